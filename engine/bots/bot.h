@@ -1,0 +1,53 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+#include "core/game.h"
+
+namespace facedown::bots {
+
+using core::Seat;
+
+enum class Level { Easy, Medium };
+
+inline constexpr Level levels[] = {Level::Easy, Level::Medium};
+
+/// As the protocol and the command lines name a level: "easy".
+std::string_view name(Level level);
+std::optional<Level> levelNamed(std::string_view name);
+
+/// How long a bot may think. A bot that does not search answers at once and heeds neither.
+struct Budget
+{
+    std::chrono::milliseconds time{1000};
+    /// Instead of a time: then the decision depends on the seed and the game alone.
+    std::optional<int> iterations;
+    /// When asked to stop, the bot answers at once with the best it has.
+    std::stop_token stop;
+};
+
+/// What a bot would do. Both lists run along G::legal(view).
+struct Choice
+{
+    std::size_t chosen = 0;
+    std::vector<double> policy; ///< the probability of each decision; sums to 1
+    std::vector<double> values; ///< estimated share of the win after each; empty if not estimated
+};
+
+/// What a bot of this level does. A bot is a function of what a seat may see now, of what it saw
+/// so far, and of the random numbers it is lent: the types keep every state away from it.
+/// Before: the view's seat is to act, and `past` is all that led there, from the first event on.
+/// Each game has its own in a file of its name.
+template <core::Game G>
+Choice choose(Level level, const typename G::View& view, core::Past<G> past,
+              core::Random& random, const Budget& budget);
+
+/// Draws from a policy. Before: its numbers are not negative and sum to 1.
+std::size_t draw(const std::vector<double>& policy, core::Random& random);
+
+} // namespace facedown::bots

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+
+namespace facedown::core {
+
+/// A list of at most Capacity values, without heap; trivially copyable when T is.
+template <class T, std::size_t Capacity>
+class FixedList
+{
+public:
+    using value_type = T;
+
+    /// Before: size() < Capacity.
+    constexpr void push_back(const T& value)
+    {
+        assert(size_ < Capacity);
+        items_[size_++] = value;
+    }
+    constexpr void clear() { size_ = 0; }
+
+    constexpr std::size_t size() const { return size_; }
+    constexpr bool empty() const { return size_ == 0; }
+    static constexpr std::size_t capacity() { return Capacity; }
+
+    constexpr const T& operator[](std::size_t index) const
+    {
+        assert(index < size_);
+        return items_[index];
+    }
+    constexpr T& operator[](std::size_t index)
+    {
+        assert(index < size_);
+        return items_[index];
+    }
+
+    constexpr const T* begin() const { return items_; }
+    constexpr const T* end() const { return items_ + size_; }
+    constexpr T* begin() { return items_; }
+    constexpr T* end() { return items_ + size_; }
+
+    constexpr bool contains(const T& value) const
+    {
+        for (const T& item : *this)
+            if (item == value)
+                return true;
+        return false;
+    }
+
+private:
+    // Left as they are beyond size_: clearing them would cost more than a playout's whole move.
+    T items_[Capacity];
+    std::size_t size_ = 0;
+};
+
+} // namespace facedown::core

@@ -1,0 +1,92 @@
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <variant>
+
+#include "core/error.h"
+#include "core/fixed_list.h"
+#include "core/random.h"
+#include "core/seat.h"
+
+namespace facedown::core {
+
+/// What moves a game on: a seat's decision or an outcome of chance. Who made it follows from the
+/// state before it.
+template <class G>
+using Event = std::variant<typename G::Decision, typename G::Chance>;
+
+/// The events of a match as one seat saw them, from the first on.
+template <class G>
+using Past = std::span<const Event<G>>;
+
+/// The players who have won: empty until the game is over; several when they share the win.
+using Winners = FixedList<std::int8_t, maxSeats>;
+
+/// A game is its options and a list of events. Everything that plays, checks, saves or shows a
+/// game is written against this and nothing else of it.
+///
+/// - Options, State, Decision, Chance and View are values: no heap, no virtual calls.
+/// - A View is what one seat may know, a type of its own: no State can be had from it but by
+///   complete(), which draws what is hidden at random.
+template <class G>
+concept Game = std::is_trivially_copyable_v<typename G::State> &&
+               std::is_trivially_copyable_v<typename G::View> &&
+               std::equality_comparable<typename G::View> &&
+               std::equality_comparable<typename G::Decision> &&
+               std::equality_comparable<typename G::Chance> &&
+               requires(const typename G::Options options, typename G::State state,
+                        const typename G::State before, const typename G::View view,
+                        const typename G::Decision decision, const typename G::Chance outcome,
+                        const Event<G> event, Past<G> past, Random& random, Seat seat,
+                        std::string_view text) {
+                   /// As the protocol names the game.
+                   { G::id } -> std::convertible_to<std::string_view>;
+                   { G::minPlayers } -> std::convertible_to<int>;
+                   { G::maxPlayers } -> std::convertible_to<int>;
+
+                   /// The state before the first event.
+                   { G::start(options) } -> std::same_as<typename G::State>;
+                   { G::options(before) } -> std::same_as<typename G::Options>;
+                   { G::seats(options) } -> std::same_as<int>;
+                   { G::playerOf(options, seat) } -> std::same_as<int>;
+
+                   /// The seat to act, `chance`, or `nobody` when the game is over.
+                   { G::actor(before) } -> std::same_as<Seat>;
+                   /// The decisions open to the seat to act; empty when no seat is to act.
+                   { G::legal(before)[0] } -> std::convertible_to<typename G::Decision>;
+                   /// The same from what that seat knows; empty when it is not to act.
+                   { G::legal(view)[0] } -> std::convertible_to<typename G::Decision>;
+                   /// What chance may bring now, nothing when that is too many to list.
+                   { G::outcomes(before)->begin() };
+                   { G::sample(before, random) } -> std::same_as<typename G::Chance>;
+                   /// Before: check() finds no fault.
+                   { G::apply(state, decision) } -> std::same_as<void>;
+                   { G::apply(state, outcome) } -> std::same_as<void>;
+                   /// Why the event may not come now, with the rule; nothing if it may.
+                   { G::check(before, event) } -> std::same_as<std::optional<Error>>;
+                   { G::winners(before) } -> std::same_as<Winners>;
+
+                   /// What a seat may know; `nobody` is a spectator.
+                   { G::view(before, seat) } -> std::same_as<typename G::View>;
+                   /// An event as a seat sees it, what is hidden struck out.
+                   { G::seen(before, event, seat) } -> std::same_as<Event<G>>;
+                   /// A state drawn at random from those that the view and its past allow.
+                   { G::complete(view, past, random) } -> std::same_as<typename G::State>;
+
+                   { G::text(event) } -> std::same_as<std::string>;
+                   { G::parse(text) } -> std::same_as<Expected<Event<G>>>;
+               };
+
+/// Applies an event of either kind. Before: G::check(state, event) finds no fault.
+template <class G>
+void apply(typename G::State& state, const Event<G>& event)
+{
+    std::visit([&state](const auto& what) { G::apply(state, what); }, event);
+}
+
+} // namespace facedown::core

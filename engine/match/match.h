@@ -1,0 +1,99 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "match/games.h"
+
+namespace facedown::match {
+
+using core::Expected;
+using core::Seat;
+using Json = nlohmann::json;
+
+/// Who sits in a seat, as a record keeps it.
+struct Sitter
+{
+    std::string name;
+    bool bot = false;
+    std::string level; ///< of a bot: "easy", or "exec:COMMAND"
+
+    bool operator==(const Sitter&) const = default;
+};
+
+/// A match of any game, seen from outside: events in and out as text, states and records as the
+/// JSON of the text protocol. Whatever fails leaves the match as it was.
+class Match
+{
+public:
+    /// A match before its first event. Options left out take their defaults.
+    /// Errors: BadOption for an unknown game, an unknown option, or a value out of its range.
+    static Expected<Match> start(std::string_view game, const Json& options, std::uint64_t seed);
+
+    /// A match as a record tells it, every event checked under the rules.
+    /// Errors: BadRecord; its message names the event at fault, counted from 1, and the rule.
+    static Expected<Match> fromRecord(const Json& record);
+
+    /// As the protocol names the game.
+    std::string_view game() const;
+    Json options() const;
+    int seats() const;
+    int players() const;
+    int playerOf(Seat seat) const;
+    std::uint64_t seed() const { return seed_; }
+
+    /// The seat to act, core::chance, or core::nobody when the match is over.
+    Seat actor() const;
+    bool over() const { return actor() == core::nobody; }
+    /// The players who have won; empty until the match is over.
+    std::vector<int> winners() const;
+    /// How many events there have been, and each as text.
+    std::size_t length() const;
+    std::string event(std::size_t index) const;
+    /// The events that may come now; empty when the match is over or chance has too many to list.
+    std::vector<std::string> legal() const;
+    /// All events as a seat saw them; core::nobody is a spectator.
+    std::vector<std::string> eventsSeenBy(Seat seat) const;
+
+    /// Errors: BadEvent if the text is no event of this game, Illegal if it may not come now.
+    Expected<void> apply(std::string_view event);
+    /// Applies all or none.
+    Expected<void> apply(const std::vector<std::string>& events);
+    /// Applies what chance brings and returns it; the same seed and place bring the same.
+    /// Errors: Illegal if it is not chance's turn.
+    Expected<std::string> sample();
+    /// Errors: NothingToUndo.
+    Expected<void> undo();
+
+    /// The state now, all of it or as a seat sees it.
+    Json state() const;
+    Json view(Seat seat) const;
+
+    /// One for each seat.
+    const std::vector<Sitter>& sitters() const { return sitters_; }
+    /// Before: as many as there are seats.
+    void setSitters(std::vector<Sitter> sitters);
+    /// When the match began, ISO 8601; empty if nobody said.
+    const std::string& started() const { return started_; }
+    void setStarted(std::string started) { started_ = std::move(started); }
+
+    /// The match as a saved game, with its result once it is over.
+    Json record() const;
+
+    /// The typed game within, for what knows the game: views, bots, table models.
+    const AnyPlay& play() const { return play_; }
+
+private:
+    Match(AnyPlay play, std::uint64_t seed);
+
+    AnyPlay play_;
+    std::uint64_t seed_ = 0;
+    std::vector<Sitter> sitters_;
+    std::string started_;
+};
+
+} // namespace facedown::match

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <array>
+
+#include "skull/skull.h"
+
+namespace facedown::skull {
+
+/// For each seat the chance that its skull is still in the game.
+using Chances = std::array<double, core::maxSeats>;
+
+/// What a seat can work out from what it saw: 1 while a tribe has lost nothing, or once its skull
+/// was seen after its last loss; 0 once all that it owns lay open as flowers. Between them each
+/// loss that nobody saw takes its share: one in as many discs as the tribe had. For the viewer's
+/// own tribes it is 0 or 1. Before: past is all that led to the view, from the first event on.
+Chances chanceOfSkull(const View& view, Skull::Past past);
+
+} // namespace facedown::skull
