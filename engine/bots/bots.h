@@ -1,0 +1,5 @@
+#pragma once
+
+/// The bots of every game: whoever calls choose() includes this, so that each game's own is known
+/// to be there.
+#include "bots/skull.h"

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "bots/bot.h"
+#include "skull/skull.h"
+
+namespace facedown::bots {
+
+/// Both levels answer at once and estimate no values.
+template <>
+Choice choose<skull::Skull>(Level level, const skull::View& view, core::Past<skull::Skull> past,
+                            core::Random& random, const Budget& budget);
+
+} // namespace facedown::bots
