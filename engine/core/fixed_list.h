@@ -16,6 +16,8 @@ public:
     constexpr void push_back(const T& value)
     {
         assert(size_ < Capacity);
+        if (size_ >= Capacity)
+            __builtin_unreachable(); // else the optimizer warns of what cannot come
         items_[size_++] = value;
     }
     constexpr void clear() { size_ = 0; }

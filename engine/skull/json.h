@@ -1,13 +1,12 @@
 #pragma once
 
-#include <string>
-
+#include "core/options.h"
 #include "skull/skull.h"
 
 namespace facedown::skull {
 
-/// The JSON of a view as the text protocol lays it down, built in any nlohmann-like Json type; the
-/// fields that all games share (game, options, to_act, legal, winners) come from the caller.
+/// The JSON of options and views as the text protocol lays it down, in any nlohmann-like Json type;
+/// the fields that all games share (game, options, to_act, legal, winners) come from the caller.
 
 inline const char* text(Disc disc)
 {
@@ -40,6 +39,22 @@ template <class Json>
 Json optionsJson(const Options& options)
 {
     return {{"players", options.players}, {"tribes", options.tribes}, {"reveal", options.reveal}};
+}
+
+/// Options from outside; what is left out keeps its default. Errors: BadOption.
+template <class Json>
+core::Expected<Options> optionsFromJson(const Json& json, Options options)
+{
+    core::OptionReader reader(json);
+    reader.read("players", options.players);
+    reader.read("tribes", options.tribes);
+    reader.read("reveal", options.reveal);
+    std::optional<core::Error> fault = reader.fault();
+    if (!fault)
+        fault = Skull::check(options);
+    if (fault)
+        return tl::unexpected(*fault);
+    return options;
 }
 
 template <class Json>

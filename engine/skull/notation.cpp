@@ -1,6 +1,7 @@
 #include <charconv>
 #include <vector>
 
+#include "core/text.h"
 #include "skull/skull.h"
 
 namespace facedown::skull {
@@ -258,8 +259,7 @@ core::Expected<Skull::Event> Skull::parse(std::string_view text)
             return Event(*outcome);
     if (const auto decision = decisionIn(parts))
         return Event(*decision);
-    return core::failure(ErrorCode::BadEvent,
-                         '"' + std::string(text.substr(0, 40)) + "\" is no event of Skull");
+    return core::failure(ErrorCode::BadEvent, core::inQuotes(text) + " is no event of Skull");
 }
 
 std::optional<core::Error> Skull::check(const State& state, const Event& event)

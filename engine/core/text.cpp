@@ -1,0 +1,44 @@
+#include "core/text.h"
+
+namespace facedown::core {
+
+namespace {
+
+bool continues(char c)
+{
+    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+}
+
+/// One of C0, DEL and C1 (which UTF-8 writes as C2 80 to C2 9F).
+bool isControl(std::string_view character)
+{
+    const auto first = static_cast<unsigned char>(character[0]);
+    if (character.size() == 1)
+        return first < 0x20 || first == 0x7F;
+    return first == 0xC2 && static_cast<unsigned char>(character[1]) < 0xA0;
+}
+
+} // namespace
+
+std::string plain(std::string_view text, std::size_t atMost)
+{
+    std::string kept;
+    while (!text.empty() && atMost > 0) {
+        std::size_t length = 1;
+        while (length < text.size() && continues(text[length]))
+            ++length;
+        if (!isControl(text.substr(0, length))) {
+            kept += text.substr(0, length);
+            --atMost;
+        }
+        text.remove_prefix(length);
+    }
+    return kept;
+}
+
+std::string inQuotes(std::string_view text)
+{
+    return '"' + plain(text, 40) + '"';
+}
+
+} // namespace facedown::core

@@ -1,0 +1,235 @@
+#include "match/match.h"
+
+#include "core/text.h"
+
+namespace facedown::match {
+
+namespace {
+
+using core::ErrorCode;
+using core::Game;
+using core::Play;
+
+template <Game G>
+Expected<AnyPlay> startGame(const Json& options)
+{
+    return optionsFromJson(options, typename G::Options{}).map([](const auto& checked) {
+        return AnyPlay(Play<G>(checked));
+    });
+}
+
+template <Game... G>
+Expected<AnyPlay> startNamed(std::string_view name, const Json& options, std::tuple<G...>*)
+{
+    Expected<AnyPlay> play =
+        core::failure(ErrorCode::BadOption, "there is no game " + core::inQuotes(name));
+    (void)(... || (name == G::id && (play = startGame<G>(options), true)));
+    return play;
+}
+
+template <Game G>
+std::vector<std::string> texts(const auto& events)
+{
+    std::vector<std::string> list;
+    for (const auto& event : events)
+        list.push_back(G::text(core::Event<G>(event)));
+    return list;
+}
+
+template <Game G>
+std::vector<int> winnersOf(const Play<G>& play)
+{
+    const core::Winners winners = G::winners(play.state());
+    return {winners.begin(), winners.end()};
+}
+
+/// The events that may come now; nothing when there are too many to list.
+template <Game G>
+std::optional<std::vector<std::string>> legalOf(const Play<G>& play)
+{
+    if (G::actor(play.state()) != core::chance)
+        return texts<G>(G::legal(play.state()));
+    const auto outcomes = G::outcomes(play.state());
+    if (!outcomes)
+        return std::nullopt;
+    return texts<G>(*outcomes);
+}
+
+Json actorJson(Seat actor)
+{
+    if (actor == core::chance)
+        return "chance";
+    return actor < 0 ? Json(nullptr) : Json(actor);
+}
+
+/// Adds the fields that every game's states and views have to those of its own.
+template <Game G>
+Json withSharedFields(Json json, const Play<G>& play)
+{
+    json["game"] = G::id;
+    json["options"] = optionsJson<Json>(play.options());
+    json["to_act"] = actorJson(G::actor(play.state()));
+    json["winners"] = winnersOf(play);
+    return json;
+}
+
+} // namespace
+
+Match::Match(AnyPlay play, std::uint64_t seed)
+    : play_(std::move(play))
+    , seed_(seed)
+{
+    sitters_.resize(static_cast<std::size_t>(seats()));
+}
+
+Expected<Match> Match::start(std::string_view game, const Json& options, std::uint64_t seed)
+{
+    return startNamed(game, options, static_cast<Games*>(nullptr)).map([seed](AnyPlay play) {
+        return Match(std::move(play), seed);
+    });
+}
+
+std::string_view Match::game() const
+{
+    return std::visit([]<Game G>(const Play<G>&) -> std::string_view { return G::id; }, play_);
+}
+
+Json Match::options() const
+{
+    return std::visit([](const auto& play) { return optionsJson<Json>(play.options()); }, play_);
+}
+
+int Match::seats() const
+{
+    return std::visit([]<Game G>(const Play<G>& play) { return G::seats(play.options()); }, play_);
+}
+
+int Match::players() const
+{
+    return std::visit([](const auto& play) { return play.options().players; }, play_);
+}
+
+int Match::playerOf(Seat seat) const
+{
+    return std::visit(
+        [seat]<Game G>(const Play<G>& play) { return G::playerOf(play.options(), seat); }, play_);
+}
+
+Seat Match::actor() const
+{
+    return std::visit([]<Game G>(const Play<G>& play) { return G::actor(play.state()); }, play_);
+}
+
+std::vector<int> Match::winners() const
+{
+    return std::visit([](const auto& play) { return winnersOf(play); }, play_);
+}
+
+std::size_t Match::length() const
+{
+    return std::visit([](const auto& play) { return play.events().size(); }, play_);
+}
+
+std::string Match::event(std::size_t index) const
+{
+    return std::visit(
+        [index]<Game G>(const Play<G>& play) { return G::text(play.events()[index]); }, play_);
+}
+
+std::vector<std::string> Match::legal() const
+{
+    return std::visit(
+        [](const auto& play) { return legalOf(play).value_or(std::vector<std::string>{}); }, play_);
+}
+
+std::vector<std::string> Match::eventsSeenBy(Seat seat) const
+{
+    return std::visit([seat]<Game G>(const Play<G>& play) { return texts<G>(play.seenBy(seat)); },
+                      play_);
+}
+
+Expected<void> Match::apply(std::string_view text)
+{
+    return std::visit(
+        [text]<Game G>(Play<G>& play) -> Expected<void> {
+            const auto event = G::parse(text);
+            if (!event)
+                return tl::unexpected(event.error());
+            if (const auto error = play.apply(*event))
+                return tl::unexpected(*error);
+            return {};
+        },
+        play_);
+}
+
+Expected<void> Match::apply(const std::vector<std::string>& events)
+{
+    const std::size_t before = length();
+    for (const std::string& event : events) {
+        const Expected<void> applied = apply(event);
+        if (applied)
+            continue;
+        while (length() > before)
+            (void)undo();
+        return applied;
+    }
+    return {};
+}
+
+Expected<std::string> Match::sample()
+{
+    if (over())
+        return core::failure(ErrorCode::Illegal, "the game is over");
+    if (actor() != core::chance)
+        return core::failure(ErrorCode::Illegal, "it is not for chance to act now, but for seat " +
+                                                     std::to_string(actor()));
+    auto random = core::Random::at(seed_, length());
+    return std::visit(
+        [&random]<Game G>(Play<G>& play) {
+            const core::Event<G> outcome = G::sample(play.state(), random);
+            play.apply(outcome);
+            return G::text(outcome);
+        },
+        play_);
+}
+
+Expected<void> Match::undo()
+{
+    if (length() == 0)
+        return core::failure(ErrorCode::NothingToUndo, "there is no event to take back");
+    std::visit([](auto& play) { play.undo(); }, play_);
+    return {};
+}
+
+Json Match::state() const
+{
+    return std::visit(
+        [](const auto& play) {
+            Json json = withSharedFields(stateJson<Json>(play.state()), play);
+            const auto legal = legalOf(play);
+            json["legal"] = legal ? Json(*legal) : Json(nullptr);
+            return json;
+        },
+        play_);
+}
+
+Json Match::view(Seat seat) const
+{
+    return std::visit(
+        [seat]<Game G>(const Play<G>& play) {
+            const auto view = G::view(play.state(), seat);
+            Json json = withSharedFields(viewJson<Json>(view), play);
+            const auto legal = G::legal(view);
+            if (!legal.empty())
+                json["legal"] = texts<G>(legal);
+            return json;
+        },
+        play_);
+}
+
+void Match::setSitters(std::vector<Sitter> sitters)
+{
+    sitters_ = std::move(sitters);
+}
+
+} // namespace facedown::match

@@ -1,0 +1,195 @@
+#include <algorithm>
+
+#include "core/text.h"
+#include "match/match.h"
+
+namespace facedown::match {
+
+namespace {
+
+constexpr int version = 1;
+constexpr std::size_t longestName = 40;
+constexpr std::size_t longestLevel = 1000;
+
+tl::unexpected<core::Error> bad(std::string message)
+{
+    return core::failure(core::ErrorCode::BadRecord, std::move(message));
+}
+
+/// A field of an object; null if there is none.
+const Json& field(const Json& object, const char* name)
+{
+    static const Json null;
+    const auto place = object.find(name);
+    return place == object.end() ? null : *place;
+}
+
+Expected<void> checkFormat(const Json& record)
+{
+    if (!record.is_object() || field(record, "format") != "facedown")
+        return bad("this is no record of facedown");
+    const Json& number = field(record, "version");
+    if (!number.is_number_integer() || number < 1)
+        return bad("the version must be a whole number from 1");
+    if (number > version)
+        return bad("the record is of version " + number.dump() +
+                   "; this program is older and reads version " + std::to_string(version));
+    return {};
+}
+
+Expected<Match> startMatch(const Json& record)
+{
+    const Json& game = field(record, "game");
+    if (!game.is_string())
+        return bad("the record names no game");
+    std::uint64_t seed = 0;
+    if (const Json& given = field(record, "seed"); !given.is_null()) {
+        if (!given.is_number_integer() || given < 0)
+            return bad("the seed must be a whole number from 0 to 2^64 - 1");
+        seed = given.get<std::uint64_t>();
+    }
+    return Match::start(game.get_ref<const std::string&>(), field(record, "options"), seed)
+        .map_error([](const core::Error& error) { return bad(error.message).value(); });
+}
+
+Expected<Sitter> readSitter(const Json& json, std::size_t seat)
+{
+    const auto fault = [seat](const char* what) {
+        return bad("seat " + std::to_string(seat) + ": " + what);
+    };
+    if (!json.is_object())
+        return fault("must be an object");
+    const Json& name = field(json, "name");
+    const Json& kind = field(json, "kind");
+    const Json& level = field(json, "level");
+    if (!name.is_string())
+        return fault("the name must be a text");
+    if (kind != "human" && kind != "bot")
+        return fault("the kind must be \"human\" or \"bot\"");
+    if (!level.is_null() && !level.is_string())
+        return fault("the level must be a text");
+    Sitter sitter{core::plain(name.get_ref<const std::string&>(), longestName), kind == "bot", {}};
+    if (sitter.bot && level.is_string())
+        sitter.level = core::plain(level.get_ref<const std::string&>(), longestLevel);
+    return sitter;
+}
+
+Expected<std::vector<Sitter>> readSitters(const Json& json, const Match& match)
+{
+    if (!json.is_array())
+        return bad("the seats must be a list");
+    if (json.size() != match.sitters().size())
+        return bad("the record has " + std::to_string(json.size()) + " seats, but its game has " +
+                   std::to_string(match.sitters().size()));
+    std::vector<Sitter> sitters;
+    for (const Json& one : json) {
+        auto sitter = readSitter(one, sitters.size());
+        if (!sitter)
+            return tl::unexpected(sitter.error());
+        sitters.push_back(std::move(*sitter));
+    }
+    return sitters;
+}
+
+Expected<void> replay(const Json& events, Match& match)
+{
+    if (!events.is_array())
+        return bad("the events must be a list");
+    for (const Json& event : events) {
+        const std::string place = "event " + std::to_string(match.length() + 1) + ": ";
+        if (!event.is_string())
+            return bad(place + "must be a text");
+        if (const auto applied = match.apply(event.get_ref<const std::string&>()); !applied)
+            return bad(place + applied.error().message);
+    }
+    return {};
+}
+
+/// "player 1", "players 0 and 2", "nobody".
+std::string inWords(const Json& players)
+{
+    if (players.empty())
+        return "nobody";
+    std::string words = players.size() == 1 ? "player " : "players ";
+    for (std::size_t i = 0; i < players.size(); ++i)
+        words += (i == 0 ? "" : i + 1 == players.size() ? " and " : ", ") + players[i].dump();
+    return words;
+}
+
+Expected<void> checkResult(const Json& result, const Match& match)
+{
+    if (result.is_null())
+        return {};
+    if (!result.is_object())
+        return bad("the result must be an object");
+    Json told = field(result, "winners");
+    const auto isWhole = [](const Json& player) { return player.is_number_integer(); };
+    if (!told.is_array() || told.size() > core::maxSeats ||
+        !std::all_of(told.begin(), told.end(), isWhole))
+        return bad("the result must have a list of winners");
+    std::sort(told.begin(), told.end());
+    const Json won = match.winners();
+    if (told == won)
+        return {};
+    const std::string claim = "the record says that " + inWords(told) + " won, but ";
+    if (!match.over())
+        return bad(claim + "its events do not end the game");
+    return bad(claim + "by its events " + inWords(won) + " did");
+}
+
+/// Not a check of the calendar, only that it is harmless to show and to keep.
+bool looksLikeTime(const std::string& text)
+{
+    return text.size() <= 40 && text.find_first_not_of("0123456789-:.,+TZW ") == std::string::npos;
+}
+
+} // namespace
+
+Expected<Match> Match::fromRecord(const Json& record)
+{
+    if (const auto fit = checkFormat(record); !fit)
+        return tl::unexpected(fit.error());
+    auto match = startMatch(record);
+    if (!match)
+        return match;
+    auto sitters = readSitters(field(record, "seats"), *match);
+    if (!sitters)
+        return tl::unexpected(sitters.error());
+    match->setSitters(std::move(*sitters));
+    if (const Json& started = field(record, "started"); !started.is_null()) {
+        if (!started.is_string() || !looksLikeTime(started.get_ref<const std::string&>()))
+            return bad("started must be a date and time as ISO 8601 writes them");
+        match->setStarted(started.get<std::string>());
+    }
+    if (const auto replayed = replay(field(record, "events"), *match); !replayed)
+        return tl::unexpected(replayed.error());
+    if (const auto agreed = checkResult(field(record, "result"), *match); !agreed)
+        return tl::unexpected(agreed.error());
+    return match;
+}
+
+Json Match::record() const
+{
+    Json seats = Json::array();
+    for (const Sitter& sitter : sitters_) {
+        Json json = {{"name", sitter.name}, {"kind", sitter.bot ? "bot" : "human"}};
+        if (sitter.bot && !sitter.level.empty())
+            json["level"] = sitter.level;
+        seats.push_back(std::move(json));
+    }
+    Json events = Json::array();
+    for (std::size_t index = 0; index < length(); ++index)
+        events.push_back(event(index));
+    Json record = {
+        {"format", "facedown"},        {"version", version}, {"game", game()},
+        {"options", options()},        {"seed", seed_},      {"seats", std::move(seats)},
+        {"events", std::move(events)},
+    };
+    if (!started_.empty())
+        record["started"] = started_;
+    if (over())
+        record["result"] = {{"winners", winners()}};
+    return record;
+}
+
+} // namespace facedown::match
