@@ -73,6 +73,9 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
 
                    /// What a seat may know; `nobody` is a spectator.
                    { G::view(before, seat) } -> std::same_as<typename G::View>;
+                   /// What a seat sees of the table when the event alone is done, before the rules
+                   /// clear anything away (a skull turned up still lies there).
+                   { G::deed(before, event, seat) } -> std::same_as<typename G::View>;
                    /// An event as a seat sees it, what is hidden struck out.
                    { G::seen(before, event, seat) } -> std::same_as<Event<G>>;
                    /// A state drawn at random from those that the view and its past allow.

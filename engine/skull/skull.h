@@ -128,6 +128,7 @@ struct Skull
     static core::Winners winners(const State& state);
 
     static View view(const State& state, Seat seat);
+    static View deed(const State& before, const Event& event, Seat seat);
     static Event seen(const State& state, const Event& event, Seat seat);
     static State complete(const View& view, Past past, core::Random& random);
 

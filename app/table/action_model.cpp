@@ -1,0 +1,106 @@
+#include "table/action_model.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace facedown::table {
+
+ActionModel::ActionModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int ActionModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(actions_.size());
+}
+
+QVariant ActionModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Action& action = actions_[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case EventRole:
+        return action.choices[action.chosen].event;
+    case TextRole:
+        return action.choices[action.chosen].text;
+    case KeyRole:
+        return action.key;
+    case PrimaryRole:
+        return action.primary;
+    case AdjustableRole:
+        return action.choices.size() > 1;
+    case CanLowerRole:
+        return action.chosen > 0;
+    case CanRaiseRole:
+        return action.chosen + 1 < action.choices.size();
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> ActionModel::roleNames() const
+{
+    return {{EventRole, "event"},           {TextRole, "text"},
+            {KeyRole, "key"},               {PrimaryRole, "primary"},
+            {AdjustableRole, "adjustable"}, {CanLowerRole, "canLower"},
+            {CanRaiseRole, "canRaise"}};
+}
+
+void ActionModel::show(std::vector<Action> actions)
+{
+    const auto sameEvents = [](const Action& a, const Action& b) {
+        return std::equal(a.choices.begin(), a.choices.end(), b.choices.begin(), b.choices.end(),
+                          [](const Choice& x, const Choice& y) { return x.event == y.event; });
+    };
+    // In another language the buttons stay the same: the focus stays with them.
+    if (std::equal(actions.begin(), actions.end(), actions_.begin(), actions_.end(), sameEvents)) {
+        for (std::size_t row = 0; row < actions.size(); ++row) {
+            actions[row].chosen = actions_[row].chosen;
+            actions_[row] = std::move(actions[row]);
+        }
+        if (!actions_.empty())
+            emit dataChanged(index(0), index(rowCount() - 1));
+        return;
+    }
+    beginResetModel();
+    actions_ = std::move(actions);
+    endResetModel();
+    emit changed();
+}
+
+void ActionModel::step(int row, int by)
+{
+    if (row < 0 || row >= rowCount())
+        return;
+    Action& action = actions_[static_cast<std::size_t>(row)];
+    const int last = static_cast<int>(action.choices.size()) - 1;
+    const int chosen = std::clamp(static_cast<int>(action.chosen) + by, 0, last);
+    if (chosen == static_cast<int>(action.chosen))
+        return;
+    action.chosen = static_cast<std::size_t>(chosen);
+    emit dataChanged(index(row), index(row));
+}
+
+void ActionModel::stepAny(int by)
+{
+    for (int row = 0; row < rowCount(); ++row)
+        if (actions_[static_cast<std::size_t>(row)].choices.size() > 1)
+            return step(row, by);
+}
+
+QString ActionModel::eventForKey(const QString& key) const
+{
+    for (const Action& action : actions_)
+        if (!action.key.isEmpty() && action.key.compare(key, Qt::CaseInsensitive) == 0)
+            return action.choices[action.chosen].event;
+    return {};
+}
+
+QString ActionModel::primaryEvent() const
+{
+    for (const Action& action : actions_)
+        if (action.primary)
+            return action.choices[action.chosen].event;
+    return {};
+}
+
+} // namespace facedown::table

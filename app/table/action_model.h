@@ -1,0 +1,74 @@
+#pragma once
+
+#include <vector>
+
+#include <QAbstractListModel>
+#include <QString>
+#include <QStringList>
+
+namespace facedown::table {
+
+/// What the viewer may do now, a row a button, in the order of the rules. A row with several
+/// choices (a bid of 3 to 9) is one button whose choice can be stepped up and down.
+class ActionModel : public QAbstractListModel
+{
+    Q_OBJECT
+    Q_PROPERTY(int count READ count NOTIFY changed)
+
+public:
+    struct Choice
+    {
+        QString event;
+        QString text;
+
+        bool operator==(const Choice&) const = default;
+    };
+
+    struct Action
+    {
+        std::vector<Choice> choices; ///< at least one, rising
+        QString key;                 ///< the letter that presses it; empty for none
+        bool primary = false;        ///< the one that Enter presses
+        std::size_t chosen = 0;
+
+        bool operator==(const Action&) const = default;
+    };
+
+    enum Role {
+        EventRole = Qt::UserRole,
+        TextRole,
+        KeyRole,
+        PrimaryRole,
+        AdjustableRole,
+        CanLowerRole,
+        CanRaiseRole,
+    };
+
+    explicit ActionModel(QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    int count() const { return rowCount(); }
+    /// Keeps the choice stepped to in a row whose choices stay the same.
+    void show(std::vector<Action> actions);
+    const std::vector<Action>& actions() const { return actions_; }
+
+    /// Steps a row's choice by so many, as far as it goes.
+    Q_INVOKABLE void step(int row, int by);
+    /// The same for the row that has a choice to step, if there is one.
+    Q_INVOKABLE void stepAny(int by);
+    /// The event of the button with this letter, whichever case; empty if there is none.
+    Q_INVOKABLE QString eventForKey(const QString& key) const;
+    /// The event of the primary button; empty if there is none.
+    Q_INVOKABLE QString primaryEvent() const;
+
+signals:
+    void changed();
+
+private:
+    std::vector<Action> actions_;
+};
+
+} // namespace facedown::table

@@ -1,0 +1,63 @@
+#include "table/log_model.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace facedown::table {
+
+LogModel::LogModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int LogModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(lines_.size());
+}
+
+QVariant LogModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Line& line = lines_[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case TextRole:
+        return line.text;
+    case SeatRole:
+        return line.seat;
+    case SectionRole:
+        return line.section;
+    case MomentRole:
+        return line.moment;
+    case GraveRole:
+        return line.grave;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> LogModel::roleNames() const
+{
+    return {{TextRole, "text"},
+            {SeatRole, "seat"},
+            {SectionRole, "section"},
+            {MomentRole, "moment"},
+            {GraveRole, "grave"}};
+}
+
+void LogModel::show(std::vector<Line> lines)
+{
+    const auto differs = std::mismatch(lines_.begin(), lines_.end(), lines.begin(), lines.end());
+    const int same = static_cast<int>(differs.first - lines_.begin());
+    const int before = static_cast<int>(lines_.size());
+    const int after = static_cast<int>(lines.size());
+    if (same < before) {
+        beginRemoveRows({}, same, before - 1);
+        lines_.resize(static_cast<std::size_t>(same));
+        endRemoveRows();
+    }
+    if (same < after) {
+        beginInsertRows({}, same, after - 1);
+        lines_ = std::move(lines);
+        endInsertRows();
+    }
+}
+
+} // namespace facedown::table

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <vector>
+
+#include <QAbstractListModel>
+#include <QString>
+
+namespace facedown::table {
+
+/// What happened, a row an event that is worth a line, oldest first.
+class LogModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    struct Line
+    {
+        QString text;
+        int seat = -1;   ///< who did it; -1 for nobody
+        QString section; ///< the heading that it stands under: "Round 2"
+        int moment = 0;  ///< how many events had happened when it was done
+        bool grave = false; ///< stands out: a skull, a success, an elimination
+
+        bool operator==(const Line&) const = default;
+    };
+
+    enum Role { TextRole = Qt::UserRole, SeatRole, SectionRole, MomentRole, GraveRole };
+
+    explicit LogModel(QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    /// Changes only what differs, so that a view keeps its place.
+    void show(std::vector<Line> lines);
+    const std::vector<Line>& lines() const { return lines_; }
+
+private:
+    std::vector<Line> lines_;
+};
+
+} // namespace facedown::table

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <vector>
+
+#include <QAbstractListModel>
+#include <QString>
+
+namespace facedown::table {
+
+/// The seats round the table, a row a seat, in seat order.
+class SeatModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    struct Row
+    {
+        QString name;
+        QString face;        ///< the portrait: "person-2", "bot-0"
+        QString level;       ///< of a bot, in words; empty for a person
+        bool bot = false;
+        bool own = false;    ///< the viewer's
+        bool toAct = false;
+        bool out = false;
+        bool dimmed = false; ///< does nothing more for now: has passed
+        bool marked = false; ///< stands out: the challenger
+        int score = 0;       ///< what counts toward winning
+        QString status;      ///< what it holds, in words
+        QString said;        ///< its last action, in words
+        QString event;       ///< what a click on the seat stands for; empty when nothing
+        QString description; ///< all of this, for a screen reader
+
+        bool operator==(const Row&) const = default;
+    };
+
+    enum Role {
+        NameRole = Qt::UserRole,
+        FaceRole,
+        LevelRole,
+        BotRole,
+        OwnRole,
+        ToActRole,
+        OutRole,
+        DimmedRole,
+        MarkedRole,
+        ScoreRole,
+        StatusRole,
+        SaidRole,
+        EventRole,
+        DescriptionRole,
+    };
+
+    explicit SeatModel(QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    void show(std::vector<Row> rows);
+    const std::vector<Row>& rows() const { return rows_; }
+
+private:
+    std::vector<Row> rows_;
+};
+
+} // namespace facedown::table

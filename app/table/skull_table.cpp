@@ -1,0 +1,344 @@
+#include "table/skull_table.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace facedown::table {
+
+using core::Seat;
+using skull::Decision;
+using skull::Disc;
+using skull::Phase;
+using skull::Skull;
+using skull::View;
+using Kind = skull::Decision::Kind;
+using Piece = PieceModel::Piece;
+
+namespace {
+
+/// How long things want to be looked at, in milliseconds at the normal pace.
+constexpr int glance = 350;
+constexpr int look = 800;
+constexpr int moment = 1200;
+constexpr int suspense = 250; ///< added with each disc flipped
+constexpr int verdictTime = 2400;
+
+QString textOf(const Decision& decision)
+{
+    return QString::fromStdString(Skull::text(decision));
+}
+
+QString faceOf(Disc disc)
+{
+    switch (disc) {
+    case Disc::Flower:
+        return QStringLiteral("flower");
+    case Disc::Skull:
+        return QStringLiteral("skull");
+    case Disc::Hidden:
+        break;
+    }
+    return {};
+}
+
+/// The letters on the buttons; digits name seats and places in the order of the buttons.
+QString keyOf(const Decision& decision, std::size_t position)
+{
+    static const QString digits = QStringLiteral("1234567890QW");
+    switch (decision.kind) {
+    case Kind::Place:
+    case Kind::Discard:
+        return decision.disc() == Disc::Flower ? QStringLiteral("F") : QStringLiteral("S");
+    case Kind::Bid:
+        return QStringLiteral("B");
+    case Kind::Pass:
+        return QStringLiteral("P");
+    case Kind::Show:
+        return QStringLiteral("S");
+    case Kind::Hide:
+        return QStringLiteral("H");
+    case Kind::Flip:
+    case Kind::Take:
+    case Kind::Start:
+        return digits.mid(static_cast<qsizetype>(position), 1);
+    }
+    return {};
+}
+
+} // namespace
+
+int SkullTable::seatCount() const { return shown_.table.seats(); }
+int SkullTable::viewer() const { return shown_.viewer; }
+int SkullTable::actor() const { return shown_.table.actor; }
+bool SkullTable::over() const { return shown_.table.phase == Phase::Over; }
+
+SkullWords SkullTable::words() const
+{
+    std::vector<QString> names;
+    for (Seat seat = 0; seat < shown_.table.seats(); ++seat)
+        names.push_back(sitter(seat).name);
+    return SkullWords(std::move(names));
+}
+
+QString SkullTable::title() const { return words().title(shown_); }
+QString SkullTable::outcome() const { return words().outcome(shown_); }
+QString SkullTable::reason() const { return words().reason(shown_); }
+
+QString SkullTable::prompt() const
+{
+    return verdict() == None ? words().prompt(shown_) : words().verdict(shown_);
+}
+
+QString SkullTable::announcement() const
+{
+    if (over())
+        return outcome() + QLatin1Char(' ') + reason();
+    const auto& lines = log_.lines();
+    return lines.empty() ? prompt() : lines.back().text + QLatin1Char('\n') + prompt();
+}
+
+const Decision* SkullTable::lastDecision() const
+{
+    return scene_.events.empty() ? nullptr : std::get_if<Decision>(&scene_.events.back());
+}
+
+bool SkullTable::deedDiffers() const { return scene_.deed != scene_.view(); }
+
+SkullTable::Verdict SkullTable::verdict() const
+{
+    const Decision* decision = lastDecision();
+    if (decision == nullptr || decision->kind != Kind::Flip || shown_ != scene_.deed || over())
+        return None;
+    if (shown_.table.skullOwner != core::nobody)
+        return Failure;
+    return shown_.table.flipped == shown_.table.bid ? Success : None;
+}
+
+QString SkullTable::verdictText() const
+{
+    return verdict() == None ? QString() : words().verdict(shown_);
+}
+
+int SkullTable::dwell() const
+{
+    if (scene_.events.empty())
+        return 0;
+    if (verdict() != None)
+        return verdictTime;
+    const Decision* decision = lastDecision();
+    if (decision == nullptr)
+        return moment;
+    switch (decision->kind) {
+    case Kind::Place:
+        return shown_.table.phase == Phase::Prepare ? glance : look;
+    case Kind::Flip:
+        return look + suspense * shown_.table.flipped;
+    case Kind::Show:
+    case Kind::Take:
+    case Kind::Start:
+        return moment;
+    case Kind::Bid:
+    case Kind::Pass:
+    case Kind::Hide:
+    case Kind::Discard:
+        break;
+    }
+    return look;
+}
+
+bool SkullTable::secretTurn() const
+{
+    const Phase phase = scene_.view().table.phase;
+    return phase == Phase::Prepare || phase == Phase::Turn || phase == Phase::Discard;
+}
+
+void SkullTable::show(Scene<Skull> scene, Beat beat)
+{
+    const bool newEyes = scene_.views.empty() || scene_.view().viewer != scene.view().viewer;
+    scene_ = std::move(scene);
+    beat_ = beat;
+    shown_ = beat == Beat::Deed ? scene_.deed : scene_.view();
+
+    const SkullWords in = words();
+    if (newEyes)
+        pieces_.reset(layOut(in));
+    else
+        pieces_.show(layOut(in));
+    seats_.show(seatRows(in));
+    log_.show(logLines(in));
+    actions_.show(offeredActions(in));
+    emit shown();
+}
+
+void SkullTable::retranslate()
+{
+    if (!scene_.views.empty())
+        show(std::move(scene_), beat_);
+}
+
+QString SkullTable::offer(const Decision& decision) const
+{
+    const bool offered =
+        std::find(scene_.offered.begin(), scene_.offered.end(), decision) != scene_.offered.end();
+    return offered && shown_ == scene_.view() ? textOf(decision) : QString();
+}
+
+std::vector<Piece> SkullTable::layOut(const SkullWords& words) const
+{
+    const skull::Table& table = shown_.table;
+    const Decision* last = lastDecision();
+    const bool taken = last != nullptr && last->kind == Kind::Take;
+    const Seat loser = taken && scene_.views.size() > 1
+                           ? scene_.views[scene_.views.size() - 2].table.challenger
+                           : core::nobody;
+    std::vector<Piece> pieces;
+    for (Seat seat = 0; seat < table.seats(); ++seat) {
+        const skull::Tribe& tribe = table.tribe(seat);
+        const int hand = table.hand(seat);
+        Piece piece;
+        piece.owner = piece.seat = seat;
+        const auto add = [&](PieceModel::Zone zone, int place, int count, Disc disc, bool faceUp,
+                             const QString& event, const QString& name) {
+            piece.zone = zone;
+            piece.place = place;
+            piece.count = count;
+            piece.face = faceOf(disc);
+            piece.faceUp = faceUp && disc != Disc::Hidden;
+            piece.event = event;
+            piece.name = name;
+            pieces.push_back(piece);
+        };
+
+        piece.kind = PieceModel::Mat;
+        piece.zone = tribe.out() ? PieceModel::Out : PieceModel::Board;
+        piece.face = tribe.wins > 0 ? QStringLiteral("flower") : QStringLiteral("skull");
+        piece.faceUp = true;
+        piece.name = words.mat(shown_, seat);
+        pieces.push_back(piece);
+
+        piece.kind = PieceModel::Disc;
+        for (int place = 0; place < hand; ++place) {
+            const Disc disc = shown_.inHand(seat, place);
+            QString event;
+            if (seat == table.actor && disc != Disc::Hidden) {
+                event = offer(skull::place(disc));
+                if (event.isEmpty())
+                    event = offer(skull::discard(disc));
+            }
+            add(PieceModel::Hand, place, hand, disc, true, event,
+                words.inHand(shown_, seat, disc, !event.isEmpty()));
+        }
+        for (int place = 0; place < tribe.mat; ++place) {
+            const bool top = place == tribe.faceDown() - 1;
+            const QString event = top ? offer(skull::flip(seat)) : QString();
+            add(PieceModel::OnMat, place, tribe.mat, shown_.onMat(seat, place),
+                place >= tribe.faceDown(), event,
+                words.onMat(shown_, seat, place, !event.isEmpty()));
+        }
+        const int row = table.inRow(seat) ? tribe.owned() : 0;
+        for (int place = 0; place < row; ++place) {
+            const QString event = offer(skull::take(place + 1));
+            add(PieceModel::Row, place, row, Disc::Hidden, false, event,
+                words.inRow(seat, place + 1, !event.isEmpty()));
+        }
+        for (int place = 0; place < tribe.lost; ++place) {
+            add(PieceModel::Out, place, tribe.lost, Disc::Hidden, false, {},
+                words.outOfGame(seat));
+            if (seat == loser && place == tribe.lost - 1)
+                pieces.back().rowPlace = last->value - 1;
+        }
+    }
+    return pieces;
+}
+
+QString SkullTable::saidBy(Seat seat, const SkullWords& words) const
+{
+    for (std::size_t i = scene_.events.size(); i-- > 0;) {
+        const View& before = scene_.views[i];
+        if (before.table.round != shown_.table.round)
+            break;
+        const auto* decision = std::get_if<Decision>(&scene_.events[i]);
+        if (decision != nullptr && before.table.actor == seat)
+            return words.said(before, *decision);
+    }
+    return {};
+}
+
+std::vector<SeatModel::Row> SkullTable::seatRows(const SkullWords& words) const
+{
+    const skull::Table& table = shown_.table;
+    std::vector<SeatModel::Row> rows;
+    for (Seat seat = 0; seat < table.seats(); ++seat) {
+        const Sitter& who = sitter(seat);
+        SeatModel::Row row;
+        row.name = who.name;
+        row.face = who.face;
+        row.bot = who.bot;
+        row.level = who.bot ? words.level(who.level) : QString();
+        row.own = shown_.owns(seat);
+        row.toAct = seat == table.actor;
+        row.out = table.tribe(seat).out();
+        row.dimmed = table.tribe(seat).passed;
+        row.marked = seat == table.challenger;
+        row.score = table.tribe(seat).wins;
+        row.status = words.status(shown_, seat);
+        row.said = saidBy(seat, words);
+        row.event = offer(skull::start(seat));
+        row.description = words.seatDescription(shown_, seat, who.bot ? who.level : QString());
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+std::vector<LogModel::Line> SkullTable::logLines(const SkullWords& words) const
+{
+    std::vector<LogModel::Line> lines;
+    for (std::size_t i = 0; i < scene_.events.size(); ++i) {
+        const View& before = scene_.views[i];
+        const View& after = scene_.views[i + 1];
+        LogModel::Line line;
+        line.moment = static_cast<int>(i) + 1;
+        line.section = words.round(before.table.round);
+        if (const auto* decision = std::get_if<Decision>(&scene_.events[i])) {
+            line.seat = before.table.actor;
+            line.text = words.line(before, *decision, after);
+            const bool flip = decision->kind == Kind::Flip;
+            line.grave = flip && after.table.phase != Phase::Flip;
+        } else {
+            line.text = words.line(before, std::get<skull::Chance>(scene_.events[i]));
+        }
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+std::vector<ActionModel::Action> SkullTable::offeredActions(const SkullWords& words) const
+{
+    std::vector<ActionModel::Action> actions;
+    if (shown_ != scene_.view())
+        return actions;
+    ActionModel::Action bids;
+    for (std::size_t i = 0; i < scene_.offered.size(); ++i) {
+        const Decision& decision = scene_.offered[i];
+        const ActionModel::Choice choice{textOf(decision), words.button(shown_, decision)};
+        if (decision.kind == Kind::Bid) {
+            bids.choices.push_back(choice);
+            bids.key = keyOf(decision, 0);
+            continue;
+        }
+        ActionModel::Action action;
+        action.choices.push_back(choice);
+        action.key = keyOf(decision, i);
+        actions.push_back(action);
+    }
+    if (!bids.choices.empty()) {
+        // Bidding comes after placing (SK-11) and before passing (SK-14).
+        const bool passing = shown_.table.phase == Phase::Bid;
+        actions.insert(passing ? actions.begin() : actions.end(), bids);
+    }
+    if (!actions.empty())
+        actions.front().primary = actions.size() == 1;
+    return actions;
+}
+
+} // namespace facedown::table

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "skull/skull.h"
+#include "table/skull_words.h"
+#include "table/table.h"
+
+namespace facedown::table {
+
+/// Skull as one seat sees it.
+class SkullTable : public TableFor<skull::Skull>
+{
+    Q_OBJECT
+    /// The bid on the table and how far the challenger has come.
+    Q_PROPERTY(int bid READ bid NOTIFY shown)
+    Q_PROPERTY(int flipped READ flipped NOTIFY shown)
+    Q_PROPERTY(int discsOnMats READ discsOnMats NOTIFY shown)
+    Q_PROPERTY(bool flipping READ flipping NOTIFY shown)
+    /// How a challenge that has just ended came out: nothing when none has.
+    Q_PROPERTY(Verdict verdict READ verdict NOTIFY shown)
+    Q_PROPERTY(QString verdictText READ verdictText NOTIFY shown)
+    /// Seats that are one player's face each other; 0 when each player has one tribe.
+    Q_PROPERTY(int players READ players NOTIFY shown)
+    Q_PROPERTY(int tribes READ tribes NOTIFY shown)
+
+public:
+    enum Verdict { None, Success, Failure };
+    Q_ENUM(Verdict)
+
+    using TableFor::TableFor;
+
+    QString game() const override { return QStringLiteral("skull"); }
+    int seatCount() const override;
+    int viewer() const override;
+    int actor() const override;
+    bool over() const override;
+    QString title() const override;
+    QString prompt() const override;
+    QString outcome() const override;
+    QString reason() const override;
+    QString announcement() const override;
+    int dwell() const override;
+    bool deedDiffers() const override;
+    bool secretTurn() const override;
+    void show(Scene<skull::Skull> scene, Beat beat) override;
+    void retranslate() override;
+
+    int bid() const { return shown_.table.bid; }
+    int flipped() const { return shown_.table.flipped; }
+    int discsOnMats() const { return shown_.table.discsOnMats(); }
+    bool flipping() const { return shown_.table.phase == skull::Phase::Flip; }
+    Verdict verdict() const;
+    QString verdictText() const;
+    int players() const { return shown_.table.players; }
+    int tribes() const { return shown_.table.tribesEach; }
+
+private:
+    SkullWords words() const;
+    const skull::Decision* lastDecision() const;
+    std::vector<PieceModel::Piece> layOut(const SkullWords& words) const;
+    std::vector<SeatModel::Row> seatRows(const SkullWords& words) const;
+    std::vector<LogModel::Line> logLines(const SkullWords& words) const;
+    std::vector<ActionModel::Action> offeredActions(const SkullWords& words) const;
+    QString saidBy(core::Seat seat, const SkullWords& words) const;
+    QString offer(const skull::Decision& decision) const;
+
+    Scene<skull::Skull> scene_;
+    Beat beat_ = Beat::Settled;
+    skull::View shown_;
+};
+
+} // namespace facedown::table

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <vector>
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "skull/skull.h"
+#include "table/log_model.h"
+
+namespace facedown::table {
+
+/// Everything that is said about a game of Skull, in the language that is set.
+class SkullWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SkullWords)
+
+public:
+    /// Before: one name for each seat.
+    explicit SkullWords(std::vector<QString> names) : names_(std::move(names)) {}
+
+    const QString& name(core::Seat seat) const { return names_[static_cast<std::size_t>(seat)]; }
+
+    QString title(const skull::View& view) const;
+    /// What is expected of whom.
+    QString prompt(const skull::View& view) const;
+    /// A button for a decision in this view.
+    QString button(const skull::View& view, const skull::Decision& decision) const;
+    /// What a seat has done, as it says it itself; empty where nothing is to say.
+    QString said(const skull::View& before, const skull::Decision& decision) const;
+    /// What a seat has done, for the log. `after` tells how a flip came out.
+    QString line(const skull::View& before, const skull::Decision& decision,
+                 const skull::View& after) const;
+    /// What chance has done, for the log; empty where it is not worth a line.
+    QString line(const skull::View& before, const skull::Chance& outcome) const;
+    QString round(int number) const;
+    /// Held over the table while a challenge has just ended; empty else.
+    QString verdict(const skull::View& deed) const;
+
+    QString outcome(const skull::View& view) const;
+    QString reason(const skull::View& view) const;
+
+    QString status(const skull::View& view, core::Seat seat) const;
+    QString level(const QString& level) const;
+    QString seatDescription(const skull::View& view, core::Seat seat, const QString& level) const;
+
+    QString inHand(const skull::View& view, core::Seat seat, skull::Disc disc, bool playable) const;
+    QString onMat(const skull::View& view, core::Seat seat, int place, bool canFlip) const;
+    QString inRow(core::Seat owner, int position, bool canTake) const;
+    QString outOfGame(core::Seat seat) const;
+    QString mat(const skull::View& view, core::Seat seat) const;
+
+private:
+    QString flipLine(const skull::View& before, core::Seat flipped, const skull::View& after) const;
+    QString discWord(skull::Disc disc) const;
+
+    std::vector<QString> names_;
+};
+
+} // namespace facedown::table

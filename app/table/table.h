@@ -1,0 +1,131 @@
+#pragma once
+
+#include <vector>
+
+#include <QObject>
+#include <QString>
+
+#include "core/play.h"
+#include "table/action_model.h"
+#include "table/log_model.h"
+#include "table/piece_model.h"
+#include "table/seat_model.h"
+
+namespace facedown::table {
+
+/// Who sits in a seat, as far as the table shows it.
+struct Sitter
+{
+    QString name;
+    QString face;  ///< the portrait: "person-2", "bot-0"
+    bool bot = false;
+    QString level; ///< of a bot: "easy"
+};
+
+/// How much of an event is on the table: the deed alone (the skull just turned up), or what the
+/// rules make of it as well (all discs home again).
+enum class Beat { Deed, Settled };
+
+/// One seat's view of a match as Qt models: pieces, seats, log, actions, and what to say. It is
+/// told what to show and knows nothing that its seat may not know.
+class Table : public QObject
+{
+    Q_OBJECT
+    Q_PROPERTY(QString game READ game CONSTANT)
+    Q_PROPERTY(facedown::table::PieceModel* pieces READ pieces CONSTANT)
+    Q_PROPERTY(facedown::table::SeatModel* seats READ seats CONSTANT)
+    Q_PROPERTY(facedown::table::LogModel* log READ log CONSTANT)
+    Q_PROPERTY(facedown::table::ActionModel* actions READ actions CONSTANT)
+    Q_PROPERTY(int seatCount READ seatCount NOTIFY shown)
+    Q_PROPERTY(int viewer READ viewer NOTIFY shown)
+    Q_PROPERTY(int actor READ actor NOTIFY shown)
+    Q_PROPERTY(bool yourTurn READ yourTurn NOTIFY shown)
+    Q_PROPERTY(bool over READ over NOTIFY shown)
+    Q_PROPERTY(QString title READ title NOTIFY shown)
+    Q_PROPERTY(QString prompt READ prompt NOTIFY shown)
+    Q_PROPERTY(QString outcome READ outcome NOTIFY shown)
+    Q_PROPERTY(QString reason READ reason NOTIFY shown)
+    Q_PROPERTY(QString announcement READ announcement NOTIFY shown)
+
+public:
+    explicit Table(QObject* parent = nullptr) : QObject(parent) {}
+
+    virtual QString game() const = 0;
+    PieceModel* pieces() { return &pieces_; }
+    SeatModel* seats() { return &seats_; }
+    LogModel* log() { return &log_; }
+    ActionModel* actions() { return &actions_; }
+
+    virtual int seatCount() const = 0;
+    /// The seat whose view this is; core::nobody for a spectator's.
+    virtual int viewer() const = 0;
+    /// The seat to act, or core::chance, or core::nobody.
+    virtual int actor() const = 0;
+    virtual bool over() const = 0;
+    bool yourTurn() const { return actions_.count() > 0; }
+
+    /// What is played and how far it has come.
+    virtual QString title() const = 0;
+    /// What is expected of whom.
+    virtual QString prompt() const = 0;
+    /// Who has won, and why; both empty until the match is over.
+    virtual QString outcome() const = 0;
+    virtual QString reason() const = 0;
+    /// What has just happened, as a sentence.
+    virtual QString announcement() const = 0;
+
+    /// How long what is shown wants to be seen before the match goes on, in milliseconds at the
+    /// normal pace.
+    virtual int dwell() const = 0;
+    /// Whether the rules clear something away after the deed, so that it must be shown by itself.
+    virtual bool deedDiffers() const = 0;
+    /// Whether the seat to act must look at its secrets to decide.
+    virtual bool secretTurn() const = 0;
+
+    void setSitters(std::vector<Sitter> sitters);
+    /// Says everything anew, after the language has changed.
+    virtual void retranslate() = 0;
+
+signals:
+    /// All that is shown may have changed.
+    void shown();
+
+protected:
+    const Sitter& sitter(int seat) const { return sitters_.at(static_cast<std::size_t>(seat)); }
+
+    PieceModel pieces_;
+    SeatModel seats_;
+    LogModel log_;
+    ActionModel actions_;
+
+private:
+    std::vector<Sitter> sitters_;
+};
+
+/// What a table of one game is given to show: a seat's views, one before the first event and one
+/// after each, and the events as that seat saw them.
+template <core::Game G>
+struct Scene
+{
+    std::vector<typename G::View> views;
+    std::vector<core::Event<G>> events;
+    /// What the last event's deed alone leaves on the table; the last view where there is none.
+    typename G::View deed;
+    /// What the viewer is offered to decide; empty when somebody else is to act.
+    std::vector<typename G::Decision> offered;
+
+    const typename G::View& view() const { return views.back(); }
+};
+
+template <core::Game G>
+class TableFor : public Table
+{
+public:
+    using Table::Table;
+
+    /// Shows the last event's deed, or all that came of it.
+    /// Before: as many sitters as seats are set, and there is at least one view.
+    virtual void show(Scene<G> scene, Beat beat) = 0;
+};
+
+} // namespace facedown::table
