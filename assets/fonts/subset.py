@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+"""Makes the fonts beside this file: Inter, and Noto Sans CJK cut down to what the program says.
+
+Run it as `python3 assets/fonts/subset.py` whenever a test says that a character is missing. It
+needs the Debian packages fonttools, fonts-inter, fonts-noto-cjk and qt6-translations-l10n; from the
+same versions of these it writes the same bytes.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+
+from characters import FONTS, LANGUAGES, needed
+
+INTER = Path("/usr/share/fonts/opentype/inter")
+NOTO = Path("/usr/share/fonts/opentype/noto")
+FACES = {"JP": 0, "TC": 3}  # in Noto's collections
+QT_WORDS = Path("/usr/share/qt6/translations")
+
+# What people may type into a name: Latin with all its accents, Greek, Cyrillic.
+TYPED = [(0x20, 0x7E), (0xA0, 0x17F), (0x218, 0x21B), (0x370, 0x3FF), (0x400, 0x45F),
+         (0x1E00, 0x1EFF)]
+# Dashes, quotes, …, ‰, €, №, ™, arrows with ↵, minus and its kin, shapes, ticks.
+SIGNS = [(0x2010, 0x2027), (0x2030, 0x203A), (0x20AC, 0x20AC), (0x2116, 0x2122),
+         (0x2190, 0x21B5), (0x2212, 0x2265), (0x25A0, 0x25FF), (0x2605, 0x2606), (0x2713, 0x2718)]
+# ASCII, full-width punctuation, kana, full-width letters.
+EAST_ASIAN = [(0x20, 0x7E), (0x3000, 0x301F), (0x3041, 0x30FF), (0xFF01, 0xFF5E)]
+
+
+def expand(ranges):
+    return {chr(code) for first, last in ranges for code in range(first, last + 1)}
+
+
+def words_of_qt(language):
+    """The characters that Qt's own dialogs add in this language."""
+    converted = subprocess.run(
+        ["/usr/lib/qt6/bin/lconvert", "-of", "po", QT_WORDS / f"qtbase_{language}.qm"],
+        check=True, capture_output=True, text=True).stdout
+    return {char for char in converted if char.isprintable()}
+
+
+def write(source, face, characters, features, name):
+    options = Options()
+    options.set(layout_features=features, hinting=False, glyph_names=False, notdef_outline=True,
+                name_IDs=[0, 1, 2, 3, 4, 5, 6, 7, 13, 14], name_languages=[0x409],
+                recalc_timestamp=False)
+    # What only vertical lines of text use.
+    options.drop_tables += ["BASE", "VORG", "vhea", "vmtx"]
+    font = TTFont(source, fontNumber=face, recalcTimestamp=False, lazy=True)
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=[ord(char) for char in characters])
+    subsetter.subset(font)
+    font.save(FONTS / name)
+    size = (FONTS / name).stat().st_size
+    print(f"{name}: {len(font.getBestCmap())} characters, {size // 1000} kB")
+
+
+def main():
+    everyones = set().union(*map(needed, LANGUAGES))
+    latin = expand(TYPED + SIGNS) | everyones
+    japanese = expand(EAST_ASIAN) | needed("ja") | words_of_qt("ja")
+    chinese = expand(EAST_ASIAN) | needed("zh_TW") | words_of_qt("zh_TW")
+    for weight in ("Regular", "Bold"):
+        write(INTER / f"Inter-{weight}.otf", 0, latin, ["ccmp", "kern", "locl", "mark"],
+              f"Inter-{weight}.otf")
+        collection = NOTO / f"NotoSansCJK-{weight}.ttc"
+        write(collection, FACES["JP"], japanese, ["kern"], f"NotoSansCJKjp-{weight}.otf")
+        write(collection, FACES["TC"], chinese, ["kern"], f"NotoSansCJKtc-{weight}.otf")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
