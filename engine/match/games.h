@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <string_view>
 #include <tuple>
 #include <variant>
 
@@ -13,14 +15,18 @@ namespace facedown::match {
 using Games = std::tuple<skull::Skull>;
 
 template <class>
-struct PlayOf;
+struct Listed;
 template <class... G>
-struct PlayOf<std::tuple<G...>>
+struct Listed<std::tuple<G...>>
 {
-    using type = std::variant<core::Play<G>...>;
+    using Play = std::variant<core::Play<G>...>;
+    static constexpr std::array<std::string_view, sizeof...(G)> ids = {G::id...};
 };
 
 /// A game of any kind being played.
-using AnyPlay = PlayOf<Games>::type;
+using AnyPlay = Listed<Games>::Play;
+
+/// The games' names in the protocol, in the same order.
+inline constexpr auto gameIds = Listed<Games>::ids;
 
 } // namespace facedown::match

@@ -219,9 +219,8 @@ Json Match::view(Seat seat) const
         [seat]<Game G>(const Play<G>& play) {
             const auto view = G::view(play.state(), seat);
             Json json = withSharedFields(viewJson<Json>(view), play);
-            const auto legal = G::legal(view);
-            if (!legal.empty())
-                json["legal"] = texts<G>(legal);
+            if (seat >= 0 && seat == G::actor(play.state()))
+                json["legal"] = texts<G>(G::legal(view));
             return json;
         },
         play_);

@@ -27,9 +27,9 @@ public:
         else if (event == Event::object_end)
             names_.pop_back();
         else if (event == Event::key && !names_.back().insert(part.get<std::string>()).second)
-            throw core::Error{core::ErrorCode::BadJson, "the field " +
-                                                            core::inQuotes(part.get<std::string>()) +
-                                                            " stands twice in one object"};
+            throw core::Error{core::ErrorCode::BadJson,
+                              "the field " + core::inQuotes(part.get<std::string>()) +
+                                  " stands twice in one object"};
         if (depth > deepest)
             throw core::Error{core::ErrorCode::BadJson, "the JSON is nested too deeply"};
         return true;

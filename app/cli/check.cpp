@@ -1,0 +1,50 @@
+#include <fstream>
+#include <ostream>
+
+#include "cli/commands.h"
+#include "core/text.h"
+#include "match/match.h"
+#include "match/read_json.h"
+
+namespace facedown::cli {
+
+namespace {
+
+/// No game lasts long enough for a record a hundredth as large; a file may be anything.
+constexpr std::size_t largest = 16U << 20U;
+
+core::Expected<std::string> readFile(const std::string& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    std::string text(largest + 1, '\0');
+    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (!file.is_open() || file.bad())
+        return core::failure(core::ErrorCode::BadRecord, "the file cannot be read");
+    text.resize(static_cast<std::size_t>(file.gcount()));
+    if (text.empty())
+        return core::failure(core::ErrorCode::BadRecord, "the file is empty");
+    if (text.size() > largest)
+        return core::failure(core::ErrorCode::BadRecord, "the file is too large for a record");
+    return text;
+}
+
+core::Expected<match::Match> readRecord(const std::string& path)
+{
+    return readFile(path).and_then(match::readJson).and_then(match::Match::fromRecord);
+}
+
+} // namespace
+
+int check(const std::vector<std::string>& files, std::ostream& out)
+{
+    bool allSound = true;
+    for (const std::string& path : files) {
+        const auto record = readRecord(path);
+        allSound = allSound && record;
+        out << core::plain(path, path.size()) << ": "
+            << (record ? "sound" : core::plain(record.error().message, std::string::npos)) << '\n';
+    }
+    return allSound ? 0 : 1;
+}
+
+} // namespace facedown::cli
