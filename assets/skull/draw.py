@@ -11,16 +11,16 @@ from pathlib import Path
 
 # One row for each tribe. `bright` is read on dark grounds (4.5:1 on the dark table and
 # on the skull's face), `deep` on ivory and on the light table (4.5:1 on both). Within a set the
-# tribes differ in lightness too, so that they stay apart for colour-blind eyes;
+# tribes differ in lightness too, which helps colour-blind eyes; shapes do the rest;
 # tribe n + 6 has the emblem of tribe n, inverted, in a colour far from it.
 TRIBES = [
     # bright    deep
-    ("#f96636", "#a8300a"),  # 0 eye, vermilion
+    ("#ff7042", "#992606"),  # 0 eye, vermilion
     ("#6fdccd", "#074c43"),  # 1 mountain, teal
-    ("#bda4fa", "#5a2f88"),  # 2 moon, violet
-    ("#429be4", "#0068a4"),  # 3 wave, blue
-    ("#f7cf45", "#806000"),  # 4 comet, gold
-    ("#ea6fa3", "#960e5a"),  # 5 shell, rose
+    ("#c8b2fc", "#5a2f88"),  # 2 moon, violet
+    ("#4ca3ea", "#00619b"),  # 3 wave, blue
+    ("#f7cf45", "#7c5d00"),  # 4 comet, gold
+    ("#ec76a8", "#960e5a"),  # 5 shell, rose
     ("#8fa6b1", "#46596a"),  # 6 eye, slate
     ("#d59a6a", "#5f3608"),  # 7 mountain, copper
     ("#a9c23c", "#4b5e00"),  # 8 moon, olive
@@ -30,9 +30,10 @@ TRIBES = [
 ]
 SET = 6
 
-IVORY, IVORY_LIGHT, IVORY_SHADE = "#f4ead6", "#fffaf0", "#e3d3b6"
+IVORY, IVORY_LIGHT, IVORY_SHADE = "#f4ead6", "#fffaf0", "#e9dcc4"
+BONE_SHADE = "#dac8a9"
 EDGE_LIGHT, EDGE_DARK = "#c9b490", "#85714f"
-NIGHT, NIGHT_LIGHT, INK = "#2b2327", "#463a3f", "#14222a"
+NIGHT, NIGHT_LIGHT, INK = "#272023", "#342b2f", "#14222a"
 YELLOW, AMBER = "#ffd95e", "#e8a21c"
 
 # The face of a disc within the 200 × 200 picture, and how far its lower edge reaches down.
@@ -179,22 +180,22 @@ def skull(bone, shade, dark, glow, x=0, y=0, scale=1.0, small=False):
     return group(lines, x, y, scale)
 
 
-def body(tribe, face, rim):
-    """The thickness and the bare face of a disc: its gradients, and its shapes."""
-    deep = TRIBES[tribe][1]
-    if tribe < SET:
-        dark, light, layer = EDGE_DARK, EDGE_LIGHT, mix(EDGE_DARK, EDGE_LIGHT, 0.2)
-    else:
-        dark, light, layer = mix(deep, "#000000", 0.35), mix(deep, IVORY, 0.35), mix(deep, IVORY, 0.6)
+def body(face, rim):
+    """The thickness and the bare face of a disc: its gradients, and its shapes.
+
+    The thickness is pale for every tribe: it is what shows how many lie in a stack.
+    """
     left, right, low = FACE_X - FACE_R, FACE_X + FACE_R, FACE_Y + THICK
     seam = FACE_Y + THICK / 2 + 30  # where the seam of the two layers comes out from under the face
-    defs = across("edge", [(0, dark), (0.3, light), (0.55, mix(dark, light, 0.7)), (1, dark)])
+    defs = across("edge", [(0, EDGE_DARK), (0.3, EDGE_LIGHT),
+                           (0.55, mix(EDGE_DARK, EDGE_LIGHT, 0.7)), (1, EDGE_DARK)])
     defs += radial("face", *face)
     lines = [
         f'<path d="M{left} {FACE_Y}V{low}A{FACE_R} {FACE_R} 0 0 0 {right} {low}V{FACE_Y}Z" '
         'fill="url(#edge)"/>',
         f'<path d="M{left + 5.4} {seam}A{FACE_R} {FACE_R} 0 0 0 {right - 5.4} {seam}" '
-        f'fill="none" stroke="{layer}" stroke-width="1.6" stroke-linecap="round"/>',
+        f'fill="none" stroke="{mix(EDGE_DARK, EDGE_LIGHT, 0.2)}" stroke-width="1.6" '
+        'stroke-linecap="round"/>',
         circle(FACE_X, FACE_Y, FACE_R, "url(#face)"),
         circle(FACE_X, FACE_Y, FACE_R - 1.4, "none", rim, 2.8)]
     return defs, lines
@@ -221,8 +222,8 @@ def disc_back(tribe):
     bright, deep = TRIBES[tribe]
     inverted = tribe >= SET
     ink = IVORY if inverted else deep
-    face = (mix(deep, IVORY, 0.16), deep) if inverted else (IVORY_LIGHT, IVORY_SHADE)
-    defs, lines = body(tribe, face, bright if inverted else IVORY_LIGHT)
+    face = (mix(deep, IVORY, 0.1), deep) if inverted else (IVORY_LIGHT, IVORY_SHADE)
+    defs, lines = body(face, bright if inverted else IVORY_LIGHT)
     lines += [circle(FACE_X, FACE_Y, 75, "none", ink, 6.5),
               ticks(ink, 62, 65, 24, 2.6, 0.5)]
     return picture(defs, lines + emblem(tribe, ink, FACE_X, FACE_Y, 1.22))
@@ -230,7 +231,7 @@ def disc_back(tribe):
 
 def disc_flower(tribe):
     bright, deep = TRIBES[tribe]
-    defs, lines = body(tribe, (IVORY_LIGHT, mix(IVORY, IVORY_SHADE, 0.5)), IVORY_LIGHT)
+    defs, lines = body((IVORY_LIGHT, mix(IVORY, IVORY_SHADE, 0.5)), IVORY_LIGHT)
     if tribe < SET:
         lines += [circle(FACE_X, FACE_Y, 78, "none", deep, 2.4, ' opacity="0.55"')]
     else:
@@ -241,13 +242,13 @@ def disc_flower(tribe):
 
 def disc_skull(tribe):
     bright, deep = TRIBES[tribe]
-    defs, lines = body(tribe, (NIGHT_LIGHT, NIGHT), mix(NIGHT, IVORY, 0.25))
+    defs, lines = body((NIGHT_LIGHT, NIGHT), mix(NIGHT, IVORY, 0.25))
     if tribe < SET:
         lines += [circle(FACE_X, FACE_Y, 77, "none", bright, 5)]
     else:
         lines += [circle(FACE_X, FACE_Y, 79, "none", deep, 10),
                   circle(FACE_X, FACE_Y, 73, "none", bright, 2.4)]
-    lines += skull(IVORY, mix(IVORY_SHADE, EDGE_LIGHT, 0.35), NIGHT, bright, FACE_X, FACE_Y + 2, 1.07)
+    lines += skull(IVORY, BONE_SHADE, NIGHT, bright, FACE_X, FACE_Y + 2, 1.07)
     return picture(defs, lines + emblem(tribe, deep, FACE_X, FACE_Y - 36, 0.32))
 
 
@@ -293,8 +294,8 @@ def mat_flower(tribe):
     small = (mix(ground, bright, 0.85), mix(ground, bright, 0.6), ground)
     for x, y in ((35, 35), (35, 165), (165, 165)):
         lines += flower(tribe, *small, x, y, 0.22)
-    lines += [circle(163, 37, 27, ground, bright, 4)]
-    lines += flower(tribe, bright, mix(bright, deep, 0.3), IVORY_LIGHT, 163, 37, 0.38)
+    lines += [circle(162, 38, 28, IVORY_LIGHT, bright, 4)]
+    lines += flower(tribe, bright, mix(bright, deep, 0.4), deep, 162, 38, 0.38)
     return picture([], lines)
 
 
