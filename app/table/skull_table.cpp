@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "table/game_info.h"
+
 namespace facedown::table {
 
 using core::Seat;
@@ -152,12 +154,29 @@ bool SkullTable::secretTurn() const
     return phase == Phase::Prepare || phase == Phase::Turn || phase == Phase::Discard;
 }
 
+bool SkullTable::turnedUpSince(int count) const
+{
+    return std::any_of(scene_.events.begin() + count, scene_.events.end(), [](const auto& event) {
+        const auto* decision = std::get_if<Decision>(&event);
+        return decision == nullptr || decision->kind == Kind::Flip ||
+               decision->kind == Kind::Show || decision->kind == Kind::Take;
+    });
+}
+
+bool SkullTable::offers(const QString& event) const
+{
+    return std::any_of(scene_.offered.begin(), scene_.offered.end(),
+                       [&event](const Decision& decision) { return textOf(decision) == event; });
+}
+
 void SkullTable::show(Scene<Skull> scene, Beat beat)
 {
     const bool newEyes = scene_.views.empty() || scene_.view().viewer != scene.view().viewer;
     scene_ = std::move(scene);
     beat_ = beat;
     shown_ = beat == Beat::Deed ? scene_.deed : scene_.view();
+    if (shown_.viewer >= 0)
+        bottom_ = shown_.viewer;
 
     const SkullWords in = words();
     if (newEyes)
@@ -274,7 +293,7 @@ std::vector<SeatModel::Row> SkullTable::seatRows(const SkullWords& words) const
         row.name = who.name;
         row.face = who.face;
         row.bot = who.bot;
-        row.level = who.bot ? words.level(who.level) : QString();
+        row.level = who.bot ? levelName(who.level) : QString();
         row.own = shown_.owns(seat);
         row.toAct = seat == table.actor;
         row.out = table.tribe(seat).out();
@@ -284,7 +303,7 @@ std::vector<SeatModel::Row> SkullTable::seatRows(const SkullWords& words) const
         row.status = words.status(shown_, seat);
         row.said = saidBy(seat, words);
         row.event = offer(skull::start(seat));
-        row.description = words.seatDescription(shown_, seat, who.bot ? who.level : QString());
+        row.description = words.seatDescription(shown_, seat, row.level);
         rows.push_back(row);
     }
     return rows;

@@ -41,6 +41,8 @@ public:
     int dwell() const override;
     bool deedDiffers() const override;
     bool secretTurn() const override;
+    bool turnedUpSince(int count) const override;
+    bool offers(const QString& event) const override;
     void show(Scene<skull::Skull> scene, Beat beat) override;
     void retranslate() override;
 

@@ -219,15 +219,6 @@ QString SkullWords::status(const View& view, Seat seat) const
     return parts.join(QStringLiteral(" · "));
 }
 
-QString SkullWords::level(const QString& level) const
-{
-    if (level == QStringLiteral("easy"))
-        return tr("easy");
-    if (level == QStringLiteral("medium"))
-        return tr("medium");
-    return level;
-}
-
 QString SkullWords::discWord(Disc disc) const
 {
     return disc == Disc::Skull ? tr("skull") : disc == Disc::Flower ? tr("flower") : tr("disc");
@@ -238,7 +229,7 @@ QString SkullWords::seatDescription(const View& view, Seat seat, const QString& 
     const Table& table = view.table;
     QStringList parts{name(seat)};
     if (!level.isEmpty())
-        parts << tr("bot, %1").arg(this->level(level));
+        parts << tr("bot, %1").arg(level);
     parts << status(view, seat);
     if (!table.tribe(seat).out()) {
         parts << tr("%n on the mat", nullptr, table.tribe(seat).mat)

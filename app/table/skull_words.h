@@ -41,7 +41,7 @@ public:
     QString reason(const skull::View& view) const;
 
     QString status(const skull::View& view, core::Seat seat) const;
-    QString level(const QString& level) const;
+    /// `level` of a bot, in words; empty for a person.
     QString seatDescription(const skull::View& view, core::Seat seat, const QString& level) const;
 
     QString inHand(const skull::View& view, core::Seat seat, skull::Disc disc, bool playable) const;

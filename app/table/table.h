@@ -38,6 +38,7 @@ class Table : public QObject
     Q_PROPERTY(facedown::table::ActionModel* actions READ actions CONSTANT)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY shown)
     Q_PROPERTY(int viewer READ viewer NOTIFY shown)
+    Q_PROPERTY(int bottom READ bottom NOTIFY shown)
     Q_PROPERTY(int actor READ actor NOTIFY shown)
     Q_PROPERTY(bool yourTurn READ yourTurn NOTIFY shown)
     Q_PROPERTY(bool over READ over NOTIFY shown)
@@ -59,6 +60,8 @@ public:
     virtual int seatCount() const = 0;
     /// The seat whose view this is; core::nobody for a spectator's.
     virtual int viewer() const = 0;
+    /// The seat shown nearest: the viewer's, or with a spectator's eyes the last viewer's.
+    int bottom() const { return bottom_; }
     /// The seat to act, or core::chance, or core::nobody.
     virtual int actor() const = 0;
     virtual bool over() const = 0;
@@ -81,6 +84,11 @@ public:
     virtual bool deedDiffers() const = 0;
     /// Whether the seat to act must look at its secrets to decide.
     virtual bool secretTurn() const = 0;
+    /// Whether anything was turned up, or drawn by chance, by the events after the first `count`:
+    /// what was seen cannot be taken back.
+    virtual bool turnedUpSince(int count) const = 0;
+    /// Whether an event is among the offered decisions.
+    virtual bool offers(const QString& event) const = 0;
 
     void setSitters(std::vector<Sitter> sitters);
     /// Says everything anew, after the language has changed.
@@ -97,6 +105,7 @@ protected:
     SeatModel seats_;
     LogModel log_;
     ActionModel actions_;
+    int bottom_ = 0;
 
 private:
     std::vector<Sitter> sitters_;

@@ -1,0 +1,267 @@
+#include "play/lobby.h"
+
+#include <utility>
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QSaveFile>
+
+namespace facedown::play {
+
+namespace {
+
+/// A record is small; whatever is larger is no record and is not read into memory.
+constexpr qint64 largestRecord = 16 * 1024 * 1024;
+
+core::Expected<match::Match> read(const QString& name)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return core::failure(core::ErrorCode::BadRecord, file.errorString().toStdString());
+    const QByteArray text = file.read(largestRecord + 1);
+    if (text.size() > largestRecord)
+        return core::failure(core::ErrorCode::BadRecord, "the file is too large for a saved game");
+    const auto json = match::Json::parse(text.begin(), text.end(), nullptr, false);
+    if (json.is_discarded())
+        return core::failure(core::ErrorCode::BadRecord, "the file is no saved game");
+    return match::Match::fromRecord(json);
+}
+
+core::Expected<void> write(const match::Match& match, const QString& name)
+{
+    QSaveFile file(name);
+    const std::string text = match.record().dump(2) + '\n';
+    const auto size = static_cast<qint64>(text.size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size ||
+        !file.commit())
+        return core::failure(core::ErrorCode::BadRecord, file.errorString().toStdString());
+    return {};
+}
+
+} // namespace
+
+GameList::GameList(QObject* parent) : QAbstractListModel(parent), games_(table::gameInfos()) {}
+
+int GameList::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(games_.size());
+}
+
+QVariant GameList::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const table::GameInfo& game = games_[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case IdRole:
+        return game.id;
+    case NameRole:
+        return game.name;
+    case TaglineRole:
+        return game.tagline;
+    case FactsRole:
+        return game.facts;
+    case KeyRole:
+        return game.key;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> GameList::roleNames() const
+{
+    return {{IdRole, "gameId"},
+            {NameRole, "name"},
+            {TaglineRole, "tagline"},
+            {FactsRole, "facts"},
+            {KeyRole, "key"}};
+}
+
+void GameList::retranslate()
+{
+    games_ = table::gameInfos();
+    emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+Lobby::Lobby(Preferences* preferences, QString dataFolder, QObject* parent)
+    : QObject(parent)
+    , preferences_(preferences)
+    , dataFolder_(std::move(dataFolder))
+    , setup_(preferences)
+{
+    loadUnfinished();
+}
+
+Lobby::~Lobby() = default;
+
+QString Lobby::unfinishedFile() const
+{
+    return dataFolder_.isEmpty() ? QString() : dataFolder_ + QStringLiteral("/unfinished.facedown");
+}
+
+QString Lobby::finishedFolder() const
+{
+    return dataFolder_ + QStringLiteral("/games");
+}
+
+void Lobby::loadUnfinished()
+{
+    if (dataFolder_.isEmpty() || !QFile::exists(unfinishedFile()))
+        return;
+    if (auto match = read(unfinishedFile())) {
+        if (!match->over())
+            left_ = std::make_unique<match::Match>(std::move(*match));
+        return;
+    }
+    const QString aside = dataFolder_ + QStringLiteral("/unreadable.facedown");
+    QFile::remove(aside);
+    QFile::rename(unfinishedFile(), aside);
+    report(tr("The unfinished match could not be read. Its file is kept as %1; all else works.")
+               .arg(QDir::toNativeSeparators(aside)));
+}
+
+QString Lobby::unfinished() const
+{
+    if (!left_)
+        return {};
+    QStringList names;
+    for (int player = 0; player < left_->players(); ++player)
+        names << QString::fromStdString(left_->sitters()[static_cast<std::size_t>(player)].name);
+    const QString game =
+        table::gameInfo(QString::fromUtf8(left_->game().data(),
+                                          static_cast<qsizetype>(left_->game().size())))
+            .name;
+    //: %1 is the game's name, %2 the players' names.
+    return tr("Go on: %1 with %2").arg(game, names.join(tr(", ", "between names")));
+}
+
+void Lobby::report(const QString& sentence)
+{
+    if (trouble_ == sentence)
+        return;
+    trouble_ = sentence;
+    emit troubleChanged();
+}
+
+void Lobby::dismissTrouble()
+{
+    report({});
+}
+
+std::uint64_t Lobby::takeSeed()
+{
+    const std::uint64_t seed = seed_.value_or(QRandomGenerator::system()->generate64());
+    seed_.reset();
+    return seed;
+}
+
+void Lobby::open(const QString& game)
+{
+    if (session_)
+        home();
+    setup_.open(game);
+    page_ = SetupPage;
+    emit changed();
+}
+
+void Lobby::start()
+{
+    match::Match match = setup_.make(takeSeed());
+    match.setStarted(QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
+    play(std::move(match));
+}
+
+void Lobby::keepFinished()
+{
+    // One unfinished match is offered on the home page; an older one stays among the games.
+    if (dataFolder_.isEmpty() || !QFile::exists(unfinishedFile()))
+        return;
+    QDir().mkpath(finishedFolder());
+    const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
+    QFile::rename(unfinishedFile(), finishedFolder() + QLatin1Char('/') + stamp +
+                                        QStringLiteral(".facedown"));
+}
+
+void Lobby::play(match::Match match)
+{
+    keepFinished();
+    left_.reset();
+    QDir().mkpath(dataFolder_.isEmpty() ? QStringLiteral(".") : dataFolder_);
+    session_ = std::make_unique<Session>(std::move(match), preferences_, unfinishedFile());
+    connect(session_.get(), &Session::trouble, this, &Lobby::report);
+    connect(session_.get(), &Session::ended, this, &Lobby::keepFinished);
+    page_ = TablePage;
+    emit changed();
+    emit sessionChanged();
+    session_->begin();
+}
+
+void Lobby::resume()
+{
+    if (!left_)
+        return;
+    QFile::remove(unfinishedFile()); // it is written anew with the next event
+    play(std::move(*left_));
+}
+
+void Lobby::home()
+{
+    if (session_ && !session_->match().over() && session_->length() > 0)
+        left_ = std::make_unique<match::Match>(session_->match());
+    // The page goes before what it shows does.
+    auto ended = std::move(session_);
+    page_ = Home;
+    emit changed();
+    emit sessionChanged();
+}
+
+void Lobby::again()
+{
+    if (!session_)
+        return;
+    const match::Match& last = session_->match();
+    match::Match next = *match::Match::start(last.game(), last.options(), takeSeed());
+    next.setSitters(last.sitters());
+    next.setStarted(QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
+    play(std::move(next));
+}
+
+core::Expected<void> Lobby::openRecord(const QString& file)
+{
+    auto match = read(file);
+    if (!match)
+        return core::failure(match.error().code,
+                             tr("%1 could not be opened: %2. Nothing was changed.")
+                                 .arg(QDir::toNativeSeparators(file),
+                                      QString::fromStdString(match.error().message))
+                                 .toStdString());
+    play(std::move(*match));
+    return {};
+}
+
+core::Expected<void> Lobby::saveRecord(const QString& file) const
+{
+    if (!session_)
+        return {};
+    if (auto written = write(session_->match(), file); !written)
+        return core::failure(written.error().code,
+                             tr("The match could not be saved as %1: %2. It goes on here; choose "
+                                "another place for it.")
+                                 .arg(QDir::toNativeSeparators(file),
+                                      QString::fromStdString(written.error().message))
+                                 .toStdString());
+    return {};
+}
+
+void Lobby::retranslate()
+{
+    games_.retranslate();
+    setup_.retranslate();
+    if (session_)
+        session_->retranslate();
+    emit changed();
+}
+
+} // namespace facedown::play

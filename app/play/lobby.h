@@ -1,0 +1,107 @@
+#pragma once
+
+#include <memory>
+
+#include <QAbstractListModel>
+#include <QObject>
+
+#include "play/preferences.h"
+#include "play/session.h"
+#include "play/setup.h"
+
+namespace facedown::play {
+
+/// The games of the house, a row each, for the home page.
+class GameList : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { IdRole = Qt::UserRole, NameRole, TaglineRole, FactsRole, KeyRole };
+    explicit GameList(QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    void retranslate();
+
+private:
+    std::vector<table::GameInfo> games_;
+};
+
+/// The program apart from its window: home, a game being set up, a match being played.
+class Lobby : public QObject
+{
+    Q_OBJECT
+    Q_PROPERTY(Page page READ page NOTIFY changed)
+    Q_PROPERTY(facedown::play::GameList* games READ games CONSTANT)
+    Q_PROPERTY(facedown::play::Setup* setup READ setup CONSTANT)
+    Q_PROPERTY(facedown::play::Session* session READ session NOTIFY changed)
+    Q_PROPERTY(facedown::play::Preferences* preferences READ preferences CONSTANT)
+    /// The match that was left unfinished, in a sentence; empty if there is none.
+    Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed)
+    /// What went wrong last, until it is dismissed.
+    Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+
+public:
+    enum Page { Home, SetupPage, TablePage };
+    Q_ENUM(Page)
+
+    /// Matches are kept below `dataFolder`; with an empty one nothing is kept.
+    Lobby(Preferences* preferences, QString dataFolder, QObject* parent = nullptr);
+    ~Lobby() override;
+
+    Page page() const { return page_; }
+    GameList* games() { return &games_; }
+    Setup* setup() { return &setup_; }
+    Session* session() const { return session_.get(); }
+    Preferences* preferences() const { return preferences_; }
+    QString unfinished() const;
+    QString trouble() const { return trouble_; }
+
+    /// Starts with this seed instead of one by chance, the next match only.
+    void setSeed(std::uint64_t seed) { seed_ = seed; }
+    /// Plays a match made elsewhere.
+    void play(match::Match match);
+    /// Opens a saved game. Errors: a sentence for a person.
+    core::Expected<void> openRecord(const QString& file);
+    /// Writes the match at the table to a file. Errors: a sentence for a person.
+    core::Expected<void> saveRecord(const QString& file) const;
+    /// Says everything anew after a change of language.
+    void retranslate();
+    void report(const QString& sentence);
+
+    Q_INVOKABLE void open(const QString& game);
+    Q_INVOKABLE void start();
+    Q_INVOKABLE void resume();
+    /// Back to the home page; the match at the table can be gone on with from there.
+    Q_INVOKABLE void home();
+    /// Another match with the same game, options and seats.
+    Q_INVOKABLE void again();
+    Q_INVOKABLE void dismissTrouble();
+
+signals:
+    void changed();
+    void troubleChanged();
+    /// A new session is at the table, or none.
+    void sessionChanged();
+
+private:
+    QString unfinishedFile() const;
+    QString finishedFolder() const;
+    void keepFinished();
+    std::uint64_t takeSeed();
+    void loadUnfinished();
+
+    Preferences* preferences_;
+    QString dataFolder_;
+    GameList games_;
+    Setup setup_;
+    std::unique_ptr<Session> session_;
+    std::unique_ptr<match::Match> left_;
+    std::optional<std::uint64_t> seed_;
+    QString trouble_;
+    Page page_ = Home;
+};
+
+} // namespace facedown::play

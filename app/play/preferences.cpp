@@ -1,0 +1,175 @@
+#include "play/preferences.h"
+
+#include <algorithm>
+
+#include <QLocale>
+
+namespace facedown::play {
+
+namespace {
+
+const QString languageKey = QStringLiteral("language");
+const QString paceKey = QStringLiteral("pace");
+const QString motionKey = QStringLiteral("reduceMotion");
+const QString themeKey = QStringLiteral("theme");
+const QString coloursKey = QStringLiteral("safeColours");
+const QString sharingKey = QStringLiteral("sharing");
+
+/// How long pieces travel at the normal pace, in milliseconds.
+constexpr int travel = 340;
+
+template <class Enum>
+Enum within(const QVariant& value, Enum last, Enum otherwise)
+{
+    bool number = false;
+    const int kept = value.toInt(&number);
+    return number && kept >= 0 && kept <= last ? static_cast<Enum>(kept) : otherwise;
+}
+
+} // namespace
+
+Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent)
+{
+    if (!file.isEmpty())
+        settings_ = std::make_unique<QSettings>(file, QSettings::IniFormat);
+    language_ = languageFor({remembered(languageKey).toString()});
+    if (!remembered(languageKey).isValid())
+        language_ = languageFor(QLocale::system().uiLanguages());
+    pace_ = within(remembered(paceKey), Instant, Normal);
+    reduceMotion_ = remembered(motionKey, false).toBool();
+    theme_ = within(remembered(themeKey), Dark, System);
+    safeColours_ = remembered(coloursKey, false).toBool();
+    sharing_ = within(remembered(sharingKey), Peek, Curtain);
+}
+
+QVariant Preferences::remembered(const QString& key, const QVariant& otherwise) const
+{
+    return settings_ ? settings_->value(key, otherwise) : otherwise;
+}
+
+void Preferences::remember(const QString& key, const QVariant& value)
+{
+    if (settings_)
+        settings_->setValue(key, value);
+}
+
+void Preferences::setLanguage(const QString& language)
+{
+    remember(languageKey, language);
+    overrideLanguage(language);
+}
+
+void Preferences::overrideLanguage(const QString& language)
+{
+    if (language == language_)
+        return;
+    language_ = language;
+    emit languageChanged();
+}
+
+void Preferences::setPace(Pace pace)
+{
+    remember(paceKey, int(pace));
+    overridePace(pace);
+}
+
+void Preferences::overridePace(Pace pace)
+{
+    if (pace == pace_)
+        return;
+    pace_ = pace;
+    emit paceChanged();
+    emit motionChanged();
+}
+
+void Preferences::setReduceMotion(bool reduce)
+{
+    remember(motionKey, reduce);
+    if (reduce == reduceMotion_)
+        return;
+    reduceMotion_ = reduce;
+    emit motionChanged();
+}
+
+void Preferences::setTheme(Theme theme)
+{
+    remember(themeKey, int(theme));
+    if (theme == theme_)
+        return;
+    theme_ = theme;
+    emit themeChanged();
+}
+
+bool Preferences::dark() const
+{
+    return theme_ == Dark || (theme_ == System && systemDark_);
+}
+
+void Preferences::setSystemDark(bool dark)
+{
+    if (dark == systemDark_)
+        return;
+    systemDark_ = dark;
+    emit themeChanged();
+}
+
+void Preferences::setSafeColours(bool safe)
+{
+    remember(coloursKey, safe);
+    if (safe == safeColours_)
+        return;
+    safeColours_ = safe;
+    emit themeChanged();
+}
+
+void Preferences::setSharing(Sharing sharing)
+{
+    remember(sharingKey, int(sharing));
+    if (sharing == sharing_)
+        return;
+    sharing_ = sharing;
+    emit sharingChanged();
+}
+
+int Preferences::travelTime() const
+{
+    // Beyond 400 ms a piece drags, however relaxed the pace is.
+    return pace_ == Instant ? 0 : std::min(paced(travel), 400);
+}
+
+int Preferences::paced(int milliseconds) const
+{
+    switch (pace_) {
+    case Relaxed:
+        return milliseconds * 8 / 5;
+    case Normal:
+        return milliseconds;
+    case Fast:
+        return milliseconds * 2 / 5;
+    case Instant:
+        break;
+    }
+    return 0;
+}
+
+QString Preferences::languageFor(const QStringList& systemLanguages)
+{
+    for (QString language : systemLanguages) {
+        language.replace(QLatin1Char('_'), QLatin1Char('-'));
+        if (language.startsWith(QStringLiteral("en")))
+            return QStringLiteral("en");
+        if (language.startsWith(QStringLiteral("ja")))
+            return QStringLiteral("ja");
+        if (language.startsWith(QStringLiteral("gl")))
+            return QStringLiteral("gl");
+        const bool traditional = language.contains(QStringLiteral("Hant")) ||
+                                 language.contains(QStringLiteral("TW")) ||
+                                 language.contains(QStringLiteral("HK")) ||
+                                 language.contains(QStringLiteral("MO"));
+        if (language.startsWith(QStringLiteral("zh")) && traditional)
+            return QStringLiteral("zh_TW");
+    }
+    return QStringLiteral("en");
+}
+
+} // namespace facedown::play

@@ -1,0 +1,90 @@
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+namespace facedown::play {
+
+/// What a player has set. Every change is kept at once and is there again at the next start.
+class Preferences : public QObject
+{
+    Q_OBJECT
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(Pace pace READ pace WRITE setPace NOTIFY paceChanged)
+    Q_PROPERTY(bool reduceMotion READ reduceMotion WRITE setReduceMotion NOTIFY motionChanged)
+    Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
+    Q_PROPERTY(bool dark READ dark NOTIFY themeChanged)
+    Q_PROPERTY(bool safeColours READ safeColours WRITE setSafeColours NOTIFY themeChanged)
+    Q_PROPERTY(Sharing sharing READ sharing WRITE setSharing NOTIFY sharingChanged)
+    /// How long pieces travel, in milliseconds; 0 when nothing is animated.
+    Q_PROPERTY(int travelTime READ travelTime NOTIFY motionChanged)
+
+public:
+    enum Pace { Relaxed, Normal, Fast, Instant };
+    Q_ENUM(Pace)
+    enum Theme { System, Light, Dark };
+    Q_ENUM(Theme)
+    /// How people at one screen keep their secrets: a curtain between their turns, or all face
+    /// down until the player to act peeks.
+    enum Sharing { Curtain, Peek };
+    Q_ENUM(Sharing)
+
+    /// Keeps nothing when the file is empty (pictures, tests).
+    explicit Preferences(const QString& file = {}, QObject* parent = nullptr);
+
+    /// One of en, zh_TW, ja, gl.
+    QString language() const { return language_; }
+    void setLanguage(const QString& language);
+    Pace pace() const { return pace_; }
+    void setPace(Pace pace);
+    bool reduceMotion() const { return reduceMotion_; }
+    void setReduceMotion(bool reduce);
+    Theme theme() const { return theme_; }
+    void setTheme(Theme theme);
+    /// Whether the dark table is to be shown; with Theme::System as the system has it.
+    bool dark() const;
+    void setSystemDark(bool dark);
+    bool safeColours() const { return safeColours_; }
+    void setSafeColours(bool safe);
+    Sharing sharing() const { return sharing_; }
+    void setSharing(Sharing sharing);
+
+    int travelTime() const;
+    /// What a time at the normal pace is at the pace that is set, in milliseconds.
+    int paced(int milliseconds) const;
+
+    /// For this start only: shown and used, but not kept.
+    void overrideLanguage(const QString& language);
+    void overridePace(Pace pace);
+
+    /// Whatever else is to be there again: a setup's names, a window's size.
+    QVariant remembered(const QString& key, const QVariant& otherwise = {}) const;
+    void remember(const QString& key, const QVariant& value);
+
+    /// The language of the house that fits a system's list best ("zh-Hant-TW", "ja_JP"): English
+    /// when none does, and for simplified Chinese.
+    static QString languageFor(const QStringList& systemLanguages);
+
+signals:
+    void languageChanged();
+    void paceChanged();
+    void motionChanged();
+    void themeChanged();
+    void sharingChanged();
+
+private:
+    std::unique_ptr<QSettings> settings_;
+    QString language_;
+    Pace pace_ = Normal;
+    bool reduceMotion_ = false;
+    Theme theme_ = System;
+    bool systemDark_ = true;
+    bool safeColours_ = false;
+    Sharing sharing_ = Curtain;
+};
+
+} // namespace facedown::play

@@ -1,0 +1,369 @@
+#include "play/session.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include <QSaveFile>
+
+#include "table/game_info.h"
+
+namespace facedown::play {
+
+using core::Seat;
+using table::Beat;
+
+namespace {
+
+/// How long a bot takes at least, in milliseconds at the normal pace, so that one can follow.
+constexpr int botPause = 900;
+
+std::vector<table::Sitter> shownSitters(const match::Match& match)
+{
+    std::vector<table::Sitter> shown;
+    for (Seat seat = 0; seat < match.seats(); ++seat) {
+        const match::Sitter& sitter = match.sitters()[static_cast<std::size_t>(seat)];
+        const int portrait = match.playerOf(seat) % 6;
+        shown.push_back({QString::fromStdString(sitter.name),
+                         QStringLiteral("%1-%2")
+                             .arg(sitter.bot ? QStringLiteral("bot") : QStringLiteral("person"))
+                             .arg(portrait),
+                         sitter.bot, QString::fromStdString(sitter.level)});
+    }
+    return shown;
+}
+
+} // namespace
+
+Session::Session(match::Match match, Preferences* preferences, QString autosave, QObject* parent)
+    : QObject(parent)
+    , match_(std::move(match))
+    , preferences_(preferences)
+    , autosave_(std::move(autosave))
+    , table_(table::makeTable(match_))
+    , moment_(static_cast<int>(match_.length()))
+{
+    table_->setSitters(shownSitters(match_));
+    clock_.setSingleShot(true);
+    connect(&clock_, &QTimer::timeout, this, [this] { std::exchange(afterWait_, {})(); });
+    connect(&thinker_, &Thinker::decided, this, &Session::botDecided);
+    connect(preferences_, &Preferences::sharingChanged, this, [this] {
+        curtain_ = peeking_ = false;
+        uncovered_ = core::nobody;
+        settle();
+    });
+    show(Beat::Settled);
+}
+
+Session::~Session() = default;
+
+bool Session::isHuman(Seat seat) const
+{
+    return seat >= 0 && !match_.sitters()[static_cast<std::size_t>(seat)].bot;
+}
+
+int Session::humanPlayers() const
+{
+    std::set<int> players;
+    for (Seat seat = 0; seat < match_.seats(); ++seat)
+        if (isHuman(seat))
+            players.insert(match_.playerOf(seat));
+    return static_cast<int>(players.size());
+}
+
+Seat Session::eyes() const
+{
+    const int humans = humanPlayers();
+    if (humans == 0)
+        return watcher_;
+    const bool hidden = preferences_->sharing() == Preferences::Peek;
+    if (peeking_ && live())
+        return match_.playerOf(match_.actor());
+    if (humans > 1)
+        return !hidden && live() && uncovered_ >= 0 ? match_.playerOf(uncovered_) : core::nobody;
+    if (hidden && !match_.over())
+        return core::nobody;
+    Seat seat = 0;
+    while (!isHuman(seat))
+        ++seat;
+    return match_.playerOf(seat);
+}
+
+void Session::watchAs(Seat seat)
+{
+    watcher_ = seat;
+    show(beat_);
+}
+
+void Session::show(Beat beat)
+{
+    beat_ = beat;
+    const Seat seat = eyes();
+    const bool decides =
+        begun_ && live() && beat == Beat::Settled && !curtain_ && isHuman(match_.actor());
+    std::visit(
+        [&]<class G>(const core::Play<G>& play) {
+            table::Scene<G> scene;
+            const auto count = static_cast<std::size_t>(moment_);
+            for (std::size_t i = 0; i <= count; ++i)
+                scene.views.push_back(G::view(play.stateAfter(i), seat));
+            for (std::size_t i = 0; i < count; ++i)
+                scene.events.push_back(G::seen(play.stateAfter(i), play.events()[i], seat));
+            scene.deed = count == 0 ? scene.views.back()
+                                    : G::deed(play.stateAfter(count - 1), play.events()[count - 1],
+                                              seat);
+            // Whoever looks is offered what betrays nothing: with secrets covered, only what
+            // everybody may see being decided.
+            if (decides)
+                for (const auto& decision : G::legal(play.state()))
+                    if (const core::Event<G> event = decision;
+                        G::seen(play.state(), event, seat) == event)
+                        scene.offered.push_back(decision);
+            static_cast<table::TableFor<G>*>(table_.get())->show(std::move(scene), beat);
+        },
+        match_.play());
+    emit changed();
+}
+
+void Session::retranslate()
+{
+    table_->retranslate();
+    emit changed();
+}
+
+QString Session::curtainFor() const
+{
+    if (!curtain_)
+        return {};
+    const auto seat = static_cast<std::size_t>(match_.playerOf(match_.actor()));
+    return QString::fromStdString(match_.sitters()[seat].name);
+}
+
+bool Session::canPeek() const
+{
+    const bool covered = preferences_->sharing() == Preferences::Peek || humanPlayers() > 1;
+    return covered && !curtain_ && live() && isHuman(match_.actor()) &&
+           (peeking_ || uncovered_ == core::nobody);
+}
+
+void Session::setPaused(bool paused)
+{
+    if (paused == paused_)
+        return;
+    paused_ = paused;
+    if (paused_)
+        clock_.stop();
+    else if (afterWait_)
+        clock_.start(0);
+    emit changed();
+}
+
+void Session::begin()
+{
+    begun_ = true;
+    goOn();
+}
+
+void Session::waitFor(int milliseconds, std::function<void()> then)
+{
+    afterWait_ = std::move(then);
+    if (!paused_ && live())
+        clock_.start(milliseconds);
+}
+
+bool Session::mustDrawCurtain() const
+{
+    return humanPlayers() > 1 && preferences_->sharing() == Preferences::Curtain &&
+           table_->secretTurn() && uncovered_ == core::nobody;
+}
+
+void Session::goOn()
+{
+    const Seat actor = match_.actor();
+    if (actor == core::nobody) {
+        emit ended();
+    } else if (actor == core::chance) {
+        if (match_.sample())
+            eventHappened();
+    } else if (!isHuman(actor)) {
+        decideBot();
+    } else {
+        curtain_ = mustDrawCurtain();
+        show(Beat::Settled);
+    }
+}
+
+void Session::eventHappened()
+{
+    moment_ = length();
+    keep();
+    show(Beat::Deed);
+    emit deedShown();
+    waitFor(preferences_->paced(table_->dwell()), [this] { settle(); });
+}
+
+void Session::settle()
+{
+    if (!live())
+        return;
+    clock_.stop();
+    afterWait_ = {};
+    show(Beat::Settled);
+    emit settled();
+    if (begun_)
+        goOn();
+}
+
+void Session::decideBot()
+{
+    const match::Sitter& sitter = match_.sitters()[static_cast<std::size_t>(match_.actor())];
+    botAnswer_.clear();
+    botPause_ = true;
+    const auto level = bots::levelNamed(sitter.level).value_or(bots::Level::Medium);
+    thinker_.think(thoughtFor(match_, level));
+    const bool choice = match_.legal().size() > 1;
+    waitFor(preferences_->paced(choice ? botPause : botPause / 3), [this] {
+        botPause_ = false;
+        finishBotTurn();
+    });
+}
+
+void Session::botDecided(const QString& event)
+{
+    botAnswer_ = event;
+    finishBotTurn();
+}
+
+void Session::finishBotTurn()
+{
+    if (botAnswer_.isEmpty() || botPause_)
+        return;
+    const std::string event = std::exchange(botAnswer_, {}).toStdString();
+    if (!live())
+        return waitFor(0, [this, event] { apply(event); });
+    apply(event);
+}
+
+void Session::apply(const std::string& event)
+{
+    if (match_.apply(event))
+        eventHappened();
+}
+
+void Session::choose(const QString& event)
+{
+    const Seat actor = match_.actor();
+    if (!live() || holding() || curtain_ || !isHuman(actor) || !table_->offers(event))
+        return;
+    const int player = match_.playerOf(actor);
+    // Covered before anything moves: the way of a piece would tell what it is.
+    peeking_ = false;
+    uncovered_ = core::nobody;
+    if (humanPlayers() > 1)
+        show(Beat::Settled);
+    apply(event.toStdString());
+    const Seat next = match_.actor();
+    if (isHuman(next) && match_.playerOf(next) == player && humanPlayers() > 1)
+        uncovered_ = next;
+}
+
+void Session::openCurtain()
+{
+    if (!curtain_)
+        return;
+    curtain_ = false;
+    uncovered_ = match_.actor();
+    show(Beat::Settled);
+}
+
+void Session::peek(bool peek)
+{
+    if (peek == peeking_ || (peek && !canPeek()))
+        return;
+    peeking_ = peek;
+    show(beat_);
+}
+
+void Session::skip()
+{
+    emit skipped();
+    if (!clock_.isActive())
+        return;
+    clock_.stop();
+    std::exchange(afterWait_, {})();
+}
+
+int Session::lastHumanDecision() const
+{
+    return std::visit(
+        [&]<class G>(const core::Play<G>& play) {
+            for (std::size_t i = play.events().size(); i-- > 0;)
+                if (isHuman(G::actor(play.stateAfter(i))))
+                    return static_cast<int>(i);
+            return -1;
+        },
+        match_.play());
+}
+
+bool Session::canUndo() const
+{
+    const int last = lastHumanDecision();
+    return live() && !match_.over() && last >= 0 && !table_->turnedUpSince(last);
+}
+
+void Session::undo()
+{
+    if (!canUndo())
+        return;
+    const int last = lastHumanDecision();
+    thinker_.cancel();
+    clock_.stop();
+    afterWait_ = {};
+    botAnswer_.clear();
+    curtain_ = peeking_ = false;
+    uncovered_ = core::nobody;
+    while (length() > last && match_.undo()) {
+    }
+    moment_ = length();
+    keep();
+    settle();
+}
+
+void Session::lookBack(int moment)
+{
+    moment_ = std::clamp(moment, 0, length());
+    if (live())
+        return backToNow();
+    clock_.stop();
+    peeking_ = false;
+    show(Beat::Settled);
+}
+
+void Session::backToNow()
+{
+    moment_ = length();
+    if (begun_ && !afterWait_ && !thinker_.thinking())
+        return settle();
+    show(beat_);
+    if (afterWait_ && !paused_)
+        clock_.start(0);
+}
+
+void Session::keep()
+{
+    if (autosave_.isEmpty())
+        return;
+    QSaveFile file(autosave_);
+    const std::string text = match_.record().dump();
+    const auto size = static_cast<qint64>(text.size());
+    const bool kept = file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size &&
+                      file.commit();
+    if (!kept && !saveFailed_)
+        emit trouble(tr("The match could not be saved (%1). It goes on, but it would be lost if "
+                        "the program ended now. Make room on the disk, or save it elsewhere from "
+                        "the Game menu.")
+                         .arg(file.errorString()));
+    saveFailed_ = !kept;
+}
+
+} // namespace facedown::play

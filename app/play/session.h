@@ -1,0 +1,126 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include <QObject>
+#include <QTimer>
+
+#include "match/match.h"
+#include "play/preferences.h"
+#include "play/thinker.h"
+#include "table/table.h"
+
+namespace facedown::play {
+
+/// A match being played at this screen: who sits where, whose eyes look, bots, pace, the curtain,
+/// taking back, looking back, and keeping it all on disk.
+class Session : public QObject
+{
+    Q_OBJECT
+    Q_PROPERTY(facedown::table::Table* table READ table CONSTANT)
+    /// The curtain hides the table until the next player asks to see it; curtainFor names them.
+    Q_PROPERTY(bool curtain READ curtain NOTIFY changed)
+    Q_PROPERTY(QString curtainFor READ curtainFor NOTIFY changed)
+    /// Whether the player to act may look at what is hidden from the others, and does.
+    Q_PROPERTY(bool canPeek READ canPeek NOTIFY changed)
+    Q_PROPERTY(bool peeking READ peeking NOTIFY changed)
+    Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    /// Looking back at an earlier moment: how many events are shown, of how many.
+    Q_PROPERTY(bool live READ live NOTIFY changed)
+    Q_PROPERTY(int moment READ moment NOTIFY changed)
+    Q_PROPERTY(int length READ length NOTIFY changed)
+    /// Held while a deed is looked at: nothing can be decided, space goes on at once.
+    Q_PROPERTY(bool holding READ holding NOTIFY changed)
+
+public:
+    /// Before: match.sitters() holds one for each seat. With a file name every event is written
+    /// to it at once; `preferences` outlives the session.
+    Session(match::Match match, Preferences* preferences, QString autosave = {},
+            QObject* parent = nullptr);
+    ~Session() override;
+
+    table::Table* table() const { return table_.get(); }
+    const match::Match& match() const { return match_; }
+
+    bool curtain() const { return curtain_; }
+    QString curtainFor() const;
+    bool canPeek() const;
+    bool peeking() const { return peeking_; }
+    bool paused() const { return paused_; }
+    void setPaused(bool paused);
+    bool canUndo() const;
+    bool live() const { return moment_ == length(); }
+    int moment() const { return moment_; }
+    int length() const { return static_cast<int>(match_.length()); }
+    bool holding() const { return beat_ == table::Beat::Deed; }
+
+    /// Begins to play; before it nothing moves.
+    void begin();
+    /// Whose view is shown while no person plays; a spectator's unless said.
+    void watchAs(core::Seat seat);
+    /// Says everything anew after a change of language.
+    void retranslate();
+
+    /// A decision of the person to act. What is not offered now is ignored.
+    Q_INVOKABLE void choose(const QString& event);
+    Q_INVOKABLE void openCurtain();
+    Q_INVOKABLE void peek(bool peek);
+    /// Ends the pause for looking, and whatever still moves.
+    Q_INVOKABLE void skip();
+    /// Takes back to the last decision of a person; not past anything that was turned up since.
+    Q_INVOKABLE void undo();
+    /// Shows the table as it was after so many events; the match waits meanwhile.
+    Q_INVOKABLE void lookBack(int moment);
+    Q_INVOKABLE void backToNow();
+
+signals:
+    void changed();
+    void skipped();
+    /// An event is on the table: its deed, then all that came of it.
+    void deedShown();
+    void settled();
+    void ended();
+    /// Something went wrong that the player should know: what happened, what is safe.
+    void trouble(const QString& sentence);
+
+private:
+    bool isHuman(core::Seat seat) const;
+    int humanPlayers() const;
+    core::Seat eyes() const;
+    bool mustDrawCurtain() const;
+    void goOn();
+    void apply(const std::string& event);
+    void eventHappened();
+    void waitFor(int milliseconds, std::function<void()> then);
+    void settle();
+    void show(table::Beat beat);
+    void decideBot();
+    void botDecided(const QString& event);
+    void finishBotTurn();
+    void keep();
+    int lastHumanDecision() const;
+
+    match::Match match_;
+    Preferences* preferences_;
+    QString autosave_;
+    std::unique_ptr<table::Table> table_;
+    Thinker thinker_;
+    QTimer clock_;
+    std::function<void()> afterWait_;
+    QString botAnswer_;
+    bool botPause_ = false;
+    bool begun_ = false;
+    bool paused_ = false;
+    bool curtain_ = false;
+    bool peeking_ = false;
+    bool saveFailed_ = false;
+    core::Seat uncovered_ = core::nobody; ///< whose secrets the opened curtain shows
+    core::Seat watcher_ = core::nobody;
+    table::Beat beat_ = table::Beat::Settled;
+    int moment_ = 0;
+};
+
+} // namespace facedown::play

@@ -1,0 +1,316 @@
+#include "play/setup.h"
+
+#include <algorithm>
+#include <array>
+
+#include "bots/bot.h"
+
+namespace facedown::play {
+
+namespace {
+
+/// Names of the house, the same in every language.
+constexpr std::array<const char*, core::maxSeats> names = {
+    "Ana", "Bruno", "Sora", "Iria", "Kai", "Mei", "Leo", "Noa", "Yuki", "Teo", "Lin", "Uxía"};
+
+QString usualName(std::size_t row)
+{
+    return QString::fromUtf8(names[row % names.size()]);
+}
+
+QString key(const QString& game, const QString& what)
+{
+    return game + QLatin1Char('/') + what;
+}
+
+QString nameOf(bots::Level level)
+{
+    const std::string_view name = bots::name(level);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+} // namespace
+
+int OptionModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(options_.size());
+}
+
+QVariant OptionModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto row = static_cast<std::size_t>(index.row());
+    switch (role) {
+    case TextRole:
+        return options_[row].text;
+    case DetailRole:
+        return options_[row].detail;
+    case OnRole:
+        return bool(on_[row]);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> OptionModel::roleNames() const
+{
+    return {{TextRole, "text"}, {DetailRole, "detail"}, {OnRole, "on"}};
+}
+
+void OptionModel::show(std::vector<table::OptionInfo> options)
+{
+    const bool same = options.size() == options_.size();
+    if (same) {
+        options_ = std::move(options);
+        if (!options_.empty())
+            emit dataChanged(index(0), index(rowCount() - 1));
+        return;
+    }
+    beginResetModel();
+    options_ = std::move(options);
+    on_.assign(options_.size(), false);
+    endResetModel();
+}
+
+match::Json OptionModel::json() const
+{
+    match::Json json = match::Json::object();
+    for (std::size_t row = 0; row < options_.size(); ++row)
+        json[options_[row].name] = on_[row] ? options_[row].on : options_[row].off;
+    return json;
+}
+
+int OptionModel::seatsEach() const
+{
+    int seats = 1;
+    for (std::size_t row = 0; row < options_.size(); ++row)
+        if (on_[row])
+            seats = std::max(seats, options_[row].seatsEach);
+    return seats;
+}
+
+void OptionModel::toggle(int row)
+{
+    if (row < 0 || row >= rowCount())
+        return;
+    const auto at = static_cast<std::size_t>(row);
+    on_[at] = !on_[at];
+    emit dataChanged(index(row), index(row));
+    emit toggled();
+}
+
+Setup::Setup(Preferences* preferences, QObject* parent)
+    : QAbstractListModel(parent), preferences_(preferences)
+{
+    connect(&options_, &OptionModel::toggled, this, [this] {
+        setPlayers(std::min(players(), maxPlayers()));
+        emit changed();
+    });
+}
+
+int Setup::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : players();
+}
+
+QVariant Setup::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Player& player = players_[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case NameRole:
+        return player.name;
+    case FaceRole:
+        return QStringLiteral("%1-%2")
+            .arg(player.bot ? QStringLiteral("bot") : QStringLiteral("person"))
+            .arg(index.row() % 6);
+    case BotRole:
+        return player.bot;
+    case LevelRole:
+        return player.level;
+    case LevelNameRole:
+        return table::levelName(player.level);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> Setup::roleNames() const
+{
+    return {{NameRole, "name"},
+            {FaceRole, "face"},
+            {BotRole, "bot"},
+            {LevelRole, "level"},
+            {LevelNameRole, "levelName"}};
+}
+
+void Setup::open(const QString& game)
+{
+    info_ = table::gameInfo(game);
+    const int kept = preferences_->remembered(key(game, QStringLiteral("players"))).toInt();
+    const QStringList keptNames =
+        preferences_->remembered(key(game, QStringLiteral("names"))).toStringList();
+    const QStringList keptLevels =
+        preferences_->remembered(key(game, QStringLiteral("levels"))).toStringList();
+    const bool usable = kept >= info_.minPlayers && kept <= info_.maxPlayers &&
+                        keptNames.size() == kept && keptLevels.size() == kept;
+
+    beginResetModel();
+    players_.clear();
+    const int count = usable ? kept : info_.usualPlayers;
+    for (int row = 0; row < count; ++row) {
+        const auto at = static_cast<std::size_t>(row);
+        Player player{usualName(at), row > 0, nameOf(bots::Level::Medium)};
+        if (usable) {
+            player.name = keptNames[row];
+            player.bot = !keptLevels[row].isEmpty();
+            if (bots::levelNamed(keptLevels[row].toStdString()))
+                player.level = keptLevels[row];
+        }
+        players_.push_back(player);
+    }
+    endResetModel();
+    options_.show({});
+    options_.show(info_.options);
+    const QStringList on =
+        preferences_->remembered(key(game, QStringLiteral("options"))).toStringList();
+    for (int row = 0; row < options_.rowCount(); ++row)
+        if (on.contains(QString::fromStdString(info_.options[static_cast<std::size_t>(row)].name)))
+            options_.toggle(row);
+    emit changed();
+}
+
+void Setup::retranslate()
+{
+    if (info_.id.isEmpty())
+        return;
+    info_ = table::gameInfo(info_.id);
+    options_.show(info_.options);
+    emit dataChanged(index(0), index(players() - 1));
+    emit changed();
+}
+
+int Setup::maxPlayers() const
+{
+    return std::min(info_.maxPlayers, core::maxSeats / options_.seatsEach());
+}
+
+void Setup::setPlayers(int count)
+{
+    count = std::clamp(count, minPlayers(), maxPlayers());
+    if (count < players()) {
+        beginRemoveRows({}, count, players() - 1);
+        players_.resize(static_cast<std::size_t>(count));
+        endRemoveRows();
+    } else if (count > players()) {
+        beginInsertRows({}, players(), count - 1);
+        const QString level = players_.empty() ? QString() : players_.back().level;
+        while (players() < count)
+            players_.push_back({usualName(players_.size()), true, level});
+        endInsertRows();
+    }
+    emit changed();
+}
+
+QString Setup::advice() const
+{
+    return players() > info_.advisedPlayers ? info_.advice : QString();
+}
+
+void Setup::rename(int row, const QString& name)
+{
+    if (row < 0 || row >= players())
+        return;
+    // An empty field falls back to the name of the house.
+    const QString kept = name.simplified().left(24);
+    players_[static_cast<std::size_t>(row)].name =
+        kept.isEmpty() ? usualName(static_cast<std::size_t>(row)) : kept;
+    emit dataChanged(index(row), index(row));
+}
+
+void Setup::setBot(int row, bool bot)
+{
+    if (row < 0 || row >= players())
+        return;
+    players_[static_cast<std::size_t>(row)].bot = bot;
+    emit dataChanged(index(row), index(row));
+}
+
+void Setup::setLevel(int row, const QString& level)
+{
+    if (row < 0 || row >= players() || !bots::levelNamed(level.toStdString()))
+        return;
+    players_[static_cast<std::size_t>(row)].level = level;
+    emit dataChanged(index(row), index(row));
+}
+
+void Setup::nextLevel(int row)
+{
+    if (row < 0 || row >= players())
+        return;
+    const auto level =
+        bots::levelNamed(players_[static_cast<std::size_t>(row)].level.toStdString());
+    const auto* const found =
+        std::find(std::begin(bots::levels), std::end(bots::levels), level.value_or(bots::levels[0]));
+    const bool last = found == std::end(bots::levels) || found + 1 == std::end(bots::levels);
+    setLevel(row, nameOf(last ? bots::levels[0] : *(found + 1)));
+}
+
+void Setup::remember()
+{
+    QStringList keptNames;
+    QStringList keptLevels;
+    QStringList on;
+    for (const Player& player : players_) {
+        keptNames << player.name;
+        keptLevels << (player.bot ? player.level : QString());
+    }
+    for (int row = 0; row < options_.rowCount(); ++row)
+        if (options_.on(row))
+            on << QString::fromStdString(info_.options[static_cast<std::size_t>(row)].name);
+    preferences_->remember(key(info_.id, QStringLiteral("players")), players());
+    preferences_->remember(key(info_.id, QStringLiteral("names")), keptNames);
+    preferences_->remember(key(info_.id, QStringLiteral("levels")), keptLevels);
+    preferences_->remember(key(info_.id, QStringLiteral("options")), on);
+}
+
+match::Match Setup::make(std::uint64_t seed)
+{
+    remember();
+    match::Json options = options_.json();
+    options["players"] = players();
+    // Every setting that can be chosen here is within the rules' ranges.
+    match::Match match = *match::Match::start(info_.id.toStdString(), options, seed);
+    std::vector<match::Sitter> sitters;
+    for (const Player& player : players_)
+        sitters.push_back({player.name.toStdString(), player.bot,
+                           player.bot ? player.level.toStdString() : std::string()});
+    match.setSitters(seatedTwice(std::move(sitters), match.seats()));
+    return match;
+}
+
+std::vector<match::Sitter> usualSitters(int players, int humans, const QString& level)
+{
+    std::vector<match::Sitter> sitters;
+    for (int player = 0; player < players; ++player) {
+        const bool bot = player >= humans;
+        sitters.push_back({usualName(static_cast<std::size_t>(player)).toStdString(), bot,
+                           bot ? level.toStdString() : std::string()});
+    }
+    return sitters;
+}
+
+std::vector<match::Sitter> seatedTwice(std::vector<match::Sitter> players, int seats)
+{
+    const std::size_t count = players.size();
+    for (std::size_t seat = count; seat < static_cast<std::size_t>(seats); ++seat) {
+        match::Sitter second = players[seat - count];
+        second.name += " II";
+        players.push_back(second);
+    }
+    return players;
+}
+
+} // namespace facedown::play

@@ -1,0 +1,112 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QAbstractListModel>
+
+#include "match/match.h"
+#include "play/preferences.h"
+#include "table/game_info.h"
+
+namespace facedown::play {
+
+/// The options of the game being set up, a row an option that is on or off.
+class OptionModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { TextRole = Qt::UserRole, DetailRole, OnRole };
+    using QAbstractListModel::QAbstractListModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    void show(std::vector<table::OptionInfo> options);
+    bool on(int row) const { return on_.at(static_cast<std::size_t>(row)); }
+    /// The options as the protocol has them.
+    match::Json json() const;
+    int seatsEach() const;
+
+    Q_INVOKABLE void toggle(int row);
+
+signals:
+    void toggled();
+
+private:
+    std::vector<table::OptionInfo> options_;
+    std::vector<bool> on_;
+};
+
+/// A game being set up: its players, a row each, and its options. What was set last is there
+/// again the next time.
+class Setup : public QAbstractListModel
+{
+    Q_OBJECT
+    Q_PROPERTY(QString game READ game NOTIFY changed)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+    Q_PROPERTY(facedown::play::OptionModel* options READ options CONSTANT)
+    Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
+    Q_PROPERTY(int minPlayers READ minPlayers NOTIFY changed)
+    Q_PROPERTY(int maxPlayers READ maxPlayers NOTIFY changed)
+    /// A word of advice on what is chosen; empty if there is none.
+    Q_PROPERTY(QString advice READ advice NOTIFY changed)
+
+public:
+    enum Role { NameRole = Qt::UserRole, FaceRole, BotRole, LevelRole, LevelNameRole };
+
+    struct Player
+    {
+        QString name;
+        bool bot = false;
+        QString level;
+    };
+
+    explicit Setup(Preferences* preferences, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    /// Before: there is a game of that name.
+    void open(const QString& game);
+    void retranslate();
+
+    QString game() const { return info_.id; }
+    QString gameName() const { return info_.name; }
+    OptionModel* options() { return &options_; }
+    int players() const { return static_cast<int>(players_.size()); }
+    void setPlayers(int players);
+    int minPlayers() const { return info_.minPlayers; }
+    int maxPlayers() const;
+    QString advice() const;
+
+    Q_INVOKABLE void rename(int row, const QString& name);
+    Q_INVOKABLE void setBot(int row, bool bot);
+    Q_INVOKABLE void setLevel(int row, const QString& level);
+    /// From easy to medium and round again.
+    Q_INVOKABLE void nextLevel(int row);
+
+    /// The match that is set up. It is remembered for the next time.
+    match::Match make(std::uint64_t seed);
+
+signals:
+    void changed();
+
+private:
+    void remember();
+
+    Preferences* preferences_;
+    table::GameInfo info_;
+    std::vector<Player> players_;
+    OptionModel options_;
+};
+
+/// The sitters for so many players of which the first are people, under the house's names.
+std::vector<match::Sitter> usualSitters(int players, int humans, const QString& level);
+/// One for each seat from one for each player: with two tribes the second is told apart by name.
+std::vector<match::Sitter> seatedTwice(std::vector<match::Sitter> players, int seats);
+
+} // namespace facedown::play

@@ -1,0 +1,74 @@
+#include "play/thinker.h"
+
+#include <QMetaObject>
+#include <QThread>
+
+#include "bots/bots.h"
+
+namespace facedown::play {
+
+namespace {
+
+/// Parts the bots' random numbers from those of chance, which come from the same seed.
+constexpr std::uint64_t botStream = 0x626F7473;
+
+template <core::Game G>
+Thought thoughtAbout(const core::Play<G>& play, std::uint64_t seed, bots::Level level)
+{
+    const core::Seat seat = G::actor(play.state());
+    const std::uint64_t step = play.events().size();
+    return [view = G::view(play.state(), seat), past = play.seenBy(seat), seed, step,
+            level](std::stop_token stop) {
+        auto random = core::Random::at(seed ^ botStream, step);
+        bots::Budget budget;
+        budget.stop = std::move(stop);
+        const auto choice = bots::choose<G>(level, view, past, random, budget);
+        return G::text(core::Event<G>(G::legal(view)[choice.chosen]));
+    };
+}
+
+} // namespace
+
+Thought thoughtFor(const match::Match& match, bots::Level level)
+{
+    return std::visit(
+        [&](const auto& play) { return thoughtAbout(play, match.seed(), level); }, match.play());
+}
+
+Thinker::Thinker(QObject* parent) : QObject(parent) {}
+
+Thinker::~Thinker()
+{
+    cancel();
+}
+
+void Thinker::think(Thought thought)
+{
+    cancel();
+    thinking_ = true;
+    const std::uint64_t request = request_;
+    worker_ = std::jthread([this, request, thought = std::move(thought)](std::stop_token stop) {
+        const QString event = QString::fromStdString(thought(stop));
+        if (!stop.stop_requested())
+            QMetaObject::invokeMethod(
+                this, [this, request, event] { report(request, event); }, Qt::QueuedConnection);
+    });
+}
+
+void Thinker::cancel()
+{
+    ++request_;
+    thinking_ = false;
+    worker_ = {}; // asks the thread to stop and waits for it
+}
+
+void Thinker::report(std::uint64_t request, const QString& event)
+{
+    Q_ASSERT(thread() == QThread::currentThread());
+    if (request != request_)
+        return;
+    thinking_ = false;
+    emit decided(event);
+}
+
+} // namespace facedown::play

@@ -1,0 +1,89 @@
+#include "table/game_info.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "table/skull_table.h"
+
+namespace facedown::table {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Games)
+};
+
+/// One overload for each game of match::Games; the pointer only picks it.
+GameInfo infoOf(const core::Play<skull::Skull>*)
+{
+    GameInfo info;
+    info.name = Words::tr("Skull");
+    info.tagline = Words::tr("Bid on flowers, hide a skull.");
+    info.facts = Words::tr("3–12 players · 15 minutes");
+    info.key = QStringLiteral("S");
+    info.usualPlayers = 4;
+    info.advisedPlayers = 10;
+    info.advice = Words::tr("More than ten can play, but rounds get long: ten or fewer is better.");
+    info.options = {
+        {"tribes", 1, 2, Words::tr("Two tribes each"),
+         Words::tr("Everyone plays two tribes, facing each other. Up to six players."), 2},
+        {"reveal", false, true, Words::tr("Show after a failure"),
+         Words::tr("After a failed challenge the others may show what they had hidden."), 1},
+    };
+    return info;
+}
+
+std::unique_ptr<Table> tableOf(const core::Play<skull::Skull>*)
+{
+    return std::make_unique<SkullTable>();
+}
+
+template <core::Game G>
+GameInfo fullInfo(const core::Play<G>* play)
+{
+    GameInfo info = infoOf(play);
+    info.id = QString::fromUtf8(G::id.data(), static_cast<qsizetype>(G::id.size()));
+    info.minPlayers = G::minPlayers;
+    info.maxPlayers = G::maxPlayers;
+    return info;
+}
+
+template <class... G>
+std::vector<GameInfo> allInfos(const std::tuple<G...>*)
+{
+    return {fullInfo(static_cast<const core::Play<G>*>(nullptr))...};
+}
+
+} // namespace
+
+std::vector<GameInfo> gameInfos()
+{
+    return allInfos(static_cast<const match::Games*>(nullptr));
+}
+
+GameInfo gameInfo(const QString& id)
+{
+    const auto infos = gameInfos();
+    const auto found = std::find_if(infos.begin(), infos.end(),
+                                    [&id](const GameInfo& info) { return info.id == id; });
+    Q_ASSERT(found != infos.end());
+    return *found;
+}
+
+QString levelName(const QString& level)
+{
+    if (level == QStringLiteral("easy"))
+        return Words::tr("easy");
+    if (level == QStringLiteral("medium"))
+        return Words::tr("medium");
+    return level;
+}
+
+std::unique_ptr<Table> makeTable(const match::Match& match)
+{
+    return std::visit([](const auto& play) { return tableOf(&play); }, match.play());
+}
+
+} // namespace facedown::table

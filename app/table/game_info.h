@@ -1,0 +1,54 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QString>
+#include <QStringList>
+
+#include "match/match.h"
+#include "table/table.h"
+
+namespace facedown::table {
+
+/// A choice to make before a game: on or off, in the player's words.
+struct OptionInfo
+{
+    std::string name; ///< as the protocol names it
+    match::Json off;
+    match::Json on;
+    QString text;
+    QString detail;
+    /// Seats that a player takes when it is on; the game has at most core::maxSeats.
+    int seatsEach = 1;
+};
+
+/// What the house has to know of a game to offer it, in the language that is set.
+struct GameInfo
+{
+    QString id;
+    QString name;
+    QString tagline;
+    QString facts; ///< how many players, how long
+    QString key;   ///< the letter that opens it on the home page
+    int minPlayers = 0;
+    int maxPlayers = 0;
+    int usualPlayers = 0;
+    /// More than this many can play but are not advised to; the advice says so.
+    int advisedPlayers = 0;
+    QString advice;
+    std::vector<OptionInfo> options;
+};
+
+/// All games of the house, in the order in which they are shown.
+std::vector<GameInfo> gameInfos();
+/// Before: there is a game of that name.
+GameInfo gameInfo(const QString& id);
+
+/// What a level is called; the name itself if there is no such level.
+QString levelName(const QString& level);
+
+/// A table for the game that a match is of.
+std::unique_ptr<Table> makeTable(const match::Match& match);
+
+} // namespace facedown::table
