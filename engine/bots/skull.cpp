@@ -234,7 +234,8 @@ Weights flipping(Level level, const View& view, Past past, const Decisions& lega
         after[seat] = before[seat].afterFlower(faceDown);
         const ByCount best = bestChances(next, after, table.actor);
         hopes.push_back(clear * best[static_cast<std::size_t>(left) - 1]);
-        safe.push_back(clear);
+        // Where every disc must be a skull, still not one of the player's own.
+        safe.push_back(view.owns(decision.value) ? clear : std::max(clear, 1e-9));
         most = std::max(most, hopes.back());
     }
     Weights weights;

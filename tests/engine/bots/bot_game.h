@@ -1,0 +1,89 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include <QtCore/qglobal.h>
+
+#include "bots/bots.h"
+#include "core/game.h"
+
+namespace facedown::bots {
+
+/// What sits in a seat.
+enum class Sitter { Random, Easy, Medium };
+
+inline Level levelOf(Sitter sitter)
+{
+    return sitter == Sitter::Easy ? Level::Easy : Level::Medium;
+}
+
+/// How many games of each kind a sweep plays; more by the environment.
+inline int gamesEach(int usual)
+{
+    return std::max(usual, qEnvironmentVariableIntValue("FACEDOWN_BOT_GAMES"));
+}
+
+/// A game between bots; what each seat has seen grows with it, so that long runs stay quick.
+template <core::Game G>
+class BotGame
+{
+public:
+    BotGame(const typename G::Options& options, std::uint64_t seed)
+        : state_(G::start(options))
+        , seats_(G::seats(options))
+        , random_(seed)
+    {
+        settleChance();
+    }
+
+    bool over() const { return G::actor(state_) == core::nobody; }
+    Seat actor() const { return G::actor(state_); }
+    const typename G::State& state() const { return state_; }
+    typename G::View view() const { return G::view(state_, actor()); }
+    core::Past<G> past() const { return pasts_[static_cast<std::size_t>(actor())]; }
+    core::Random& random() { return random_; }
+
+    Choice choice(Level level) { return choose<G>(level, view(), past(), random_, {}); }
+
+    /// What a sitter decides for the seat to act.
+    typename G::Decision decision(Sitter sitter)
+    {
+        const auto legal = G::legal(view());
+        if (sitter != Sitter::Random)
+            return legal[choice(levelOf(sitter)).chosen];
+        return legal[static_cast<std::size_t>(random_.below(static_cast<int>(legal.size())))];
+    }
+
+    /// Applies a decision, and all that chance brings after it. One that may not come now ends the
+    /// test program.
+    void apply(const typename G::Decision& decision)
+    {
+        append(decision);
+        settleChance();
+    }
+
+private:
+    void settleChance()
+    {
+        while (G::actor(state_) == core::chance)
+            append(G::sample(state_, random_));
+    }
+
+    void append(const core::Event<G>& event)
+    {
+        if (const auto error = G::check(state_, event))
+            qFatal("%s", error->message.c_str());
+        for (Seat seat = 0; seat < seats_; ++seat)
+            pasts_[static_cast<std::size_t>(seat)].push_back(G::seen(state_, event, seat));
+        core::apply<G>(state_, event);
+    }
+
+    typename G::State state_;
+    int seats_;
+    core::Random random_;
+    std::array<std::vector<core::Event<G>>, core::maxSeats> pasts_;
+};
+
+} // namespace facedown::bots
