@@ -11,9 +11,7 @@ namespace {
 constexpr int failed = 1;
 constexpr int wrongUsage = 2;
 
-} // namespace
-
-int main(int argc, char** argv)
+int run(int argc, char** argv)
 {
     using namespace facedown;
 #ifdef SIGPIPE
@@ -56,4 +54,16 @@ int main(int argc, char** argv)
     }
     std::cout.flush();
     return std::cout ? status : failed;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    try {
+        return run(argc, argv);
+    } catch (const std::exception& error) {
+        std::cerr << "facedown-cli: " << error.what() << '\n';
+        return failed;
+    }
 }

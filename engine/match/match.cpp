@@ -31,6 +31,7 @@ template <Game G>
 std::vector<std::string> texts(const auto& events)
 {
     std::vector<std::string> list;
+    list.reserve(events.size());
     for (const auto& event : events)
         list.push_back(G::text(core::Event<G>(event)));
     return list;
@@ -166,7 +167,7 @@ Expected<void> Match::apply(const std::vector<std::string>& events)
 {
     const std::size_t before = length();
     for (const std::string& event : events) {
-        const Expected<void> applied = apply(event);
+        Expected<void> applied = apply(event);
         if (applied)
             continue;
         while (length() > before)

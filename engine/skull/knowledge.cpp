@@ -97,9 +97,8 @@ Chances chanceOfSkull(const View& view, Skull::Past past)
             known = view.skull(seat) == lost ? 0.0 : 1.0;
         else if (view.skull(seat) != unknown)
             known = 1.0;
-        else if (view.table.phase == Phase::Over)
-            known = 0.0; // all is shown but what was lost
-        else if (tribe.owned() == 0 || (tribe.mat > 0 && tribe.open == tribe.owned()))
+        else if (view.table.phase == Phase::Over || // all is shown but what was lost
+                 tribe.owned() == 0 || (tribe.mat > 0 && tribe.open == tribe.owned()))
             known = 0.0;
     }
     return chances;

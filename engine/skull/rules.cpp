@@ -4,8 +4,6 @@
 
 namespace facedown::skull {
 
-using core::failure;
-
 int Table::discsOnMats() const
 {
     int sum = 0;

@@ -1,0 +1,53 @@
+#include <QtTest/QtTest>
+
+#include "core/text.h"
+#include "engine/show.h"
+
+using namespace facedown::core;
+
+class TextTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void plainTextIsKept()
+    {
+        QCOMPARE(plain("Ana", 40), "Ana");
+        QCOMPARE(plain("", 40), "");
+        QCOMPARE(plain("\u00f1 \u9ab7\u9acf \U0001F480", 40), "\u00f1 \u9ab7\u9acf \U0001F480");
+    }
+
+    void itIsCutAfterWholeCharacters()
+    {
+        QCOMPARE(plain("abc", 2), "ab");
+        QCOMPARE(plain("\u9ab7\u9acf\u724c", 2), "\u9ab7\u9acf");
+        QCOMPARE(plain("\U0001F480\U0001F480", 1), "\U0001F480");
+        QCOMPARE(plain("abc", 0), "");
+    }
+
+    void controlCharactersAreDroppedAndDoNotCount()
+    {
+        QCOMPARE(plain(std::string("a\0b\n\r\t\x1b[1m\x7f"
+                                   "c",
+                                   12),
+                       40),
+                 "ab[1mc");
+        QCOMPARE(plain("\n\n\nab", 2), "ab");
+        QCOMPARE(plain("a\u0080\u009fb\u00a0", 40), "ab\u00a0"); // C1, but not what follows it
+    }
+
+    void brokenUtf8DoesNoHarm()
+    {
+        for (const char* broken : {"\xff", "\x80\x80", "a\xe9\xaa", "\xc2", "\xf0\x9f"})
+            QVERIFY(plain(broken, 40).size() <= std::string(broken).size());
+    }
+
+    void quotesAreShort()
+    {
+        QCOMPARE(inQuotes("bid x"), "\"bid x\"");
+        QCOMPARE(inQuotes(std::string(1000, 'x')), '"' + std::string(40, 'x') + '"');
+    }
+};
+
+QTEST_APPLESS_MAIN(TextTest)
+#include "text_test.moc"

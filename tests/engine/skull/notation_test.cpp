@@ -1,0 +1,181 @@
+#include <QtTest/QtTest>
+
+#include "engine/skull/every_event.h"
+#include "engine/skull/skull_game.h"
+
+using namespace facedown;
+using namespace facedown::skull;
+
+/// Events as text, and the words that refuse them.
+class NotationTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyEventReadsBackAsItWasWritten()
+    {
+        for (const std::string& text : everyEvent()) {
+            const auto event = Skull::parse(text);
+            QVERIFY2(event, text.c_str());
+            QCOMPARE(Skull::text(*event), text);
+        }
+    }
+
+    void differentTextsAreDifferentEvents()
+    {
+        const auto all = everyEvent();
+        for (const std::string& one : all)
+            for (const std::string& other : all)
+                QCOMPARE(*Skull::parse(one) == *Skull::parse(other), one == other);
+    }
+
+    void whatIsNotInTheNotationIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        const std::vector<QByteArray> malformed = {"",
+                                                   " ",
+                                                   "  ",
+                                                   "pas",
+                                                   "passs",
+                                                   "Pass",
+                                                   "PASS",
+                                                   " pass",
+                                                   "pass ",
+                                                   "pass pass",
+                                                   "pass 1",
+                                                   "show 1",
+                                                   "hide flower",
+                                                   "place",
+                                                   "place ",
+                                                   "place  flower",
+                                                   "place Flower",
+                                                   "place flower ",
+                                                   "place flower skull",
+                                                   "place ?",
+                                                   "place 1",
+                                                   "discard",
+                                                   "discard ?",
+                                                   "bid",
+                                                   "bid ",
+                                                   "bid x",
+                                                   "bid -1",
+                                                   "bid +1",
+                                                   "bid 01",
+                                                   "bid 00",
+                                                   "bid 1.0",
+                                                   "bid 1e1",
+                                                   "bid 0x1",
+                                                   "bid 100",
+                                                   "bid 257",
+                                                   "bid 4294967297",
+                                                   "bid 99999999999999999999",
+                                                   "bid 1 2",
+                                                   "bid  1",
+                                                   "bid\t1",
+                                                   "bid 1\n",
+                                                   "bid one",
+                                                   "flip",
+                                                   "flip -1",
+                                                   "flip x",
+                                                   "flip 0 1",
+                                                   "first",
+                                                   "first -1",
+                                                   "first x",
+                                                   "first 0 1",
+                                                   "take",
+                                                   "take -1",
+                                                   "take a",
+                                                   "start",
+                                                   "start -1",
+                                                   "start 0 0",
+                                                   "shuffle",
+                                                   "shuffle ",
+                                                   "shuffle ?",
+                                                   "shuffle ? ? ? ?",
+                                                   "shuffle flower flower flower flower flower",
+                                                   "shuffle skull skull",
+                                                   "shuffle flower  skull",
+                                                   "shuffle 1",
+                                                   "win",
+                                                   "undo",
+                                                   "turn 3",
+                                                   "pay",
+                                                   "play B1",
+                                                   "veto trump red",
+                                                   "\xff\xfe",
+                                                   "b\u00edd 1",
+                                                   QByteArray("pass\0", 5),
+                                                   QByteArray("\0", 1),
+                                                   QByteArray(100000, 'x'),
+                                                   QByteArray(100000, ' ')};
+        for (std::size_t i = 0; i < malformed.size(); ++i)
+            QTest::addRow("%zu: %.30s", i, malformed[i].constData()) << malformed[i];
+    }
+    void whatIsNotInTheNotationIsRefused()
+    {
+        QFETCH(QByteArray, text);
+        const auto event = Skull::parse({text.data(), static_cast<std::size_t>(text.size())});
+        QVERIFY(!event);
+        QCOMPARE(event.error().code, core::ErrorCode::BadEvent);
+        QVERIFY(event.error().message.size() < 200);
+        QVERIFY(event.error().message.ends_with("is no event of Skull"));
+    }
+
+    void aLongWrongEventIsQuotedWithoutCuttingACharacterInTwo()
+    {
+        const QString text = "x" + QString(50, QChar(0x9AB7)); // of three bytes each
+        const auto event = Skull::parse(text.toStdString());
+        QCOMPARE(QString::fromStdString(event.error().message),
+                 '"' + text.left(40) + "\" is no event of Skull");
+    }
+
+    void theRuleIsCitedInEveryPhase_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("wrong");
+        QTest::addColumn<QString>("rule");
+        const QString placed = "first 0, place skull, place flower, place flower";
+        const QString failed = placed + ", bid 2, pass, pass, flip 0, flip 1";
+        const QString own = "first 0, place flower, place flower, place skull, bid 1, pass, pass";
+        const auto row = [](const char* name, const QString& before, const char* wrong,
+                            const char* rule) {
+            QTest::newRow(name) << before << QString(wrong) << QString(rule);
+        };
+        row("first", "", "place flower", "SK-5");
+        row("first: no such seat", "", "first 3", "SK-3");
+        row("prepare", "first 0", "bid 1", "SK-10");
+        row("turn", placed, "pass", "SK-11");
+        row("turn: too high", placed, "bid 4", "SK-13");
+        row("bid", placed + ", bid 1", "place flower", "SK-14");
+        row("bid: too low", placed + ", bid 1", "bid 1", "SK-14");
+        row("flip", placed + ", bid 2, pass, pass", "pass", "SK-16");
+        row("flip: own first", placed + ", bid 2, pass, pass", "flip 1", "SK-16");
+        row("shuffle", failed, "take 1", "SK-31");
+        row("take", failed + ", shuffle skull flower flower flower", "discard flower", "SK-31");
+        row("discard", own + ", flip 0", "shuffle flower", "SK-32");
+    }
+    void theRuleIsCitedInEveryPhase()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, wrong);
+        QFETCH(QString, rule);
+        Game game(players(3));
+        game.play(before.toStdString());
+        const QString message = QString::fromStdString(game.refusal(wrong.toStdString()));
+        QVERIFY2(message.startsWith(wrong + ": "), qPrintable(message));
+        QVERIFY2(message.endsWith('(' + rule + ')'), qPrintable(message));
+    }
+
+    void theRuleIsCitedWhereTheGameIsLong()
+    {
+        const Game choosing = outByOwnSkull();
+        QVERIFY(choosing.refusal("place flower").ends_with("(SK-42)"));
+        QVERIFY(choosing.refusal("start 0").ends_with("(SK-42)"));
+        Game asked(Options{3, 1, true});
+        asked.play("first 0").play(ownSkullRound);
+        QVERIFY(asked.refusal("pass").ends_with("(SK-35)"));
+    }
+};
+
+QTEST_APPLESS_MAIN(NotationTest)
+#include "notation_test.moc"
