@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/skull_bidding.h"
+#include "bots/skull_bidder.h"
 
 namespace facedown::bots {
 
@@ -18,40 +18,6 @@ using skull::Table;
 using skull::Tribe;
 using Kind = Decision::Kind;
 using Decisions = skull::Skull::Decisions;
-using Weights = std::vector<double>;
-
-/// What makes the levels differ besides what they know.
-struct Manner
-{
-    double heat;        ///< the difference in share of the win that it still takes for a choice
-    double patience;    ///< what a bid must promise beyond waiting, for each disc in hand
-    double leastChance; ///< it bids on no less
-    double caution;     ///< how much it overrates a lost disc
-    double bluff;       ///< how often it bids on its own skull when that can be raised
-    double firstSkull;  ///< how often its first disc is the skull
-    double laterSkull;  ///< how often a disc that it adds is
-    double keepSkull;   ///< how often it gives up a flower when either would do
-    double show;        ///< how often it shows a mat of flowers
-    double choosiness;  ///< how strongly it prefers the safer mat when it flips
-};
-
-constexpr Manner easyManner{0.02, 0.0, 0.33, 0.02, 0.06, 0.4, 0.35, 0.9, 0.15, 4.0};
-constexpr Manner mediumManner{0.011, 0.0, 0.33, 0.01, 0.12, 0.38, 0.3, 0.85, 0.1, 20.0};
-
-Manner mannerOf(Level level)
-{
-    return level == Level::Easy ? easyManner : mediumManner;
-}
-
-Weights normalised(Weights weights)
-{
-    double sum = 0.0;
-    for (const double weight : weights)
-        sum += weight;
-    for (double& weight : weights)
-        weight = sum > 0.0 ? weight / sum : 1.0 / static_cast<double>(weights.size());
-    return weights;
-}
 
 Weights uniform(const Decisions& legal)
 {
@@ -83,135 +49,6 @@ Weights placing(const Manner& manner, const View& view, const Decisions& legal)
     }
     return discs == 0 ? weights : normalised(weights);
 }
-
-class Bidder
-{
-public:
-    Bidder(Level level, const View& view, Past past)
-        : table_(view.table)
-        , manner_(mannerOf(level))
-        , outlook_(level, view, past)
-        , legal_(skull::Skull::legal(view))
-    {
-        for (const Decision decision : legal_)
-            if (decision.kind == Kind::Bid)
-                consider(outlook_.offer(decision.value));
-    }
-
-    /// SK-11: add a disc or bid.
-    Weights turn(const Weights& placing) const
-    {
-        const bool mustBid = table_.hand(table_.actor) == 0;
-        Weights weights = placing;
-        if (mustBid && honest_.empty()) {
-            weights.front() = 1.0; // a bid of 1: nothing to hope for but to be raised
-            return weights;
-        }
-        const double opening = mustBid ? 1.0 : openingChance();
-        for (double& weight : weights)
-            weight *= 1.0 - opening;
-        addBids(weights, opening);
-        return weights;
-    }
-
-    /// SK-14: bid higher or pass.
-    Weights bid() const
-    {
-        Weights weights(legal_.size(), 0.0);
-        double raising = 0.0;
-        if (outlook_.ownTribeIsSure())
-            raising = 0.0; // it would only take from the other hand
-        else if (!honest_.empty())
-            raising =
-                honest_.front().certain ? 1.0 : preference(best(honest_) - outlook_.passing());
-        else if (!bluffs_.empty())
-            raising = bluffs_.front().raised * manner_.bluff;
-        weights.back() = 1.0 - raising;
-        addBids(weights, raising);
-        return weights;
-    }
-
-private:
-    /// Sorts a bid among the honest ones or the bluffs, or leaves it out.
-    void consider(const Offer& offer)
-    {
-        const int mat = table_.tribe(table_.actor).mat;
-        if (offer.ownSkull) {
-            // A bluff is low and can still be raised.
-            const bool low = table_.bid == 0 ? offer.number == mat : offer.number == table_.bid + 1;
-            if (low && offer.raised > 0.5)
-                bluffs_.push_back(offer);
-            return;
-        }
-        // Bids come from the lowest up, so what cannot fail comes first; then nothing bolder.
-        const bool onlySure = !honest_.empty() && honest_.front().certain;
-        const bool near = offer.number <= std::max<int>(table_.bid, mat) + 1;
-        // A rival about to win is worth stopping at worse odds.
-        const double least = manner_.leastChance * (rivalAboutToWin() ? 0.75 : 1.0);
-        const bool hopeful = offer.chance >= least;
-        if (offer.certain || (!onlySure && near && hopeful))
-            honest_.push_back(offer);
-    }
-
-    bool rivalAboutToWin() const
-    {
-        if (table_.bid == 0 || table_.playerOf(table_.challenger) == table_.playerOf(table_.actor))
-            return false;
-        return table_.tribe(table_.challenger).wins + 1 == skull::winsNeeded;
-    }
-
-    double worth(const Offer& offer) const
-    {
-        return offer.value - manner_.caution * (1.0 - offer.raised) * (1.0 - offer.chance);
-    }
-
-    double best(const std::vector<Offer>& offers) const
-    {
-        double most = 0.0;
-        for (const Offer& offer : offers)
-            most = std::max(most, worth(offer));
-        return most;
-    }
-
-    /// The chance of a choice that is this much better than not to make it.
-    double preference(double gain) const { return 1.0 / (1.0 + std::exp(-gain / manner_.heat)); }
-
-    double openingChance() const
-    {
-        if (honest_.empty())
-            return bluffs_.empty() ? 0.0 : manner_.bluff * bluffs_.front().raised;
-        const double waiting = outlook_.now() + manner_.patience * table_.hand(table_.actor);
-        return preference(best(honest_) - waiting);
-    }
-
-    void addBids(Weights& weights, double share) const
-    {
-        const std::vector<Offer>& offers = honest_.empty() ? bluffs_ : honest_;
-        if (offers.empty() || share <= 0.0)
-            return;
-        Weights parts;
-        for (const Offer& offer : offers)
-            parts.push_back(std::exp((worth(offer) - best(offers)) / manner_.heat));
-        parts = normalised(parts);
-        for (std::size_t index = 0; index < offers.size(); ++index)
-            weights[indexOf(skull::bid(offers[index].number))] += share * parts[index];
-    }
-
-    std::size_t indexOf(Decision decision) const
-    {
-        std::size_t index = 0;
-        while (!(legal_[index] == decision))
-            ++index;
-        return index;
-    }
-
-    Table table_;
-    Manner manner_;
-    Outlook outlook_;
-    Decisions legal_;
-    std::vector<Offer> honest_;
-    std::vector<Offer> bluffs_;
-};
 
 /// SK-16: the mat whose flip leaves the best hope for the whole challenge, the safest disc first.
 Weights flipping(Level level, const View& view, Past past, const Decisions& legal)
