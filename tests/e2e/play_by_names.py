@@ -1,0 +1,27 @@
+#!/usr/bin/env python3
+"""Plays a whole game by the names and press actions of the buttons alone, as with a screen
+reader: play_by_names.py FACEDOWN"""
+
+import random
+import sys
+
+from accessible import wait_for
+from skull import Game
+
+
+def main(path):
+    dice = random.Random(1)
+    with Game(path) as game:
+        def press(buttons):
+            button = dice.choice(buttons)
+            name = button.name
+            assert button.press(), f"{name} cannot be pressed"
+            return name
+
+        game.play(press)
+        game.root.find("push button", "Another game")[0].press()
+        wait_for(game.offered, "another game")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,52 @@
+"""A game of Skull as it is seen from outside: what the table offers, and how it ends."""
+
+import re
+
+from accessible import Program, wait_for
+
+# Every action of the rules by the name of its button, and the key printed on it; None where the
+# keys are digits, in the order of the buttons.
+ACTIONS = {
+    r"(Place|Add|Give up) a flower": "f",
+    r"(Place|Add|Give up) the skull": "s",
+    r"Bid \d+": "b",
+    r"Pass": "p",
+    r"Show": "s",
+    r"Keep hidden": "h",
+    r"Flip .+": None,
+    r"Take disc \d": None,
+    r".+ begins": None,
+}
+MOST_PRESSES = 400  # no game takes so many
+
+
+def action(name):
+    """The entry of ACTIONS that this is the name of, or None."""
+    return next((pattern for pattern in ACTIONS if re.fullmatch(pattern, name)), None)
+
+
+class Game(Program):
+    def __init__(self, path):
+        super().__init__(path, *"--new skull --players 3 --humans 1 --level easy --seed 5 "
+                         "--pace instant --language en".split())
+        self.done = []
+
+    def offered(self):
+        """The buttons of what can be done now, in their order."""
+        return [button for button in self.root.find("push button", action) if button.usable]
+
+    def ended(self):
+        return any(button.usable for button in self.root.find("push button", "Another game"))
+
+    def play(self, act):
+        """Calls `act` with the buttons whenever the person at the screen is to act, to the end."""
+        while True:
+            buttons = wait_for(lambda: self.ended() or self.offered(), "an action or the end")
+            if buttons is True:
+                break
+            assert len(self.done) < MOST_PRESSES, f"still no end after {self.done}"
+            self.done.append(act(buttons))
+        assert self.root.find(name=lambda text: text.endswith("has won")), "nobody has won"
+        kinds = {action(name) for name in self.done}
+        assert len(kinds) >= 4, f"too little of the game was seen: {self.done}"
+        print(f"Over after {len(self.done)} presses: {', '.join(self.done)}")
