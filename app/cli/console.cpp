@@ -5,6 +5,7 @@
 #include "bots/bot.h"
 #include "cli/commands.h"
 #include "core/text.h"
+#include "core/whole_number.h"
 #include "match/match.h"
 #include "match/read_json.h"
 
@@ -31,11 +32,12 @@ Expected<std::optional<std::uint64_t>> number(const Json& command, const char* n
     const auto place = command.find(name);
     if (place == command.end())
         return std::nullopt;
-    if (!place->is_number_integer() || *place < least || *place > most)
+    const auto given = core::wholeNumber<std::uint64_t>(*place);
+    if (!given || *given < least || *given > most)
         return failure(ErrorCode::BadOption, std::string(name) + " must be a whole number from " +
                                                  std::to_string(least) + " to " +
                                                  std::to_string(most));
-    return place->get<std::uint64_t>();
+    return given;
 }
 
 /// A text that a command must come with.

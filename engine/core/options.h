@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,6 +9,7 @@
 
 #include "core/error.h"
 #include "core/text.h"
+#include "core/whole_number.h"
 
 namespace facedown::core {
 
@@ -31,12 +31,10 @@ public:
         const Json* given = find(name);
         if (given == nullptr)
             return;
-        // Larger ones would wrap round into the range that a game allows.
-        using Limits = std::numeric_limits<std::int16_t>;
-        if (!given->is_number_integer() || *given < Limits::min() || *given > Limits::max())
-            fail(std::string(name) + " must be a small whole number");
+        if (const auto number = wholeNumber<std::int16_t>(*given))
+            value = *number;
         else
-            value = given->template get<int>();
+            fail(std::string(name) + " must be a small whole number");
     }
 
     void read(const char* name, bool& value)

@@ -39,10 +39,18 @@ private:
     std::vector<std::set<std::string>> names_;
 };
 
+std::string faultAt(std::size_t byte)
+{
+    return "no JSON: the fault is at byte " + std::to_string(byte);
+}
+
 } // namespace
 
 core::Expected<Json> readJson(std::string_view text)
 {
+    // The parser takes a zero byte for the end, whatever may follow.
+    if (const auto zero = text.find('\0'); zero != std::string_view::npos)
+        return core::failure(core::ErrorCode::BadJson, faultAt(zero + 1));
     Watcher watcher;
     try {
         return Json::parse(text, [&watcher](int depth, Json::parse_event_t event, Json& part) {
@@ -51,8 +59,7 @@ core::Expected<Json> readJson(std::string_view text)
     } catch (const core::Error& error) {
         return tl::unexpected(error);
     } catch (const Json::parse_error& error) {
-        return core::failure(core::ErrorCode::BadJson,
-                             "no JSON: the fault is at byte " + std::to_string(error.byte));
+        return core::failure(core::ErrorCode::BadJson, faultAt(error.byte));
     } catch (const Json::exception&) {
         return core::failure(core::ErrorCode::BadJson, "a number in the JSON is too large");
     }

@@ -1,13 +1,14 @@
 #include <algorithm>
 
 #include "core/text.h"
+#include "core/whole_number.h"
 #include "match/match.h"
 
 namespace facedown::match {
 
 namespace {
 
-constexpr int version = 1;
+constexpr std::uint64_t version = 1;
 constexpr std::size_t longestName = 40;
 constexpr std::size_t longestLevel = 1000;
 
@@ -28,11 +29,11 @@ Expected<void> checkFormat(const Json& record)
 {
     if (!record.is_object() || field(record, "format") != "facedown")
         return bad("this is no record of facedown");
-    const Json& number = field(record, "version");
-    if (!number.is_number_integer() || number < 1)
+    const auto number = core::wholeNumber<std::uint64_t>(field(record, "version"));
+    if (!number || *number == 0)
         return bad("the version must be a whole number from 1");
-    if (number > version)
-        return bad("the record is of version " + number.dump() +
+    if (*number > version)
+        return bad("the record is of version " + std::to_string(*number) +
                    "; this program is older and reads version " + std::to_string(version));
     return {};
 }
@@ -42,13 +43,11 @@ Expected<Match> startMatch(const Json& record)
     const Json& game = field(record, "game");
     if (!game.is_string())
         return bad("the record names no game");
-    std::uint64_t seed = 0;
-    if (const Json& given = field(record, "seed"); !given.is_null()) {
-        if (!given.is_number_integer() || given < 0)
-            return bad("the seed must be a whole number from 0 to 2^64 - 1");
-        seed = given.get<std::uint64_t>();
-    }
-    return Match::start(game.get_ref<const std::string&>(), field(record, "options"), seed)
+    const Json& given = field(record, "seed");
+    const auto seed = given.is_null() ? 0 : core::wholeNumber<std::uint64_t>(given);
+    if (!seed)
+        return bad("the seed must be a whole number from 0 to 2^64 - 1");
+    return Match::start(game.get_ref<const std::string&>(), field(record, "options"), *seed)
         .map_error([](const core::Error& error) { return bad(error.message).value(); });
 }
 
@@ -123,9 +122,11 @@ Expected<void> checkResult(const Json& result, const Match& match)
     if (!result.is_object())
         return bad("the result must be an object");
     Json told = field(result, "winners");
-    const auto isWhole = [](const Json& player) { return player.is_number_integer(); };
+    const auto isPlayer = [](const Json& player) {
+        return core::wholeNumber<std::int8_t>(player).has_value();
+    };
     if (!told.is_array() || told.size() > core::maxSeats ||
-        !std::all_of(told.begin(), told.end(), isWhole))
+        !std::all_of(told.begin(), told.end(), isPlayer))
         return bad("the result must have a list of winners");
     std::sort(told.begin(), told.end());
     const Json won = match.winners();

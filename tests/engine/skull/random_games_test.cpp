@@ -258,7 +258,7 @@ private slots:
 
     void randomGamesKeepTheRules()
     {
-        const std::uint64_t games = setting("FACEDOWN_FUZZ_GAMES", 250);
+        const std::uint64_t games = setting("FACEDOWN_FUZZ_GAMES", 120);
         const std::uint64_t first = setting("FACEDOWN_FUZZ_SEED", 1);
         for (std::uint64_t seed = first; seed < first + games; ++seed) {
             playOne(seed);

@@ -1,0 +1,105 @@
+#include <QtTest/QtTest>
+
+#include "engine/show.h"
+#include "match/read_json.h"
+
+using facedown::core::ErrorCode;
+using facedown::match::readJson;
+using Json = nlohmann::json;
+
+/// JSON from outside, where nothing is to be trusted.
+class ReadJsonTest : public QObject
+{
+    Q_OBJECT
+
+    static std::string nested(int depth)
+    {
+        return std::string(static_cast<std::size_t>(depth), '[') +
+               std::string(static_cast<std::size_t>(depth), ']');
+    }
+
+    static bool refuses(const std::string& text)
+    {
+        const auto json = readJson(text);
+        return !json && json.error().code == ErrorCode::BadJson && !json.error().message.empty();
+    }
+
+private slots:
+    void goodJsonIsRead()
+    {
+        QVERIFY(*readJson(R"({"a":[1,2.5,"x",null,true]})") ==
+                (Json{{"a", {1, 2.5, "x", nullptr, true}}}));
+        QVERIFY(*readJson(" 5 ") == Json(5));
+        QVERIFY(*readJson("18446744073709551615") == Json(UINT64_MAX));
+        QVERIFY(*readJson(R"("\u9ab7")") == Json("\u9ab7"));
+    }
+
+    void theSameNameInDifferentObjectsIsNoMatter()
+    {
+        QVERIFY(readJson(R"({"a":{"a":1},"b":[{"a":2},{"a":3}],"c":{"a":{}}})"));
+    }
+
+    void aNameTwiceInOneObjectIsRefused()
+    {
+        QVERIFY(refuses(R"({"a":1,"a":1})"));
+        QVERIFY(refuses(R"([{"b":{"x":1,"y":{"x":2},"x":3}}])"));
+        QVERIFY(refuses(R"({"a":1,"\u0061":2})"));
+    }
+
+    void brokenJsonIsRefused()
+    {
+        for (const char* text : {"",
+                                 " ",
+                                 "{",
+                                 "[",
+                                 "{\"a\"}",
+                                 "{a:1}",
+                                 "[1,]",
+                                 "nul",
+                                 "NaN",
+                                 "Infinity",
+                                 "-",
+                                 "01",
+                                 "1 2",
+                                 "{} {}",
+                                 "'a'",
+                                 "\"",
+                                 "\"\\x\"",
+                                 "\"\xff\"",
+                                 "\"\xc0\x80\"",
+                                 "\"\xed\xa0\x80\"",
+                                 "\"\\ud800\"",
+                                 "\"a\nb\"",
+                                 "\xff\xfe"})
+            QVERIFY2(refuses(text), text);
+        QVERIFY(refuses(std::string("{}\0{}", 5)));
+    }
+
+    void numbersBeyondAllBoundsAreRefused()
+    {
+        QVERIFY(refuses("1e999"));
+        QVERIFY(refuses("[-1e400]"));
+        QVERIFY(readJson("123456789012345678901234567890")); // a double
+    }
+
+    void deepNestingIsRefusedWithoutHarm()
+    {
+        QVERIFY(readJson(nested(20)));
+        for (int depth : {100, 10'000, 1'000'000}) {
+            QVERIFY(refuses(nested(depth)));
+            QVERIFY(refuses(std::string(static_cast<std::size_t>(depth), '[')));
+        }
+        std::string objects;
+        for (int i = 0; i < 100'000; ++i)
+            objects += R"({"a":)";
+        QVERIFY(refuses(objects));
+    }
+
+    void theMessageNamesThePlace()
+    {
+        QCOMPARE(readJson("[1,x]").error().message, "no JSON: the fault is at byte 4");
+    }
+};
+
+QTEST_APPLESS_MAIN(ReadJsonTest)
+#include "read_json_test.moc"
