@@ -34,15 +34,18 @@ core::Expected<void> write(const match::Match& match, const QString& name)
     QSaveFile file(name);
     const std::string text = match.record().dump(2) + '\n';
     const auto size = static_cast<qint64>(text.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size ||
-        !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
         return core::failure(core::ErrorCode::BadRecord, file.errorString().toStdString());
     return {};
 }
 
 } // namespace
 
-GameList::GameList(QObject* parent) : QAbstractListModel(parent), games_(table::gameInfos()) {}
+GameList::GameList(QObject* parent)
+    : QAbstractListModel(parent)
+    , games_(table::gameInfos())
+{
+}
 
 int GameList::rowCount(const QModelIndex& parent) const
 {
@@ -130,8 +133,8 @@ QString Lobby::unfinished() const
     for (int player = 0; player < left_->players(); ++player)
         names << QString::fromStdString(left_->sitters()[static_cast<std::size_t>(player)].name);
     const QString game =
-        table::gameInfo(QString::fromUtf8(left_->game().data(),
-                                          static_cast<qsizetype>(left_->game().size())))
+        table::gameInfo(
+            QString::fromUtf8(left_->game().data(), static_cast<qsizetype>(left_->game().size())))
             .name;
     //: %1 is the game's name, %2 the players' names.
     return tr("Go on: %1 with %2").arg(game, names.join(tr(", ", "between names")));
@@ -179,9 +182,10 @@ void Lobby::keepFinished()
     if (dataFolder_.isEmpty() || !QFile::exists(unfinishedFile()))
         return;
     QDir().mkpath(finishedFolder());
-    const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
-    QFile::rename(unfinishedFile(), finishedFolder() + QLatin1Char('/') + stamp +
-                                        QStringLiteral(".facedown"));
+    const QString stamp =
+        QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
+    QFile::rename(unfinishedFile(),
+                  finishedFolder() + QLatin1Char('/') + stamp + QStringLiteral(".facedown"));
 }
 
 void Lobby::play(match::Match match)
@@ -232,11 +236,11 @@ core::Expected<void> Lobby::openRecord(const QString& file)
 {
     auto match = read(file);
     if (!match)
-        return core::failure(match.error().code,
-                             tr("%1 could not be opened: %2. Nothing was changed.")
-                                 .arg(QDir::toNativeSeparators(file),
-                                      QString::fromStdString(match.error().message))
-                                 .toStdString());
+        return core::failure(
+            match.error().code,
+            tr("%1 could not be opened: %2. Nothing was changed.")
+                .arg(QDir::toNativeSeparators(file), QString::fromStdString(match.error().message))
+                .toStdString());
     play(std::move(*match));
     return {};
 }

@@ -28,7 +28,8 @@ Enum within(const QVariant& value, Enum last, Enum otherwise)
 
 } // namespace
 
-Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent)
+Preferences::Preferences(const QString& file, QObject* parent)
+    : QObject(parent)
 {
     if (!file.isEmpty())
         settings_ = std::make_unique<QSettings>(file, QSettings::IniFormat);
@@ -94,6 +95,11 @@ void Preferences::setReduceMotion(bool reduce)
 void Preferences::setTheme(Theme theme)
 {
     remember(themeKey, int(theme));
+    overrideTheme(theme);
+}
+
+void Preferences::overrideTheme(Theme theme)
+{
     if (theme == theme_)
         return;
     theme_ = theme;
@@ -162,10 +168,9 @@ QString Preferences::languageFor(const QStringList& systemLanguages)
             return QStringLiteral("ja");
         if (language.startsWith(QStringLiteral("gl")))
             return QStringLiteral("gl");
-        const bool traditional = language.contains(QStringLiteral("Hant")) ||
-                                 language.contains(QStringLiteral("TW")) ||
-                                 language.contains(QStringLiteral("HK")) ||
-                                 language.contains(QStringLiteral("MO"));
+        const bool traditional =
+            language.contains(QStringLiteral("Hant")) || language.contains(QStringLiteral("TW")) ||
+            language.contains(QStringLiteral("HK")) || language.contains(QStringLiteral("MO"));
         if (language.startsWith(QStringLiteral("zh")) && traditional)
             return QStringLiteral("zh_TW");
     }

@@ -60,6 +60,7 @@ public:
     /// For this start only: shown and used, but not kept.
     void overrideLanguage(const QString& language);
     void overridePace(Pace pace);
+    void overrideTheme(Theme theme);
 
     /// Whatever else is to be there again: a setup's names, a window's size.
     QVariant remembered(const QString& key, const QVariant& otherwise = {}) const;

@@ -109,9 +109,9 @@ void Session::show(Beat beat)
                 scene.views.push_back(G::view(play.stateAfter(i), seat));
             for (std::size_t i = 0; i < count; ++i)
                 scene.events.push_back(G::seen(play.stateAfter(i), play.events()[i], seat));
-            scene.deed = count == 0 ? scene.views.back()
-                                    : G::deed(play.stateAfter(count - 1), play.events()[count - 1],
-                                              seat);
+            scene.deed = count == 0
+                             ? scene.views.back()
+                             : G::deed(play.stateAfter(count - 1), play.events()[count - 1], seat);
             // Whoever looks is offered what betrays nothing: with secrets covered, only what
             // everybody may see being decided.
             if (decides)
@@ -119,7 +119,7 @@ void Session::show(Beat beat)
                     if (const core::Event<G> event = decision;
                         G::seen(play.state(), event, seat) == event)
                         scene.offered.push_back(decision);
-            static_cast<table::TableFor<G>*>(table_.get())->show(std::move(scene), beat);
+            dynamic_cast<table::Stage<G>&>(*table_).show(std::move(scene), beat);
         },
         match_.play());
     emit changed();
@@ -356,8 +356,8 @@ void Session::keep()
     QSaveFile file(autosave_);
     const std::string text = match_.record().dump();
     const auto size = static_cast<qint64>(text.size());
-    const bool kept = file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size &&
-                      file.commit();
+    const bool kept =
+        file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit();
     if (!kept && !saveFailed_)
         emit trouble(tr("The match could not be saved (%1). It goes on, but it would be lost if "
                         "the program ended now. Make room on the disk, or save it elsewhere from "

@@ -101,7 +101,8 @@ void OptionModel::toggle(int row)
 }
 
 Setup::Setup(Preferences* preferences, QObject* parent)
-    : QAbstractListModel(parent), preferences_(preferences)
+    : QAbstractListModel(parent)
+    , preferences_(preferences)
 {
     connect(&options_, &OptionModel::toggled, this, [this] {
         setPlayers(std::min(players(), maxPlayers()));
@@ -252,8 +253,8 @@ void Setup::nextLevel(int row)
         return;
     const auto level =
         bots::levelNamed(players_[static_cast<std::size_t>(row)].level.toStdString());
-    const auto* const found =
-        std::find(std::begin(bots::levels), std::end(bots::levels), level.value_or(bots::levels[0]));
+    const auto* const found = std::find(std::begin(bots::levels), std::end(bots::levels),
+                                        level.value_or(bots::levels[0]));
     const bool last = found == std::end(bots::levels) || found + 1 == std::end(bots::levels);
     setLevel(row, nameOf(last ? bots::levels[0] : *(found + 1)));
 }

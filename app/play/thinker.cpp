@@ -31,11 +31,14 @@ Thought thoughtAbout(const core::Play<G>& play, std::uint64_t seed, bots::Level 
 
 Thought thoughtFor(const match::Match& match, bots::Level level)
 {
-    return std::visit(
-        [&](const auto& play) { return thoughtAbout(play, match.seed(), level); }, match.play());
+    return std::visit([&](const auto& play) { return thoughtAbout(play, match.seed(), level); },
+                      match.play());
 }
 
-Thinker::Thinker(QObject* parent) : QObject(parent) {}
+Thinker::Thinker(QObject* parent)
+    : QObject(parent)
+{
+}
 
 Thinker::~Thinker()
 {

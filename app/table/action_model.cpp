@@ -5,7 +5,10 @@
 
 namespace facedown::table {
 
-ActionModel::ActionModel(QObject* parent) : QAbstractListModel(parent) {}
+ActionModel::ActionModel(QObject* parent)
+    : QAbstractListModel(parent)
+{
+}
 
 int ActionModel::rowCount(const QModelIndex& parent) const
 {
@@ -39,9 +42,12 @@ QVariant ActionModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> ActionModel::roleNames() const
 {
-    return {{EventRole, "event"},           {TextRole, "text"},
-            {KeyRole, "key"},               {PrimaryRole, "primary"},
-            {AdjustableRole, "adjustable"}, {CanLowerRole, "canLower"},
+    return {{EventRole, "event"},
+            {TextRole, "text"},
+            {KeyRole, "key"},
+            {PrimaryRole, "primary"},
+            {AdjustableRole, "adjustable"},
+            {CanLowerRole, "canLower"},
             {CanRaiseRole, "canRaise"}};
 }
 

@@ -5,7 +5,10 @@
 
 namespace facedown::table {
 
-LogModel::LogModel(QObject* parent) : QAbstractListModel(parent) {}
+LogModel::LogModel(QObject* parent)
+    : QAbstractListModel(parent)
+{
+}
 
 int LogModel::rowCount(const QModelIndex& parent) const
 {

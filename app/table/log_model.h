@@ -16,9 +16,9 @@ public:
     struct Line
     {
         QString text;
-        int seat = -1;   ///< who did it; -1 for nobody
-        QString section; ///< the heading that it stands under: "Round 2"
-        int moment = 0;  ///< how many events had happened when it was done
+        int seat = -1;      ///< who did it; -1 for nobody
+        QString section;    ///< the heading that it stands under: "Round 2"
+        int moment = 0;     ///< how many events had happened when it was done
         bool grave = false; ///< stands out: a skull, a success, an elimination
 
         bool operator==(const Line&) const = default;

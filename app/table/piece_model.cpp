@@ -34,7 +34,10 @@ int likeness(const Piece& before, const Piece& after)
 
 } // namespace
 
-PieceModel::PieceModel(QObject* parent) : QAbstractListModel(parent) {}
+PieceModel::PieceModel(QObject* parent)
+    : QAbstractListModel(parent)
+{
+}
 
 int PieceModel::rowCount(const QModelIndex& parent) const
 {
@@ -61,6 +64,8 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const
         return piece.place;
     case CountRole:
         return piece.count;
+    case PushedRole:
+        return piece.pushed;
     case FaceRole:
         return piece.face;
     case FaceUpRole:
@@ -77,9 +82,9 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> PieceModel::roleNames() const
 {
     return {
-        {IdRole, "pieceId"}, {KindRole, "kind"},   {OwnerRole, "owner"}, {ZoneRole, "zone"},
-        {SeatRole, "seat"},  {PlaceRole, "place"}, {CountRole, "count"}, {FaceRole, "face"},
-        {FaceUpRole, "faceUp"}, {EventRole, "event"}, {NameRole, "name"},
+        {IdRole, "pieceId"}, {KindRole, "kind"},     {OwnerRole, "owner"}, {ZoneRole, "zone"},
+        {SeatRole, "seat"},  {PlaceRole, "place"},   {CountRole, "count"}, {PushedRole, "pushed"},
+        {FaceRole, "face"},  {FaceUpRole, "faceUp"}, {EventRole, "event"}, {NameRole, "name"},
     };
 }
 

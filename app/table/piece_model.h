@@ -26,10 +26,11 @@ public:
         Kind kind = Disc;
         int owner = -1; ///< the seat whose piece it is, which tells how it is drawn; -1 if nobody's
         Zone zone = Hand;
-        int seat = -1; ///< the zone's seat; -1 for a zone of the whole table
-        int place = 0; ///< in the zone, from 0
-        int count = 1; ///< how many the zone holds
-        QString face;  ///< empty when this seat may not know
+        int seat = -1;       ///< the zone's seat; -1 for a zone of the whole table
+        int place = 0;       ///< in the zone, from 0
+        int count = 1;       ///< how many the zone holds
+        bool pushed = false; ///< its owner has moved it toward the middle
+        QString face;        ///< empty when this seat may not know
         bool faceUp = false;
         QString event; ///< what a click on it stands for; empty when nothing
         QString name;  ///< all that there is to say of it, for a screen reader
@@ -47,6 +48,7 @@ public:
         SeatRole,
         PlaceRole,
         CountRole,
+        PushedRole,
         FaceRole,
         FaceUpRole,
         EventRole,

@@ -4,7 +4,10 @@
 
 namespace facedown::table {
 
-SeatModel::SeatModel(QObject* parent) : QAbstractListModel(parent) {}
+SeatModel::SeatModel(QObject* parent)
+    : QAbstractListModel(parent)
+{
+}
 
 int SeatModel::rowCount(const QModelIndex& parent) const
 {
@@ -53,10 +56,12 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> SeatModel::roleNames() const
 {
     return {
-        {NameRole, "name"},     {FaceRole, "face"},     {LevelRole, "level"},
-        {BotRole, "bot"},       {OwnRole, "own"},       {ToActRole, "toAct"},
-        {OutRole, "out"},       {DimmedRole, "dimmed"}, {MarkedRole, "marked"},
-        {ScoreRole, "score"},   {StatusRole, "status"}, {SaidRole, "said"},
+        {NameRole, "name"},     {FaceRole, "face"},
+        {LevelRole, "level"},   {BotRole, "bot"},
+        {OwnRole, "own"},       {ToActRole, "toAct"},
+        {OutRole, "out"},       {DimmedRole, "dimmed"},
+        {MarkedRole, "marked"}, {ScoreRole, "score"},
+        {StatusRole, "status"}, {SaidRole, "said"},
         {EventRole, "event"},   {DescriptionRole, "description"},
     };
 }

@@ -16,10 +16,10 @@ public:
     struct Row
     {
         QString name;
-        QString face;        ///< the portrait: "person-2", "bot-0"
-        QString level;       ///< of a bot, in words; empty for a person
+        QString face;  ///< the portrait: "person-2", "bot-0"
+        QString level; ///< of a bot, in words; empty for a person
         bool bot = false;
-        bool own = false;    ///< the viewer's
+        bool own = false; ///< the viewer's
         bool toAct = false;
         bool out = false;
         bool dimmed = false; ///< does nothing more for now: has passed

@@ -69,10 +69,22 @@ QString keyOf(const Decision& decision, std::size_t position)
 
 } // namespace
 
-int SkullTable::seatCount() const { return shown_.table.seats(); }
-int SkullTable::viewer() const { return shown_.viewer; }
-int SkullTable::actor() const { return shown_.table.actor; }
-bool SkullTable::over() const { return shown_.table.phase == Phase::Over; }
+int SkullTable::seatCount() const
+{
+    return shown_.table.seats();
+}
+int SkullTable::viewer() const
+{
+    return shown_.viewer;
+}
+int SkullTable::actor() const
+{
+    return shown_.table.actor;
+}
+bool SkullTable::over() const
+{
+    return shown_.table.phase == Phase::Over;
+}
 
 SkullWords SkullTable::words() const
 {
@@ -82,9 +94,18 @@ SkullWords SkullTable::words() const
     return SkullWords(std::move(names));
 }
 
-QString SkullTable::title() const { return words().title(shown_); }
-QString SkullTable::outcome() const { return words().outcome(shown_); }
-QString SkullTable::reason() const { return words().reason(shown_); }
+QString SkullTable::title() const
+{
+    return words().title(shown_);
+}
+QString SkullTable::outcome() const
+{
+    return words().outcome(shown_);
+}
+QString SkullTable::reason() const
+{
+    return words().reason(shown_);
+}
 
 QString SkullTable::prompt() const
 {
@@ -104,7 +125,10 @@ const Decision* SkullTable::lastDecision() const
     return scene_.events.empty() ? nullptr : std::get_if<Decision>(&scene_.events.back());
 }
 
-bool SkullTable::deedDiffers() const { return scene_.deed != scene_.view(); }
+bool SkullTable::deedDiffers() const
+{
+    return scene_.deed != scene_.view();
+}
 
 SkullTable::Verdict SkullTable::verdict() const
 {
@@ -146,6 +170,11 @@ int SkullTable::dwell() const
         break;
     }
     return look;
+}
+
+int SkullTable::rowSeat() const
+{
+    return shown_.table.phase == Phase::Take ? shown_.table.challenger : -1;
 }
 
 bool SkullTable::secretTurn() const
@@ -216,6 +245,7 @@ std::vector<Piece> SkullTable::layOut(const SkullWords& words) const
         const int hand = table.hand(seat);
         Piece piece;
         piece.owner = piece.seat = seat;
+        piece.pushed = tribe.passed;
         const auto add = [&](PieceModel::Zone zone, int place, int count, Disc disc, bool faceUp,
                              const QString& event, const QString& name) {
             piece.zone = zone;
@@ -261,8 +291,7 @@ std::vector<Piece> SkullTable::layOut(const SkullWords& words) const
                 words.inRow(seat, place + 1, !event.isEmpty()));
         }
         for (int place = 0; place < tribe.lost; ++place) {
-            add(PieceModel::Out, place, tribe.lost, Disc::Hidden, false, {},
-                words.outOfGame(seat));
+            add(PieceModel::Out, place, tribe.lost, Disc::Hidden, false, {}, words.outOfGame(seat));
             if (seat == loser && place == tribe.lost - 1)
                 pieces.back().rowPlace = last->value - 1;
         }

@@ -7,12 +7,16 @@
 namespace facedown::table {
 
 /// Skull as one seat sees it.
-class SkullTable : public TableFor<skull::Skull>
+class SkullTable : public Table, public Stage<skull::Skull>
 {
     Q_OBJECT
     /// The bid on the table and how far the challenger has come.
     Q_PROPERTY(int bid READ bid NOTIFY shown)
     Q_PROPERTY(int flipped READ flipped NOTIFY shown)
+    Q_PROPERTY(int challenger READ challenger NOTIFY shown)
+    /// Whose skull ended the challenge, and whose shuffled discs lie in a row; -1 for nobody's.
+    Q_PROPERTY(int skullOwner READ skullOwner NOTIFY shown)
+    Q_PROPERTY(int rowSeat READ rowSeat NOTIFY shown)
     Q_PROPERTY(int discsOnMats READ discsOnMats NOTIFY shown)
     Q_PROPERTY(bool flipping READ flipping NOTIFY shown)
     /// How a challenge that has just ended came out: nothing when none has.
@@ -26,7 +30,7 @@ public:
     enum Verdict { None, Success, Failure };
     Q_ENUM(Verdict)
 
-    using TableFor::TableFor;
+    using Table::Table;
 
     QString game() const override { return QStringLiteral("skull"); }
     int seatCount() const override;
@@ -49,6 +53,9 @@ public:
     int bid() const { return shown_.table.bid; }
     int flipped() const { return shown_.table.flipped; }
     int discsOnMats() const { return shown_.table.discsOnMats(); }
+    int challenger() const { return shown_.table.challenger; }
+    int skullOwner() const { return shown_.table.skullOwner; }
+    int rowSeat() const;
     bool flipping() const { return shown_.table.phase == skull::Phase::Flip; }
     Verdict verdict() const;
     QString verdictText() const;

@@ -254,7 +254,8 @@ QString SkullWords::onMat(const View& view, Seat seat, int place, bool canFlip) 
     const skull::Tribe& tribe = view.table.tribe(seat);
     const Disc disc = view.onMat(seat, place);
     const bool faceUp = place >= tribe.faceDown();
-    //: A disc on a mat: %1 is what it is, %2 whose mat, %3 its place from the bottom, %4 of how many.
+    //: A disc on a mat: %1 is what it is, %2 whose mat, %3 its place from the bottom, %4 of how
+    //: many.
     const QString where = tr("%1 on the mat of %2, %3 of %4")
                               .arg(discWord(disc), name(seat), QString::number(place + 1),
                                    QString::number(tribe.mat));
@@ -264,8 +265,8 @@ QString SkullWords::onMat(const View& view, Seat seat, int place, bool canFlip) 
 
 QString SkullWords::inRow(Seat owner, int position, bool canTake) const
 {
-    const QString what = tr("disc %1 of %2, face down in the row")
-                             .arg(QString::number(position), name(owner));
+    const QString what =
+        tr("disc %1 of %2, face down in the row").arg(QString::number(position), name(owner));
     return canTake ? tr("%1, can be taken").arg(what) : what;
 }
 

@@ -17,7 +17,10 @@ class SkullWords
 
 public:
     /// Before: one name for each seat.
-    explicit SkullWords(std::vector<QString> names) : names_(std::move(names)) {}
+    explicit SkullWords(std::vector<QString> names)
+        : names_(std::move(names))
+    {
+    }
 
     const QString& name(core::Seat seat) const { return names_[static_cast<std::size_t>(seat)]; }
 

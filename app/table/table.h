@@ -17,7 +17,7 @@ namespace facedown::table {
 struct Sitter
 {
     QString name;
-    QString face;  ///< the portrait: "person-2", "bot-0"
+    QString face; ///< the portrait: "person-2", "bot-0"
     bool bot = false;
     QString level; ///< of a bot: "easy"
 };
@@ -49,7 +49,10 @@ class Table : public QObject
     Q_PROPERTY(QString announcement READ announcement NOTIFY shown)
 
 public:
-    explicit Table(QObject* parent = nullptr) : QObject(parent) {}
+    explicit Table(QObject* parent = nullptr)
+        : QObject(parent)
+    {
+    }
 
     virtual QString game() const = 0;
     PieceModel* pieces() { return &pieces_; }
@@ -90,6 +93,9 @@ public:
     /// Whether an event is among the offered decisions.
     virtual bool offers(const QString& event) const = 0;
 
+    /// When one of several like pieces moves next, it is to be this one.
+    Q_INVOKABLE void touch(int piece) { pieces_.prefer(piece); }
+
     void setSitters(std::vector<Sitter> sitters);
     /// Says everything anew, after the language has changed.
     virtual void retranslate() = 0;
@@ -126,11 +132,12 @@ struct Scene
     const typename G::View& view() const { return views.back(); }
 };
 
+/// What a table of one game can do besides: a side of its own, since moc knows no templates.
 template <core::Game G>
-class TableFor : public Table
+class Stage
 {
 public:
-    using Table::Table;
+    virtual ~Stage() = default;
 
     /// Shows the last event's deed, or all that came of it.
     /// Before: as many sitters as seats are set, and there is at least one view.

@@ -1,0 +1,73 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Facedown
+
+// A switch with its meaning beside it.
+AbstractButton {
+    id: choice
+
+    property string detail: ""
+
+    checkable: true
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    padding: 8
+    spacing: 12
+    font.pixelSize: Look.body
+
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: detail === "" ? text : text + ". " + detail
+    Accessible.checked: checked
+    Accessible.checkable: true
+    Accessible.onToggleAction: choice.clicked()
+    Accessible.onPressAction: choice.clicked()
+    Keys.onReturnPressed: clicked()
+
+    contentItem: Row {
+        spacing: choice.spacing
+
+        Rectangle {
+            width: 40
+            height: 22
+            radius: 11
+            anchors.verticalCenter: parent.verticalCenter
+            color: choice.checked ? Look.accent : "transparent"
+            border { color: choice.checked ? Look.accent : Look.muted; width: 2 }
+
+            Rectangle {
+                width: 14
+                height: 14
+                radius: 7
+                y: 4
+                x: choice.checked ? 22 : 4
+                color: choice.checked ? Look.onAccent : Look.muted
+                Behavior on x { NumberAnimation { duration: Look.fadeTime } }
+            }
+        }
+        Column {
+            width: choice.availableWidth - 40 - choice.spacing
+            anchors.verticalCenter: parent.verticalCenter
+            Text {
+                width: parent.width
+                text: choice.text
+                wrapMode: Text.Wrap
+                color: Look.ink
+                font { pixelSize: Look.body; weight: Font.DemiBold }
+            }
+            Text {
+                visible: text !== ""
+                width: parent.width
+                text: choice.detail
+                wrapMode: Text.Wrap
+                color: Look.muted
+                font.pixelSize: Look.small
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: 10
+        color: choice.hovered ? Look.buttonOver : "transparent"
+        border { color: choice.activeFocus ? Look.ink : "transparent"; width: 2 }
+    }
+}

@@ -1,0 +1,24 @@
+import QtQuick
+import Facedown
+
+// The key that does it, printed small on a button.
+Rectangle {
+    id: key
+
+    property alias text: label.text
+    property bool accented: false
+
+    visible: text !== ""
+    implicitWidth: Math.max(implicitHeight, label.implicitWidth + 8)
+    implicitHeight: label.implicitHeight + 4
+    radius: 4
+    color: accented ? "#40241a05" : Look.dark ? "#401018" : "#15000000"
+    border.color: accented ? "#60241a05" : Look.plateLine
+
+    Text {
+        id: label
+        anchors.centerIn: parent
+        color: key.accented ? Look.onAccent : Look.ink
+        font { pixelSize: Look.tiny; bold: true }
+    }
+}

@@ -1,0 +1,57 @@
+pragma Singleton
+import QtQuick
+
+// Colours, sizes and times that all pages share.
+QtObject {
+    id: look
+
+    property bool dark: true
+    property bool safe: false
+    property bool reduceMotion: false
+    property int travel: 340
+
+    readonly property FontMetrics metrics: FontMetrics {}
+    // How much larger than usual the system's text is.
+    readonly property real textScale: Math.max(0.9, Math.min(1.7, metrics.height / 16))
+    readonly property real tiny: 11 * textScale
+    readonly property real small: 13 * textScale
+    readonly property real body: 15 * textScale
+    readonly property real title: 20 * textScale
+    readonly property real huge: 44 * textScale
+
+    readonly property color ground: dark ? "#1f343c" : "#eae4d6"
+    readonly property color groundHigh: dark ? "#27414b" : "#f1ecdf"
+    readonly property color groundLow: dark ? "#182830" : "#e0d8c6"
+    readonly property color bar: dark ? "#111d23" : "#f8f4ea"
+    readonly property color plate: dark ? "#13222a" : "#fbf8f0"
+    readonly property color plateLine: dark ? "#35505b" : "#c9bfa9"
+    readonly property color button: dark ? "#2c4853" : "#ffffff"
+    readonly property color buttonOver: dark ? "#375966" : "#f3ead7"
+    readonly property color ink: dark ? "#f4ecdc" : "#1e2d35"
+    readonly property color muted: dark ? "#b0c0c3" : "#4e5d64"
+    readonly property color accent: "#f2b84b"
+    readonly property color accentOver: "#ffcb68"
+    readonly property color onAccent: "#241a05"
+    // Frames what is to act: gold on the dark table; the same hue, deeper, on the light one.
+    readonly property color mark: dark ? "#f2b84b" : "#9a5b00"
+    readonly property color danger: dark ? "#ff8a73" : "#a32a12"
+    readonly property color success: dark ? "#7fdc9a" : "#1c6a38"
+    readonly property color veil: dark ? "#c0101a20" : "#c0f1ecdf"
+
+    readonly property string ink_: dark ? "" : "-ink"
+
+    readonly property list<color> bright: [
+        "#ff7042", "#6fdccd", "#c8b2fc", "#4ca3ea", "#f7cf45", "#ec76a8",
+        "#8fa6b1", "#d59a6a", "#a9c23c", "#ff9fae", "#cfd2ff", "#55c386"
+    ]
+    readonly property list<color> deep: [
+        "#992606", "#074c43", "#5a2f88", "#00619b", "#7c5d00", "#960e5a",
+        "#46596a", "#5f3608", "#4b5e00", "#7a1230", "#24379e", "#00562c"
+    ]
+    readonly property list<color> tribes: dark ? bright : deep
+
+    // Times in milliseconds; with reduced motion everything is a short fade.
+    readonly property int moveTime: reduceMotion ? 0 : travel
+    readonly property int fadeTime: travel === 0 ? 0 : 140
+    readonly property int flipTime: reduceMotion ? 0 : travel * 1.3
+}

@@ -1,0 +1,39 @@
+import QtQuick
+import Facedown
+
+// What went wrong, in a sentence, until it is put away.
+Rectangle {
+    id: notice
+
+    property alias text: label.text
+    signal dismissed()
+
+    visible: text !== ""
+    implicitHeight: row.implicitHeight + 20
+    radius: 12
+    color: Look.plate
+    border { color: Look.danger; width: 2 }
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+    Row {
+        id: row
+        anchors { left: parent.left; right: parent.right; margins: 14 }
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 12
+
+        Text {
+            id: label
+            width: row.width - close.width - row.spacing
+            wrapMode: Text.Wrap
+            color: Look.ink
+            font.pixelSize: Look.body
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        ActionButton {
+            id: close
+            text: qsTr("All right")
+            onClicked: notice.dismissed()
+        }
+    }
+}

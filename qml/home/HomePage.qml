@@ -1,0 +1,84 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Facedown
+
+// The games of the house, and the match that waits to be gone on with.
+FocusScope {
+    id: page
+
+    required property Lobby lobby
+    readonly property real side: Math.max(24, Math.min(80, width * 0.06))
+
+    Column {
+        id: heading
+        anchors { left: parent.left; top: parent.top; leftMargin: page.side }
+        anchors.topMargin: Math.min(64, page.height * 0.08)
+
+        Text {
+            text: "facedown"
+            color: Look.ink
+            font { pixelSize: Look.huge; bold: true }
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Text {
+            text: qsTr("Games of what lies hidden")
+            color: Look.muted
+            font.pixelSize: Look.title * 0.85
+        }
+    }
+
+    Row {
+        id: tiles
+        anchors { top: heading.bottom; left: parent.left; right: parent.right }
+        anchors { topMargin: Math.min(48, page.height * 0.05); leftMargin: page.side }
+        anchors { rightMargin: page.side; bottom: footer.top; bottomMargin: 24 }
+        spacing: 24
+
+        Repeater {
+            model: page.lobby.games
+            GameTile {
+                width: Math.min(420, (tiles.width - 2 * tiles.spacing) / 3)
+                height: Math.min(tiles.height, 460 * Look.textScale)
+                onChosen: page.lobby.open(gameId)
+            }
+        }
+    }
+
+    Item {
+        id: footer
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        anchors { leftMargin: page.side; rightMargin: page.side; bottomMargin: 28 }
+        height: goOn.visible ? goOn.height : 0
+
+        Rectangle {
+            id: goOn
+            visible: page.lobby.unfinished !== ""
+            width: parent.width
+            height: resume.height + 28
+            radius: 14
+            color: Look.plate
+            border { color: Look.mark; width: 1.5 }
+
+            Text {
+                anchors { left: parent.left; right: resume.left; margins: 20 }
+                anchors.verticalCenter: parent.verticalCenter
+                text: page.lobby.unfinished
+                elide: Text.ElideRight
+                color: Look.ink
+                font { pixelSize: Look.body * 1.1; weight: Font.DemiBold }
+            }
+            ActionButton {
+                id: resume
+                anchors { right: parent.right; rightMargin: 16 }
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Go on")
+                key: "R"
+                primary: true
+                spoken: page.lobby.unfinished
+                onClicked: page.lobby.resume()
+                Shortcut { sequence: "R"; onActivated: page.lobby.resume() }
+            }
+        }
+    }
+}

@@ -1,0 +1,213 @@
+#include "ring.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace facedown::qml {
+
+namespace {
+
+// Sizes in pixels at scale 1, which suits four seats in a window of 1024 by 640.
+constexpr qreal matSide = 112;
+constexpr qreal plateWidth = 158;
+constexpr qreal plateHeight = 46;
+constexpr qreal gap = 6;
+constexpr qreal margin = 10;
+constexpr qreal nearMat = 136;
+constexpr qreal nearDisc = 96;
+constexpr qreal nearPlate = 184;
+
+constexpr qreal largestScale = 1.9;
+constexpr qreal smallestScale = 0.45;
+
+/// A seat's own rectangle: its mat with the plate under it.
+QRectF whole(const Ring::Place& place)
+{
+    return place.mat.united(place.plate);
+}
+
+} // namespace
+
+Ring::Ring(QObject* parent)
+    : QObject(parent)
+{
+}
+
+void Ring::setWidth(qreal width)
+{
+    width_ = width;
+    layOut();
+}
+
+void Ring::setHeight(qreal height)
+{
+    height_ = height;
+    layOut();
+}
+
+void Ring::setSeats(int seats)
+{
+    seats_ = seats;
+    layOut();
+}
+
+void Ring::setBottom(int bottom)
+{
+    bottom_ = bottom;
+    layOut();
+}
+
+void Ring::setTextScale(qreal scale)
+{
+    textScale_ = scale;
+    layOut();
+}
+
+Ring::Place Ring::place(int seat) const
+{
+    if (seat < 0 || seat >= seats_ || places_.empty())
+        return {};
+    return places_[static_cast<std::size_t>((seat - bottom_ + seats_) % seats_)];
+}
+
+std::vector<Ring::Place> Ring::othersAt(qreal scale) const
+{
+    // Text does not shrink with the mats: a plate must hold a name and a line at any scale.
+    const qreal plateW = std::max(plateWidth * scale, 118 * textScale_);
+    const qreal plateH = std::max(plateHeight * scale, 38 * textScale_);
+    const qreal mat = matSide * scale;
+    const qreal w = std::max(mat, plateW);
+    const qreal h = mat + gap + plateH;
+    const qreal left = margin + w / 2;
+    const qreal right = width_ - left;
+    const qreal top = margin + h / 2;
+    const qreal bottom = height_ - top;
+    const qreal side = bottom - top;
+    const qreal across = right - left;
+    const qreal length = 2 * side + across;
+
+    std::vector<Place> places;
+    const int others = seats_ - 1;
+    for (int i = 0; i < others; ++i) {
+        const qreal along = length * (i + 0.5) / others;
+        QPointF centre;
+        if (along < side)
+            centre = {left, bottom - along};
+        else if (along < side + across)
+            centre = {left + along - side, top};
+        else
+            centre = {right, top + along - side - across};
+        Place place;
+        const qreal upper = centre.y() - h / 2;
+        place.mat = {centre.x() - mat / 2, upper, mat, mat};
+        place.plate = {centre.x() - plateW / 2, upper + mat + gap, plateW, plateH};
+        place.hand = place.plate;
+        places.push_back(place);
+    }
+    return places;
+}
+
+void Ring::layOut()
+{
+    if (seats_ < 2 || width_ <= 0 || height_ <= 0)
+        return;
+    // The nearest seat: plate, mat and hand in a row at the bottom.
+    const qreal near = std::clamp(std::min(width_ / 1024, height_ / 500), 0.7, 2.0);
+    const qreal mat = nearMat * near;
+    const qreal plateW = std::max(nearPlate * near, 150 * textScale_);
+    const qreal plateH = std::max(58 * near, 46 * textScale_);
+    const qreal disc = nearDisc * near;
+    const qreal handW = 4 * disc * 0.86;
+    const qreal all = plateW + mat + handW + 4 * gap;
+    const qreal from = (width_ - all) / 2;
+    const qreal floor = height_ - margin;
+    Place own;
+    own.plate = {from, floor - mat / 2 - plateH / 2, plateW, plateH};
+    own.mat = {own.plate.right() + 2 * gap, floor - mat, mat, mat};
+    own.hand = {own.mat.right() + 2 * gap, floor - mat / 2 - disc / 2, handW, disc};
+    const QRectF ownAll = own.plate.united(own.mat).united(own.hand);
+
+    const auto fits = [&](const std::vector<Place>& others) {
+        for (std::size_t i = 0; i < others.size(); ++i) {
+            if (whole(others[i]).adjusted(-gap, -gap, gap, gap).intersects(ownAll))
+                return false;
+            for (std::size_t j = 0; j < i; ++j)
+                if (whole(others[i]).adjusted(-gap, -gap, gap, gap).intersects(whole(others[j])))
+                    return false;
+        }
+        return true;
+    };
+    // Large mats must leave the middle to the bid and to what is shuffled there.
+    qreal scale = std::min(largestScale, near * 1.12);
+    std::vector<Place> others = othersAt(scale);
+    while (scale > smallestScale && !fits(others)) {
+        scale -= 0.02;
+        others = othersAt(scale);
+    }
+    places_ = {own};
+    places_.insert(places_.end(), others.begin(), others.end());
+
+    qreal left = 0;
+    qreal right = width_;
+    qreal top = 0;
+    for (const Place& place : others) {
+        const QRectF seat = whole(place);
+        if (seat.center().x() < width_ * 0.25)
+            left = std::max(left, seat.right());
+        else if (seat.center().x() > width_ * 0.75)
+            right = std::min(right, seat.left());
+        else
+            top = std::max(top, seat.bottom());
+    }
+    middle_ = QRectF(QPointF(left, top), QPointF(right, ownAll.top()));
+    emit changed();
+}
+
+RingSeat::RingSeat(QObject* parent)
+    : QObject(parent)
+{
+}
+
+void RingSeat::setRing(Ring* ring)
+{
+    if (ring == ring_)
+        return;
+    if (ring_)
+        disconnect(ring_, nullptr, this, nullptr);
+    ring_ = ring;
+    if (ring_)
+        connect(ring_, &Ring::changed, this, &RingSeat::changed);
+    emit changed();
+}
+
+void RingSeat::setSeat(int seat)
+{
+    if (seat == seat_)
+        return;
+    seat_ = seat;
+    emit changed();
+}
+
+QRectF RingSeat::mat() const
+{
+    return ring_ ? ring_->place(seat_).mat : QRectF();
+}
+QRectF RingSeat::plate() const
+{
+    return ring_ ? ring_->place(seat_).plate : QRectF();
+}
+QRectF RingSeat::hand() const
+{
+    return ring_ ? ring_->place(seat_).hand : QRectF();
+}
+
+QPointF RingSeat::inward() const
+{
+    if (!ring_)
+        return {};
+    const QPointF way = ring_->middle().center() - mat().center();
+    const qreal length = std::hypot(way.x(), way.y());
+    return length > 0 ? way / length * mat().width() * 0.12 : QPointF();
+}
+
+} // namespace facedown::qml

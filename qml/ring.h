@@ -1,0 +1,97 @@
+#pragma once
+
+#include <vector>
+
+#include <QObject>
+#include <QPointer>
+#include <QRectF>
+#include <qqmlintegration.h>
+
+namespace facedown::qml {
+
+/// Where the seats lie round a table: the nearest one large at the bottom, the others clockwise
+/// from its left along the left, upper and right edge, as large as they fit without touching.
+class Ring : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(qreal width MEMBER width_ WRITE setWidth NOTIFY changed)
+    Q_PROPERTY(qreal height MEMBER height_ WRITE setHeight NOTIFY changed)
+    Q_PROPERTY(int seats MEMBER seats_ WRITE setSeats NOTIFY changed)
+    /// The seat at the bottom.
+    Q_PROPERTY(int bottom MEMBER bottom_ WRITE setBottom NOTIFY changed)
+    /// How much larger than usual the plates' text is, from the system's font.
+    Q_PROPERTY(qreal textScale MEMBER textScale_ WRITE setTextScale NOTIFY changed)
+    /// The free middle of the table.
+    Q_PROPERTY(QRectF middle READ middle NOTIFY changed)
+
+public:
+    struct Place
+    {
+        QRectF mat;
+        QRectF plate;
+        QRectF hand; ///< a row in which the discs lie side by side
+    };
+
+    explicit Ring(QObject* parent = nullptr);
+
+    void setWidth(qreal width);
+    void setHeight(qreal height);
+    void setSeats(int seats);
+    void setBottom(int bottom);
+    void setTextScale(qreal scale);
+
+    QRectF middle() const { return middle_; }
+    /// Empty rectangles for a seat that is not there.
+    Place place(int seat) const;
+
+signals:
+    void changed();
+
+private:
+    void layOut();
+    std::vector<Place> othersAt(qreal scale) const;
+
+    qreal width_ = 0;
+    qreal height_ = 0;
+    qreal textScale_ = 1;
+    int seats_ = 0;
+    int bottom_ = 0;
+    QRectF middle_;
+    std::vector<Place> places_; ///< from the bottom seat on, clockwise
+};
+
+/// One seat's place in a ring, for bindings.
+class RingSeat : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(facedown::qml::Ring* ring READ ring WRITE setRing NOTIFY changed)
+    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
+    Q_PROPERTY(QRectF mat READ mat NOTIFY changed)
+    Q_PROPERTY(QRectF plate READ plate NOTIFY changed)
+    Q_PROPERTY(QRectF hand READ hand NOTIFY changed)
+    /// One step from the mat toward the middle of the table.
+    Q_PROPERTY(QPointF inward READ inward NOTIFY changed)
+
+public:
+    explicit RingSeat(QObject* parent = nullptr);
+
+    Ring* ring() const { return ring_; }
+    void setRing(Ring* ring);
+    int seat() const { return seat_; }
+    void setSeat(int seat);
+    QRectF mat() const;
+    QRectF plate() const;
+    QRectF hand() const;
+    QPointF inward() const;
+
+signals:
+    void changed();
+
+private:
+    QPointer<Ring> ring_;
+    int seat_ = 0;
+};
+
+} // namespace facedown::qml

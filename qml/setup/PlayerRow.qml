@@ -1,0 +1,75 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Facedown
+
+// One player: portrait, name, and whether a person or a bot plays.
+Item {
+    id: row
+
+    required property Setup setup
+    required property int index
+    required property string name
+    required property string face
+    required property bool bot
+    required property string levelName
+
+    implicitHeight: field.implicitHeight + 6
+
+    Drawing {
+        id: portrait
+        width: row.height - 4
+        height: width
+        anchors.verticalCenter: parent.verticalCenter
+        x: 4
+        source: "qrc:/assets/faces/" + row.face + ".svg"
+    }
+    TextField {
+        id: field
+        anchors { left: portrait.right; right: kinds.left; leftMargin: 10; rightMargin: 10 }
+        anchors.verticalCenter: parent.verticalCenter
+        text: row.name
+        maximumLength: 24
+        selectByMouse: true
+        color: Look.ink
+        placeholderTextColor: Look.muted
+        font.pixelSize: Look.body
+        padding: 7
+        Accessible.name: qsTr("Name of player %1").arg(row.index + 1)
+        onEditingFinished: row.setup.rename(row.index, text)
+        background: Rectangle {
+            radius: 8
+            color: Look.ground
+            border { color: field.activeFocus ? Look.ink : Look.plateLine; width: field.activeFocus ? 2 : 1 }
+        }
+    }
+    Row {
+        id: kinds
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        spacing: 6
+
+        ActionButton {
+            text: qsTr("Person")
+            glyph: "person"
+            primary: !row.bot
+            spoken: qsTr("%1 is a person").arg(row.name)
+            onClicked: row.setup.setBot(row.index, false)
+        }
+        ActionButton {
+            text: qsTr("Bot")
+            glyph: "bot"
+            primary: row.bot
+            spoken: qsTr("%1 is a bot").arg(row.name)
+            onClicked: row.setup.setBot(row.index, true)
+        }
+        ActionButton {
+            // Keeps its room when the player is a person, so that nothing jumps.
+            opacity: row.bot ? 1 : 0
+            enabled: row.bot
+            width: Math.max(implicitWidth, 96 * Look.textScale)
+            text: row.levelName
+            spoken: qsTr("%1 plays at the level %2; press for the next level").arg(row.name).arg(row.levelName)
+            onClicked: row.setup.nextLevel(row.index)
+        }
+    }
+}

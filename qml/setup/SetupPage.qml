@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Facedown
+
+// Who plays, and by which rules.
+FocusScope {
+    id: page
+
+    required property Lobby lobby
+    readonly property Setup setup: lobby.setup
+    readonly property real side: Math.max(24, Math.min(80, width * 0.06))
+
+    Shortcut { sequence: "Escape"; onActivated: page.lobby.home() }
+
+    Row {
+        id: heading
+        anchors { left: parent.left; top: parent.top; leftMargin: page.side; topMargin: 28 }
+        spacing: 18
+        ActionButton {
+            glyph: "back"
+            spoken: qsTr("Back to the games")
+            anchors.verticalCenter: parent.verticalCenter
+            onClicked: page.lobby.home()
+        }
+        Text {
+            text: qsTr("A game of %1").arg(page.setup.gameName)
+            color: Look.ink
+            font { pixelSize: Look.title * 1.4; bold: true }
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+    }
+
+    Item {
+        id: body
+        anchors { left: parent.left; right: parent.right; top: heading.bottom; bottom: parent.bottom }
+        anchors { leftMargin: page.side; rightMargin: page.side; topMargin: 20; bottomMargin: 24 }
+
+        Rectangle {
+            id: people
+            width: Math.min(parent.width * 0.6, 720)
+            height: parent.height
+            radius: 16
+            color: Look.plate
+            border.color: Look.plateLine
+
+            Row {
+                id: counting
+                anchors { left: parent.left; top: parent.top; margins: 18 }
+                spacing: 10
+                Text {
+                    text: qsTr("Players")
+                    color: Look.ink
+                    font { pixelSize: Look.title; weight: Font.DemiBold }
+                    anchors.verticalCenter: parent.verticalCenter
+                    rightPadding: 10
+                }
+                ActionButton {
+                    glyph: "minus"
+                    enabled: page.setup.players > page.setup.minPlayers
+                    spoken: qsTr("One player fewer")
+                    onClicked: page.setup.players -= 1
+                }
+                Text {
+                    text: page.setup.players
+                    width: 36 * Look.textScale
+                    horizontalAlignment: Text.AlignHCenter
+                    color: Look.ink
+                    font { pixelSize: Look.title; bold: true }
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                ActionButton {
+                    glyph: "plus"
+                    enabled: page.setup.players < page.setup.maxPlayers
+                    spoken: qsTr("One player more")
+                    onClicked: page.setup.players += 1
+                }
+            }
+
+            ListView {
+                id: list
+                anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+                anchors { top: counting.bottom; margins: 12; topMargin: 10 }
+                clip: true
+                spacing: 4
+                boundsBehavior: Flickable.StopAtBounds
+                model: page.setup
+                delegate: PlayerRow {
+                    width: ListView.view.width - 10
+                    setup: page.setup
+                }
+                ScrollBar.vertical: ScrollBar { policy: ScrollBar.AsNeeded }
+            }
+        }
+
+        Column {
+            anchors { left: people.right; right: parent.right; top: parent.top; leftMargin: 28 }
+            spacing: 14
+
+            Text {
+                text: qsTr("Rules of the table")
+                color: Look.ink
+                font { pixelSize: Look.title; weight: Font.DemiBold }
+            }
+            Repeater {
+                model: page.setup.options
+                Choice {
+                    required property int index
+                    required text
+                    required detail
+                    required property bool on
+                    width: parent.width
+                    checked: on
+                    onClicked: page.setup.options.toggle(index)
+                }
+            }
+            Text {
+                visible: text !== ""
+                width: parent.width
+                text: page.setup.advice
+                wrapMode: Text.Wrap
+                color: Look.mark
+                font.pixelSize: Look.small
+            }
+        }
+
+        ActionButton {
+            anchors { right: parent.right; bottom: parent.bottom }
+            focus: true
+            primary: true
+            large: true
+            text: qsTr("To the table")
+            key: "↵"
+            onClicked: page.lobby.start()
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import QtQuick
+import Facedown
+
+// How a challenge came out: a skull that stops everything, or a flower that opens.
+Item {
+    id: verdict
+
+    required property SkullTable table
+    readonly property bool success: table.verdict === SkullTable.Success
+    readonly property bool shown: table.verdict !== SkullTable.None
+
+    opacity: shown ? 1 : 0
+    visible: opacity > 0
+    Behavior on opacity { NumberAnimation { duration: Look.fadeTime } }
+
+    Rectangle {
+        anchors.centerIn: parent
+        width: Math.min(parent.width, words.width + 48)
+        height: words.height + 32
+        radius: 20
+        color: Look.plate
+        border { color: verdict.success ? Look.success : Look.danger; width: 3 }
+
+        Column {
+            id: words
+            anchors.centerIn: parent
+            spacing: 8
+            Drawing {
+                id: picture
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.max(60, Math.min(140, verdict.height * 0.55))
+                height: width
+                drawnAt: 180
+                source: !verdict.shown ? ""
+                        : verdict.success
+                        ? "qrc:/assets/skull/disc-flower-" + verdict.table.challenger + ".svg"
+                        : "qrc:/assets/skull/disc-skull-" + verdict.table.skullOwner + ".svg"
+                scale: verdict.shown ? 1 : 0.3
+                rotation: verdict.shown || !verdict.success ? 0 : -120
+                Behavior on scale { NumberAnimation { duration: Look.flipTime * 1.4; easing.type: Easing.OutBack } }
+                Behavior on rotation { NumberAnimation { duration: Look.flipTime * 1.6; easing.type: Easing.OutCubic } }
+            }
+            Text {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(implicitWidth, verdict.width - 60)
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                text: verdict.table.verdictText
+                color: verdict.success ? Look.success : Look.danger
+                font { pixelSize: Look.title; bold: true }
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Facedown
+
+// What can be done now, in the order of the rules; beside it what can always be done.
+Rectangle {
+    id: bar
+
+    required property Session session
+    required property Preferences preferences
+    readonly property GameTable table: session.table
+    signal logToggled()
+
+    color: Look.bar
+    implicitHeight: Math.max(74 * Math.max(1, Look.textScale * 0.9), actions.implicitHeight + 20)
+
+    Row {
+        id: always
+        anchors { left: parent.left; leftMargin: 12; verticalCenter: parent.verticalCenter }
+        spacing: 2
+        ActionButton {
+            flat: true
+            glyph: "undo"
+            enabled: bar.session.canUndo
+            spoken: qsTr("Take back")
+            onClicked: bar.session.undo()
+            ToolTip.visible: hovered
+            ToolTip.delay: 400
+            ToolTip.text: spoken
+        }
+        ActionButton {
+            flat: true
+            glyph: "log"
+            key: "L"
+            spoken: qsTr("Show or hide the log")
+            onClicked: bar.logToggled()
+            ToolTip.visible: hovered
+            ToolTip.delay: 400
+            ToolTip.text: spoken
+        }
+        ActionButton {
+            visible: bar.session.canPeek
+            glyph: bar.session.peeking ? "hide" : "peek"
+            key: "V"
+            spoken: bar.session.peeking ? qsTr("Cover your discs again") : qsTr("Peek at what is yours")
+            onClicked: bar.session.peek(!bar.session.peeking)
+            ToolTip.visible: hovered
+            ToolTip.delay: 400
+            ToolTip.text: spoken
+        }
+    }
+
+    Flow {
+        id: actions
+        anchors.verticalCenter: parent.verticalCenter
+        anchors { left: always.right; right: pace.left; leftMargin: 14; rightMargin: 14 }
+        spacing: 8
+
+        readonly property bool crowded: row.count > 5
+
+        Repeater {
+            id: row
+            model: bar.table.actions
+
+            Row {
+                id: choice
+                required property int index
+                required property string event
+                required property string text
+                required property string key
+                required property bool primary
+                required property bool adjustable
+                required property bool canLower
+                required property bool canRaise
+                spacing: 4
+
+                ActionButton {
+                    visible: choice.adjustable
+                    glyph: "minus"
+                    enabled: choice.canLower
+                    spoken: qsTr("Less")
+                    height: press.height
+                    focusPolicy: Qt.NoFocus
+                    onClicked: bar.table.actions.step(choice.index, -1)
+                }
+                ActionButton {
+                    id: press
+                    text: choice.text
+                    key: choice.key
+                    large: !actions.crowded
+                    primary: choice.primary || activeFocus
+                    focus: choice.index === 0
+                    onClicked: bar.session.choose(choice.event)
+                    Component.onCompleted: if (choice.index === 0) forceActiveFocus()
+                    Shortcut {
+                        sequence: choice.key
+                        onActivated: bar.session.choose(choice.event)
+                    }
+                }
+                ActionButton {
+                    visible: choice.adjustable
+                    glyph: "plus"
+                    enabled: choice.canRaise
+                    spoken: qsTr("More")
+                    height: press.height
+                    focusPolicy: Qt.NoFocus
+                    onClicked: bar.table.actions.step(choice.index, 1)
+                }
+            }
+        }
+    }
+
+    PaceControl {
+        id: pace
+        anchors { right: parent.right; rightMargin: 14; verticalCenter: parent.verticalCenter }
+        session: bar.session
+        preferences: bar.preferences
+    }
+}

@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Facedown
+
+// All that happened. A line shows the table as it was then.
+Rectangle {
+    id: panel
+
+    required property Session session
+
+    color: Look.bar
+    Rectangle { width: 1; height: parent.height; color: Look.plateLine }
+
+    Text {
+        id: heading
+        anchors { left: parent.left; top: parent.top; margins: 16 }
+        text: qsTr("Log")
+        color: Look.ink
+        font { pixelSize: Look.body; bold: true }
+    }
+
+    ListView {
+        id: list
+        anchors { left: parent.left; right: parent.right; top: heading.bottom; bottom: parent.bottom }
+        anchors { leftMargin: 10; rightMargin: 4; topMargin: 8; bottomMargin: 8 }
+        clip: true
+        model: panel.session.table.log
+        boundsBehavior: Flickable.StopAtBounds
+        onCountChanged: positionViewAtEnd()
+        Component.onCompleted: positionViewAtEnd()
+        ScrollBar.vertical: ScrollBar {}
+
+        section.property: "section"
+        section.delegate: Text {
+            required property string section
+            width: ListView.view.width
+            topPadding: 10
+            bottomPadding: 4
+            leftPadding: 6
+            text: section
+            color: Look.muted
+            font { pixelSize: Look.tiny; bold: true; capitalization: Font.AllUppercase }
+        }
+
+        delegate: AbstractButton {
+            id: line
+
+            required property int index
+            required text
+            required property int seat
+            required property int moment
+            required property bool grave
+            readonly property bool shown: !panel.session.live && panel.session.moment === moment
+
+            width: ListView.view.width - 12
+            hoverEnabled: true
+            focusPolicy: Qt.NoFocus
+            Accessible.role: Accessible.ListItem
+            Accessible.name: text
+            Accessible.onPressAction: clicked()
+            onClicked: panel.session.lookBack(moment)
+
+            background: Rectangle {
+                radius: 6
+                color: line.hovered || line.shown ? Look.button : "transparent"
+            }
+            topPadding: 4
+            bottomPadding: 4
+            leftPadding: 24
+            rightPadding: 4
+            contentItem: Text {
+                text: line.text
+                wrapMode: Text.Wrap
+                color: line.grave ? Look.mark : Look.ink
+                font { pixelSize: Look.small; weight: line.grave ? Font.DemiBold : Font.Normal }
+            }
+
+            Rectangle {
+                visible: line.seat >= 0
+                x: 6
+                y: 4 + Look.small * 0.35
+                width: 10
+                height: 10
+                radius: 5
+                color: line.seat >= 0 ? Look.tribes[line.seat] : "transparent"
+            }
+        }
+    }
+}

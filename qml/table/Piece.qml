@@ -1,0 +1,148 @@
+import QtQuick
+import Facedown
+
+// A piece that lies somewhere, travels on a slight arc to where it is to lie, and turns over in
+// three dimensions, changing its face at the edge. What it looks like comes from its two sides.
+Item {
+    id: piece
+
+    property real targetX: 0
+    property real targetY: 0
+    property real targetSize: 80
+    property bool faceUp: false
+    property bool gone: false
+    property bool lifted: false
+    property bool playable: false
+    property string spoken: ""
+    property string event: ""
+    property string frontSource
+    property string backSource
+    property string shadowSource
+    property real drawnAt: 128
+    // The circle or square that can be touched, as a share of the size.
+    property real touchRadius: 0.43
+    property bool settled: false
+    property alias halo: haloItem.visible
+    signal pressed()
+
+    // Where it was when it set out, and how far it has come since.
+    property point from: Qt.point(targetX, targetY)
+    property real fromSize: targetSize
+    property real way: 1
+    readonly property real lift: Math.sin(Math.PI * way) * Math.min(26, height * 0.3)
+    property real angle: faceUp ? 180 : 0
+
+    function setOut() {
+        if (!settled || Look.moveTime === 0 || (from.x === targetX && from.y === targetY)) {
+            from = Qt.point(targetX, targetY);
+            fromSize = targetSize;
+            return;
+        }
+        from = Qt.point(x, y + lift);
+        fromSize = width;
+        travel.restart();
+    }
+
+    onTargetXChanged: setOut()
+    onTargetYChanged: setOut()
+    onTargetSizeChanged: setOut()
+    Component.onCompleted: settled = true
+
+    x: from.x + (targetX - from.x) * way
+    y: from.y + (targetY - from.y) * way - lift - (lifted ? height * 0.06 : 0)
+    width: fromSize + (targetSize - fromSize) * way
+    height: width
+    opacity: gone ? 0 : 1
+    visible: opacity > 0
+
+    Behavior on opacity { NumberAnimation { duration: Look.moveTime + Look.fadeTime } }
+    Behavior on angle {
+        enabled: piece.settled && Look.flipTime > 0
+        NumberAnimation { id: turn; duration: Look.flipTime; easing.type: Easing.InOutQuad }
+    }
+    NumberAnimation {
+        id: travel
+        target: piece
+        property: "way"
+        from: 0
+        to: 1
+        duration: Look.moveTime
+        easing.type: Easing.OutCubic
+        onFinished: {
+            piece.from = Qt.point(piece.targetX, piece.targetY);
+            piece.fromSize = piece.targetSize;
+        }
+    }
+
+    activeFocusOnTab: event !== ""
+    Keys.onReturnPressed: if (event !== "") pressed()
+    Keys.onEnterPressed: if (event !== "") pressed()
+    Keys.onSpacePressed: if (event !== "") pressed()
+    Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+    Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    Accessible.role: event !== "" ? Accessible.Button : Accessible.Graphic
+    Accessible.name: spoken
+    Accessible.focusable: event !== ""
+    Accessible.ignored: gone
+    Accessible.onPressAction: if (piece.event !== "") piece.pressed()
+
+    function finish() {
+        travel.complete();
+    }
+
+    Drawing {
+        source: piece.shadowSource
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: piece.height * 0.05 + piece.lift * 0.8
+        width: piece.width * (1.08 + piece.lift / 200)
+        height: width
+        opacity: 0.65
+        drawnAt: piece.drawnAt
+        visible: piece.shadowSource !== ""
+    }
+    Rectangle {
+        id: haloItem
+        visible: piece.event !== ""
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: -piece.height * 0.04
+        width: piece.width * 2 * (piece.touchRadius + 0.05)
+        height: width
+        radius: width / 2
+        color: "transparent"
+        border { color: Look.mark; width: piece.activeFocus || area.containsMouse ? 4 : 2 }
+    }
+    Drawing {
+        id: back
+        anchors.fill: parent
+        source: piece.backSource
+        drawnAt: piece.drawnAt
+        visible: piece.angle < 90 || piece.frontSource === ""
+        transform: Rotation {
+            origin { x: back.width / 2; y: back.height / 2 }
+            axis { x: 0; y: 1; z: 0 }
+            angle: piece.frontSource === "" ? 0 : piece.angle
+        }
+    }
+    Drawing {
+        id: front
+        anchors.fill: parent
+        source: piece.frontSource
+        drawnAt: piece.drawnAt
+        visible: !back.visible
+        transform: Rotation {
+            origin { x: front.width / 2; y: front.height / 2 }
+            axis { x: 0; y: 1; z: 0 }
+            angle: piece.angle - 180
+        }
+    }
+    MouseArea {
+        id: area
+        anchors.centerIn: parent
+        width: piece.width * 2 * piece.touchRadius
+        height: width
+        enabled: piece.event !== ""
+        hoverEnabled: true
+        cursorShape: enabled ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onClicked: piece.pressed()
+    }
+}

@@ -1,0 +1,117 @@
+import QtQuick
+import Facedown
+
+// A seat's name, portrait and standing, with its last words in a bubble.
+Item {
+    id: plate
+
+    required property int index
+    required property string name
+    required property string face
+    required property string level
+    required property bool bot
+    required property bool own
+    required property bool toAct
+    required property bool out
+    required property bool dimmed
+    required property bool marked
+    required property int score
+    required property string status
+    required property string said
+    required property string event
+    required property string description
+    property url emblem
+    // The room that the game keeps free in the second line, from the left, for small pieces.
+    property real piecesWidth: 0
+    property bool roomy: false
+    readonly property real portraitSize: Math.min(height - 8, 46 * Look.textScale)
+    signal chosen(string event)
+
+    activeFocusOnTab: event !== ""
+    Keys.onReturnPressed: if (event !== "") chosen(event)
+    Accessible.role: event !== "" ? Accessible.Button : Accessible.StaticText
+    Accessible.name: description
+    Accessible.focusable: event !== ""
+    Accessible.onPressAction: if (plate.event !== "") plate.chosen(plate.event)
+
+    Rectangle {
+        id: frame
+        anchors.fill: parent
+        radius: 12
+        color: Look.plate
+        opacity: plate.out ? 0.6 : 1
+        border {
+            color: plate.toAct || plate.event !== "" || plate.activeFocus ? Look.mark
+                   : plate.marked ? Look.tribes[plate.index] : Look.plateLine
+            width: plate.toAct || plate.activeFocus ? 3 : plate.marked ? 2 : 1
+        }
+    }
+    MouseArea {
+        anchors.fill: parent
+        enabled: plate.event !== ""
+        cursorShape: enabled ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onClicked: plate.chosen(plate.event)
+    }
+    Drawing {
+        id: portrait
+        x: 5
+        anchors.verticalCenter: parent.verticalCenter
+        width: plate.portraitSize
+        height: width
+        opacity: plate.out ? 0.4 : plate.dimmed ? 0.65 : 1
+        source: "qrc:/assets/faces/" + plate.face + ".svg"
+
+        // Which pieces are this seat's.
+        Drawing {
+            anchors { right: parent.right; bottom: parent.bottom; rightMargin: -4; bottomMargin: -3 }
+            width: parent.width * 0.5
+            height: width
+            source: plate.emblem
+        }
+    }
+    Text {
+        id: nameText
+        anchors { left: portrait.right; right: levelBadge.left; leftMargin: 9; rightMargin: 4 }
+        y: plate.roomy ? plate.height * 0.16 : 4
+        text: plate.name
+        elide: Text.ElideRight
+        color: plate.out ? Look.muted : Look.ink
+        font { pixelSize: plate.roomy ? Look.body * 1.1 : Look.small; weight: Font.DemiBold; strikeout: plate.out }
+    }
+    Text {
+        id: levelBadge
+        anchors { right: parent.right; rightMargin: plate.level === "" ? 2 : 8 }
+        anchors.baseline: nameText.baseline
+        width: plate.level === "" ? 0 : implicitWidth
+        text: plate.level
+        color: Look.muted
+        font { pixelSize: Look.tiny; italic: true }
+    }
+    Text {
+        visible: plate.roomy || plate.out
+        anchors { left: nameText.left; right: parent.right; rightMargin: 6 }
+        anchors { bottom: parent.bottom; bottomMargin: plate.roomy ? plate.height * 0.12 : 4 }
+        text: plate.status
+        elide: Text.ElideRight
+        color: Look.muted
+        font.pixelSize: plate.roomy ? Look.small : Look.tiny
+    }
+
+    // The bubble of its last action.
+    Rectangle {
+        visible: plate.said !== "" && !plate.out
+        anchors { right: parent.right; bottom: parent.top; rightMargin: -4; bottomMargin: -9 }
+        width: bubble.implicitWidth + 18
+        height: bubble.implicitHeight + 6
+        radius: height / 2
+        color: plate.marked ? Look.accent : Look.dark ? "#f4ecdc" : "#22313a"
+        z: 3
+        Text {
+            id: bubble
+            anchors.centerIn: parent
+            text: plate.said
+            color: plate.marked ? Look.onAccent : Look.dark ? "#14222a" : "#f4ecdc"
+            font { pixelSize: Look.small; bold: true }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Facedown
+
+// The table of any game: what is expected of whom above, the game's board, the actions below, the
+// log beside it, and over all the curtain and the end.
+FocusScope {
+    id: page
+
+    required property Lobby lobby
+    required property Session session
+    property bool logWanted: true
+    readonly property GameTable table: session.table
+    readonly property bool logBeside: logWanted && width >= 1000
+    signal logToggled()
+
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_V && !event.isAutoRepeat)
+            page.session.peek(true);
+    }
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_V && !event.isAutoRepeat)
+            page.session.peek(false);
+    }
+    Keys.onUpPressed: page.table.actions.stepAny(1)
+    Keys.onDownPressed: page.table.actions.stepAny(-1)
+
+    Shortcut { sequence: "L"; onActivated: page.logToggled() }
+    Shortcut { sequence: "Space"; enabled: !page.table.yourTurn; onActivated: page.session.skip() }
+    Shortcut { sequence: "Escape"; onActivated: page.session.live ? page.lobby.home() : page.session.backToNow() }
+
+    Rectangle {
+        id: top
+        anchors { left: parent.left; right: log.visible ? log.left : parent.right; top: parent.top }
+        height: Math.max(48, prompt.implicitHeight + 18)
+        color: Look.bar
+
+        Text {
+            id: prompt
+            anchors { left: parent.left; right: title.left; leftMargin: 20; rightMargin: 16 }
+            anchors.verticalCenter: parent.verticalCenter
+            text: page.table.prompt
+            wrapMode: Text.Wrap
+            color: page.table.yourTurn ? Look.mark : Look.ink
+            font { pixelSize: Look.title; weight: Font.DemiBold }
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: page.session.curtain ? page.session.curtainFor : page.table.announcement
+        }
+        Text {
+            id: title
+            anchors { right: parent.right; rightMargin: 20; verticalCenter: parent.verticalCenter }
+            width: Math.min(implicitWidth, top.width * 0.36)
+            text: page.table.title
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignRight
+            color: Look.muted
+            font.pixelSize: Look.small
+        }
+    }
+
+    Loader {
+        id: board
+        anchors { left: parent.left; right: top.right; top: top.bottom; bottom: bar.top }
+        Component.onCompleted: setSource("qrc:/qt/qml/Facedown/" + page.table.game + "/Board.qml",
+                                         { session: page.session, table: page.table })
+    }
+
+    Rectangle {
+        visible: !page.session.live
+        anchors { horizontalCenter: board.horizontalCenter; top: board.top; topMargin: 8 }
+        width: then.width + 32
+        height: then.height + 16
+        radius: 12
+        color: Look.plate
+        border { color: Look.mark; width: 2 }
+        z: 5
+        Row {
+            id: then
+            anchors.centerIn: parent
+            spacing: 14
+            Text {
+                text: qsTr("This is how it was")
+                color: Look.ink
+                font.pixelSize: Look.body
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            ActionButton {
+                text: qsTr("Back to now")
+                key: "Esc"
+                primary: true
+                onClicked: page.session.backToNow()
+            }
+        }
+    }
+
+    ActionBar {
+        id: bar
+        anchors { left: parent.left; right: top.right; bottom: parent.bottom }
+        session: page.session
+        preferences: page.lobby.preferences
+        onLogToggled: page.logToggled()
+    }
+
+    LogPanel {
+        id: log
+        visible: page.logWanted
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+        width: Math.min(300 * Look.textScale, page.width * 0.3)
+        session: page.session
+        z: 4
+    }
+
+    EndPanel {
+        id: end
+        anchors.fill: board
+        visible: page.table.over && page.session.live && !page.session.holding && !looking
+        lobby: page.lobby
+        table: page.table
+        z: 6
+    }
+
+    Curtain {
+        anchors.fill: parent
+        visible: page.session.curtain
+        session: page.session
+        z: 10
+    }
+}

@@ -1,0 +1,108 @@
+#pragma once
+
+#include <QtQml/qqml.h>
+
+#include "play/lobby.h"
+#include "table/skull_table.h"
+
+// The models of app, made known to QML here, so that the rooms below need not know of it. moc reads
+// no macros, so that each is written out.
+namespace facedown::qml {
+
+struct PieceModelType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::table::PieceModel)
+    QML_NAMED_ELEMENT(PieceModel)
+    QML_UNCREATABLE("made by the program")
+};
+
+struct SeatModelType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::table::SeatModel)
+    QML_NAMED_ELEMENT(SeatModel)
+    QML_UNCREATABLE("made by the program")
+};
+
+struct LogModelType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::table::LogModel)
+    QML_NAMED_ELEMENT(LogModel)
+    QML_UNCREATABLE("made by the program")
+};
+
+struct ActionModelType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::table::ActionModel)
+    QML_NAMED_ELEMENT(ActionModel)
+    QML_UNCREATABLE("made by the program")
+};
+
+struct GameTableType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::table::Table)
+    QML_NAMED_ELEMENT(GameTable)
+    QML_UNCREATABLE("made by the program")
+};
+
+struct SkullTableType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::table::SkullTable)
+    QML_NAMED_ELEMENT(SkullTable)
+    QML_UNCREATABLE("made by the program")
+};
+
+struct PreferencesType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::play::Preferences)
+    QML_NAMED_ELEMENT(Preferences)
+    QML_UNCREATABLE("made by the program")
+};
+
+struct SessionType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::play::Session)
+    QML_NAMED_ELEMENT(Session)
+    QML_UNCREATABLE("made by the program")
+};
+
+struct OptionModelType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::play::OptionModel)
+    QML_NAMED_ELEMENT(OptionModel)
+    QML_UNCREATABLE("made by the program")
+};
+
+struct SetupType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::play::Setup)
+    QML_NAMED_ELEMENT(Setup)
+    QML_UNCREATABLE("made by the program")
+};
+
+struct GameListType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::play::GameList)
+    QML_NAMED_ELEMENT(GameList)
+    QML_UNCREATABLE("made by the program")
+};
+
+struct LobbyType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::play::Lobby)
+    QML_NAMED_ELEMENT(Lobby)
+    QML_UNCREATABLE("made by the program")
+};
+
+} // namespace facedown::qml
