@@ -1,0 +1,40 @@
+#include "app/cli/cli.h"
+#include "engine/show.h"
+
+using namespace facedown::cli;
+
+/// `facedown-cli bench`.
+class BenchTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void jsonListsEveryGame()
+    {
+        const Outcome outcome = runCli({"bench", "--json", "--seconds", "0.05"});
+        QCOMPARE(outcome.status, 0);
+        const Json list = Json::parse(outcome.out.toStdString());
+        QVERIFY(list.is_array() && !list.empty());
+        QCOMPARE(list[0]["game"], Json("skull"));
+        for (const Json& game : list) {
+            QCOMPARE(game.size(), 4U);
+            QVERIFY(game["playouts_per_s"] > 100);
+            // A game takes more than one decision.
+            QVERIFY(game["decisions_per_s"] > game["playouts_per_s"]);
+            QVERIFY(game.contains("searches_per_s"));
+        }
+    }
+
+    void oneGameAsATable()
+    {
+        const Outcome outcome = runCli({"bench", "--game", "skull", "--seconds", "0.05"});
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.out.count('\n'), 2);
+        QVERIFY(outcome.out.startsWith("game"));
+        QVERIFY(outcome.out.contains("\nskull "));
+        QCOMPARE(outcome.errors, "");
+    }
+};
+
+QTEST_GUILESS_MAIN(BenchTest)
+#include "bench_test.moc"
