@@ -1,0 +1,77 @@
+#include "desk/about.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace facedown::desk {
+
+namespace {
+
+constexpr int iconSize = 96;
+constexpr int wordsWidth = 440;
+
+QString paragraph(const QString& text)
+{
+    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+} // namespace
+
+About::About(QWidget* parent)
+    : QDialog(parent)
+    , words_(new QLabel)
+    , close_(new QPushButton)
+{
+    auto* icon = new QLabel;
+    icon->setPixmap(
+        QIcon(QStringLiteral(":/assets/icons/facedown.svg")).pixmap(QSize(iconSize, iconSize)));
+    icon->setAlignment(Qt::AlignTop);
+    words_->setTextFormat(Qt::RichText);
+    words_->setWordWrap(true);
+    words_->setFixedWidth(wordsWidth);
+    words_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    close_->setDefault(true);
+    connect(close_, &QPushButton::clicked, this, &QDialog::accept);
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(24);
+    top->addWidget(icon);
+    top->addWidget(words_);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(24, 20, 24, 20);
+    whole->setSizeConstraint(QLayout::SetFixedSize);
+    whole->addLayout(top);
+    whole->addWidget(close_, 0, Qt::AlignRight);
+    retranslate();
+    close_->setFocus();
+}
+
+void About::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void About::retranslate()
+{
+    setWindowTitle(tr("About facedown"));
+    close_->setText(tr("&Close"));
+    const QString heading = QStringLiteral("<h2>facedown %1</h2>")
+                                .arg(QStringLiteral(FACEDOWN_VERSION).toHtmlEscaped());
+    words_->setText(
+        heading +
+        paragraph(tr("Board games of what lies hidden, for people at one screen and "
+                     "for bots, which see no more than a player in their seat.")) +
+        paragraph(tr("The names of the games belong to their owners, who have no part in facedown. "
+                     "Rules texts and drawings are facedown's own.")) +
+        paragraph(tr("The program is free under the MIT licence and its drawings under CC BY 4.0. "
+                     "The fonts Inter and Noto Sans CJK are under the SIL Open Font License, and "
+                     "Qt, on which it is built, under the GNU LGPL.")));
+}
+
+} // namespace facedown::desk

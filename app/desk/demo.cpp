@@ -1,0 +1,174 @@
+#include "desk/demo.h"
+
+#include <QCoreApplication>
+#include <QEventLoop>
+
+namespace facedown::desk {
+
+using match::Json;
+using play::Lobby;
+using play::Session;
+
+namespace {
+
+/// A number that the state of a game may have or not.
+int number(const Json& state, const char* field)
+{
+    const auto found = state.find(field);
+    return found != state.end() && found->is_number() ? found->get<int>() : -1;
+}
+
+/// Over all seats: the sum of a number, or how many have a flag.
+int inSeats(const Json& state, const char* field)
+{
+    int sum = 0;
+    for (const Json& seat : state.value("seats", Json::array())) {
+        const auto found = seat.find(field);
+        if (found != seat.end())
+            sum += found->is_boolean() ? int(found->get<bool>()) : found->get<int>();
+    }
+    return sum;
+}
+
+/// The first word of an event: "place", "bid".
+QString kindOf(const std::string& event)
+{
+    return QString::fromStdString(event.substr(0, event.find(' ')));
+}
+
+} // namespace
+
+Demo::Demo(Lobby* lobby, MainWindow* window, const QString& folder)
+    : lobby_(lobby)
+    , window_(window)
+    , folder_(folder)
+{
+    connect(lobby_, &Lobby::sessionChanged, this, &Demo::watch);
+}
+
+QString Demo::run(match::Match match)
+{
+    if (!QDir().mkpath(folder_.path()))
+        return QStringLiteral("the folder %1 cannot be made: choose another for the pictures.")
+            .arg(QDir::toNativeSeparators(folder_.path()));
+    window_->show();
+    QCoreApplication::processEvents();
+    const std::string game(match.game());
+    const auto options = match.options();
+    const match::Match people = *match::Match::start(game, options, match.seed());
+    showPages(QString::fromStdString(game));
+    playToEnd(std::move(match));
+    if (failure_.isEmpty())
+        showPeople(people);
+    return failure_;
+}
+
+void Demo::showPages(const QString& game)
+{
+    take(QStringLiteral("home"));
+    lobby_->open(game);
+    QCoreApplication::processEvents();
+    take(QStringLiteral("setup"));
+}
+
+void Demo::watch()
+{
+    Session* session = lobby_->session();
+    if (session == nullptr)
+        return;
+    session->watchAs(0);
+    connect(session, &Session::deedShown, this, &Demo::deedShown);
+    connect(session, &Session::settled, this, &Demo::settled);
+}
+
+void Demo::playToEnd(match::Match match)
+{
+    QEventLoop loop;
+    // Later, when the session has made up its mind.
+    const auto watchEnd = connect(lobby_, &Lobby::sessionChanged, &loop, [this, &loop] {
+        connect(lobby_->session(), &Session::ended, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    });
+    lobby_->play(std::move(match));
+    take(QStringLiteral("start"));
+    loop.exec();
+    disconnect(watchEnd);
+    take(QStringLiteral("end"));
+}
+
+void Demo::deedShown()
+{
+    const match::Match& match = lobby_->session()->match();
+    const Json state = match.state();
+    const int wins = inSeats(state, "wins");
+    const int out = inSeats(state, "out");
+    const int skull = number(state, "skull");
+    if (wins > wins_)
+        takeOnce(QStringLiteral("success"));
+    else if (skull >= 0 && !challengeFailed_)
+        takeOnce(skull == number(state, "challenger") ? QStringLiteral("failure-own-skull")
+                                                      : QStringLiteral("failure"));
+    else
+        takeOnce(kindOf(match.event(match.length() - 1)));
+    if (out > out_)
+        takeOnce(QStringLiteral("elimination"));
+    wins_ = wins;
+    out_ = out;
+    challengeFailed_ = skull >= 0;
+}
+
+void Demo::settled()
+{
+    const Json state = lobby_->session()->match().state();
+    const int round = number(state, "round");
+    if (round > round_) {
+        round_ = round;
+        take(QStringLiteral("round-%1").arg(round));
+    }
+    takeOnce(QStringLiteral("to-") + QString::fromStdString(state.value("phase", std::string())));
+}
+
+void Demo::showPeople(const match::Match& played)
+{
+    match::Match match = played;
+    match.setSitters(play::seatedTwice(
+        play::usualSitters(match.players(), 2, QStringLiteral("medium")), match.seats()));
+    disconnect(lobby_, nullptr, this, nullptr);
+    lobby_->play(std::move(match));
+    Session* session = lobby_->session();
+    QEventLoop loop;
+    connect(session, &Session::changed, &loop, [session, &loop] {
+        if (session->curtain() || session->table()->yourTurn())
+            loop.quit();
+    });
+    if (!session->curtain() && !session->table()->yourTurn())
+        loop.exec();
+    if (session->curtain()) {
+        take(QStringLiteral("curtain"));
+        session->openCurtain();
+    }
+    take(QStringLiteral("own-turn"));
+}
+
+void Demo::takeOnce(const QString& kind)
+{
+    if (taken_.contains(kind))
+        return;
+    taken_.insert(kind);
+    take(kind);
+}
+
+void Demo::take(const QString& moment)
+{
+    if (!failure_.isEmpty())
+        return;
+    // What waits to be done with what is shown, but no timers: the match must not go on meanwhile.
+    QCoreApplication::sendPostedEvents();
+    const QString name = folder_.filePath(
+        QStringLiteral("%1-%2.png").arg(++count_, 2, 10, QLatin1Char('0')).arg(moment));
+    if (!window_->picture().save(name))
+        failure_ = QStringLiteral("the picture %1 cannot be written: make room for it, or choose "
+                                  "another folder.")
+                       .arg(QDir::toNativeSeparators(name));
+}
+
+} // namespace facedown::desk

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <set>
+
+#include <QDir>
+#include <QObject>
+#include <QSet>
+#include <QString>
+
+#include "desk/main_window.h"
+#include "play/lobby.h"
+
+namespace facedown::desk {
+
+/// Makes pictures of the window while bots play a match: of each page, each round, the end, and
+/// each kind of moment once.
+class Demo : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All outlive the demo. Before: the pace is instant, so that nothing is caught half way.
+    Demo(play::Lobby* lobby, MainWindow* window, const QString& folder);
+
+    /// Returns when all pictures are made; why they are not, in a sentence, or nothing.
+    QString run(match::Match match);
+
+private:
+    void watch();
+    void deedShown();
+    void settled();
+    void showPages(const QString& game);
+    void playToEnd(match::Match match);
+    void showPeople(const match::Match& played);
+    void take(const QString& moment);
+    void takeOnce(const QString& kind);
+
+    play::Lobby* lobby_;
+    MainWindow* window_;
+    QDir folder_;
+    QString failure_;
+    QSet<QString> taken_;
+    int count_ = 0;
+    int round_ = 0;
+    int wins_ = 0;
+    int out_ = 0;
+    bool challengeFailed_ = false;
+};
+
+} // namespace facedown::desk

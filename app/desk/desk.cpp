@@ -1,0 +1,62 @@
+#include "desk/desk.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QStandardPaths>
+#include <QTemporaryFile>
+
+namespace facedown::desk {
+
+namespace {
+
+QString folderFor(const Options& options)
+{
+    if (options.demo)
+        return {};
+    return options.data.isEmpty()
+               ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+               : QDir(options.data).absolutePath();
+}
+
+bool canBeWrittenTo(const QString& folder)
+{
+    // Permissions alone do not tell of a full disk, nor of one mounted for reading only.
+    QTemporaryFile probe(folder + QStringLiteral("/written-XXXXXX"));
+    return QDir().mkpath(folder) && probe.open() && probe.write("?") == 1 && probe.flush();
+}
+
+} // namespace
+
+Desk::Desk(const Options& options)
+    : folder_(folderFor(options))
+    , writable_(!folder_.isEmpty() && canBeWrittenTo(folder_))
+    , preferences_(folder_.isEmpty() ? QString() : folder_ + QStringLiteral("/settings.ini"))
+    , lobby_(&preferences_, writable_ ? folder_ : QString())
+    , window_(&lobby_, options.size)
+{
+    if (!options.language.isEmpty())
+        preferences_.overrideLanguage(options.language);
+    if (options.pace)
+        preferences_.overridePace(*options.pace);
+    if (options.theme)
+        preferences_.overrideTheme(*options.theme);
+    if (options.seed)
+        lobby_.setSeed(*options.seed);
+}
+
+void Desk::open(const Options& options)
+{
+    if (!folder_.isEmpty() && !writable_)
+        lobby_.report(QCoreApplication::translate(
+                          "Desk", "Nothing can be written to %1. You can play, but settings and "
+                                  "matches will not be kept: make room there, or start facedown "
+                                  "with another folder (--data).")
+                          .arg(QDir::toNativeSeparators(folder_)));
+    window_.show();
+    if (options.match)
+        lobby_.play(*options.match);
+    else if (!options.record.isEmpty())
+        window_.openRecord(options.record);
+}
+
+} // namespace facedown::desk

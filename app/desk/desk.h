@@ -1,0 +1,33 @@
+#pragma once
+
+#include "desk/main_window.h"
+#include "desk/options.h"
+#include "play/lobby.h"
+#include "play/preferences.h"
+
+namespace facedown::desk {
+
+/// All of the program that a start brings to life: what is set, the lobby, the window. For a demo
+/// nothing is read from the user's folder, and in no case does a start's own choice stay there.
+/// Before: there is a QApplication.
+class Desk
+{
+public:
+    explicit Desk(const Options& options);
+
+    play::Preferences& preferences() { return preferences_; }
+    play::Lobby& lobby() { return lobby_; }
+    MainWindow& window() { return window_; }
+
+    /// Shows the window, and at its table what was asked for.
+    void open(const Options& options);
+
+private:
+    QString folder_; ///< empty if nothing is to be kept
+    bool writable_;
+    play::Preferences preferences_;
+    play::Lobby lobby_;
+    MainWindow window_;
+};
+
+} // namespace facedown::desk

@@ -1,0 +1,26 @@
+#include <cstdio>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "desk/options.h"
+#include "desk/program.h"
+
+int main(int argc, char** argv)
+{
+    using namespace facedown::desk;
+    const auto parsed = parseOptions(std::vector<std::string>(argv + 1, argv + argc));
+    if (const auto* answer = std::get_if<Answer>(&parsed)) {
+        if (answer->status == 0)
+            std::fputs(answer->text.c_str(), stdout);
+        else
+            std::fprintf(stderr, "facedown: %s\n", answer->text.c_str());
+        return answer->status;
+    }
+    const auto& options = std::get<Options>(parsed);
+    if (const auto reason = whyNoDisplay(); reason && !options.demo) {
+        std::fprintf(stderr, "%s\n", reason->c_str());
+        return wrongUsage;
+    }
+    return run(options, argv[0]);
+}

@@ -1,0 +1,260 @@
+#include "desk/main_window.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QFileDialog>
+#include <QIcon>
+#include <QMessageBox>
+#include <QPainter>
+#include <QPushButton>
+#include <QQmlEngine>
+#include <QQmlError>
+#include <QQuickItem>
+#include <QQuickWidget>
+#include <QScreen>
+#include <QStyleHints>
+
+#include "desk/about.h"
+#include "desk/fonts.h"
+#include "desk/menus.h"
+#include "desk/options.h"
+#include "desk/rules_reader.h"
+#include "desk/theme.h"
+#include "table/game_info.h"
+
+namespace facedown::desk {
+
+using play::Lobby;
+using play::Preferences;
+
+namespace {
+
+constexpr QSize usualSize(1280, 800);
+const QString geometryKey = QStringLiteral("window/geometry");
+const QString logKey = QStringLiteral("window/log");
+const QString mainView = QStringLiteral("qrc:/qt/qml/Facedown/Main.qml");
+
+} // namespace
+
+MainWindow::MainWindow(Lobby* lobby, QSize size)
+    : lobby_(lobby)
+    , preferences_(lobby->preferences())
+    , view_(new QQuickWidget)
+    , keepsSize_(!size.isValid())
+{
+    setWindowIcon(QIcon(QStringLiteral(":/assets/icons/facedown.svg")));
+    setMinimumSize(smallestWindow);
+    preferences_->setSystemDark(systemIsDark());
+    setColours();
+    setLanguage();
+    menus_ = new Menus(lobby_, this);
+    load();
+    startSize(size);
+
+    connect(preferences_, &Preferences::languageChanged, this, &MainWindow::setLanguage);
+    connect(preferences_, &Preferences::themeChanged, this, &MainWindow::setColours);
+    connect(lobby_, &Lobby::changed, this, &MainWindow::retitle);
+    connect(menus_, &Menus::openWanted, this, &MainWindow::chooseRecord);
+    connect(menus_, &Menus::saveWanted, this, &MainWindow::chooseFile);
+    connect(menus_, &Menus::rulesWanted, this, &MainWindow::showRules);
+    connect(menus_, &Menus::aboutWanted, this, &MainWindow::showAbout);
+    connect(menus_, &Menus::logWanted, this, &MainWindow::showLog);
+    connect(menus_, &Menus::fullScreenWanted, this, &MainWindow::showFullScreen);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this,
+            [this] { preferences_->setSystemDark(systemIsDark()); });
+#endif
+    retitle();
+}
+
+MainWindow::~MainWindow()
+{
+    // The lobby outlives what shows it, but must not be told of by what is half gone.
+    lobby_->disconnect(this);
+    preferences_->disconnect(this);
+}
+
+void MainWindow::load()
+{
+    view_->setResizeMode(QQuickWidget::SizeRootObjectToView);
+    view_->engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    // In the window before the source: Qt 6.4 makes the root anew when the widget moves.
+    setCentralWidget(view_);
+    view_->setSource(QUrl(mainView));
+    view_->setFocus();
+    QQuickItem* root = table();
+    if (root == nullptr)
+        return;
+    root->setProperty("logWanted", preferences_->remembered(logKey, true).toBool());
+    root->setProperty("lobby", QVariant::fromValue(lobby_));
+    connect(root, SIGNAL(logWantedChanged()), this, SLOT(followLog()));
+    if (root->metaObject()->indexOfSignal("rulesWanted()") >= 0)
+        connect(root, SIGNAL(rulesWanted()), this, SLOT(followRules()));
+    followLog();
+}
+
+QString MainWindow::failure() const
+{
+    // The last is the first cause; those before it are the views that hold it.
+    const QList<QQmlError> errors = view_->errors();
+    return errors.isEmpty() ? QString() : errors.back().toString();
+}
+
+QQuickItem* MainWindow::table() const
+{
+    return view_->rootObject();
+}
+
+void MainWindow::startSize(QSize size)
+{
+    if (size.isValid())
+        resize(size);
+    else if (!restoreGeometry(preferences_->remembered(geometryKey).toByteArray()))
+        resize(usualSize.boundedTo(screen()->availableSize()));
+}
+
+void MainWindow::setLanguage()
+{
+    useFontsFor(preferences_->language());
+    speech_.speak(preferences_->language());
+}
+
+void MainWindow::setColours()
+{
+    dressWidgets(preferences_->dark());
+}
+
+bool MainWindow::event(QEvent* event)
+{
+    if (event->type() == QEvent::ThemeChange)
+        preferences_->setSystemDark(systemIsDark());
+    return QMainWindow::event(event);
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && menus_ != nullptr) {
+        menus_->retranslate();
+        lobby_->retranslate();
+        retitle();
+    }
+    if (event->type() == QEvent::WindowStateChange && menus_ != nullptr)
+        menus_->showFullScreenState(isFullScreen());
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (keepsSize_)
+        preferences_->remember(geometryKey, saveGeometry());
+    QMainWindow::closeEvent(event);
+    // Without it, an open reader would keep the program running.
+    if (reader_)
+        reader_->close();
+}
+
+void MainWindow::retitle()
+{
+    QString game;
+    if (lobby_->session() != nullptr)
+        game = table::gameInfo(lobby_->session()->table()->game()).name;
+    else if (lobby_->page() == Lobby::SetupPage)
+        game = lobby_->setup()->gameName();
+    const QString name = QStringLiteral("facedown");
+    setWindowTitle(game.isEmpty() ? name : QStringLiteral("%1 – %2").arg(name, game));
+}
+
+void MainWindow::followLog()
+{
+    const bool wanted = table()->property("logWanted").toBool();
+    preferences_->remember(logKey, wanted);
+    menus_->showLogWanted(wanted);
+}
+
+void MainWindow::showLog(bool wanted)
+{
+    if (table() != nullptr)
+        table()->setProperty("logWanted", wanted);
+}
+
+void MainWindow::showFullScreen(bool wanted)
+{
+    setWindowState(windowState().setFlag(Qt::WindowFullScreen, wanted));
+}
+
+void MainWindow::chooseRecord()
+{
+    auto* dialog = new QFileDialog(this, tr("Open a Saved Game"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Saved games (*.facedown)"), tr("All files (*)")});
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openRecord);
+    dialog->open();
+}
+
+void MainWindow::chooseFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Save the Match"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("facedown"));
+    dialog->setNameFilter(tr("Saved games (*.facedown)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveRecord);
+    dialog->open();
+}
+
+void MainWindow::openRecord(const QString& file)
+{
+    if (const auto opened = lobby_->openRecord(file); !opened)
+        tell(tr("This saved game cannot be opened"), opened.error());
+}
+
+void MainWindow::saveRecord(const QString& file)
+{
+    if (const auto saved = lobby_->saveRecord(file); !saved)
+        tell(tr("The match was not saved"), saved.error());
+}
+
+void MainWindow::tell(const QString& title, const core::Error& error)
+{
+    auto* box = new QMessageBox(QMessageBox::Warning, QStringLiteral("facedown"), title,
+                                QMessageBox::NoButton, this);
+    box->setInformativeText(QString::fromStdString(error.message));
+    // Of our own: Qt has no words for a button in every language of the house.
+    box->addButton(tr("&Close"), QMessageBox::RejectRole);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void MainWindow::followRules()
+{
+    menus_->askForRules();
+}
+
+void MainWindow::showRules(const QString& game)
+{
+    if (!reader_)
+        reader_ = new RulesReader(preferences_, this);
+    reader_->read(game);
+    reader_->show();
+    reader_->raise();
+    reader_->activateWindow();
+}
+
+void MainWindow::showAbout()
+{
+    auto* about = new About(this);
+    about->setAttribute(Qt::WA_DeleteOnClose);
+    about->open();
+}
+
+QImage MainWindow::picture()
+{
+    QImage image = grab().toImage();
+    // What the widget holds is the last frame; what it would draw now is asked for.
+    QPainter(&image).drawImage(view_->mapTo(this, QPoint()), view_->grabFramebuffer());
+    return image;
+}
+
+} // namespace facedown::desk

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <QImage>
+#include <QMainWindow>
+#include <QPointer>
+#include <QSize>
+
+#include "desk/speech.h"
+#include "play/lobby.h"
+
+class QQuickItem;
+class QQuickWidget;
+
+namespace facedown::desk {
+
+class Menus;
+class RulesReader;
+
+/// The window: menus around the QML that shows the lobby. It sees to language, fonts and colours of
+/// the whole program, as the preferences have them.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// The lobby outlives the window. With a size the window starts so large, and keeps what was
+    /// remembered; without one it is as large as it was left.
+    explicit MainWindow(play::Lobby* lobby, QSize size = {});
+    ~MainWindow() override;
+
+    /// Why nothing can be shown; empty if all is well.
+    QString failure() const;
+
+    /// Opens a saved game, or says in words why not.
+    void openRecord(const QString& file);
+    /// Writes the match at the table, or says in words why not.
+    void saveRecord(const QString& file);
+    void showRules(const QString& game);
+    void showAbout();
+
+    /// The window as it would be seen now, its table drawn anew.
+    QImage picture();
+    QQuickItem* table() const;
+
+protected:
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void load();
+    void startSize(QSize size);
+    void setLanguage();
+    void setColours();
+    void chooseRecord();
+    void chooseFile();
+    void showLog(bool wanted);
+    void showFullScreen(bool wanted);
+    void tell(const QString& title, const core::Error& error);
+    void retitle();
+    Q_SLOT void followLog();
+    Q_SLOT void followRules();
+
+    play::Lobby* lobby_;
+    play::Preferences* preferences_;
+    Speech speech_;
+    Menus* menus_ = nullptr;
+    QQuickWidget* view_;
+    QPointer<RulesReader> reader_;
+    bool keepsSize_;
+};
+
+} // namespace facedown::desk

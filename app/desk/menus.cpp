@@ -1,0 +1,279 @@
+#include "desk/menus.h"
+
+#include <QCoreApplication>
+#include <QMenuBar>
+
+#include "desk/speech.h"
+#include "table/game_info.h"
+
+namespace facedown::desk {
+
+using play::Lobby;
+using play::Preferences;
+using play::Session;
+
+namespace {
+
+/// What each menu is called before retranslate() has been there.
+const QString unnamed;
+
+/// A name in a menu: an ampersand of its own is no mark of a key.
+QString inMenu(QString name)
+{
+    return name.replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
+void check(const QActionGroup* group, const QVariant& value)
+{
+    for (QAction* action : group->actions())
+        action->setChecked(action->data() == value);
+}
+
+} // namespace
+
+Menus::Menus(Lobby* lobby, QMainWindow* window)
+    : QObject(window)
+    , lobby_(lobby)
+    , preferences_(lobby->preferences())
+    , window_(window)
+{
+    QMenuBar* bar = window->menuBar();
+    fillGame(bar);
+    fillView(bar);
+    fillSettings(bar);
+    fillHelp(bar);
+    retranslate();
+
+    connect(lobby_, &Lobby::changed, this, &Menus::refresh);
+    connect(lobby_, &Lobby::sessionChanged, this, &Menus::followSession);
+    connect(preferences_, &Preferences::languageChanged, this, &Menus::refresh);
+    connect(preferences_, &Preferences::paceChanged, this, &Menus::refresh);
+    connect(preferences_, &Preferences::motionChanged, this, &Menus::refresh);
+    connect(preferences_, &Preferences::themeChanged, this, &Menus::refresh);
+    connect(preferences_, &Preferences::sharingChanged, this, &Menus::refresh);
+    followSession();
+}
+
+void Menus::fillGame(QMenuBar* bar)
+{
+    game_ = bar->addMenu(unnamed);
+    newGame_ = game_->addMenu(unnamed);
+    for (const table::GameInfo& info : table::gameInfos()) {
+        QAction* begin =
+            newGame_->addAction(unnamed, this, [this, id = info.id] { lobby_->open(id); });
+        begin->setData(info.id);
+        begin->setShortcut(QStringLiteral("Ctrl+%1").arg(games_.size() + 1));
+        games_.push_back(begin);
+    }
+    again_ = game_->addAction(unnamed, lobby_, &Lobby::again);
+    again_->setShortcut(QKeySequence::New);
+    game_->addSeparator();
+    open_ = game_->addAction(unnamed, this, &Menus::openWanted);
+    open_->setShortcut(QKeySequence::Open);
+    save_ = game_->addAction(unnamed, this, &Menus::saveWanted);
+    save_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    game_->addSeparator();
+    undo_ = game_->addAction(unnamed, this, [this] {
+        if (lobby_->session() != nullptr)
+            lobby_->session()->undo();
+    });
+    undo_->setShortcut(QKeySequence::Undo);
+    home_ = game_->addAction(unnamed, lobby_, &Lobby::home);
+    home_->setShortcut(Qt::CTRL | Qt::Key_H);
+    game_->addSeparator();
+    quit_ = game_->addAction(unnamed, window_, &QWidget::close);
+    quit_->setShortcut(Qt::CTRL | Qt::Key_Q);
+    quit_->setMenuRole(QAction::QuitRole);
+}
+
+void Menus::fillView(QMenuBar* bar)
+{
+    view_ = bar->addMenu(unnamed);
+    log_ = view_->addAction(unnamed);
+    log_->setCheckable(true);
+    log_->setShortcut(Qt::CTRL | Qt::Key_L);
+    connect(log_, &QAction::triggered, this, &Menus::logWanted);
+    fullScreen_ = view_->addAction(unnamed);
+    fullScreen_->setCheckable(true);
+    fullScreen_->setShortcut(Qt::Key_F11);
+    connect(fullScreen_, &QAction::triggered, this, &Menus::fullScreenWanted);
+    view_->addSeparator();
+    pause_ = view_->addAction(unnamed);
+    pause_->setCheckable(true);
+    pause_->setShortcut(Qt::CTRL | Qt::Key_P);
+    connect(pause_, &QAction::triggered, this, [this](bool paused) {
+        if (lobby_->session() != nullptr)
+            lobby_->session()->setPaused(paused);
+    });
+    now_ = view_->addAction(unnamed, this, [this] {
+        if (lobby_->session() != nullptr)
+            lobby_->session()->backToNow();
+    });
+    now_->setShortcut(Qt::CTRL | Qt::Key_End);
+}
+
+QActionGroup* Menus::addChoice(QMenu* menu, const QVariantList& values, const Setter& set)
+{
+    auto* group = new QActionGroup(this);
+    for (const QVariant& value : values) {
+        QAction* action = menu->addAction(unnamed);
+        action->setData(value);
+        action->setCheckable(true);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [set, value] { set(value); });
+    }
+    return group;
+}
+
+void Menus::fillSettings(QMenuBar* bar)
+{
+    settings_ = bar->addMenu(unnamed);
+    languageMenu_ = settings_->addMenu(unnamed);
+    language_ =
+        addChoice(languageMenu_, {languages().begin(), languages().end()},
+                  [this](const QVariant& value) { preferences_->setLanguage(value.toString()); });
+    for (QAction* action : language_->actions())
+        action->setText(nameOf(action->data().toString()));
+    paceMenu_ = settings_->addMenu(unnamed);
+    pace_ = addChoice(
+        paceMenu_,
+        {Preferences::Relaxed, Preferences::Normal, Preferences::Fast, Preferences::Instant},
+        [this](const QVariant& value) { preferences_->setPace(Preferences::Pace(value.toInt())); });
+    themeMenu_ = settings_->addMenu(unnamed);
+    theme_ = addChoice(themeMenu_, {Preferences::System, Preferences::Light, Preferences::Dark},
+                       [this](const QVariant& value) {
+                           preferences_->setTheme(Preferences::Theme(value.toInt()));
+                       });
+    sharingMenu_ = settings_->addMenu(unnamed);
+    sharing_ = addChoice(sharingMenu_, {Preferences::Curtain, Preferences::Peek},
+                         [this](const QVariant& value) {
+                             preferences_->setSharing(Preferences::Sharing(value.toInt()));
+                         });
+    settings_->addSeparator();
+    motion_ = settings_->addAction(unnamed);
+    motion_->setCheckable(true);
+    connect(motion_, &QAction::triggered, preferences_, &Preferences::setReduceMotion);
+    colours_ = settings_->addAction(unnamed);
+    colours_->setCheckable(true);
+    connect(colours_, &QAction::triggered, preferences_, &Preferences::setSafeColours);
+}
+
+void Menus::fillHelp(QMenuBar* bar)
+{
+    help_ = bar->addMenu(unnamed);
+    for (const table::GameInfo& info : table::gameInfos()) {
+        QAction* read =
+            help_->addAction(unnamed, this, [this, id = info.id] { emit rulesWanted(id); });
+        read->setData(info.id);
+        rules_.push_back(read);
+    }
+    help_->addSeparator();
+    about_ = help_->addAction(unnamed, this, &Menus::aboutWanted);
+    about_->setMenuRole(QAction::AboutRole);
+}
+
+void Menus::retranslate()
+{
+    game_->setTitle(tr("&Game"));
+    newGame_->setTitle(tr("&New Game"));
+    const auto infos = table::gameInfos();
+    for (std::size_t i = 0; i < infos.size(); ++i) {
+        games_[i]->setText(inMenu(infos[i].name));
+        //: %1 is the game's name.
+        rules_[i]->setText(tr("&Rules of %1").arg(inMenu(infos[i].name)));
+    }
+    //: Another match with the same game, options and seats.
+    again_->setText(tr("Play &Again"));
+    open_->setText(tr("&Open…"));
+    save_->setText(tr("&Save As…"));
+    undo_->setText(tr("&Undo"));
+    home_->setText(tr("&Home"));
+    quit_->setText(tr("&Quit"));
+
+    view_->setTitle(tr("&View"));
+    log_->setText(tr("&Log"));
+    fullScreen_->setText(tr("&Full Screen"));
+    pause_->setText(tr("&Pause"));
+    //: From looking at an earlier moment of the match.
+    now_->setText(tr("&Back to Now"));
+
+    help_->setTitle(tr("&Help"));
+    about_->setText(tr("&About facedown"));
+    retranslateSettings();
+}
+
+void Menus::retranslateSettings()
+{
+    settings_->setTitle(tr("&Settings"));
+    languageMenu_->setTitle(tr("&Language"));
+    paceMenu_->setTitle(tr("&Pace"));
+    const QString paces[] = {tr("&Relaxed", "pace"), tr("&Normal", "pace"), tr("&Fast", "pace"),
+                             tr("&Instant", "pace")};
+    for (QAction* action : pace_->actions())
+        action->setText(paces[action->data().toInt()]);
+    themeMenu_->setTitle(tr("&Theme"));
+    const QString themes[] = {tr("As the &System", "theme"), tr("&Light", "theme"),
+                              tr("&Dark", "theme")};
+    for (QAction* action : theme_->actions())
+        action->setText(themes[action->data().toInt()]);
+    sharingMenu_->setTitle(tr("&Sharing the Screen"));
+    const QString sharings[] = {tr("A &curtain between turns"), tr("Face down until you &peek")};
+    for (QAction* action : sharing_->actions())
+        action->setText(sharings[action->data().toInt()]);
+    motion_->setText(tr("Reduce &Motion"));
+    colours_->setText(tr("&Colours for Colour-Blind Eyes"));
+}
+
+void Menus::followSession()
+{
+    if (Session* session = lobby_->session())
+        connect(session, &Session::changed, this, &Menus::refresh);
+    refresh();
+}
+
+QString Menus::gameAtHand() const
+{
+    if (const Session* session = lobby_->session())
+        return session->table()->game();
+    if (lobby_->page() == Lobby::SetupPage)
+        return lobby_->setup()->game();
+    return rules_.front()->data().toString();
+}
+
+void Menus::refresh()
+{
+    const Session* session = lobby_->session();
+    const bool playing = session != nullptr && !session->match().over();
+    again_->setEnabled(session != nullptr && !playing);
+    save_->setEnabled(session != nullptr);
+    undo_->setEnabled(session != nullptr && session->canUndo());
+    home_->setEnabled(lobby_->page() != Lobby::Home);
+    log_->setEnabled(session != nullptr);
+    pause_->setEnabled(playing);
+    pause_->setChecked(session != nullptr && session->paused());
+    now_->setEnabled(session != nullptr && !session->live());
+
+    check(language_, preferences_->language());
+    check(pace_, preferences_->pace());
+    check(theme_, preferences_->theme());
+    check(sharing_, preferences_->sharing());
+    motion_->setChecked(preferences_->reduceMotion());
+    colours_->setChecked(preferences_->safeColours());
+
+    // F1 opens the rules of what is being played.
+    const QString game = gameAtHand();
+    for (QAction* action : rules_)
+        action->setShortcut(action->data() == game ? QKeySequence(Qt::Key_F1) : QKeySequence());
+}
+
+void Menus::showLogWanted(bool wanted)
+{
+    log_->setChecked(wanted);
+}
+
+void Menus::showFullScreenState(bool full)
+{
+    fullScreen_->setChecked(full);
+}
+
+} // namespace facedown::desk

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <functional>
+#include <initializer_list>
+#include <vector>
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMainWindow>
+#include <QMenu>
+#include <QObject>
+
+#include "play/lobby.h"
+
+namespace facedown::desk {
+
+/// The window's menus. What cannot be done now is grey, and what is set is ticked, wherever it was
+/// changed. Plain letters are the table's: every shortcut here has a modifier or is a function key.
+class Menus : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Fills the window's menu bar; both outlive the menus.
+    Menus(play::Lobby* lobby, QMainWindow* window);
+
+    /// Says everything anew after a change of language.
+    void retranslate();
+    /// Ticks what is kept elsewhere: the log by the table, the size by the window.
+    void showLogWanted(bool wanted);
+    void showFullScreenState(bool full);
+    /// As if the rules of what is being played had been chosen here.
+    void askForRules() { emit rulesWanted(gameAtHand()); }
+
+signals:
+    void openWanted();
+    void saveWanted();
+    void logWanted(bool wanted);
+    void fullScreenWanted(bool wanted);
+    void rulesWanted(const QString& game);
+    void aboutWanted();
+
+private:
+    using Setter = std::function<void(const QVariant&)>;
+
+    void fillGame(QMenuBar* bar);
+    void fillView(QMenuBar* bar);
+    void fillSettings(QMenuBar* bar);
+    void fillHelp(QMenuBar* bar);
+    QActionGroup* addChoice(QMenu* menu, const QVariantList& values, const Setter& set);
+    void retranslateSettings();
+    void followSession();
+    /// What can be done now, and what is set.
+    void refresh();
+    QString gameAtHand() const;
+
+    play::Lobby* lobby_;
+    play::Preferences* preferences_;
+    QMainWindow* window_;
+
+    QMenu *game_, *newGame_, *view_, *settings_, *help_;
+    QMenu *languageMenu_, *paceMenu_, *themeMenu_, *sharingMenu_;
+    QAction *open_, *save_, *undo_, *again_, *home_, *quit_;
+    QAction *log_, *fullScreen_, *pause_, *now_;
+    QAction *motion_, *colours_, *about_;
+    QActionGroup *language_, *pace_, *theme_, *sharing_;
+    std::vector<QAction*> games_; ///< to begin each game
+    std::vector<QAction*> rules_; ///< to read the rules of each
+};
+
+} // namespace facedown::desk

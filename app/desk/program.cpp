@@ -1,0 +1,126 @@
+#include "desk/program.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <utility>
+
+#include <QApplication>
+#include <QCoreApplication>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QStringList>
+#include <QStyleFactory>
+
+#include "desk/demo.h"
+#include "desk/desk.h"
+#include "desk/fonts.h"
+
+namespace facedown::desk {
+
+namespace {
+
+constexpr const char* noDisplay =
+    "facedown needs a display and can open none: start it from a desktop session, or make pictures "
+    "with --demo GAME --shots DIR.";
+
+void complain(const QString& sentence)
+{
+    std::fprintf(stderr, "facedown: %s\n", qUtf8Printable(sentence));
+}
+
+QtMessageHandler usualHandler = nullptr;
+
+/// Qt answers a display that it cannot open with a few lines of its own and abort().
+void sayNoDisplay(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    if (type == QtFatalMsg) {
+        std::fprintf(stderr, "%s\n", noDisplay);
+        std::_Exit(wrongUsage);
+    }
+    if (qstrncmp(context.category, "qt.qpa", 6) != 0)
+        usualHandler(type, context, message);
+}
+
+QStringList held;
+
+/// A broken view is told of once for every view that holds it: kept back until it is known whether
+/// one sentence says it all.
+void holdMessage(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    if (type == QtFatalMsg)
+        usualHandler(type, context, message);
+    held << message;
+}
+
+Options forPictures(Options options)
+{
+    options.pace = play::Preferences::Instant;
+    options.theme = options.theme.value_or(play::Preferences::Dark);
+    if (options.language.isEmpty())
+        options.language = QStringLiteral("en");
+    if (!options.size.isValid())
+        options.size = QSize(1280, 800);
+    return options;
+}
+
+int show(const Options& options)
+{
+    qInstallMessageHandler(holdMessage);
+    Desk desk(options);
+    qInstallMessageHandler(usualHandler);
+    if (const QString broken = desk.window().failure(); !broken.isEmpty()) {
+        complain(QStringLiteral("a part of the program is missing or broken (%1): install it anew.")
+                     .arg(broken));
+        return failed;
+    }
+    for (const QString& message : std::exchange(held, {}))
+        qWarning("%s", qUtf8Printable(message));
+    if (!options.demo) {
+        desk.open(options);
+        return QCoreApplication::exec();
+    }
+    const QString failure = Demo(&desk.lobby(), &desk.window(), options.shots).run(*options.match);
+    if (!failure.isEmpty())
+        complain(failure);
+    return failure.isEmpty() ? 0 : failed;
+}
+
+} // namespace
+
+std::optional<std::string> whyNoDisplay()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        if (!qEnvironmentVariableIsEmpty(variable))
+            return std::nullopt;
+    return noDisplay;
+#else
+    return std::nullopt;
+#endif
+}
+
+int run(const Options& options, char* program)
+{
+    QCoreApplication::setApplicationName(QStringLiteral("facedown"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(FACEDOWN_VERSION));
+    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
+    QQuickWindow::setGraphicsApi(options.opengl ? QSGRendererInterface::OpenGL
+                                                : QSGRendererInterface::Software);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    // Pictures are to be the same on every machine.
+    if (options.demo)
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+
+    int count = 1;
+    char* arguments[] = {program, nullptr};
+    usualHandler = qInstallMessageHandler(sayNoDisplay);
+    QApplication application(count, arguments);
+    qInstallMessageHandler(usualHandler);
+
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QGuiApplication::setDesktopFileName(QStringLiteral("facedown"));
+    loadFonts();
+    return show(options.demo ? forPictures(options) : options);
+}
+
+} // namespace facedown::desk

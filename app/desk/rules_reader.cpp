@@ -1,0 +1,193 @@
+#include "desk/rules_reader.h"
+
+#include <QEvent>
+#include <QFile>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextFrame>
+#include <QTextTable>
+#include <QVBoxLayout>
+
+#include "table/game_info.h"
+
+namespace facedown::desk {
+
+namespace {
+
+constexpr QSize usualSize(900, 720);
+constexpr int headingsWidth = 220;
+/// How much larger than the system's text the rules are, and their headings than the rules.
+constexpr double textScale = 1.25;
+constexpr double titleScale = 2.0;
+constexpr double headingScale = 1.35;
+
+} // namespace
+
+RulesReader::RulesReader(const play::Preferences* preferences, QWidget* parent)
+    : QDialog(parent, Qt::Window)
+    , preferences_(preferences)
+    , search_(new QLineEdit)
+    , found_(new QLabel)
+    , headings_(new QListWidget)
+    , text_(new QTextBrowser)
+{
+    resize(usualSize);
+    search_->setClearButtonEnabled(true);
+    headings_->setFixedWidth(headingsWidth);
+    headings_->setFrameShape(QFrame::NoFrame);
+    headings_->setWordWrap(true);
+    headings_->setSpacing(3);
+    text_->setFrameShape(QFrame::NoFrame);
+
+    auto* side = new QVBoxLayout;
+    side->addWidget(search_);
+    side->addWidget(found_);
+    side->addWidget(headings_);
+    auto* whole = new QHBoxLayout(this);
+    whole->addLayout(side);
+    whole->addWidget(text_, 1);
+
+    connect(headings_, &QListWidget::currentRowChanged, this, &RulesReader::goToHeading);
+    connect(search_, &QLineEdit::textChanged, this, [this] {
+        text_->moveCursor(QTextCursor::Start);
+        find(false);
+    });
+    connect(search_, &QLineEdit::returnPressed, this, [this] { find(false); });
+    const auto key = [this](const QKeySequence& keys, auto does) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, does);
+    };
+    key(QKeySequence::Find, [this] {
+        search_->setFocus();
+        search_->selectAll();
+    });
+    key(Qt::Key_F3, [this] { find(false); });
+    key(Qt::SHIFT | Qt::Key_F3, [this] { find(true); });
+    text_->setFocus();
+}
+
+void RulesReader::read(const QString& game)
+{
+    if (game == game_)
+        return;
+    game_ = game;
+    retranslate();
+}
+
+void RulesReader::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && !game_.isEmpty())
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange && !game_.isEmpty())
+        layOutText();
+    QDialog::changeEvent(event);
+}
+
+void RulesReader::retranslate()
+{
+    setWindowTitle(tr("Rules of %1").arg(table::gameInfo(game_).name));
+    search_->setPlaceholderText(tr("Find in the rules"));
+    search_->setAccessibleName(search_->placeholderText());
+    headings_->setAccessibleName(tr("Chapters"));
+    text_->setAccessibleName(windowTitle());
+    load();
+}
+
+void RulesReader::load()
+{
+    QFile file(QStringLiteral(":/rules/%1.%2.md").arg(game_, preferences_->language()));
+    QString words = tr("The rules of this game are missing from the program. Installing facedown "
+                       "anew brings them back.");
+    if (file.open(QIODevice::ReadOnly))
+        words = QString::fromUtf8(file.readAll());
+    text_->setMarkdown(words);
+    layOutText();
+    listHeadings();
+    find(false);
+}
+
+void RulesReader::layOutText()
+{
+    QTextDocument* document = text_->document();
+    QFont font = text_->font();
+    font.setPointSizeF(this->font().pointSizeF() * textScale);
+    document->setDefaultFont(font);
+    document->setDocumentMargin(28);
+    for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        const int level = block.blockFormat().headingLevel();
+        QTextBlockFormat spaced;
+        spaced.setLineHeight(135, QTextBlockFormat::ProportionalHeight);
+        if (level > 0) {
+            QTextCharFormat large;
+            large.setFontPointSize(font.pointSizeF() * (level == 1 ? titleScale : headingScale));
+            cursor.select(QTextCursor::BlockUnderCursor);
+            cursor.mergeCharFormat(large);
+            spaced.setTopMargin(level == 1 ? 0 : 22);
+            spaced.setBottomMargin(8);
+        } else if (cursor.currentTable() == nullptr) {
+            spaced.setBottomMargin(block.textList() != nullptr ? 3 : 10);
+        }
+        cursor.mergeBlockFormat(spaced);
+    }
+    for (QTextFrame* frame : document->rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (table == nullptr)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorderCollapse(true);
+        format.setBorder(1);
+        format.setBorderBrush(palette().color(QPalette::Mid));
+        format.setCellPadding(8);
+        format.setTopMargin(6);
+        format.setBottomMargin(12);
+        table->setFormat(format);
+    }
+}
+
+void RulesReader::listHeadings()
+{
+    const QSignalBlocker quiet(headings_);
+    headings_->clear();
+    const QTextDocument* document = text_->document();
+    for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0)
+            continue;
+        auto* item = new QListWidgetItem(block.text(), headings_);
+        item->setData(Qt::UserRole, block.position());
+    }
+}
+
+void RulesReader::goToHeading(int row)
+{
+    if (row < 0)
+        return;
+    QTextCursor cursor(text_->document());
+    cursor.setPosition(headings_->item(row)->data(Qt::UserRole).toInt());
+    // To the end first, so that the heading comes to stand at the top.
+    text_->moveCursor(QTextCursor::End);
+    text_->setTextCursor(cursor);
+    QScrollBar* bar = text_->verticalScrollBar();
+    bar->setValue(bar->value() + text_->cursorRect().top() - text_->fontMetrics().height());
+}
+
+void RulesReader::find(bool backward)
+{
+    found_->clear();
+    if (search_->text().isEmpty())
+        return;
+    const auto how = backward ? QTextDocument::FindBackward : QTextDocument::FindFlags();
+    if (text_->find(search_->text(), how))
+        return;
+    // Round the end and on from the other side.
+    text_->moveCursor(backward ? QTextCursor::End : QTextCursor::Start);
+    if (!text_->find(search_->text(), how))
+        found_->setText(tr("Not in the rules"));
+}
+
+} // namespace facedown::desk
