@@ -10,7 +10,8 @@ using namespace facedown;
 using namespace facedown::skull;
 
 /// Random games over all options, and what holds in each of their states. How many is set by the
-/// variable FACEDOWN_FUZZ_GAMES, where they begin by FACEDOWN_FUZZ_SEED.
+/// variable FACEDOWN_FUZZ_GAMES, where they begin by FACEDOWN_FUZZ_SEED. For more than about
+/// 100 000 at once QTEST_FUNCTION_TIMEOUT must be raised from its five minutes.
 class RandomGamesTest : public QObject
 {
     Q_OBJECT
