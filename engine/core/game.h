@@ -33,6 +33,8 @@ using Winners = FixedList<std::int8_t, maxSeats>;
 /// - Options, State, Decision, Chance and View are values: no heap, no virtual calls.
 /// - A View is what one seat may know, a type of its own: no State can be had from it but by
 ///   complete(), which draws what is hidden at random.
+// The formatter cannot lay out a concept of this size.
+// clang-format off
 template <class G>
 concept Game = std::is_trivially_copyable_v<typename G::State> &&
                std::is_trivially_copyable_v<typename G::View> &&
@@ -84,6 +86,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                    { G::text(event) } -> std::same_as<std::string>;
                    { G::parse(text) } -> std::same_as<Expected<Event<G>>>;
                };
+// clang-format on
 
 /// Applies an event of either kind. Before: G::check(state, event) finds no fault.
 template <class G>

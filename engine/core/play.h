@@ -14,7 +14,10 @@ class Play
 {
 public:
     /// Before: G::check(options) finds no fault.
-    explicit Play(const typename G::Options& options) : states_{G::start(options)} {}
+    explicit Play(const typename G::Options& options)
+        : states_{G::start(options)}
+    {
+    }
 
     typename G::Options options() const { return G::options(state()); }
     const typename G::State& state() const { return states_.back(); }

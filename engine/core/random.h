@@ -11,13 +11,13 @@ namespace facedown::core {
 class Random
 {
 public:
-    explicit Random(std::uint64_t seed = 0) : generator_(seed) {}
+    explicit Random(std::uint64_t seed = 0)
+        : generator_(seed)
+    {
+    }
 
     /// Uniform in 0 .. bound-1. Before: bound > 0.
-    int below(int bound)
-    {
-        return static_cast<int>(generator_(static_cast<std::uint32_t>(bound)));
-    }
+    int below(int bound) { return static_cast<int>(generator_(static_cast<std::uint32_t>(bound))); }
 
     /// Uniform in [0, 1), in steps of 2^-32.
     double unit() { return static_cast<double>(generator_()) * 0x1p-32; }

@@ -16,6 +16,9 @@ inline constexpr Seat nobody = -2;
 inline constexpr int maxSeats = 12;
 
 /// Stores a small number in a state's byte. Before: -128 <= value <= 127.
-constexpr std::int8_t byte(int value) { return static_cast<std::int8_t>(value); }
+constexpr std::int8_t byte(int value)
+{
+    return static_cast<std::int8_t>(value);
+}
 
 } // namespace facedown::core

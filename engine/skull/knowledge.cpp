@@ -22,8 +22,7 @@ class Retelling
 {
 public:
     explicit Retelling(const View& view)
-        : state_(Skull::start(
-              {view.table.players, view.table.tribesEach, view.table.reveal}))
+        : state_(Skull::start({view.table.players, view.table.tribesEach, view.table.reveal}))
     {
         chances_.fill(1.0);
     }
@@ -72,8 +71,8 @@ private:
     void learnLoss(const Skull::Event& event)
     {
         const auto* decision = std::get_if<Decision>(&event);
-        if (decision == nullptr || (decision->kind != Decision::Kind::Take &&
-                                    decision->kind != Decision::Kind::Discard))
+        if (decision == nullptr ||
+            (decision->kind != Decision::Kind::Take && decision->kind != Decision::Kind::Discard))
             return;
         const Seat seat = state_.table.challenger;
         chanceOf(seat) *= 1.0 - 1.0 / state_.table.tribe(seat).owned();

@@ -23,7 +23,10 @@ constexpr Word words[] = {
     {Kind::Take, "take"},   {Kind::Discard, "discard"}, {Kind::Start, "start"},
 };
 
-bool takesDisc(Kind kind) { return kind == Kind::Place || kind == Kind::Discard; }
+bool takesDisc(Kind kind)
+{
+    return kind == Kind::Place || kind == Kind::Discard;
+}
 bool standsAlone(Kind kind)
 {
     return kind == Kind::Pass || kind == Kind::Show || kind == Kind::Hide;

@@ -24,15 +24,42 @@ struct Decision
     Disc disc() const { return static_cast<Disc>(value); }
 };
 
-constexpr Decision place(Disc disc) { return {Decision::Kind::Place, byte(int(disc))}; }
-constexpr Decision bid(int number) { return {Decision::Kind::Bid, byte(number)}; }
-constexpr Decision pass() { return {Decision::Kind::Pass, 0}; }
-constexpr Decision flip(Seat seat) { return {Decision::Kind::Flip, byte(seat)}; }
-constexpr Decision show() { return {Decision::Kind::Show, 0}; }
-constexpr Decision hide() { return {Decision::Kind::Hide, 0}; }
-constexpr Decision take(int position) { return {Decision::Kind::Take, byte(position)}; }
-constexpr Decision discard(Disc disc) { return {Decision::Kind::Discard, byte(int(disc))}; }
-constexpr Decision start(Seat seat) { return {Decision::Kind::Start, byte(seat)}; }
+constexpr Decision place(Disc disc)
+{
+    return {Decision::Kind::Place, byte(int(disc))};
+}
+constexpr Decision bid(int number)
+{
+    return {Decision::Kind::Bid, byte(number)};
+}
+constexpr Decision pass()
+{
+    return {Decision::Kind::Pass, 0};
+}
+constexpr Decision flip(Seat seat)
+{
+    return {Decision::Kind::Flip, byte(seat)};
+}
+constexpr Decision show()
+{
+    return {Decision::Kind::Show, 0};
+}
+constexpr Decision hide()
+{
+    return {Decision::Kind::Hide, 0};
+}
+constexpr Decision take(int position)
+{
+    return {Decision::Kind::Take, byte(position)};
+}
+constexpr Decision discard(Disc disc)
+{
+    return {Decision::Kind::Discard, byte(int(disc))};
+}
+constexpr Decision start(Seat seat)
+{
+    return {Decision::Kind::Start, byte(seat)};
+}
 
 /// What chance may bring: the first player, or the order of the challenger's discs.
 struct Chance
@@ -50,7 +77,10 @@ struct Chance
     bool operator==(const Chance&) const = default;
 };
 
-constexpr Chance first(Seat seat) { return {Chance::Kind::First, byte(seat), 0, Chance::none}; }
+constexpr Chance first(Seat seat)
+{
+    return {Chance::Kind::First, byte(seat), 0, Chance::none};
+}
 constexpr Chance shuffle(int size, int skull)
 {
     return {Chance::Kind::Shuffle, 0, byte(size), byte(skull)};

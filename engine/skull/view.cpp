@@ -118,8 +118,8 @@ State Skull::complete(const View& view, Past past, core::Random& random)
         }
         // Any disc of which no face is seen may be the skull.
         const int faceDown = table.tribe(seat).faceDown();
-        const int position = random.below(row ? table.tribe(seat).owned()
-                                              : faceDown + table.hand(seat));
+        const int position =
+            random.below(row ? table.tribe(seat).owned() : faceDown + table.hand(seat));
         if (row)
             skull = byte(skull::inRow + position);
         else
