@@ -133,7 +133,7 @@ bool SkullTable::deedDiffers() const
 SkullTable::Verdict SkullTable::verdict() const
 {
     const Decision* decision = lastDecision();
-    if (decision == nullptr || decision->kind != Kind::Flip || shown_ != scene_.deed || over())
+    if (beat_ != Beat::Deed || decision == nullptr || decision->kind != Kind::Flip || over())
         return None;
     if (shown_.table.skullOwner != core::nobody)
         return Failure;
