@@ -1,0 +1,261 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/table/skull_scene.h"
+#include "table/game_info.h"
+
+using namespace facedown;
+using namespace facedown::table;
+using core::Seat;
+using skull::Game;
+
+/// The log, the seats, the end, and sentences that survive any name.
+class WordsTest : public QObject
+{
+    Q_OBJECT
+
+    static Game wonBySuccess()
+    {
+        Game game(skull::players(3));
+        game.play("first 0").times(
+            2, "place flower, place skull, place flower, bid 1, pass, pass, flip 0");
+        return game;
+    }
+
+    static Game wonByElimination()
+    {
+        Game game = skull::outByOwnSkull();
+        game.play("start 1");
+        // Bruno, first now, flips his own skull until nothing is left to him.
+        for (int round = 0; round < 4; ++round)
+            game.play("place flower, place skull, bid 1, pass, flip 1")
+                .play(round < 3 ? "discard flower" : "discard skull");
+        return game;
+    }
+
+private slots:
+    void theLogTellsWhatHappened()
+    {
+        Game game(skull::players(3));
+        game.play("first 0").play(skull::othersSkullRound);
+        game.play("shuffle flower skull flower flower, take 2, place flower");
+        Shown shown(core::nobody);
+        shown.show(game);
+        const auto& lines = shown.table.log()->lines();
+        QStringList texts;
+        std::vector<int> seats;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            texts << lines[i].text;
+            seats.push_back(lines[i].seat);
+            QCOMPARE(lines[i].moment, static_cast<int>(i) + 1);
+            QCOMPARE(lines[i].section, QString(i + 1 < lines.size() ? "Round 1" : "Round 2"));
+            QCOMPARE(lines[i].grave, lines[i].text.contains("skull!"));
+        }
+        QCOMPARE(texts,
+                 (QStringList{"Ana is the first player", "Bruno placed a disc",
+                              "Cora placed a disc", "Ana placed a disc", "Ana bid 2",
+                              "Bruno passed", "Cora passed", "Ana flipped an own disc: a flower",
+                              "Ana flipped a disc of Bruno: the skull!",
+                              "The discs of Ana were shuffled", "Bruno took disc 2 from Ana",
+                              "Bruno placed a disc"}));
+        QCOMPARE(seats, (std::vector<int>{-1, 1, 2, 0, 0, 1, 2, 0, 0, -1, 1, 1}));
+    }
+
+    void theLogGrowsAndShrinksAtItsEnd()
+    {
+        Game game(skull::players(3));
+        Shown shown(0);
+        shown.show(game.play("first 0, place flower"));
+        QSignalSpy inserted(shown.table.log(), &QAbstractItemModel::rowsInserted);
+        QSignalSpy removed(shown.table.log(), &QAbstractItemModel::rowsRemoved);
+        shown.show(game.play("place skull"));
+        QCOMPARE(inserted.count(), 1);
+        QCOMPARE(inserted[0][1].toInt(), 2);
+        QCOMPARE(inserted[0][2].toInt(), 2);
+        QCOMPARE(removed.count(), 0);
+        SkullPlay play = game.record();
+        play.undo();
+        shown.show(play);
+        QCOMPARE(removed.count(), 1);
+        QCOMPARE(shown.table.log()->rowCount(), 2);
+    }
+
+    void theSeatsTellWhoDoesWhat()
+    {
+        Game game(skull::players(4));
+        game.play("first 0, place flower, place flower, place flower, place skull, place flower");
+        game.play("bid 2, pass");
+        Shown shown(1);
+        shown.show(game);
+        const auto& rows = shown.table.seats()->rows();
+        const std::vector<QString> said{"One more", "2!", "Pass", ""};
+        for (int seat = 0; seat < 4; ++seat) {
+            const SeatModel::Row& row = rows[static_cast<std::size_t>(seat)];
+            QCOMPARE(row.own, seat == 1);
+            QCOMPARE(row.toAct, seat == 3);
+            QCOMPARE(row.dimmed, seat == 2);
+            QCOMPARE(row.marked, seat == 1);
+            QCOMPARE(row.bot, seat == 3);
+            QCOMPARE(row.level, QString(seat == 3 ? "medium" : ""));
+            QCOMPARE(row.said, said[static_cast<std::size_t>(seat)]);
+            QVERIFY(!row.out);
+            QCOMPARE(row.score, 0);
+        }
+        QVERIFY(rows[2].status.endsWith("passed"));
+        QVERIFY(rows[3].description.startsWith("Dan, bot, medium, "));
+        QVERIFY(rows[3].description.endsWith("to act"));
+        QVERIFY(rows[1].description.endsWith("bids 2"));
+        QCOMPARE(shown.table.actor(), 3);
+        QCOMPARE(shown.table.challenger(), 1);
+        QCOMPARE(shown.table.bid(), 2);
+        // Passing pushes the mat and what lies on it toward the middle.
+        for (const PieceModel::Piece& piece : shown.pieces())
+            QCOMPARE(piece.pushed, piece.owner == 2);
+    }
+
+    void aNewRoundForgetsWhatWasSaid()
+    {
+        Game game = wonBySuccess();
+        SkullPlay play = game.record();
+        while (play.state().table.round != 1)
+            play.undo();
+        Shown shown(0);
+        shown.show(play);
+        QCOMPARE(shown.table.seats()->rows()[1].said, QString("Pass"));
+        play.apply(game.record().events()[play.events().size()]);
+        QCOMPARE(play.state().table.round, std::uint8_t(2));
+        shown.show(play);
+        for (const SeatModel::Row& row : shown.table.seats()->rows())
+            QVERIFY(row.said.isEmpty());
+    }
+
+    void theEndBySuccesses()
+    {
+        Shown shown(1);
+        shown.show(wonBySuccess());
+        QVERIFY(shown.table.over());
+        QCOMPARE(shown.table.actor(), int(core::nobody));
+        QCOMPARE(shown.table.outcome(), QString("Ana has won"));
+        QCOMPARE(shown.table.reason(), QString("The second success of Ana decides the game."));
+        QCOMPARE(shown.table.prompt(), shown.table.outcome());
+        QCOMPARE(shown.table.announcement(),
+                 QString("Ana has won The second success of Ana decides the game."));
+        QCOMPARE(shown.table.seats()->rows()[0].score, 2);
+        QCOMPARE(shown.table.verdict(), SkullTable::None);
+        QVERIFY(!shown.table.yourTurn());
+    }
+
+    void theEndByElimination()
+    {
+        Shown shown(core::nobody);
+        const Game game = wonByElimination();
+        shown.show(game);
+        QVERIFY(shown.table.over());
+        QCOMPARE(shown.table.outcome(), QString("Cora has won"));
+        QCOMPARE(shown.table.reason(), QString("Nobody else has a disc left."));
+        SkullPlay play = game.record();
+        play.undo();
+        shown.show(play);
+        QVERIFY(shown.table.outcome().isEmpty());
+        QVERIFY(shown.table.reason().isEmpty());
+    }
+
+    void twoTribesAreOnePlayers()
+    {
+        Game game({3, 2, false});
+        Shown shown(4);
+        shown.show(game.play("first 0, place skull"));
+        QCOMPARE(shown.table.seatCount(), 6);
+        for (int seat = 0; seat < 6; ++seat)
+            QCOMPARE(shown.table.seats()->rows()[static_cast<std::size_t>(seat)].own,
+                     seat % 3 == 1);
+        const int own = shown.row(PieceModel::OnMat, 1, 0);
+        QCOMPARE(shown.pieces()[static_cast<std::size_t>(own)].face, QString("skull"));
+        QVERIFY(!shown.pieces()[static_cast<std::size_t>(own)].faceUp);
+    }
+
+    void theSeatAtTheBottomIsTheLastViewers()
+    {
+        Game game(skull::players(3));
+        Shown shown(2);
+        QCOMPARE(shown.show(game).bottom(), 2);
+        shown.viewer = core::nobody;
+        QCOMPARE(shown.show(game).bottom(), 2);
+        QCOMPARE(shown.table.viewer(), int(core::nobody));
+    }
+
+    /// Names are the players' own: whatever they are, each sentence keeps all its parts.
+    void anyNameFitsAnySentence_data()
+    {
+        QTest::addColumn<QStringList>("names");
+        QTest::newRow("places") << QStringList{"%1", "%2", "%3", "%4"};
+        QTest::newRow("turned") << QStringList{"%4", "%3", "%2", "%1"};
+        QTest::newRow("numbers") << QStringList{"%n", "%L1", "%%1", "100%"};
+    }
+
+    void anyNameFitsAnySentence()
+    {
+        QFETCH(QStringList, names);
+        const int seed = setting("FACEDOWN_FUZZ_SEED", 3);
+        qInfo("seed %d", seed);
+        core::Random random(static_cast<std::uint64_t>(seed));
+        const std::vector<Sitter> plain = someSitters(4);
+        std::vector<Sitter> odd = plain;
+        for (std::size_t seat = 0; seat < odd.size(); ++seat)
+            odd[seat].name = names[static_cast<int>(seat)];
+        // What is said with plain names, those put in the odd ones' places.
+        const auto renamed = [&](QString text) {
+            for (std::size_t seat = 0; seat < odd.size(); ++seat)
+                text.replace(plain[seat].name, QString(QChar(0xE000 + int(seat))));
+            for (std::size_t seat = 0; seat < odd.size(); ++seat)
+                text.replace(QChar(0xE000 + int(seat)), odd[seat].name);
+            return text;
+        };
+        const auto words = [](SkullTable& table) {
+            QStringList all{table.prompt(),      table.outcome(),      table.reason(),
+                            table.verdictText(), table.announcement(), table.title()};
+            for (const auto& row : table.seats()->rows())
+                all << row.name << row.said << row.status << row.description;
+            for (const auto& line : table.log()->lines())
+                all << line.text;
+            for (const auto& action : table.actions()->actions())
+                all << action.choices[action.chosen].text;
+            for (const auto& piece : table.pieces()->pieces())
+                all << piece.name;
+            return all;
+        };
+        SkullPlay play({4, 1, true});
+        SkullTable one;
+        SkullTable other;
+        one.setSitters(plain);
+        other.setSitters(odd);
+        while (skull::Skull::actor(play.state()) != core::nobody) {
+            play.apply(anyEvent(play.state(), true, random));
+            const Seat viewer = random.below(4);
+            for (const Beat beat : {Beat::Deed, Beat::Settled}) {
+                one.show(sceneOf(play, viewer, 20), beat);
+                other.show(sceneOf(play, viewer, 20), beat);
+                QStringList expected = words(one);
+                for (QString& text : expected)
+                    text = renamed(text);
+                QCOMPARE(words(other), expected);
+            }
+        }
+    }
+
+    void theGamesOfTheHouse()
+    {
+        const auto infos = gameInfos();
+        QVERIFY(!infos.empty());
+        for (const GameInfo& info : infos) {
+            QCOMPARE(gameInfo(info.id).name, info.name);
+            QVERIFY(!info.tagline.isEmpty() && !info.facts.isEmpty() && !info.key.isEmpty());
+            QVERIFY(info.minPlayers <= info.usualPlayers && info.usualPlayers <= info.maxPlayers);
+        }
+        QCOMPARE(levelName("easy"), QString("easy"));
+        QCOMPARE(levelName("exec:bot"), QString("exec:bot"));
+    }
+};
+
+QTEST_GUILESS_MAIN(WordsTest)
+#include "words_test.moc"
