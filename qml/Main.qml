@@ -7,7 +7,15 @@ Rectangle {
     id: main
 
     property Lobby lobby: null
-    property bool logWanted: true
+    // Beside the table where there is room; over it, when asked for, where there is not.
+    readonly property bool wide: width >= 1100
+    property bool logBeside: true
+    property bool logOver: false
+    readonly property bool logWanted: wide ? logBeside : logOver
+    function toggleLog() {
+        logOver = !wide && !logOver;
+        logBeside = wide ? !logBeside : logBeside;
+    }
 
     color: Look.ground
     implicitWidth: 1280
@@ -38,38 +46,37 @@ Rectangle {
         }
     }
 
-    Loader {
-        anchors.fill: parent
-        active: main.lobby !== null && main.lobby.page === Lobby.Home
-        sourceComponent: HomePage {
+    // A page is made when it is shown, by a model of one or none: with a bound component a Loader
+    // refuses to do so on Qt 6.4.
+    Repeater {
+        model: main.lobby !== null && main.lobby.page === Lobby.Home ? 1 : 0
+        HomePage {
+            anchors.fill: main
             lobby: main.lobby
             focus: true
         }
-        focus: active
     }
 
-    Loader {
-        anchors.fill: parent
-        active: main.lobby !== null && main.lobby.page === Lobby.SetupPage
-        sourceComponent: SetupPage {
+    Repeater {
+        model: main.lobby !== null && main.lobby.page === Lobby.SetupPage ? 1 : 0
+        SetupPage {
+            anchors.fill: main
             lobby: main.lobby
             focus: true
         }
-        focus: active
     }
 
-    Loader {
-        anchors.fill: parent
-        active: main.lobby !== null && main.lobby.page === Lobby.TablePage
-                && main.lobby.session !== null
-        sourceComponent: TablePage {
+    Repeater {
+        model: main.lobby !== null && main.lobby.session !== null ? [main.lobby.session] : []
+        TablePage {
+            required property Session modelData
+            anchors.fill: main
             lobby: main.lobby
-            session: main.lobby.session
+            session: modelData
             logWanted: main.logWanted
-            onLogToggled: main.logWanted = !main.logWanted
+            onLogToggled: main.toggleLog()
             focus: true
         }
-        focus: active
     }
 
     Notice {

@@ -13,12 +13,17 @@ constexpr qreal plateWidth = 158;
 constexpr qreal plateHeight = 46;
 constexpr qreal gap = 6;
 constexpr qreal margin = 10;
+constexpr qreal leastPlateWidth = 118;
+constexpr qreal leastPlateHeight = 44;
 constexpr qreal nearMat = 136;
 constexpr qreal nearDisc = 96;
 constexpr qreal nearPlate = 184;
 
 constexpr qreal largestScale = 1.9;
-constexpr qreal smallestScale = 0.45;
+constexpr qreal smallestScale = 0.4;
+constexpr qreal scaleStep = 0.02;
+/// The share of the largest possible size that a well-shaped ring must keep.
+constexpr qreal worthwhile = 0.72;
 
 /// A seat's own rectangle: its mat with the plate under it.
 QRectF whole(const Ring::Place& place)
@@ -70,41 +75,48 @@ Ring::Place Ring::place(int seat) const
     return places_[static_cast<std::size_t>((seat - bottom_ + seats_) % seats_)];
 }
 
-std::vector<Ring::Place> Ring::othersAt(qreal scale) const
+std::vector<Ring::Place> Ring::othersAt(qreal scale, int onSide) const
 {
     // Text does not shrink with the mats: a plate must hold a name and a line at any scale.
-    const qreal plateW = std::max(plateWidth * scale, 118 * textScale_);
-    const qreal plateH = std::max(plateHeight * scale, 38 * textScale_);
+    const qreal plateW = std::max(plateWidth * scale, leastPlateWidth * textScale_);
+    const qreal plateH = std::max(plateHeight * scale, leastPlateHeight * textScale_);
     const qreal mat = matSide * scale;
     const qreal w = std::max(mat, plateW);
     const qreal h = mat + gap + plateH;
-    const qreal left = margin + w / 2;
-    const qreal right = width_ - left;
-    const qreal top = margin + h / 2;
-    const qreal bottom = height_ - top;
-    const qreal side = bottom - top;
-    const qreal across = right - left;
-    const qreal length = 2 * side + across;
 
     std::vector<Place> places;
-    const int others = seats_ - 1;
-    for (int i = 0; i < others; ++i) {
-        const qreal along = length * (i + 0.5) / others;
-        QPointF centre;
-        if (along < side)
-            centre = {left, bottom - along};
-        else if (along < side + across)
-            centre = {left + along - side, top};
-        else
-            centre = {right, top + along - side - across};
+    const auto add = [&](qreal x, qreal y) {
         Place place;
-        const qreal upper = centre.y() - h / 2;
-        place.mat = {centre.x() - mat / 2, upper, mat, mat};
-        place.plate = {centre.x() - plateW / 2, upper + mat + gap, plateW, plateH};
+        place.mat = {x - mat / 2, y - h / 2, mat, mat};
+        place.plate = {x - plateW / 2, y - h / 2 + mat + gap, plateW, plateH};
         place.hand = place.plate;
         places.push_back(place);
-    }
+    };
+    const int onTop = seats_ - 1 - 2 * onSide;
+    const qreal edge = margin + w / 2;
+    // A few at the sides sit rather above the middle, clear of the nearest seat.
+    const qreal tall = (height_ - 2 * margin) * (onSide < 3 ? 0.82 : 1);
+    const qreal inset = onSide > 0 ? margin + w : 0;
+    for (int i = onSide; i-- > 0;)
+        add(edge, margin + tall * (i + 0.5) / onSide);
+    for (int i = 0; i < onTop; ++i)
+        add(inset + (width_ - 2 * inset) * (i + 0.5) / onTop, margin + h / 2);
+    for (int i = 0; i < onSide; ++i)
+        add(width_ - edge, margin + tall * (i + 0.5) / onSide);
     return places;
+}
+
+std::vector<int> Ring::sidesByLiking() const
+{
+    // As many at the sides as the sides are long, compared with the upper edge.
+    const int others = seats_ - 1;
+    const qreal best = others * height_ / (2 * height_ + width_);
+    std::vector<int> sides;
+    for (int onSide = 0; 2 * onSide <= others; ++onSide)
+        sides.push_back(onSide);
+    std::sort(sides.begin(), sides.end(),
+              [best](int a, int b) { return std::abs(a - best) < std::abs(b - best); });
+    return sides;
 }
 
 void Ring::layOut()
@@ -138,12 +150,22 @@ void Ring::layOut()
         return true;
     };
     // Large mats must leave the middle to the bid and to what is shuffled there.
-    qreal scale = std::min(largestScale, near * 1.12);
-    std::vector<Place> others = othersAt(scale);
-    while (scale > smallestScale && !fits(others)) {
-        scale -= 0.02;
-        others = othersAt(scale);
-    }
+    const qreal largest = std::min(largestScale, near * 1.12);
+    const auto fitting = [&](int onSide) {
+        qreal scale = largest;
+        while (scale > smallestScale && !fits(othersAt(scale, onSide)))
+            scale -= scaleStep;
+        return scale;
+    };
+    const std::vector<int> sides = sidesByLiking();
+    qreal best = 0;
+    for (const int onSide : sides)
+        best = std::max(best, fitting(onSide));
+    // A ring that looks right may cost some size.
+    const auto chosen = std::find_if(sides.begin(), sides.end(), [&](int onSide) {
+        return fitting(onSide) >= best * worthwhile;
+    });
+    const std::vector<Place> others = othersAt(fitting(*chosen), *chosen);
     places_ = {own};
     places_.insert(places_.end(), others.begin(), others.end());
 

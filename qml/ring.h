@@ -50,7 +50,9 @@ signals:
 
 private:
     void layOut();
-    std::vector<Place> othersAt(qreal scale) const;
+    /// All but the bottom seat, so many at either side and the rest along the upper edge.
+    std::vector<Place> othersAt(qreal scale, int onSide) const;
+    std::vector<int> sidesByLiking() const;
 
     qreal width_ = 0;
     qreal height_ = 0;

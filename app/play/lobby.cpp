@@ -193,12 +193,11 @@ void Lobby::play(match::Match match)
     keepFinished();
     left_.reset();
     QDir().mkpath(dataFolder_.isEmpty() ? QStringLiteral(".") : dataFolder_);
-    session_ = std::make_unique<Session>(std::move(match), preferences_, unfinishedFile());
-    connect(session_.get(), &Session::trouble, this, &Lobby::report);
-    connect(session_.get(), &Session::ended, this, &Lobby::keepFinished);
+    auto* session = new Session(std::move(match), preferences_, unfinishedFile(), this);
+    connect(session, &Session::trouble, this, &Lobby::report);
+    connect(session, &Session::ended, this, &Lobby::keepFinished);
     page_ = TablePage;
-    emit changed();
-    emit sessionChanged();
+    seat(session);
     session_->begin();
 }
 
@@ -214,11 +213,22 @@ void Lobby::home()
 {
     if (session_ && !session_->match().over() && session_->length() > 0)
         left_ = std::make_unique<match::Match>(session_->match());
-    // The page goes before what it shows does.
-    auto ended = std::move(session_);
     page_ = Home;
+    seat(nullptr);
+}
+
+void Lobby::seat(Session* session)
+{
+    Session* last = std::exchange(session_, session);
+    if (last != nullptr) {
+        last->disconnect(this);
+        last->stop();
+    }
     emit changed();
     emit sessionChanged();
+    // Last, since what shows it is deleted later as well, and must go first.
+    if (last != nullptr)
+        last->deleteLater();
 }
 
 void Lobby::again()

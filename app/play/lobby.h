@@ -54,7 +54,7 @@ public:
     Page page() const { return page_; }
     GameList* games() { return &games_; }
     Setup* setup() { return &setup_; }
-    Session* session() const { return session_.get(); }
+    Session* session() const { return session_; }
     Preferences* preferences() const { return preferences_; }
     QString unfinished() const;
     QString trouble() const { return trouble_; }
@@ -90,6 +90,7 @@ private:
     QString unfinishedFile() const;
     QString finishedFolder() const;
     void keepFinished();
+    void seat(Session* session);
     std::uint64_t takeSeed();
     void loadUnfinished();
 
@@ -97,7 +98,8 @@ private:
     QString dataFolder_;
     GameList games_;
     Setup setup_;
-    std::unique_ptr<Session> session_;
+    /// Deleted by deleteLater: what shows it goes first.
+    Session* session_ = nullptr;
     std::unique_ptr<match::Match> left_;
     std::optional<std::uint64_t> seed_;
     QString trouble_;

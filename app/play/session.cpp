@@ -164,6 +164,14 @@ void Session::begin()
     goOn();
 }
 
+void Session::stop()
+{
+    begun_ = false;
+    thinker_.cancel();
+    clock_.stop();
+    afterWait_ = {};
+}
+
 void Session::waitFor(int milliseconds, std::function<void()> then)
 {
     afterWait_ = std::move(then);

@@ -59,6 +59,8 @@ public:
 
     /// Begins to play; before it nothing moves.
     void begin();
+    /// Ends it where it is; nothing moves any more.
+    void stop();
     /// Whose view is shown while no person plays; a spectator's unless said.
     void watchAs(core::Seat seat);
     /// Says everything anew after a change of language.

@@ -72,13 +72,22 @@ GameInfo gameInfo(const QString& id)
     return *found;
 }
 
+int levelRank(const QString& level)
+{
+    static const QStringList levels{QStringLiteral("easy"), QStringLiteral("medium")};
+    return static_cast<int>(levels.indexOf(level)) + 1;
+}
+
 QString levelName(const QString& level)
 {
-    if (level == QStringLiteral("easy"))
+    switch (levelRank(level)) {
+    case 1:
         return Words::tr("easy");
-    if (level == QStringLiteral("medium"))
+    case 2:
         return Words::tr("medium");
-    return level;
+    default:
+        return level;
+    }
 }
 
 std::unique_ptr<Table> makeTable(const match::Match& match)

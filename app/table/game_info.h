@@ -47,6 +47,8 @@ GameInfo gameInfo(const QString& id);
 
 /// What a level is called; the name itself if there is no such level.
 QString levelName(const QString& level);
+/// The place of a level among the levels, from 1; 0 if there is no such level.
+int levelRank(const QString& level);
 
 /// A table for the game that a match is of.
 std::unique_ptr<Table> makeTable(const match::Match& match);

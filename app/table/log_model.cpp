@@ -25,8 +25,10 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return line.text;
     case SeatRole:
         return line.seat;
-    case SectionRole:
-        return line.section;
+    case HeadingRole: {
+        const auto at = static_cast<std::size_t>(index.row());
+        return at == 0 || lines_[at - 1].section != line.section ? line.section : QString();
+    }
     case MomentRole:
         return line.moment;
     case GraveRole:
@@ -40,7 +42,7 @@ QHash<int, QByteArray> LogModel::roleNames() const
 {
     return {{TextRole, "text"},
             {SeatRole, "seat"},
-            {SectionRole, "section"},
+            {HeadingRole, "heading"},
             {MomentRole, "moment"},
             {GraveRole, "grave"}};
 }

@@ -17,14 +17,14 @@ public:
     {
         QString text;
         int seat = -1;      ///< who did it; -1 for nobody
-        QString section;    ///< the heading that it stands under: "Round 2"
+        QString section;    ///< the heading that its first line stands under: "Round 2"
         int moment = 0;     ///< how many events had happened when it was done
         bool grave = false; ///< stands out: a skull, a success, an elimination
 
         bool operator==(const Line&) const = default;
     };
 
-    enum Role { TextRole = Qt::UserRole, SeatRole, SectionRole, MomentRole, GraveRole };
+    enum Role { TextRole = Qt::UserRole, SeatRole, HeadingRole, MomentRole, GraveRole };
 
     explicit LogModel(QObject* parent = nullptr);
 

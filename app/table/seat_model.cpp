@@ -28,6 +28,8 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
         return row.level;
     case BotRole:
         return row.bot;
+    case RankRole:
+        return row.rank;
     case OwnRole:
         return row.own;
     case ToActRole:
@@ -56,13 +58,11 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> SeatModel::roleNames() const
 {
     return {
-        {NameRole, "name"},     {FaceRole, "face"},
-        {LevelRole, "level"},   {BotRole, "bot"},
-        {OwnRole, "own"},       {ToActRole, "toAct"},
-        {OutRole, "out"},       {DimmedRole, "dimmed"},
-        {MarkedRole, "marked"}, {ScoreRole, "score"},
-        {StatusRole, "status"}, {SaidRole, "said"},
-        {EventRole, "event"},   {DescriptionRole, "description"},
+        {NameRole, "name"},     {FaceRole, "face"},   {LevelRole, "level"},
+        {BotRole, "bot"},       {RankRole, "rank"},   {OwnRole, "own"},
+        {ToActRole, "toAct"},   {OutRole, "out"},     {DimmedRole, "dimmed"},
+        {MarkedRole, "marked"}, {ScoreRole, "score"}, {StatusRole, "status"},
+        {SaidRole, "said"},     {EventRole, "event"}, {DescriptionRole, "description"},
     };
 }
 

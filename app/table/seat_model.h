@@ -19,6 +19,7 @@ public:
         QString face;  ///< the portrait: "person-2", "bot-0"
         QString level; ///< of a bot, in words; empty for a person
         bool bot = false;
+        int rank = 0;     ///< of a bot's level, from 1
         bool own = false; ///< the viewer's
         bool toAct = false;
         bool out = false;
@@ -38,6 +39,7 @@ public:
         FaceRole,
         LevelRole,
         BotRole,
+        RankRole,
         OwnRole,
         ToActRole,
         OutRole,

@@ -261,7 +261,7 @@ std::vector<Piece> SkullTable::layOut(const SkullWords& words) const
         piece.kind = PieceModel::Mat;
         piece.zone = tribe.out() ? PieceModel::Out : PieceModel::Board;
         piece.face = tribe.wins > 0 ? QStringLiteral("flower") : QStringLiteral("skull");
-        piece.faceUp = true;
+        piece.faceUp = tribe.wins > 0;
         piece.name = words.mat(shown_, seat);
         pieces.push_back(piece);
 
@@ -322,6 +322,7 @@ std::vector<SeatModel::Row> SkullTable::seatRows(const SkullWords& words) const
         row.name = who.name;
         row.face = who.face;
         row.bot = who.bot;
+        row.rank = who.bot ? levelRank(who.level) : 0;
         row.level = who.bot ? levelName(who.level) : QString();
         row.own = shown_.owns(seat);
         row.toAct = seat == table.actor;

@@ -6,8 +6,8 @@
 
 namespace facedown::table {
 
-/// Skull as one seat sees it.
-class SkullTable : public Table, public Stage<skull::Skull>
+/// Skull as one seat sees it. (The base is named in full for qmltyperegistrar.)
+class SkullTable : public facedown::table::Table, public Stage<skull::Skull>
 {
     Q_OBJECT
     /// The bid on the table and how far the challenger has come.

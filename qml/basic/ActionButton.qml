@@ -32,27 +32,33 @@ AbstractButton {
     Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
 
-    contentItem: Row {
-        spacing: button.spacing
+    contentItem: Item {
+        implicitWidth: line.implicitWidth
+        implicitHeight: line.implicitHeight
+        Row {
+            id: line
+            anchors.centerIn: parent
+            spacing: button.spacing
 
-        Icon {
-            visible: button.glyph !== ""
-            name: button.glyph
-            accented: button.primary
-            size: button.font.pixelSize * 1.3
-            anchors.verticalCenter: parent.verticalCenter
-        }
-        Text {
-            visible: text !== ""
-            text: button.text
-            color: button.primary ? Look.onAccent : Look.ink
-            font: button.font
-            anchors.verticalCenter: parent.verticalCenter
-        }
-        Key {
-            text: button.key
-            accented: button.primary
-            anchors.verticalCenter: parent.verticalCenter
+            Icon {
+                visible: button.glyph !== ""
+                name: button.glyph
+                accented: button.primary
+                size: button.font.pixelSize * 1.3
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Text {
+                visible: text !== ""
+                text: button.text
+                color: button.primary ? Look.accentInk : Look.ink
+                font: button.font
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Key {
+                text: button.key
+                accented: button.primary
+                anchors.verticalCenter: parent.verticalCenter
+            }
         }
     }
 

@@ -40,7 +40,7 @@ AbstractButton {
                 radius: 7
                 y: 4
                 x: choice.checked ? 22 : 4
-                color: choice.checked ? Look.onAccent : Look.muted
+                color: choice.checked ? Look.accentInk : Look.muted
                 Behavior on x { NumberAnimation { duration: Look.fadeTime } }
             }
         }

@@ -12,13 +12,13 @@ Rectangle {
     implicitWidth: Math.max(implicitHeight, label.implicitWidth + 8)
     implicitHeight: label.implicitHeight + 4
     radius: 4
-    color: accented ? "#40241a05" : Look.dark ? "#401018" : "#15000000"
+    color: accented ? "#40241a05" : Look.dark ? "#50000000" : "#15000000"
     border.color: accented ? "#60241a05" : Look.plateLine
 
     Text {
         id: label
         anchors.centerIn: parent
-        color: key.accented ? Look.onAccent : Look.ink
+        color: key.accented ? Look.accentInk : Look.ink
         font { pixelSize: Look.tiny; bold: true }
     }
 }

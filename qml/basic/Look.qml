@@ -31,7 +31,7 @@ QtObject {
     readonly property color muted: dark ? "#b0c0c3" : "#4e5d64"
     readonly property color accent: "#f2b84b"
     readonly property color accentOver: "#ffcb68"
-    readonly property color onAccent: "#241a05"
+    readonly property color accentInk: "#241a05"
     // Frames what is to act: gold on the dark table; the same hue, deeper, on the light one.
     readonly property color mark: dark ? "#f2b84b" : "#9a5b00"
     readonly property color danger: dark ? "#ff8a73" : "#a32a12"

@@ -96,6 +96,7 @@ FocusScope {
         }
 
         Column {
+            id: rules
             anchors { left: people.right; right: parent.right; top: parent.top; leftMargin: 28 }
             spacing: 14
 
@@ -111,7 +112,7 @@ FocusScope {
                     required text
                     required detail
                     required property bool on
-                    width: parent.width
+                    width: rules.width
                     checked: on
                     onClicked: page.setup.options.toggle(index)
                 }

@@ -10,7 +10,7 @@ Item {
     required property SkullTable table
 
     Ring {
-        id: ring
+        id: seating
         width: board.width
         height: board.height
         seats: board.table.seatCount
@@ -20,10 +20,10 @@ Item {
 
     Item {
         id: middle
-        x: ring.middle.x
-        y: ring.middle.y
-        width: ring.middle.width
-        height: ring.middle.height
+        x: seating.middle.x
+        y: seating.middle.y
+        width: seating.middle.width
+        height: seating.middle.height
 
         Rectangle {
             id: bid
@@ -65,57 +65,14 @@ Item {
 
     Repeater {
         model: board.table.pieces
-        delegate: Loader {
-            id: slot
-            required property int index
-            required property int kind
-            required property int owner
-            required property int zone
-            required property int seat
-            required property int place
-            required property int count
-            required property string face
-            required property bool faceUp
-            required property string event
-            required property string name
-            required property bool pushed
-            z: item ? (item as Piece).z : 0
-            sourceComponent: kind === PieceModel.Mat ? matPiece : discPiece
-
-            Component {
-                id: matPiece
-                SkullMat {
-                    owner: slot.owner
-                    zone: slot.zone
-                    seat: slot.seat
-                    face: slot.face
-                    name: slot.name
-                    pushed: slot.pushed
-                    ring: ring
-                }
-            }
-            Component {
-                id: discPiece
-                SkullDisc {
-                    pieceId: slot.index
-                    kind: slot.kind
-                    owner: slot.owner
-                    zone: slot.zone
-                    seat: slot.seat
-                    place: slot.place
-                    count: slot.count
-                    face: slot.face
-                    faceUp: slot.faceUp
-                    event: slot.event
-                    name: slot.name
-                    pushed: slot.pushed
-                    ring: ring
-                    bottom: board.table.bottom
-                    onPressed: {
-                        board.table.touch(slot.index);
-                        board.session.choose(slot.event);
-                    }
-                }
+        SkullPiece {
+            id: piece
+            ring: seating
+            nearest: board.table.bottom
+            finished: board.table.over
+            onPressed: {
+                board.table.touch(piece.index);
+                board.session.choose(piece.event);
             }
         }
     }
@@ -126,7 +83,7 @@ Item {
             id: seat
             RingSeat {
                 id: home
-                ring: ring
+                ring: seating
                 seat: seat.index
             }
             x: home.plate.x
@@ -141,10 +98,10 @@ Item {
     }
 
     SkullVerdict {
-        x: ring.middle.x
-        y: ring.middle.y
-        width: ring.middle.width
-        height: ring.middle.height
+        x: seating.middle.x
+        y: seating.middle.y
+        width: seating.middle.width
+        height: seating.middle.height
         z: 200
         table: board.table
     }

@@ -31,10 +31,11 @@ Item {
                 width: Math.max(60, Math.min(140, verdict.height * 0.55))
                 height: width
                 drawnAt: 180
-                source: !verdict.shown ? ""
-                        : verdict.success
-                        ? "qrc:/assets/skull/disc-flower-" + verdict.table.challenger + ".svg"
-                        : "qrc:/assets/skull/disc-skull-" + verdict.table.skullOwner + ".svg"
+                readonly property int tribe: verdict.success ? verdict.table.challenger
+                                                             : verdict.table.skullOwner
+                source: !verdict.shown || tribe < 0 ? ""
+                        : "qrc:/assets/skull/disc-" + (verdict.success ? "flower-" : "skull-")
+                          + tribe + ".svg"
                 scale: verdict.shown ? 1 : 0.3
                 rotation: verdict.shown || !verdict.success ? 0 : -120
                 Behavior on scale { NumberAnimation { duration: Look.flipTime * 1.4; easing.type: Easing.OutBack } }

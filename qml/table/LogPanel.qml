@@ -31,18 +31,6 @@ Rectangle {
         Component.onCompleted: positionViewAtEnd()
         ScrollBar.vertical: ScrollBar {}
 
-        section.property: "section"
-        section.delegate: Text {
-            required property string section
-            width: ListView.view.width
-            topPadding: 10
-            bottomPadding: 4
-            leftPadding: 6
-            text: section
-            color: Look.muted
-            font { pixelSize: Look.tiny; bold: true; capitalization: Font.AllUppercase }
-        }
-
         delegate: AbstractButton {
             id: line
 
@@ -51,6 +39,8 @@ Rectangle {
             required property int seat
             required property int moment
             required property bool grave
+            required property string heading
+            readonly property real headingHeight: heading === "" ? 0 : Look.tiny * 2.4
             readonly property bool shown: !panel.session.live && panel.session.moment === moment
 
             width: ListView.view.width - 12
@@ -62,10 +52,12 @@ Rectangle {
             onClicked: panel.session.lookBack(moment)
 
             background: Rectangle {
+                y: line.headingHeight
+                height: line.height - y
                 radius: 6
                 color: line.hovered || line.shown ? Look.button : "transparent"
             }
-            topPadding: 4
+            topPadding: 4 + headingHeight
             bottomPadding: 4
             leftPadding: 24
             rightPadding: 4
@@ -76,10 +68,18 @@ Rectangle {
                 font { pixelSize: Look.small; weight: line.grave ? Font.DemiBold : Font.Normal }
             }
 
+            Text {
+                visible: text !== ""
+                x: 6
+                y: line.headingHeight - height - 3
+                text: line.heading
+                color: Look.muted
+                font { pixelSize: Look.tiny; bold: true }
+            }
             Rectangle {
                 visible: line.seat >= 0
                 x: 6
-                y: 4 + Look.small * 0.35
+                y: line.topPadding + Look.small * 0.35
                 width: 10
                 height: 10
                 radius: 5

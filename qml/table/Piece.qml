@@ -22,13 +22,13 @@ Item {
     // The circle or square that can be touched, as a share of the size.
     property real touchRadius: 0.43
     property bool settled: false
-    property alias halo: haloItem.visible
     signal pressed()
 
     // Where it was when it set out, and how far it has come since.
     property point from: Qt.point(targetX, targetY)
     property real fromSize: targetSize
     property real way: 1
+    readonly property bool moving: way < 1
     readonly property real lift: Math.sin(Math.PI * way) * Math.min(26, height * 0.3)
     property real angle: faceUp ? 180 : 0
 
@@ -101,7 +101,6 @@ Item {
         visible: piece.shadowSource !== ""
     }
     Rectangle {
-        id: haloItem
         visible: piece.event !== ""
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -piece.height * 0.04

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
 
@@ -10,6 +11,7 @@ Item {
     required property string face
     required property string level
     required property bool bot
+    required property int rank
     required property bool own
     required property bool toAct
     required property bool out
@@ -72,20 +74,45 @@ Item {
     Text {
         id: nameText
         anchors { left: portrait.right; right: levelBadge.left; leftMargin: 9; rightMargin: 4 }
-        y: plate.roomy ? plate.height * 0.16 : 4
+        y: plate.height > 52 ? plate.height * 0.14 : 3
         text: plate.name
         elide: Text.ElideRight
         color: plate.out ? Look.muted : Look.ink
         font { pixelSize: plate.roomy ? Look.body * 1.1 : Look.small; weight: Font.DemiBold; strikeout: plate.out }
     }
-    Text {
+    // The level of a bot: a word where there is room, else as many bars as it has rank.
+    Item {
         id: levelBadge
-        anchors { right: parent.right; rightMargin: plate.level === "" ? 2 : 8 }
-        anchors.baseline: nameText.baseline
-        width: plate.level === "" ? 0 : implicitWidth
-        text: plate.level
-        color: Look.muted
-        font { pixelSize: Look.tiny; italic: true }
+        anchors { right: parent.right; rightMargin: 8; top: nameText.top }
+        height: nameText.height
+        width: word.visible ? word.implicitWidth : bars.visible ? bars.width : 0
+
+        Text {
+            id: word
+            visible: plate.bot && (plate.roomy || plate.width > 156 * Look.textScale)
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            text: plate.level
+            color: Look.muted
+            font { pixelSize: Look.tiny; italic: true }
+        }
+        Row {
+            id: bars
+            visible: plate.bot && !word.visible
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            spacing: 2
+            Repeater {
+                model: 3
+                Rectangle {
+                    required property int index
+                    anchors.bottom: parent ? parent.bottom : undefined
+                    width: 3
+                    height: 4 + 3 * index
+                    radius: 1
+                    color: index < plate.rank ? Look.muted : "transparent"
+                    border.color: Look.muted
+                }
+            }
+        }
     }
     Text {
         visible: plate.roomy || plate.out
@@ -100,7 +127,7 @@ Item {
     // The bubble of its last action.
     Rectangle {
         visible: plate.said !== "" && !plate.out
-        anchors { right: parent.right; bottom: parent.top; rightMargin: -4; bottomMargin: -9 }
+        anchors { right: parent.right; bottom: parent.top; rightMargin: -4; bottomMargin: -5 }
         width: bubble.implicitWidth + 18
         height: bubble.implicitHeight + 6
         radius: height / 2
@@ -110,7 +137,7 @@ Item {
             id: bubble
             anchors.centerIn: parent
             text: plate.said
-            color: plate.marked ? Look.onAccent : Look.dark ? "#14222a" : "#f4ecdc"
+            color: plate.marked ? Look.accentInk : Look.dark ? "#14222a" : "#f4ecdc"
             font { pixelSize: Look.small; bold: true }
         }
     }

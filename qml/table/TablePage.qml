@@ -11,7 +11,7 @@ FocusScope {
     required property Session session
     property bool logWanted: true
     readonly property GameTable table: session.table
-    readonly property bool logBeside: logWanted && width >= 1000
+    readonly property bool logBeside: logWanted && width >= 1100
     signal logToggled()
 
     Keys.onPressed: event => {
@@ -31,7 +31,7 @@ FocusScope {
 
     Rectangle {
         id: top
-        anchors { left: parent.left; right: log.visible ? log.left : parent.right; top: parent.top }
+        anchors { left: parent.left; right: page.logBeside ? log.left : parent.right; top: parent.top }
         height: Math.max(48, prompt.implicitHeight + 18)
         color: Look.bar
 

@@ -1,0 +1,85 @@
+import QtQuick
+import Facedown
+
+// A disc of a tribe (in a hand, on a mat's stack, in the shuffled row, or out of the game) or the
+// tribe's mat, skull side up until its first success.
+Piece {
+    id: piece
+
+    required property int index
+    required property int kind
+    required property int owner
+    required property int zone
+    required property int seat
+    required property int place
+    required property int count
+    required property bool pushed
+    required property string face
+    required property string name
+    required faceUp
+    required event
+    required property Ring ring
+    required property int nearest
+    required property bool finished
+
+    readonly property bool isMat: kind === PieceModel.Mat
+    readonly property bool inHand: zone === PieceModel.Hand
+    readonly property bool onMat: zone === PieceModel.OnMat
+    readonly property bool inRow: zone === PieceModel.Row
+    readonly property bool near: seat === nearest
+    // One's own discs lie side by side; those of others, and of one's tribe across the table,
+    // small on their plate or at the foot of their mat.
+    readonly property bool fanned: near || (face !== "" && !finished)
+    readonly property real onPlate: Math.min(home.plate.height * 0.4, 22 * Look.textScale)
+    readonly property real handSize: near ? home.hand.height : fanned ? home.mat.width * 0.44 : onPlate
+    readonly property real handStep: near ? Math.min(handSize * 0.96, home.hand.width / Math.max(4, count))
+                                   : fanned ? handSize * 0.5 : onPlate * 0.62
+    readonly property real handX: near ? home.hand.x
+                                : fanned ? home.mat.x + (home.mat.width - handStep * (count - 1) - handSize) / 2
+                                : home.plate.x + Math.min(home.plate.height - 8, 46 * Look.textScale) + 14
+    readonly property real handY: near ? home.hand.y
+                                : fanned ? home.plate.y - handSize * 0.98
+                                : home.plate.y + home.plate.height - onPlate - 4
+    readonly property real rowSize: Math.min(ring.middle.height * 0.5, ring.middle.width / 5)
+    readonly property real above: place - (count - 1) / 2
+
+    RingSeat {
+        id: home
+        ring: piece.ring
+        seat: piece.seat
+    }
+
+    targetSize: isMat ? home.mat.width
+              : onMat ? home.mat.width * 0.7
+              : inRow ? rowSize
+              : inHand ? handSize : onPlate
+    targetX: isMat ? home.mat.x + push.x
+           : onMat ? home.mat.x + (home.mat.width - targetSize) / 2 - targetSize * 0.055 * above + push.x
+           : inRow ? ring.middle.x + ring.middle.width / 2 + (place - count / 2) * rowSize * 1.06
+           : handX + place * handStep
+    targetY: isMat ? home.mat.y + push.y
+           : onMat ? home.mat.y + (home.mat.height - targetSize) / 2 - targetSize * (0.085 * above - 0.04) + push.y
+           : inRow ? ring.middle.y + (ring.middle.height - rowSize) / 2
+           : handY
+    readonly property point push: pushed ? home.inward : Qt.point(0, 0)
+
+    z: (isMat ? 0 : inHand ? 30 : inRow ? 40 : 10 + place) + (moving && !isMat ? 100 : 0)
+    gone: zone === PieceModel.Out
+    spoken: name
+    touchRadius: isMat ? 0.5 : 0.43
+    drawnAt: isMat ? 240 : 180
+    backSource: "qrc:/assets/skull/" + (isMat ? "mat-" : "disc-back-") + owner + ".svg"
+    frontSource: isMat ? "qrc:/assets/skull/mat-flower-" + owner + ".svg"
+               : face === "" ? "" : "qrc:/assets/skull/disc-" + face + "-" + owner + ".svg"
+    shadowSource: isMat || (inHand && !fanned) ? "" : "qrc:/assets/skull/shadow.svg"
+
+    // What lies face down on one's own mat, for its owner alone.
+    Drawing {
+        visible: piece.onMat && !piece.faceUp && piece.face !== ""
+        anchors { left: parent.left; bottom: parent.bottom; bottomMargin: piece.width * 0.06 }
+        width: piece.width * 0.34
+        height: width
+        source: visible ? piece.frontSource : ""
+        drawnAt: 60
+    }
+}
