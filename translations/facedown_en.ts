@@ -2,40 +2,50 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Board</name>
+    <message numerus="yes">
+        <source>of %n disc(s)</source>
+        <translation>
+            <numerusform>of %n disc</numerusform>
+            <numerusform>of %n discs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SkullWords</name>
     <message numerus="yes">
         <source>%1: flip %n more disc(s), from any mat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: flip %n more disc, from any mat</numerusform>
+            <numerusform>%1: flip %n more discs, from any mat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n disc(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n disc</numerusform>
+            <numerusform>%n discs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n success(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n success</numerusform>
+            <numerusform>%n successes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n on the mat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n on the mat</numerusform>
+            <numerusform>%n on the mat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in hand</numerusform>
+            <numerusform>%n in hand</numerusform>
         </translation>
     </message>
 </context>
