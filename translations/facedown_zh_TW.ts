@@ -2,359 +2,1169 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>Take back</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>顯示或隱藏紀錄</translation>
+    </message>
+    <message>
+        <source>Cover your discs again</source>
+        <translation>把圓盤再蓋起來</translation>
+    </message>
+    <message>
+        <source>Peek at what is yours</source>
+        <translation>看一下自己藏了什麼</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>減少</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>增加</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Bid</source>
+        <translation>喊的數字</translation>
+    </message>
+    <message>
+        <source>On the mats</source>
+        <translation>牌墊上</translation>
+    </message>
+    <message>
+        <source>%1 of %2 flipped</source>
+        <translation>已翻 %1／%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n disc(s)</source>
+        <translation>
+            <numerusform>共 %n 個圓盤</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to %1</source>
+        <translation>請把螢幕交給 %1</translation>
+    </message>
+    <message>
+        <source>I am %1: show my discs</source>
+        <translation>我是 %1，看我的圓盤</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Nothing can be written to %1. You can play, but settings and matches will not be kept: make room there, or start facedown with another folder (--data).</source>
+        <translation>無法寫入 %1。遊戲還是可以玩，但設定和對局都不會保留。請清出空間，或換一個資料夾啟動 facedown（--data）。</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Another game</source>
+        <translation>再玩一局</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>看看牌桌</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>首頁</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>Play</source>
+        <translation>來玩</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Skull</source>
+        <translation>骷髏牌</translation>
+    </message>
+    <message>
+        <source>Bid on flowers, hide a skull.</source>
+        <translation>喊喊看有幾朵花，把骷髏頭藏好。</translation>
+    </message>
+    <message>
+        <source>3–12 players · 15 minutes</source>
+        <translation>3–12 人 · 15 分鐘</translation>
+    </message>
+    <message>
+        <source>More than ten can play, but rounds get long: ten or fewer is better.</source>
+        <translation>超過 10 人也能玩，但一個回合會拖很久，建議 10 人以內。</translation>
+    </message>
+    <message>
+        <source>Two tribes each</source>
+        <translation>每人兩個部落</translation>
+    </message>
+    <message>
+        <source>Everyone plays two tribes, facing each other. Up to six players.</source>
+        <translation>每位玩家有兩個部落，隔著桌子面對面。最多 6 人。</translation>
+    </message>
+    <message>
+        <source>Show after a failure</source>
+        <translation>失敗後亮圓盤</translation>
+    </message>
+    <message>
+        <source>After a failed challenge the others may show what they had hidden.</source>
+        <translation>挑戰失敗後，其他人可以亮出自己還沒被翻開的圓盤。</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>簡單</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>普通</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Games of what lies hidden</source>
+        <translation>暗藏玄機的桌遊</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>紀錄</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>All right</source>
+        <translation>知道了</translation>
+    </message>
+</context>
+<context>
+    <name>PaceControl</name>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳過</translation>
+    </message>
+    <message>
+        <source>Skip (space)</source>
+        <translation>跳過（空白鍵）</translation>
+    </message>
+    <message>
+        <source>relaxed</source>
+        <translation>悠閒</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>瞬間</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>速度</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Name of player %1</source>
+        <translation>第 %1 位玩家的名字</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>%1 is a person</source>
+        <translation>%1 是真人</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>電腦</translation>
+    </message>
+    <message>
+        <source>%1 is a bot</source>
+        <translation>%1 是電腦</translation>
+    </message>
+    <message>
+        <source>%1 plays at the level %2; press for the next level</source>
+        <translation>%1 的難度是%2，按一下換下一個難度</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>位置：</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>檔名(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>檔案類型：</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開啟(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>儲存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>選擇(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重新命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>刪除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前進</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>前進</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>上層資料夾</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>前往上層資料夾</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>建立新資料夾</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>建立新資料夾</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>新增資料夾(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>新資料夾</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>顯示隱藏檔案(&amp;H)</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>清單檢視</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>切換為清單檢視</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>詳細資料檢視</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>切換為詳細資料檢視</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>側邊欄</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>位置與書籤清單</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>最近使用的位置</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>資料夾</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>資料夾</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 已經存在。
+要取代它嗎？</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+找不到檔案。
+請確認檔名是否正確。</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+找不到資料夾。
+請確認資料夾名稱是否正確。</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>類型</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>修改日期</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>電腦</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>復原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>剪下(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>複製(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼上(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>全選</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>是(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>否(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>捲動到這裡</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>最上面</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>最下面</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>最左邊</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>最右邊</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>往上一頁</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>往下一頁</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>往左一頁</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>往右一頁</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>往上捲動</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>往下捲動</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>往左捲動</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>往右捲動</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>複製(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>複製連結網址(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>全選</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Back to the games</source>
+        <translation>回到首頁</translation>
+    </message>
+    <message>
+        <source>A game of %1</source>
+        <translation>來一局《%1》</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>One player fewer</source>
+        <translation>減少一位玩家</translation>
+    </message>
+    <message>
+        <source>One player more</source>
+        <translation>增加一位玩家</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>本桌規則</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>開始遊戲</translation>
+    </message>
+</context>
+<context>
     <name>SkullWords</name>
     <message>
         <source>Skull · round %1 · two successes win</source>
         <extracomment>The line beside the prompt. %1 is the number of the round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>骷髏牌 · 第 %1 回合 · 成功兩次獲勝</translation>
     </message>
     <message>
         <source>The first player is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>正在隨機決定起始玩家</translation>
     </message>
     <message>
         <source>%1: place a disc face down</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：放一個圓盤，面朝下</translation>
     </message>
     <message>
         <source>%1: add a disc or bid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：加圓盤或喊數字</translation>
     </message>
     <message>
         <source>%1: bid; no disc is left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：手上沒有圓盤了，一定要喊數字</translation>
     </message>
     <message>
         <source>%1: bid more than %2 or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：喊比 %2 大的數字，或放棄</translation>
     </message>
     <message>
         <source>%1: flip your own discs first, from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：先翻自己的圓盤，由上往下翻</translation>
     </message>
     <message numerus="yes">
         <source>%1: flip %n more disc(s), from any mat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：再翻 %n 個圓盤，翻誰的都可以</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: show what lies face down on your mat, or keep it hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：你的牌墊上還沒翻開的圓盤，要不要亮出來？</translation>
     </message>
     <message>
         <source>The discs of %1 are being shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>正在洗 %1 的圓盤</translation>
     </message>
     <message>
         <source>%1: take one of the discs of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：從 %2 的圓盤裡抽走一個</translation>
     </message>
     <message>
         <source>%1: choose secretly which disc you lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：偷偷選要失去哪個圓盤</translation>
     </message>
     <message>
         <source>%1: choose the next first player</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：指定下一個回合的起始玩家</translation>
     </message>
     <message>
         <source>Place a flower</source>
-        <translation type="unfinished"></translation>
+        <translation>放一朵花</translation>
     </message>
     <message>
         <source>Add a flower</source>
-        <translation type="unfinished"></translation>
+        <translation>加一朵花</translation>
     </message>
     <message>
         <source>Place the skull</source>
-        <translation type="unfinished"></translation>
+        <translation>放骷髏頭</translation>
     </message>
     <message>
         <source>Add the skull</source>
-        <translation type="unfinished"></translation>
+        <translation>加骷髏頭</translation>
     </message>
     <message>
         <source>Bid %1</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>喊 %1</translation>
     </message>
     <message>
         <source>Pass</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>放棄</translation>
     </message>
     <message>
         <source>Flip your own disc</source>
-        <translation type="unfinished"></translation>
+        <translation>翻自己的圓盤</translation>
     </message>
     <message>
         <source>Flip %1</source>
         <extracomment>A button: flip a disc of the player %1. Short: up to eleven stand side by side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>翻 %1 的</translation>
     </message>
     <message>
         <source>Show</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>亮出來</translation>
     </message>
     <message>
         <source>Keep hidden</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>不亮</translation>
     </message>
     <message>
         <source>Take disc %1</source>
-        <translation type="unfinished"></translation>
+        <translation>抽第 %1 個</translation>
     </message>
     <message>
         <source>Give up a flower</source>
-        <translation type="unfinished"></translation>
+        <translation>捨棄一朵花</translation>
     </message>
     <message>
         <source>Give up the skull</source>
-        <translation type="unfinished"></translation>
+        <translation>捨棄骷髏頭</translation>
     </message>
     <message>
         <source>%1 begins</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 先開始</translation>
     </message>
     <message>
         <source>One more</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>加一個</translation>
     </message>
     <message>
         <source>%1!</source>
         <comment>speech bubble</comment>
         <extracomment>Speech bubble of a player who bids %1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1！</translation>
     </message>
     <message>
         <source>Pass</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>放棄</translation>
     </message>
     <message>
         <source>Look!</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>看吧！</translation>
     </message>
     <message>
         <source>Hidden</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>不給看</translation>
     </message>
     <message>
         <source>That one!</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>就這個！</translation>
     </message>
     <message>
         <source>%1 begins</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 先！</translation>
     </message>
     <message>
         <source>%1 flipped an own disc: the skull!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 翻開自己的圓盤：骷髏頭！</translation>
     </message>
     <message>
         <source>%1 flipped an own disc: a flower</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 翻開自己的圓盤：花</translation>
     </message>
     <message>
         <source>%1 flipped a disc of %2: the skull!</source>
         <extracomment>%1 is the challenger, %2 the player whose disc was flipped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 翻開 %2 的圓盤：骷髏頭！</translation>
     </message>
     <message>
         <source>%1 flipped a disc of %2: a flower</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 翻開 %2 的圓盤：花</translation>
     </message>
     <message>
         <source>%1 placed a disc</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 放了一個圓盤</translation>
     </message>
     <message>
         <source>%1 added a disc</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 加了一個圓盤</translation>
     </message>
     <message>
         <source>%1 bid %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 喊 %2</translation>
     </message>
     <message>
         <source>%1 passed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 放棄</translation>
     </message>
     <message>
         <source>%1 showed all the discs on the mat</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 亮出牌墊上所有的圓盤</translation>
     </message>
     <message>
         <source>%1 kept the discs hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 沒有亮圓盤</translation>
     </message>
     <message>
         <source>%1 took disc %2 from %3</source>
         <extracomment>%1 is the owner of the flipped skull, %3 the challenger.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 抽走 %3 的第 %2 個圓盤</translation>
     </message>
     <message>
         <source>%1 gave up a disc</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 失去一個圓盤</translation>
     </message>
     <message>
         <source>%1 made %2 the next first player</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 指定 %2 當下一個回合的起始玩家</translation>
     </message>
     <message>
         <source>%1 is the first player</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是起始玩家</translation>
     </message>
     <message>
         <source>The discs of %1 were shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的圓盤洗好了</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 回合</translation>
     </message>
     <message>
         <source>Failure: the own skull of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗：%1 翻到自己的骷髏頭</translation>
     </message>
     <message>
         <source>The skull of %1! %2 has failed</source>
         <extracomment>%1 is the owner of the skull, %2 the challenger.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的骷髏頭！%2 挑戰失敗</translation>
     </message>
     <message>
         <source>Success for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 挑戰成功</translation>
     </message>
     <message>
         <source>%1 has won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 獲勝</translation>
     </message>
     <message>
         <source>The second success of %1 decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 成功兩次，贏了這一局。</translation>
     </message>
     <message>
         <source>Nobody else has a disc left.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他玩家都沒有圓盤了。</translation>
     </message>
     <message>
         <source>eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>已淘汰</translation>
     </message>
     <message numerus="yes">
         <source>%n disc(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個圓盤</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n success(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>成功 %n 次</numerusform>
         </translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>已放棄</translation>
     </message>
     <message>
         <source>skull</source>
-        <translation type="unfinished"></translation>
+        <translation>骷髏頭</translation>
     </message>
     <message>
         <source>flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花</translation>
     </message>
     <message>
         <source>disc</source>
-        <translation type="unfinished"></translation>
+        <translation>圓盤</translation>
     </message>
     <message>
         <source>bot, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦，%1</translation>
     </message>
     <message numerus="yes">
         <source>%n on the mat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>牌墊上 %n 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手上 %n 個</numerusform>
         </translation>
     </message>
     <message>
         <source>bids %1</source>
-        <translation type="unfinished"></translation>
+        <translation>喊 %1</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到這位玩家</translation>
     </message>
     <message>
         <source>%1, in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>你手上的%1</translation>
     </message>
     <message>
         <source>disc in the hand of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 手上的圓盤</translation>
     </message>
     <message>
         <source>%1, playable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，可以放</translation>
     </message>
     <message>
         <source>%1 on the mat of %2, %3 of %4</source>
         <extracomment>A disc on a mat: %1 is what it is, %2 whose mat, %3 its place from the bottom, %4 of how many.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 牌墊上的%1，由下往上第 %3 個，共 %4 個</translation>
     </message>
     <message>
         <source>%1, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，面朝下</translation>
     </message>
     <message>
         <source>%1, can be flipped</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，可以翻開</translation>
     </message>
     <message>
         <source>disc %1 of %2, face down in the row</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 面朝下排成一排的圓盤，第 %1 個</translation>
     </message>
     <message>
         <source>%1, can be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，可以抽走</translation>
     </message>
     <message>
         <source>disc of %1, out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的圓盤，已移出遊戲</translation>
     </message>
     <message>
         <source>mat of %1, flower side up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的牌墊，花那面朝上</translation>
     </message>
     <message>
         <source>mat of %1, skull side up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的牌墊，骷髏頭那面朝上</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>This is how it was</source>
+        <translation>這是當時的牌桌</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>回到現在</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::About</name>
+    <message>
+        <source>About facedown</source>
+        <translation>關於 facedown</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>關閉(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Board games of what lies hidden, for people at one screen and for bots, which see no more than a player in their seat.</source>
+        <translation>暗藏玄機的桌遊，可以幾個人共用一個螢幕玩，也可以和電腦一起玩。電腦看得到的，不會比坐在同一個位子上的玩家多。</translation>
+    </message>
+    <message>
+        <source>The names of the games belong to their owners, who have no part in facedown. Rules texts and drawings are facedown&apos;s own.</source>
+        <translation>遊戲名稱屬於各自的權利人，權利人與 facedown 無關。規則文字和圖畫都由 facedown 自行製作。</translation>
+    </message>
+    <message>
+        <source>The program is free under the MIT licence and its drawings under CC BY 4.0. The fonts Inter and Noto Sans CJK are under the SIL Open Font License, and Qt, on which it is built, under the GNU LGPL.</source>
+        <translation>本程式是自由軟體，採用 MIT 授權條款；圖畫採用 CC BY 4.0 授權。字型 Inter 和 Noto Sans CJK 採用 SIL Open Font License，本程式所使用的 Qt 採用 GNU LGPL。</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::MainWindow</name>
+    <message>
+        <source>Open a Saved Game</source>
+        <translation>開啟存檔</translation>
+    </message>
+    <message>
+        <source>Saved games (*.facedown)</source>
+        <translation>遊戲存檔 (*.facedown)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Save the Match</source>
+        <translation>儲存對局</translation>
+    </message>
+    <message>
+        <source>This saved game cannot be opened</source>
+        <translation>無法開啟這個存檔</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>無法儲存對局</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>關閉(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>遊戲(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>新遊戲(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of %1</source>
+        <extracomment>%1 is the game&apos;s name.</extracomment>
+        <translation>《%1》規則(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Play &amp;Again</source>
+        <extracomment>Another match with the same game, options and seats.</extracomment>
+        <translation>再玩一局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開啟(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>另存新檔(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>復原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Home</source>
+        <translation>首頁(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>結束(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>檢視(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>紀錄(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>全螢幕(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暫停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to Now</source>
+        <extracomment>From looking at an earlier moment of the match.</extracomment>
+        <translation>回到現在(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>說明(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About facedown</source>
+        <translation>關於 facedown(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>語言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>速度(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Relaxed</source>
+        <comment>pace</comment>
+        <translation>悠閒(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>pace</comment>
+        <translation>普通(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <comment>pace</comment>
+        <translation>快速(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <comment>pace</comment>
+        <translation>瞬間(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主題(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <comment>theme</comment>
+        <translation>跟隨系統(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <comment>theme</comment>
+        <translation>淺色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <comment>theme</comment>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Sharing the Screen</source>
+        <translation>共用螢幕(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A &amp;curtain between turns</source>
+        <translation>換人時遮住畫面(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Face down until you &amp;peek</source>
+        <translation>平時蓋著，想看再看(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;Motion</source>
+        <translation>減少動畫(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours for Colour-Blind Eyes</source>
+        <translation>色盲友善配色(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::RulesReader</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>《%1》規則</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>在規則裡尋找</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章節</translation>
+    </message>
+    <message>
+        <source>The rules of this game are missing from the program. Installing facedown anew brings them back.</source>
+        <translation>程式裡找不到這個遊戲的規則，重新安裝 facedown 就能補回來。</translation>
+    </message>
+    <message>
+        <source>Not in the rules</source>
+        <translation>規則裡找不到</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Lobby</name>
+    <message>
+        <source>The unfinished match could not be read. Its file is kept as %1; all else works.</source>
+        <translation>還沒玩完的對局無法讀取，檔案已保留在 %1，其他功能都正常。</translation>
+    </message>
+    <message>
+        <source>Go on: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>繼續《%1》：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2. Nothing was changed.</source>
+        <translation>無法開啟 %1：%2。一切都維持原樣。</translation>
+    </message>
+    <message>
+        <source>The match could not be saved as %1: %2. It goes on here; choose another place for it.</source>
+        <translation>對局無法存成 %1：%2。對局會繼續進行，請換個地方儲存。</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Session</name>
+    <message>
+        <source>The match could not be saved (%1). It goes on, but it would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
+        <translation>對局無法儲存（%1）。對局會繼續進行，但如果現在關閉程式，這一局就會消失。請清出磁碟空間，或從「遊戲」選單存到別的地方。</translation>
     </message>
 </context>
 </TS>
