@@ -2,364 +2,1175 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="gl_ES">
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>Take back</source>
+        <translation>Desfacer</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>Amosar ou agochar o rexistro</translation>
+    </message>
+    <message>
+        <source>Cover your discs again</source>
+        <translation>Tapar outra vez os teus discos</translation>
+    </message>
+    <message>
+        <source>Peek at what is yours</source>
+        <translation>Mirar o que é teu</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Máis</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Bid</source>
+        <translation>Poxa</translation>
+    </message>
+    <message>
+        <source>On the mats</source>
+        <translation>Nos taboleiros</translation>
+    </message>
+    <message>
+        <source>%1 of %2 flipped</source>
+        <translation>%1 de %2 á vista</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n disc(s)</source>
+        <translation>
+            <numerusform>de %n disco</numerusform>
+            <numerusform>de %n discos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to %1</source>
+        <translation>Pásalle a pantalla a %1</translation>
+    </message>
+    <message>
+        <source>I am %1: show my discs</source>
+        <translation>Son %1: amosa os meus discos</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Nothing can be written to %1. You can play, but settings and matches will not be kept: make room there, or start facedown with another folder (--data).</source>
+        <translation>Non se pode escribir en %1. Podes xogar, pero non se gardarán as preferencias nin as partidas: libera espazo alí ou inicia facedown con outro cartafol (--data).</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Another game</source>
+        <translation>Outra partida</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Ver a mesa</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>Play</source>
+        <translation>Xogar</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Skull</source>
+        <translation>Cranio</translation>
+    </message>
+    <message>
+        <source>Bid on flowers, hide a skull.</source>
+        <translation>Poxa por rosas, agocha un cranio.</translation>
+    </message>
+    <message>
+        <source>3–12 players · 15 minutes</source>
+        <translation>3–12 xogadores · 15 minutos</translation>
+    </message>
+    <message>
+        <source>More than ten can play, but rounds get long: ten or fewer is better.</source>
+        <translation>Poden xogar máis de dez, pero as roldas fanse longas: mellor dez ou menos.</translation>
+    </message>
+    <message>
+        <source>Two tribes each</source>
+        <translation>Dúas tribos por xogador</translation>
+    </message>
+    <message>
+        <source>Everyone plays two tribes, facing each other. Up to six players.</source>
+        <translation>Cada xogador leva dúas tribos, que sentan unha fronte á outra. Ata seis xogadores.</translation>
+    </message>
+    <message>
+        <source>Show after a failure</source>
+        <translation>Amosar despois dun fallo</translation>
+    </message>
+    <message>
+        <source>After a failed challenge the others may show what they had hidden.</source>
+        <translation>Cando falla un desafío, os demais poden amosar o que tiñan boca abaixo.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>media</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Games of what lies hidden</source>
+        <translation>Xogos do que non se ve</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Rexistro</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>All right</source>
+        <translation>De acordo</translation>
+    </message>
+</context>
+<context>
+    <name>PaceControl</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Skip (space)</source>
+        <translation>Saltar (espazo)</translation>
+    </message>
+    <message>
+        <source>relaxed</source>
+        <translation>tranquilo</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rápido</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>instantáneo</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nome do xogador %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persoa</translation>
+    </message>
+    <message>
+        <source>%1 is a person</source>
+        <translation>%1 é unha persoa</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>%1 is a bot</source>
+        <translation>%1 é un bot</translation>
+    </message>
+    <message>
+        <source>%1 plays at the level %2; press for the next level</source>
+        <translation>Dificultade de %1: %2; preme para pasar á seguinte</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Buscar en:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nome do ficheiro:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Ficheiros de tipo:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Gardar</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Escoller</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Cambia&amp;r o nome</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>E&amp;liminar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Ir atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adiante</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Ir adiante</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Cartafol superior</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Ir ao cartafol superior</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Crear un cartafol</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Crear un cartafol novo</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>Cartafol &amp;novo</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Cartafol novo</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Amosar os ficheiros &amp;ocultos</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Vista de lista</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Cambiar á vista de lista</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Vista detallada</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Cambiar á vista detallada</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Barra lateral</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Lista de lugares e marcadores</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>Lugares recentes</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Ficheiros</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Cartafol</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>Cartafoles</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 xa existe.
+Queres substituílo?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Non se atopou o ficheiro.
+Comproba que o nome sexa correcto.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Non se atopou o cartafol.
+Comproba que o nome sexa correcto.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Data de modificación</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computador</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refacer</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Si</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Non</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Gardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Pechar</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>Desprazar ata aquí</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Principio</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>Bordo esquerdo</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>Bordo dereito</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Páxina arriba</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Páxina abaixo</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>Páxina á esquerda</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>Páxina á dereita</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Desprazar cara arriba</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Desprazar cara abaixo</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>Desprazar cara á esquerda</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>Desprazar cara á dereita</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copiar o enderezo da &amp;ligazón</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Back to the games</source>
+        <translation>Volver aos xogos</translation>
+    </message>
+    <message>
+        <source>A game of %1</source>
+        <translation>Partida de %1</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Xogadores</translation>
+    </message>
+    <message>
+        <source>One player fewer</source>
+        <translation>Un xogador menos</translation>
+    </message>
+    <message>
+        <source>One player more</source>
+        <translation>Un xogador máis</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Regras da mesa</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>A xogar</translation>
+    </message>
+</context>
+<context>
     <name>SkullWords</name>
     <message>
         <source>Skull · round %1 · two successes win</source>
         <extracomment>The line beside the prompt. %1 is the number of the round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cranio · rolda %1 · gáñase con dous acertos</translation>
     </message>
     <message>
         <source>The first player is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortéase o primeiro xogador</translation>
     </message>
     <message>
         <source>%1: place a disc face down</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pon un disco boca abaixo</translation>
     </message>
     <message>
         <source>%1: add a disc or bid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: engade un disco ou poxa</translation>
     </message>
     <message>
         <source>%1: bid; no disc is left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: poxa, que xa non che quedan discos na man</translation>
     </message>
     <message>
         <source>%1: bid more than %2 or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: poxa máis de %2 ou pasa</translation>
     </message>
     <message>
         <source>%1: flip your own discs first, from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: dálles a volta primeiro aos teus discos, de arriba abaixo</translation>
     </message>
     <message numerus="yes">
         <source>%1: flip %n more disc(s), from any mat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: dálle a volta a %n disco máis, do taboleiro que queiras</numerusform>
+            <numerusform>%1: dálles a volta a %n discos máis, dos taboleiros que queiras</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: show what lies face down on your mat, or keep it hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: amosa o que tes boca abaixo no taboleiro ou déixao en segredo</translation>
     </message>
     <message>
         <source>The discs of %1 are being shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Barállanse os discos de %1</translation>
     </message>
     <message>
         <source>%1: take one of the discs of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: quítalle un disco a %2</translation>
     </message>
     <message>
         <source>%1: choose secretly which disc you lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: escolle en segredo que disco perdes</translation>
     </message>
     <message>
         <source>%1: choose the next first player</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: escolle quen empeza a rolda seguinte</translation>
     </message>
     <message>
         <source>Place a flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Poñer rosa</translation>
     </message>
     <message>
         <source>Add a flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Engadir rosa</translation>
     </message>
     <message>
         <source>Place the skull</source>
-        <translation type="unfinished"></translation>
+        <translation>Poñer cranio</translation>
     </message>
     <message>
         <source>Add the skull</source>
-        <translation type="unfinished"></translation>
+        <translation>Engadir cranio</translation>
     </message>
     <message>
         <source>Bid %1</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poxar %1</translation>
     </message>
     <message>
         <source>Pass</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>Flip your own disc</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a volta ao teu disco</translation>
     </message>
     <message>
         <source>Flip %1</source>
         <extracomment>A button: flip a disc of the player %1. Short: up to eleven stand side by side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O de %1</translation>
     </message>
     <message>
         <source>Show</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Amosar</translation>
     </message>
     <message>
         <source>Keep hidden</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non amosar</translation>
     </message>
     <message>
         <source>Take disc %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco %1</translation>
     </message>
     <message>
         <source>Give up a flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Perder rosa</translation>
     </message>
     <message>
         <source>Give up the skull</source>
-        <translation type="unfinished"></translation>
+        <translation>Perder cranio</translation>
     </message>
     <message>
         <source>%1 begins</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Empeza %1</translation>
     </message>
     <message>
         <source>One more</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un máis</translation>
     </message>
     <message>
         <source>%1!</source>
         <comment>speech bubble</comment>
         <extracomment>Speech bubble of a player who bids %1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1!</translation>
     </message>
     <message>
         <source>Pass</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Look!</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mirade!</translation>
     </message>
     <message>
         <source>Hidden</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>En segredo</translation>
     </message>
     <message>
         <source>That one!</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ese!</translation>
     </message>
     <message>
         <source>%1 begins</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>Empeza %1</translation>
     </message>
     <message>
         <source>%1 flipped an own disc: the skull!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deulle a volta a un disco seu: o cranio!</translation>
     </message>
     <message>
         <source>%1 flipped an own disc: a flower</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deulle a volta a un disco seu: unha rosa</translation>
     </message>
     <message>
         <source>%1 flipped a disc of %2: the skull!</source>
         <extracomment>%1 is the challenger, %2 the player whose disc was flipped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 deulle a volta a un disco de %2: o cranio!</translation>
     </message>
     <message>
         <source>%1 flipped a disc of %2: a flower</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deulle a volta a un disco de %2: unha rosa</translation>
     </message>
     <message>
         <source>%1 placed a disc</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puxo un disco</translation>
     </message>
     <message>
         <source>%1 added a disc</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 engadiu un disco</translation>
     </message>
     <message>
         <source>%1 bid %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 poxou %2</translation>
     </message>
     <message>
         <source>%1 passed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasou</translation>
     </message>
     <message>
         <source>%1 showed all the discs on the mat</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 amosou todos os discos do taboleiro</translation>
     </message>
     <message>
         <source>%1 kept the discs hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non amosou os discos</translation>
     </message>
     <message>
         <source>%1 took disc %2 from %3</source>
         <extracomment>%1 is the owner of the flipped skull, %3 the challenger.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 quitoulle a %3 o disco %2</translation>
     </message>
     <message>
         <source>%1 gave up a disc</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 perdeu un disco</translation>
     </message>
     <message>
         <source>%1 made %2 the next first player</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 escolleu a %2 para empezar a rolda seguinte</translation>
     </message>
     <message>
         <source>%1 is the first player</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro xogador: %1</translation>
     </message>
     <message>
         <source>The discs of %1 were shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Baralláronse os discos de %1</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolda %1</translation>
     </message>
     <message>
         <source>Failure: the own skull of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo de %1, co seu propio cranio</translation>
     </message>
     <message>
         <source>The skull of %1! %2 has failed</source>
         <extracomment>%1 is the owner of the skull, %2 the challenger.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O cranio de %1! Fallo de %2</translation>
     </message>
     <message>
         <source>Success for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerto de %1</translation>
     </message>
     <message>
         <source>%1 has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gañou %1</translation>
     </message>
     <message>
         <source>The second success of %1 decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>O segundo acerto de %1 decide a partida.</translation>
     </message>
     <message>
         <source>Nobody else has a disc left.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ninguén máis lle quedan discos.</translation>
     </message>
     <message>
         <source>eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>fóra da partida</translation>
     </message>
     <message numerus="yes">
         <source>%n disc(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n disco</numerusform>
+            <numerusform>%n discos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n success(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n acerto</numerusform>
+            <numerusform>%n acertos</numerusform>
         </translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>pasou</translation>
     </message>
     <message>
         <source>skull</source>
-        <translation type="unfinished"></translation>
+        <translation>cranio</translation>
     </message>
     <message>
         <source>flower</source>
-        <translation type="unfinished"></translation>
+        <translation>rosa</translation>
     </message>
     <message>
         <source>disc</source>
-        <translation type="unfinished"></translation>
+        <translation>disco</translation>
     </message>
     <message>
         <source>bot, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bot de dificultade %1</translation>
     </message>
     <message numerus="yes">
         <source>%n on the mat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n no taboleiro</numerusform>
+            <numerusform>%n no taboleiro</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n na man</numerusform>
+            <numerusform>%n na man</numerusform>
         </translation>
     </message>
     <message>
         <source>bids %1</source>
-        <translation type="unfinished"></translation>
+        <translation>poxa %1</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>ten a quenda</translation>
     </message>
     <message>
         <source>%1, in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, na túa man</translation>
     </message>
     <message>
         <source>disc in the hand of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>disco na man de %1</translation>
     </message>
     <message>
         <source>%1, playable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pódese xogar</translation>
     </message>
     <message>
         <source>%1 on the mat of %2, %3 of %4</source>
         <extracomment>A disc on a mat: %1 is what it is, %2 whose mat, %3 its place from the bottom, %4 of how many.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no taboleiro de %2, %3 de %4 contando desde abaixo</translation>
     </message>
     <message>
         <source>%1, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, boca abaixo</translation>
     </message>
     <message>
         <source>%1, can be flipped</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pódeselle dar a volta</translation>
     </message>
     <message>
         <source>disc %1 of %2, face down in the row</source>
-        <translation type="unfinished"></translation>
+        <translation>disco %1 de %2, boca abaixo na fila</translation>
     </message>
     <message>
         <source>%1, can be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pódese coller</translation>
     </message>
     <message>
         <source>disc of %1, out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>disco de %1, fóra do xogo</translation>
     </message>
     <message>
         <source>mat of %1, flower side up</source>
-        <translation type="unfinished"></translation>
+        <translation>taboleiro de %1, coa cara da rosa á vista</translation>
     </message>
     <message>
         <source>mat of %1, skull side up</source>
-        <translation type="unfinished"></translation>
+        <translation>taboleiro de %1, coa cara do cranio á vista</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>This is how it was</source>
+        <translation>Así estaba a mesa</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Volver ao presente</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::About</name>
+    <message>
+        <source>About facedown</source>
+        <translation>Sobre facedown</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Pechar</translation>
+    </message>
+    <message>
+        <source>Board games of what lies hidden, for people at one screen and for bots, which see no more than a player in their seat.</source>
+        <translation>Xogos de mesa do que non se ve, para persoas que comparten pantalla e para bots, que non ven máis do que vería calquera no seu sitio.</translation>
+    </message>
+    <message>
+        <source>The names of the games belong to their owners, who have no part in facedown. Rules texts and drawings are facedown&apos;s own.</source>
+        <translation>Os nomes dos xogos pertencen aos seus donos, que non teñen nada que ver con facedown. Os textos das regras e os debuxos son propios de facedown.</translation>
+    </message>
+    <message>
+        <source>The program is free under the MIT licence and its drawings under CC BY 4.0. The fonts Inter and Noto Sans CJK are under the SIL Open Font License, and Qt, on which it is built, under the GNU LGPL.</source>
+        <translation>O programa é libre baixo a licenza MIT, e os seus debuxos, baixo CC BY 4.0. Os tipos de letra Inter e Noto Sans CJK distribúense baixo a SIL Open Font License, e Qt, no que se basea o programa, baixo a GNU LGPL.</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::MainWindow</name>
+    <message>
+        <source>Open a Saved Game</source>
+        <translation>Abrir unha partida gardada</translation>
+    </message>
+    <message>
+        <source>Saved games (*.facedown)</source>
+        <translation>Partidas gardadas (*.facedown)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os ficheiros (*)</translation>
+    </message>
+    <message>
+        <source>Save the Match</source>
+        <translation>Gardar a partida</translation>
+    </message>
+    <message>
+        <source>This saved game cannot be opened</source>
+        <translation>Esta partida gardada non se pode abrir</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>A partida non se gardou</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Pechar</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>Partida &amp;nova</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of %1</source>
+        <extracomment>%1 is the game&apos;s name.</extracomment>
+        <translation>&amp;Regras de %1</translation>
+    </message>
+    <message>
+        <source>Play &amp;Again</source>
+        <extracomment>Another match with the same game, options and seats.</extracomment>
+        <translation>Xogar &amp;outra vez</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>&amp;Gardar como…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfacer</translation>
+    </message>
+    <message>
+        <source>&amp;Home</source>
+        <translation>&amp;Inicio</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Saír</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Rexistro</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>P&amp;ausa</translation>
+    </message>
+    <message>
+        <source>&amp;Back to Now</source>
+        <extracomment>From looking at an earlier moment of the match.</extracomment>
+        <translation>&amp;Volver ao presente</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Axuda</translation>
+    </message>
+    <message>
+        <source>&amp;About facedown</source>
+        <translation>&amp;Sobre facedown</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>P&amp;referencias</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Ritmo</translation>
+    </message>
+    <message>
+        <source>&amp;Relaxed</source>
+        <comment>pace</comment>
+        <translation>&amp;Tranquilo</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>pace</comment>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <comment>pace</comment>
+        <translation>&amp;Rápido</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <comment>pace</comment>
+        <translation>&amp;Instantáneo</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <comment>theme</comment>
+        <translation>O do &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <comment>theme</comment>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <comment>theme</comment>
+        <translation>&amp;Escuro</translation>
+    </message>
+    <message>
+        <source>&amp;Sharing the Screen</source>
+        <translation>Compartir a &amp;pantalla</translation>
+    </message>
+    <message>
+        <source>A &amp;curtain between turns</source>
+        <translation>Unha &amp;cortina entre quendas</translation>
+    </message>
+    <message>
+        <source>Face down until you &amp;peek</source>
+        <translation>&amp;Boca abaixo ata que mires</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;Motion</source>
+        <translation>Reducir o &amp;movemento</translation>
+    </message>
+    <message>
+        <source>&amp;Colours for Colour-Blind Eyes</source>
+        <translation>&amp;Cores aptas para o daltonismo</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::RulesReader</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Regras de %1</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Buscar nas regras</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>The rules of this game are missing from the program. Installing facedown anew brings them back.</source>
+        <translation>As regras deste xogo faltan no programa. Para recuperalas, instala facedown de novo.</translation>
+    </message>
+    <message>
+        <source>Not in the rules</source>
+        <translation>Non aparece nas regras</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Lobby</name>
+    <message>
+        <source>The unfinished match could not be read. Its file is kept as %1; all else works.</source>
+        <translation>Non se puido ler a partida sen rematar. O ficheiro queda gardado como %1; todo o demais funciona.</translation>
+    </message>
+    <message>
+        <source>Go on: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>Continuar: %1 con %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2. Nothing was changed.</source>
+        <translation>Non se puido abrir %1: %2. Non cambiou nada.</translation>
+    </message>
+    <message>
+        <source>The match could not be saved as %1: %2. It goes on here; choose another place for it.</source>
+        <translation>Non se puido gardar a partida como %1: %2. A partida segue aquí; escolle outro sitio para gardala.</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Session</name>
+    <message>
+        <source>The match could not be saved (%1). It goes on, but it would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
+        <translation>Non se puido gardar a partida (%1). A partida segue, pero perderíase se o programa se pechase agora. Libera espazo no disco ou gárdaa noutro sitio desde o menú Partida.</translation>
     </message>
 </context>
 </TS>
