@@ -2,359 +2,1169 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>Take back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>記録の表示／非表示</translation>
+    </message>
+    <message>
+        <source>Cover your discs again</source>
+        <translation>自分のディスクを隠す</translation>
+    </message>
+    <message>
+        <source>Peek at what is yours</source>
+        <translation>自分のディスクを見る</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>減らす</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>増やす</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Bid</source>
+        <translation>入札</translation>
+    </message>
+    <message>
+        <source>On the mats</source>
+        <translation>場のディスク</translation>
+    </message>
+    <message>
+        <source>%1 of %2 flipped</source>
+        <translation>裏返し %1／%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n disc(s)</source>
+        <translation>
+            <numerusform>全%n枚中</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to %1</source>
+        <translation>画面を%1に渡してください</translation>
+    </message>
+    <message>
+        <source>I am %1: show my discs</source>
+        <translation>私は%1：ディスクを見る</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Nothing can be written to %1. You can play, but settings and matches will not be kept: make room there, or start facedown with another folder (--data).</source>
+        <translation>「%1」に書き込めません。遊ぶことはできますが、設定や対戦は保存されません。空き容量を増やすか、別のフォルダーを指定して（--data）facedown を起動し直してください。</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Another game</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>盤面を見る</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Skull</source>
+        <translation>スカル</translation>
+    </message>
+    <message>
+        <source>Bid on flowers, hide a skull.</source>
+        <translation>花の枚数を入札し、髑髏を忍ばせる。</translation>
+    </message>
+    <message>
+        <source>3–12 players · 15 minutes</source>
+        <translation>3～12人 · 15分</translation>
+    </message>
+    <message>
+        <source>More than ten can play, but rounds get long: ten or fewer is better.</source>
+        <translation>11人以上でも遊べますが、ラウンドが長くなります。10人以下がおすすめです。</translation>
+    </message>
+    <message>
+        <source>Two tribes each</source>
+        <translation>1人2部族</translation>
+    </message>
+    <message>
+        <source>Everyone plays two tribes, facing each other. Up to six players.</source>
+        <translation>全員が、向かい合った席の部族を2つずつ受け持ちます。6人まで遊べます。</translation>
+    </message>
+    <message>
+        <source>Show after a failure</source>
+        <translation>失敗後の公開</translation>
+    </message>
+    <message>
+        <source>After a failed challenge the others may show what they had hidden.</source>
+        <translation>チャレンジが失敗したとき、ほかのプレイヤーは裏向きのまま残ったディスクを見せることができます。</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>ふつう</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Games of what lies hidden</source>
+        <translation>隠されたものをめぐるゲーム</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>All right</source>
+        <translation>わかりました</translation>
+    </message>
+</context>
+<context>
+    <name>PaceControl</name>
+    <message>
+        <source>Go on</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Skip (space)</source>
+        <translation>スキップ（スペースキー）</translation>
+    </message>
+    <message>
+        <source>relaxed</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>瞬時</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>進行の速さ</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Name of player %1</source>
+        <translation>プレイヤー%1の名前</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>%1 is a person</source>
+        <translation>%1は人間が操作します</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>%1 is a bot</source>
+        <translation>%1はコンピューターが操作します</translation>
+    </message>
+    <message>
+        <source>%1 plays at the level %2; press for the next level</source>
+        <translation>%1の強さは「%2」です。押すと次の強さに切り替わります。</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>場所：</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>ファイル名(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>ファイルの種類：</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>選択(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>一覧から外す</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>前の場所に戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>次の場所に進む</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>1つ上のフォルダー</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>1つ上のフォルダーに移動</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>新しいフォルダーを作成</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>新しいフォルダーを作成</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>新しいフォルダー(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>新しいフォルダー</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>隠しファイルを表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>一覧表示</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>一覧表示に切り替え</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>詳細表示</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>詳細表示に切り替え</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>サイドバー</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>場所とブックマークの一覧</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>最近使った場所</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>「%1」はすでにあります。
+置き換えますか？</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+ファイルが見つかりません。
+ファイル名が正しいか確かめてください。</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+フォルダーが見つかりません。
+フォルダー名が正しいか確かめてください。</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>更新日時</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>すべて選択</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>はい(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>いいえ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>ここまでスクロール</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>先頭</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>末尾</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>左端</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>右端</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>1画面上へ</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>1画面下へ</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>1画面左へ</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>1画面右へ</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>上へスクロール</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>下へスクロール</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>左へスクロール</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>右へスクロール</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>リンクのアドレスをコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>すべて選択</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Back to the games</source>
+        <translation>ゲームの一覧に戻る</translation>
+    </message>
+    <message>
+        <source>A game of %1</source>
+        <translation>%1で遊ぶ</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>One player fewer</source>
+        <translation>プレイヤーを1人減らす</translation>
+    </message>
+    <message>
+        <source>One player more</source>
+        <translation>プレイヤーを1人増やす</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>この卓のルール</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>卓に着く</translation>
+    </message>
+</context>
+<context>
     <name>SkullWords</name>
     <message>
         <source>Skull · round %1 · two successes win</source>
         <extracomment>The line beside the prompt. %1 is the number of the round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スカル · 第%1ラウンド · 2回成功で勝ち</translation>
     </message>
     <message>
         <source>The first player is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のプレイヤーを決めています</translation>
     </message>
     <message>
         <source>%1: place a disc face down</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：ディスクを1枚、裏向きで置いてください</translation>
     </message>
     <message>
         <source>%1: add a disc or bid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：ディスクを追加するか、入札してください</translation>
     </message>
     <message>
         <source>%1: bid; no disc is left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：手札がないので、入札してください</translation>
     </message>
     <message>
         <source>%1: bid more than %2 or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2より大きい数を入札するか、パスしてください</translation>
     </message>
     <message>
         <source>%1: flip your own discs first, from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：まず自分の山を、上から順に裏返してください</translation>
     </message>
     <message numerus="yes">
         <source>%1: flip %n more disc(s), from any mat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：好きなプレイマットから、あと%n枚裏返してください</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: show what lies face down on your mat, or keep it hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：裏向きのまま残ったディスクを見せるかどうか、選んでください</translation>
     </message>
     <message>
         <source>The discs of %1 are being shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のディスクを混ぜています</translation>
     </message>
     <message>
         <source>%1: take one of the discs of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2のディスクから1枚取り除いてください</translation>
     </message>
     <message>
         <source>%1: choose secretly which disc you lose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：失うディスクを1枚、こっそり選んでください</translation>
     </message>
     <message>
         <source>%1: choose the next first player</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：次の最初のプレイヤーを指名してください</translation>
     </message>
     <message>
         <source>Place a flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花を置く</translation>
     </message>
     <message>
         <source>Add a flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花を追加</translation>
     </message>
     <message>
         <source>Place the skull</source>
-        <translation type="unfinished"></translation>
+        <translation>髑髏を置く</translation>
     </message>
     <message>
         <source>Add the skull</source>
-        <translation type="unfinished"></translation>
+        <translation>髑髏を追加</translation>
     </message>
     <message>
         <source>Bid %1</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1を入札</translation>
     </message>
     <message>
         <source>Pass</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Flip your own disc</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のディスクを裏返す</translation>
     </message>
     <message>
         <source>Flip %1</source>
         <extracomment>A button: flip a disc of the player %1. Short: up to eleven stand side by side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1の山</translation>
     </message>
     <message>
         <source>Show</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>見せる</translation>
     </message>
     <message>
         <source>Keep hidden</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>見せない</translation>
     </message>
     <message>
         <source>Take disc %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1枚目を取る</translation>
     </message>
     <message>
         <source>Give up a flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花を失う</translation>
     </message>
     <message>
         <source>Give up the skull</source>
-        <translation type="unfinished"></translation>
+        <translation>髑髏を失う</translation>
     </message>
     <message>
         <source>%1 begins</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1を指名</translation>
     </message>
     <message>
         <source>One more</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>もう1枚</translation>
     </message>
     <message>
         <source>%1!</source>
         <comment>speech bubble</comment>
         <extracomment>Speech bubble of a player who bids %1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1！</translation>
     </message>
     <message>
         <source>Pass</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Look!</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>公開！</translation>
     </message>
     <message>
         <source>Hidden</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>ひみつ</translation>
     </message>
     <message>
         <source>That one!</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>これ！</translation>
     </message>
     <message>
         <source>%1 begins</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>次は%1</translation>
     </message>
     <message>
         <source>%1 flipped an own disc: the skull!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は自分のディスクを裏返しました：髑髏！</translation>
     </message>
     <message>
         <source>%1 flipped an own disc: a flower</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は自分のディスクを裏返しました：花</translation>
     </message>
     <message>
         <source>%1 flipped a disc of %2: the skull!</source>
         <extracomment>%1 is the challenger, %2 the player whose disc was flipped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2のディスクを裏返しました：髑髏！</translation>
     </message>
     <message>
         <source>%1 flipped a disc of %2: a flower</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2のディスクを裏返しました：花</translation>
     </message>
     <message>
         <source>%1 placed a disc</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はディスクを1枚置きました</translation>
     </message>
     <message>
         <source>%1 added a disc</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はディスクを1枚追加しました</translation>
     </message>
     <message>
         <source>%1 bid %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2を入札しました</translation>
     </message>
     <message>
         <source>%1 passed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はパスしました</translation>
     </message>
     <message>
         <source>%1 showed all the discs on the mat</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は残ったディスクをすべて見せました</translation>
     </message>
     <message>
         <source>%1 kept the discs hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は残ったディスクを見せませんでした</translation>
     </message>
     <message>
         <source>%1 took disc %2 from %3</source>
         <extracomment>%1 is the owner of the flipped skull, %3 the challenger.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1は%3のディスクから%2枚目を取り除きました</translation>
     </message>
     <message>
         <source>%1 gave up a disc</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はディスクを1枚失いました</translation>
     </message>
     <message>
         <source>%1 made %2 the next first player</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は次の最初のプレイヤーに%2を指名しました</translation>
     </message>
     <message>
         <source>%1 is the first player</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のプレイヤーは%1です</translation>
     </message>
     <message>
         <source>The discs of %1 were shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のディスクを混ぜました</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1ラウンド</translation>
     </message>
     <message>
         <source>Failure: the own skull of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、チャレンジ失敗：自分の髑髏</translation>
     </message>
     <message>
         <source>The skull of %1! %2 has failed</source>
         <extracomment>%1 is the owner of the skull, %2 the challenger.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2、チャレンジ失敗：%1の髑髏</translation>
     </message>
     <message>
         <source>Success for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、チャレンジ成功！</translation>
     </message>
     <message>
         <source>%1 has won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の勝ちです</translation>
     </message>
     <message>
         <source>The second success of %1 decides the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が2回目の成功を収めました。</translation>
     </message>
     <message>
         <source>Nobody else has a disc left.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプレイヤーは全員脱落しました。</translation>
     </message>
     <message>
         <source>eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>脱落</translation>
     </message>
     <message numerus="yes">
         <source>%n disc(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ディスク%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n success(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>成功%n回</numerusform>
         </translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>パス済み</translation>
     </message>
     <message>
         <source>skull</source>
-        <translation type="unfinished"></translation>
+        <translation>髑髏</translation>
     </message>
     <message>
         <source>flower</source>
-        <translation type="unfinished"></translation>
+        <translation>花</translation>
     </message>
     <message>
         <source>disc</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク</translation>
     </message>
     <message>
         <source>bot, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター、%1</translation>
     </message>
     <message numerus="yes">
         <source>%n on the mat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>プレイマットに%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>bids %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を入札</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>手番</translation>
     </message>
     <message>
         <source>%1, in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手札の%1</translation>
     </message>
     <message>
         <source>disc in the hand of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の手札のディスク</translation>
     </message>
     <message>
         <source>%1, playable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、置けます</translation>
     </message>
     <message>
         <source>%1 on the mat of %2, %3 of %4</source>
         <extracomment>A disc on a mat: %1 is what it is, %2 whose mat, %3 its place from the bottom, %4 of how many.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2のプレイマットの%1、%4枚のうち下から%3枚目</translation>
     </message>
     <message>
         <source>%1, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、裏向き</translation>
     </message>
     <message>
         <source>%1, can be flipped</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、裏返せます</translation>
     </message>
     <message>
         <source>disc %1 of %2, face down in the row</source>
-        <translation type="unfinished"></translation>
+        <translation>%2のディスク、左から%1枚目、裏向き</translation>
     </message>
     <message>
         <source>%1, can be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、取れます</translation>
     </message>
     <message>
         <source>disc of %1, out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームから除かれた%1のディスク</translation>
     </message>
     <message>
         <source>mat of %1, flower side up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のプレイマット、花の面</translation>
     </message>
     <message>
         <source>mat of %1, skull side up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のプレイマット、髑髏の面</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>This is how it was</source>
+        <translation>このときの盤面です</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>現在に戻る</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::About</name>
+    <message>
+        <source>About facedown</source>
+        <translation>facedown について</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Board games of what lies hidden, for people at one screen and for bots, which see no more than a player in their seat.</source>
+        <translation>隠されたものをめぐるボードゲームを、1つの画面を囲む人どうしで、またはコンピューターと遊べます。コンピューターに見えるのは、その席のプレイヤーに見えるものだけです。</translation>
+    </message>
+    <message>
+        <source>The names of the games belong to their owners, who have no part in facedown. Rules texts and drawings are facedown&apos;s own.</source>
+        <translation>ゲームの名称は、それぞれの権利者に帰属します。権利者は facedown に関わっていません。ルールの文章と絵は、facedown が独自に作ったものです。</translation>
+    </message>
+    <message>
+        <source>The program is free under the MIT licence and its drawings under CC BY 4.0. The fonts Inter and Noto Sans CJK are under the SIL Open Font License, and Qt, on which it is built, under the GNU LGPL.</source>
+        <translation>プログラムは MIT ライセンス、絵は CC BY 4.0 のもとで自由に利用できます。フォントの Inter と Noto Sans CJK は SIL Open Font License、プログラムの土台である Qt は GNU LGPL で提供されています。</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::MainWindow</name>
+    <message>
+        <source>Open a Saved Game</source>
+        <translation>保存した対戦を開く</translation>
+    </message>
+    <message>
+        <source>Saved games (*.facedown)</source>
+        <translation>保存した対戦 (*.facedown)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save the Match</source>
+        <translation>対戦を保存</translation>
+    </message>
+    <message>
+        <source>This saved game cannot be opened</source>
+        <translation>保存した対戦を開けませんでした</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>対戦を保存できませんでした</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>新しいゲーム(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of %1</source>
+        <extracomment>%1 is the game&apos;s name.</extracomment>
+        <translation>%1のルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Play &amp;Again</source>
+        <extracomment>Another match with the same game, options and seats.</extracomment>
+        <translation>もう一度遊ぶ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Home</source>
+        <translation>ホーム(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>記録(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>全画面表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to Now</source>
+        <extracomment>From looking at an earlier moment of the match.</extracomment>
+        <translation>現在に戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About facedown</source>
+        <translation>facedown について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>進行の速さ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Relaxed</source>
+        <comment>pace</comment>
+        <translation>ゆっくり(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>pace</comment>
+        <translation>ふつう(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <comment>pace</comment>
+        <translation>速い(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <comment>pace</comment>
+        <translation>瞬時(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <comment>theme</comment>
+        <translation>システムに合わせる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <comment>theme</comment>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <comment>theme</comment>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Sharing the Screen</source>
+        <translation>1つの画面で遊ぶとき(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A &amp;curtain between turns</source>
+        <translation>交代のときに画面を隠す(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Face down until you &amp;peek</source>
+        <translation>見るときまで裏向きにする(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;Motion</source>
+        <translation>動きを減らす(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours for Colour-Blind Eyes</source>
+        <translation>色覚に配慮した配色(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::RulesReader</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>%1のルール</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>The rules of this game are missing from the program. Installing facedown anew brings them back.</source>
+        <translation>このゲームのルールが見つかりません。facedown をインストールし直すと、読めるようになります。</translation>
+    </message>
+    <message>
+        <source>Not in the rules</source>
+        <translation>見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Lobby</name>
+    <message>
+        <source>The unfinished match could not be read. Its file is kept as %1; all else works.</source>
+        <translation>途中の対戦を読み込めませんでした。ファイルは「%1」に残してあります。ほかはいつもどおり使えます。</translation>
+    </message>
+    <message>
+        <source>Go on: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>続きから：%1（%2）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2. Nothing was changed.</source>
+        <translation>「%1」を開けませんでした（%2）。何も変更されていません。</translation>
+    </message>
+    <message>
+        <source>The match could not be saved as %1: %2. It goes on here; choose another place for it.</source>
+        <translation>対戦を「%1」に保存できませんでした（%2）。対戦はこのまま続けられます。別の保存先を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Session</name>
+    <message>
+        <source>The match could not be saved (%1). It goes on, but it would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
+        <translation>対戦を保存できませんでした（%1）。このまま続けられますが、今プログラムが終了すると失われます。ドライブの空き容量を増やすか、「ゲーム」メニューから別の場所に保存してください。</translation>
     </message>
 </context>
 </TS>
