@@ -101,11 +101,14 @@ class Item:
 
 
 class Program:
-    """A running program with a data folder of its own: `with Program(path, "--new", …) as it`."""
+    """A running program with a data folder of its own: `with Program(path, "--new", …) as it`.
+    What it says on standard error, as QML does of its mistakes, is a failure at the end."""
 
     def __init__(self, path, *arguments):
         self.data = tempfile.mkdtemp(prefix="facedown-")
-        self.process = subprocess.Popen([path, *arguments, "--data", self.data])
+        self.errors = tempfile.TemporaryFile("w+")
+        self.process = subprocess.Popen([path, *arguments, "--data", self.data],
+                                        stderr=self.errors)
 
     def __enter__(self):
         try:
@@ -118,7 +121,8 @@ class Program:
     def __exit__(self, kind, error, trace):
         if kind is not None:
             print("At the end the screen showed:\n" + self.root.tree())
-        self._end()
+        said = self._end()
+        assert kind is not None or not said, "the program has complained"
 
     def _root(self):
         if self.process.poll() is not None:
@@ -131,6 +135,7 @@ class Program:
         return None
 
     def _end(self):
+        """Ends the program, and returns what it has said on standard error."""
         self.process.terminate()
         try:
             self.process.wait(DEADLINE)
@@ -138,3 +143,8 @@ class Program:
             self.process.kill()
             self.process.wait()
         shutil.rmtree(self.data)
+        self.errors.seek(0)
+        said = self.errors.read()
+        if said:
+            print("The program said:\n" + said)
+        return said

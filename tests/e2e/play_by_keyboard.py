@@ -52,9 +52,7 @@ def main(path):
             wait_for(lambda: game.root.tree() != before, f"{name} to be done")
             return name
 
-        game.play(press)
-        xdotool("key", "Return")
-        wait_for(game.offered, "another game")
+        game.play_through(press, lambda: xdotool("key", "Return"))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,6 @@ reader: play_by_names.py FACEDOWN"""
 import random
 import sys
 
-from accessible import wait_for
 from skull import Game
 
 
@@ -18,9 +17,10 @@ def main(path):
             assert button.press(), f"{name} cannot be pressed"
             return name
 
-        game.play(press)
-        game.root.find("push button", "Another game")[0].press()
-        wait_for(game.offered, "another game")
+        def again():
+            assert game.root.find("push button", "Another game")[0].press()
+
+        game.play_through(press, again)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,9 @@ import tempfile
 def main(command):
     told, tell = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(tell), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
+        # Without -noreset it starts over, deaf for a moment, whenever its last client has left.
+        ["Xvfb", "-displayfd", str(tell), "-noreset", "-screen", "0", "1280x800x24",
+         "-nolisten", "tcp"],
         pass_fds=[tell], stderr=subprocess.DEVNULL)
     os.close(tell)
     try:
