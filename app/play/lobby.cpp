@@ -191,6 +191,11 @@ void Lobby::keepFinished()
 void Lobby::play(match::Match match)
 {
     keepFinished();
+    sitDown(std::move(match));
+}
+
+void Lobby::sitDown(match::Match match)
+{
     left_.reset();
     QDir().mkpath(dataFolder_.isEmpty() ? QStringLiteral(".") : dataFolder_);
     auto* session = new Session(std::move(match), preferences_, unfinishedFile(), this);
@@ -205,8 +210,8 @@ void Lobby::resume()
 {
     if (!left_)
         return;
-    QFile::remove(unfinishedFile()); // it is written anew with the next event
-    play(std::move(*left_));
+    // Its file stays: the next event writes it anew, and until then nothing is lost.
+    sitDown(std::move(*left_));
 }
 
 void Lobby::home()
@@ -248,7 +253,7 @@ core::Expected<void> Lobby::openRecord(const QString& file)
     if (!match)
         return core::failure(
             match.error().code,
-            tr("%1 could not be opened: %2. Nothing was changed.")
+            tr("%1 could not be opened. Nothing was changed. (%2)")
                 .arg(QDir::toNativeSeparators(file), QString::fromStdString(match.error().message))
                 .toStdString());
     play(std::move(*match));
@@ -261,8 +266,8 @@ core::Expected<void> Lobby::saveRecord(const QString& file) const
         return {};
     if (auto written = write(session_->match(), file); !written)
         return core::failure(written.error().code,
-                             tr("The match could not be saved as %1: %2. It goes on here; choose "
-                                "another place for it.")
+                             tr("The match could not be saved as %1. It goes on here; choose "
+                                "another place for it. (%2)")
                                  .arg(QDir::toNativeSeparators(file),
                                       QString::fromStdString(written.error().message))
                                  .toStdString());

@@ -90,6 +90,7 @@ private:
     QString unfinishedFile() const;
     QString finishedFolder() const;
     void keepFinished();
+    void sitDown(match::Match match);
     void seat(Session* session);
     std::uint64_t takeSeed();
     void loadUnfinished();

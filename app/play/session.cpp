@@ -153,7 +153,7 @@ void Session::setPaused(bool paused)
     paused_ = paused;
     if (paused_)
         clock_.stop();
-    else if (afterWait_)
+    else if (afterWait_ && live())
         clock_.start(0);
     emit changed();
 }
@@ -189,7 +189,8 @@ void Session::goOn()
 {
     const Seat actor = match_.actor();
     if (actor == core::nobody) {
-        emit ended();
+        if (!std::exchange(ended_, true))
+            emit ended();
     } else if (actor == core::chance) {
         if (match_.sample())
             eventHappened();
@@ -247,7 +248,7 @@ void Session::finishBotTurn()
     if (botAnswer_.isEmpty() || botPause_)
         return;
     const std::string event = std::exchange(botAnswer_, {}).toStdString();
-    if (!live())
+    if (!live() || paused_)
         return waitFor(0, [this, event] { apply(event); });
     apply(event);
 }

@@ -119,6 +119,7 @@ private:
     bool curtain_ = false;
     bool peeking_ = false;
     bool saveFailed_ = false;
+    bool ended_ = false;
     core::Seat uncovered_ = core::nobody; ///< whose secrets the opened curtain shows
     core::Seat watcher_ = core::nobody;
     table::Beat beat_ = table::Beat::Settled;
