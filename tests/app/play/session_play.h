@@ -1,0 +1,89 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "core/random.h"
+#include "play/session.h"
+#include "play/setup.h"
+#include "table/skull_table.h"
+
+namespace facedown::play {
+
+inline match::Match someMatch(int players, int people, std::uint64_t seed, int tribes = 1,
+                              bool reveal = false)
+{
+    auto match = match::Match::start(
+        "skull", {{"players", players}, {"tribes", tribes}, {"reveal", reveal}}, seed);
+    if (!match)
+        qFatal("%s", match.error().message.c_str());
+    match->setSitters(seatedTwice(usualSitters(players, people, "easy"), match->seats()));
+    return std::move(*match);
+}
+
+/// A session of which the people choose at random among what is offered.
+struct Table
+{
+    Table(match::Match match, const QString& autosave = {},
+          Preferences::Sharing sharing = Preferences::Curtain)
+        : random(match.seed())
+    {
+        preferences.overridePace(Preferences::Instant);
+        preferences.setSharing(sharing);
+        session = std::make_unique<Session>(std::move(match), &preferences, autosave);
+        changed = std::make_unique<QSignalSpy>(session.get(), &Session::changed);
+        ended = std::make_unique<QSignalSpy>(session.get(), &Session::ended);
+    }
+
+    table::SkullTable& skull() { return static_cast<table::SkullTable&>(*session->table()); }
+    bool yourTurn() const { return !session->holding() && session->table()->yourTurn(); }
+    bool waitsForPerson() const { return yourTurn() || session->curtain(); }
+
+    /// Any of the decisions offered.
+    QString anyOffer()
+    {
+        QStringList events;
+        for (const auto& action : session->table()->actions()->actions())
+            for (const auto& choice : action.choices)
+                events << choice.event;
+        return events[random.below(static_cast<int>(events.size()))];
+    }
+
+    /// Until a person is to act, or it is over. Returns false if nothing moves any more.
+    bool wait()
+    {
+        while (!waitsForPerson() && ended->isEmpty())
+            if (!changed->wait(20000))
+                return false;
+        return true;
+    }
+
+    /// The next decision of a person, the curtain opened before.
+    bool step()
+    {
+        if (!wait())
+            return false;
+        if (session->curtain())
+            session->openCurtain();
+        if (yourTurn())
+            session->choose(anyOffer());
+        return true;
+    }
+
+    bool playToTheEnd()
+    {
+        while (ended->isEmpty())
+            if (!step())
+                return false;
+        return true;
+    }
+
+    core::Random random;
+    Preferences preferences;
+    std::unique_ptr<Session> session;
+    std::unique_ptr<QSignalSpy> changed;
+    std::unique_ptr<QSignalSpy> ended;
+};
+
+} // namespace facedown::play
