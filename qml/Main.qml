@@ -29,6 +29,11 @@ Rectangle {
     }
     Binding {
         target: Look
+        property: "windowScale"
+        value: Math.max(1, Math.min(2, Math.pow(Math.min(main.width / 1280, main.height / 800), 0.7)))
+    }
+    Binding {
+        target: Look
         property: "travel"
         value: main.lobby ? main.lobby.preferences.travelTime : 0
     }

@@ -48,5 +48,13 @@
             <numerusform>%n in hand</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: flip %n disc(s) of your own first, from the top</source>
+        <extracomment>%n is how many of the own discs are still to be flipped.</extracomment>
+        <translation>
+            <numerusform>%1: flip %n disc of your own first, the topmost</numerusform>
+            <numerusform>%1: flip %n discs of your own first, from the top</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -4,50 +4,53 @@
 <context>
     <name>ActionBar</name>
     <message>
-        <source>Take back</source>
-        <translation>Desfacer</translation>
-    </message>
-    <message>
         <source>Show or hide the log</source>
         <translation>Amosar ou agochar o rexistro</translation>
-    </message>
-    <message>
-        <source>Cover your discs again</source>
-        <translation>Tapar outra vez os teus discos</translation>
     </message>
     <message>
         <source>Peek at what is yours</source>
         <translation>Mirar o que é teu</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>Menos</translation>
+        <source>Undo</source>
+        <translation>Desfacer</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Máis</translation>
+        <source>Cover it again</source>
+        <translation>Tapalo outra vez</translation>
+    </message>
+    <message>
+        <source>Lower the number</source>
+        <translation>Baixar o número</translation>
+    </message>
+    <message>
+        <source>Raise the number</source>
+        <translation>Subir o número</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
-    <message>
-        <source>Bid</source>
-        <translation>Poxa</translation>
-    </message>
-    <message>
-        <source>On the mats</source>
-        <translation>Nos taboleiros</translation>
-    </message>
-    <message>
-        <source>%1 of %2 flipped</source>
-        <translation>%1 de %2 á vista</translation>
-    </message>
     <message numerus="yes">
         <source>of %n disc(s)</source>
         <translation>
             <numerusform>de %n disco</numerusform>
             <numerusform>de %n discos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>label above the number</comment>
+        <translation>Poxa</translation>
+    </message>
+    <message>
+        <source>On the mats</source>
+        <comment>label above the number of discs, very short</comment>
+        <translation>Nos taboleiros</translation>
+    </message>
+    <message>
+        <source>%1 of %2 flipped</source>
+        <comment>in a small circle, very short</comment>
+        <translation>%1 de %2 á vista</translation>
     </message>
 </context>
 <context>
@@ -57,8 +60,8 @@
         <translation>Pásalle a pantalla a %1</translation>
     </message>
     <message>
-        <source>I am %1: show my discs</source>
-        <translation>Son %1: amosa os meus discos</translation>
+        <source>I am %1: show the table</source>
+        <translation>Son %1: amosa a mesa</translation>
     </message>
 </context>
 <context>
@@ -88,6 +91,10 @@
     <message>
         <source>Play</source>
         <translation>Xogar</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Xogar a %1</translation>
     </message>
 </context>
 <context>
@@ -154,16 +161,12 @@
 <context>
     <name>Notice</name>
     <message>
-        <source>All right</source>
+        <source>Got it</source>
         <translation>De acordo</translation>
     </message>
 </context>
 <context>
     <name>PaceControl</name>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
     <message>
         <source>Pause</source>
         <translation>Pausa</translation>
@@ -195,6 +198,10 @@
     <message>
         <source>Pace</source>
         <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -531,10 +538,6 @@ Comproba que o nome sexa correcto.</translation>
 <context>
     <name>SetupPage</name>
     <message>
-        <source>Back to the games</source>
-        <translation>Volver aos xogos</translation>
-    </message>
-    <message>
         <source>A game of %1</source>
         <translation>Partida de %1</translation>
     </message>
@@ -557,6 +560,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>To the table</source>
         <translation>A xogar</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
     </message>
 </context>
 <context>
@@ -585,10 +592,6 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>%1: bid more than %2 or pass</source>
         <translation>%1: poxa máis de %2 ou pasa</translation>
-    </message>
-    <message>
-        <source>%1: flip your own discs first, from the top</source>
-        <translation>%1: dálles a volta primeiro aos teus discos, de arriba abaixo</translation>
     </message>
     <message numerus="yes">
         <source>%1: flip %n more disc(s), from any mat</source>
@@ -648,11 +651,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Dar a volta ao teu disco</translation>
     </message>
     <message>
-        <source>Flip %1</source>
-        <extracomment>A button: flip a disc of the player %1. Short: up to eleven stand side by side.</extracomment>
-        <translation>O de %1</translation>
-    </message>
-    <message>
         <source>Show</source>
         <comment>button</comment>
         <translation>Amosar</translation>
@@ -665,19 +663,6 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Take disc %1</source>
         <translation>Disco %1</translation>
-    </message>
-    <message>
-        <source>Give up a flower</source>
-        <translation>Perder rosa</translation>
-    </message>
-    <message>
-        <source>Give up the skull</source>
-        <translation>Perder cranio</translation>
-    </message>
-    <message>
-        <source>%1 begins</source>
-        <comment>button</comment>
-        <translation>Empeza %1</translation>
     </message>
     <message>
         <source>One more</source>
@@ -709,19 +694,6 @@ Comproba que o nome sexa correcto.</translation>
         <source>That one!</source>
         <comment>speech bubble</comment>
         <translation>Ese!</translation>
-    </message>
-    <message>
-        <source>%1 begins</source>
-        <comment>speech bubble</comment>
-        <translation>Empeza %1</translation>
-    </message>
-    <message>
-        <source>%1 flipped an own disc: the skull!</source>
-        <translation>%1 deulle a volta a un disco seu: o cranio!</translation>
-    </message>
-    <message>
-        <source>%1 flipped an own disc: a flower</source>
-        <translation>%1 deulle a volta a un disco seu: unha rosa</translation>
     </message>
     <message>
         <source>%1 flipped a disc of %2: the skull!</source>
@@ -762,10 +734,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1 quitoulle a %3 o disco %2</translation>
     </message>
     <message>
-        <source>%1 gave up a disc</source>
-        <translation>%1 perdeu un disco</translation>
-    </message>
-    <message>
         <source>%1 made %2 the next first player</source>
         <translation>%1 escolleu a %2 para empezar a rolda seguinte</translation>
     </message>
@@ -780,15 +748,6 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Round %1</source>
         <translation>Rolda %1</translation>
-    </message>
-    <message>
-        <source>Failure: the own skull of %1</source>
-        <translation>Fallo de %1, co seu propio cranio</translation>
-    </message>
-    <message>
-        <source>The skull of %1! %2 has failed</source>
-        <extracomment>%1 is the owner of the skull, %2 the challenger.</extracomment>
-        <translation>O cranio de %1! Fallo de %2</translation>
     </message>
     <message>
         <source>Success for %1</source>
@@ -859,10 +818,6 @@ Comproba que o nome sexa correcto.</translation>
         </translation>
     </message>
     <message>
-        <source>bids %1</source>
-        <translation>poxa %1</translation>
-    </message>
-    <message>
         <source>to act</source>
         <translation>ten a quenda</translation>
     </message>
@@ -892,10 +847,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1, pódeselle dar a volta</translation>
     </message>
     <message>
-        <source>disc %1 of %2, face down in the row</source>
-        <translation>disco %1 de %2, boca abaixo na fila</translation>
-    </message>
-    <message>
         <source>%1, can be taken</source>
         <translation>%1, pódese coller</translation>
     </message>
@@ -910,6 +861,72 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>mat of %1, skull side up</source>
         <translation>taboleiro de %1, coa cara do cranio á vista</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: flip %n disc(s) of your own first, from the top</source>
+        <extracomment>%n is how many of the own discs are still to be flipped.</extracomment>
+        <translation>
+            <numerusform>%1: dálle a volta primeiro a %n disco teu, o de arriba</numerusform>
+            <numerusform>%1: dálles a volta primeiro a %n discos teus, de arriba abaixo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1’s disc</source>
+        <extracomment>A button: flip a disc of the player %1. Short: up to eleven stand side by side.</extracomment>
+        <translation>O de %1</translation>
+    </message>
+    <message>
+        <source>Lose a flower</source>
+        <translation>Perder rosa</translation>
+    </message>
+    <message>
+        <source>Lose the skull</source>
+        <translation>Perder cranio</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <comment>button</comment>
+        <extracomment>The next first player is chosen.</extracomment>
+        <translation>Empeza %1</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <comment>speech bubble</comment>
+        <translation>Empeza %1</translation>
+    </message>
+    <message>
+        <source>%1 flipped one of their own discs: the skull!</source>
+        <translation>%1 deulle a volta a un disco seu: o cranio!</translation>
+    </message>
+    <message>
+        <source>%1 flipped one of their own discs: a flower</source>
+        <translation>%1 deulle a volta a un disco seu: unha rosa</translation>
+    </message>
+    <message>
+        <source>%1 lost a disc</source>
+        <translation>%1 perdeu un disco</translation>
+    </message>
+    <message>
+        <source>%1 has failed: their own skull</source>
+        <translation>Fallo de %1: o seu propio cranio</translation>
+    </message>
+    <message>
+        <source>%1 has failed: the skull of %2</source>
+        <extracomment>%1 is the challenger, %2 the owner of the skull.</extracomment>
+        <translation>Fallo de %1: o cranio de %2</translation>
+    </message>
+    <message>
+        <source>highest bid: %1</source>
+        <translation>poxa máis alta: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a description</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>disc %1 in the row of %2, face down</source>
+        <translation>disco %1 da fila de %2, boca abaixo</translation>
     </message>
 </context>
 <context>
@@ -1158,12 +1175,12 @@ Comproba que o nome sexa correcto.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 could not be opened: %2. Nothing was changed.</source>
-        <translation>Non se puido abrir %1: %2. Non cambiou nada.</translation>
+        <source>%1 could not be opened. Nothing was changed. (%2)</source>
+        <translation>Non se puido abrir %1. Non cambiou nada. (%2)</translation>
     </message>
     <message>
-        <source>The match could not be saved as %1: %2. It goes on here; choose another place for it.</source>
-        <translation>Non se puido gardar a partida como %1: %2. A partida segue aquí; escolle outro sitio para gardala.</translation>
+        <source>The match could not be saved as %1. It goes on here; choose another place for it. (%2)</source>
+        <translation>Non se puido gardar a partida como %1. A partida segue aquí; escolle outro sitio para gardala. (%2)</translation>
     </message>
 </context>
 <context>

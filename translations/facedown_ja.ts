@@ -4,49 +4,52 @@
 <context>
     <name>ActionBar</name>
     <message>
-        <source>Take back</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
         <source>Show or hide the log</source>
         <translation>記録の表示／非表示</translation>
-    </message>
-    <message>
-        <source>Cover your discs again</source>
-        <translation>自分のディスクを隠す</translation>
     </message>
     <message>
         <source>Peek at what is yours</source>
         <translation>自分のディスクを見る</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>減らす</translation>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>増やす</translation>
+        <source>Cover it again</source>
+        <translation>もう一度隠す</translation>
+    </message>
+    <message>
+        <source>Lower the number</source>
+        <translation>数を下げる</translation>
+    </message>
+    <message>
+        <source>Raise the number</source>
+        <translation>数を上げる</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
-    <message>
-        <source>Bid</source>
-        <translation>入札</translation>
-    </message>
-    <message>
-        <source>On the mats</source>
-        <translation>場のディスク</translation>
-    </message>
-    <message>
-        <source>%1 of %2 flipped</source>
-        <translation>裏返し %1／%2</translation>
-    </message>
     <message numerus="yes">
         <source>of %n disc(s)</source>
         <translation>
             <numerusform>全%n枚中</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>label above the number</comment>
+        <translation>入札</translation>
+    </message>
+    <message>
+        <source>On the mats</source>
+        <comment>label above the number of discs, very short</comment>
+        <translation>場のディスク</translation>
+    </message>
+    <message>
+        <source>%1 of %2 flipped</source>
+        <comment>in a small circle, very short</comment>
+        <translation>裏返し %1／%2</translation>
     </message>
 </context>
 <context>
@@ -56,8 +59,8 @@
         <translation>画面を%1に渡してください</translation>
     </message>
     <message>
-        <source>I am %1: show my discs</source>
-        <translation>私は%1：ディスクを見る</translation>
+        <source>I am %1: show the table</source>
+        <translation>私は%1：テーブルを見る</translation>
     </message>
 </context>
 <context>
@@ -87,6 +90,10 @@
     <message>
         <source>Play</source>
         <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1で遊ぶ</translation>
     </message>
 </context>
 <context>
@@ -153,16 +160,12 @@
 <context>
     <name>Notice</name>
     <message>
-        <source>All right</source>
+        <source>Got it</source>
         <translation>わかりました</translation>
     </message>
 </context>
 <context>
     <name>PaceControl</name>
-    <message>
-        <source>Go on</source>
-        <translation>再開</translation>
-    </message>
     <message>
         <source>Pause</source>
         <translation>一時停止</translation>
@@ -194,6 +197,10 @@
     <message>
         <source>Pace</source>
         <translation>進行の速さ</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
     </message>
 </context>
 <context>
@@ -530,10 +537,6 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>SetupPage</name>
     <message>
-        <source>Back to the games</source>
-        <translation>ゲームの一覧に戻る</translation>
-    </message>
-    <message>
         <source>A game of %1</source>
         <translation>%1で遊ぶ</translation>
     </message>
@@ -556,6 +559,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>To the table</source>
         <translation>卓に着く</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
     </message>
 </context>
 <context>
@@ -584,10 +591,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1: bid more than %2 or pass</source>
         <translation>%1：%2より大きい数を入札するか、パスしてください</translation>
-    </message>
-    <message>
-        <source>%1: flip your own discs first, from the top</source>
-        <translation>%1：まず自分の山を、上から順に裏返してください</translation>
     </message>
     <message numerus="yes">
         <source>%1: flip %n more disc(s), from any mat</source>
@@ -646,11 +649,6 @@ Please verify the correct directory name was given.</source>
         <translation>自分のディスクを裏返す</translation>
     </message>
     <message>
-        <source>Flip %1</source>
-        <extracomment>A button: flip a disc of the player %1. Short: up to eleven stand side by side.</extracomment>
-        <translation>%1の山</translation>
-    </message>
-    <message>
         <source>Show</source>
         <comment>button</comment>
         <translation>見せる</translation>
@@ -663,19 +661,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Take disc %1</source>
         <translation>%1枚目を取る</translation>
-    </message>
-    <message>
-        <source>Give up a flower</source>
-        <translation>花を失う</translation>
-    </message>
-    <message>
-        <source>Give up the skull</source>
-        <translation>髑髏を失う</translation>
-    </message>
-    <message>
-        <source>%1 begins</source>
-        <comment>button</comment>
-        <translation>%1を指名</translation>
     </message>
     <message>
         <source>One more</source>
@@ -707,19 +692,6 @@ Please verify the correct directory name was given.</source>
         <source>That one!</source>
         <comment>speech bubble</comment>
         <translation>これ！</translation>
-    </message>
-    <message>
-        <source>%1 begins</source>
-        <comment>speech bubble</comment>
-        <translation>次は%1</translation>
-    </message>
-    <message>
-        <source>%1 flipped an own disc: the skull!</source>
-        <translation>%1は自分のディスクを裏返しました：髑髏！</translation>
-    </message>
-    <message>
-        <source>%1 flipped an own disc: a flower</source>
-        <translation>%1は自分のディスクを裏返しました：花</translation>
     </message>
     <message>
         <source>%1 flipped a disc of %2: the skull!</source>
@@ -760,10 +732,6 @@ Please verify the correct directory name was given.</source>
         <translation>%1は%3のディスクから%2枚目を取り除きました</translation>
     </message>
     <message>
-        <source>%1 gave up a disc</source>
-        <translation>%1はディスクを1枚失いました</translation>
-    </message>
-    <message>
         <source>%1 made %2 the next first player</source>
         <translation>%1は次の最初のプレイヤーに%2を指名しました</translation>
     </message>
@@ -778,15 +746,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Round %1</source>
         <translation>第%1ラウンド</translation>
-    </message>
-    <message>
-        <source>Failure: the own skull of %1</source>
-        <translation>%1、チャレンジ失敗：自分の髑髏</translation>
-    </message>
-    <message>
-        <source>The skull of %1! %2 has failed</source>
-        <extracomment>%1 is the owner of the skull, %2 the challenger.</extracomment>
-        <translation>%2、チャレンジ失敗：%1の髑髏</translation>
     </message>
     <message>
         <source>Success for %1</source>
@@ -853,10 +812,6 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>bids %1</source>
-        <translation>%1を入札</translation>
-    </message>
-    <message>
         <source>to act</source>
         <translation>手番</translation>
     </message>
@@ -886,10 +841,6 @@ Please verify the correct directory name was given.</source>
         <translation>%1、裏返せます</translation>
     </message>
     <message>
-        <source>disc %1 of %2, face down in the row</source>
-        <translation>%2のディスク、左から%1枚目、裏向き</translation>
-    </message>
-    <message>
         <source>%1, can be taken</source>
         <translation>%1、取れます</translation>
     </message>
@@ -904,6 +855,71 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>mat of %1, skull side up</source>
         <translation>%1のプレイマット、髑髏の面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: flip %n disc(s) of your own first, from the top</source>
+        <extracomment>%n is how many of the own discs are still to be flipped.</extracomment>
+        <translation>
+            <numerusform>%1：まず自分の山を、上から%n枚裏返してください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1’s disc</source>
+        <extracomment>A button: flip a disc of the player %1. Short: up to eleven stand side by side.</extracomment>
+        <translation>%1の山</translation>
+    </message>
+    <message>
+        <source>Lose a flower</source>
+        <translation>花を失う</translation>
+    </message>
+    <message>
+        <source>Lose the skull</source>
+        <translation>髑髏を失う</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <comment>button</comment>
+        <extracomment>The next first player is chosen.</extracomment>
+        <translation>次は%1</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <comment>speech bubble</comment>
+        <translation>次は%1</translation>
+    </message>
+    <message>
+        <source>%1 flipped one of their own discs: the skull!</source>
+        <translation>%1は自分のディスクを裏返しました：髑髏！</translation>
+    </message>
+    <message>
+        <source>%1 flipped one of their own discs: a flower</source>
+        <translation>%1は自分のディスクを裏返しました：花</translation>
+    </message>
+    <message>
+        <source>%1 lost a disc</source>
+        <translation>%1はディスクを1枚失いました</translation>
+    </message>
+    <message>
+        <source>%1 has failed: their own skull</source>
+        <translation>%1、チャレンジ失敗：自分の髑髏</translation>
+    </message>
+    <message>
+        <source>%1 has failed: the skull of %2</source>
+        <extracomment>%1 is the challenger, %2 the owner of the skull.</extracomment>
+        <translation>%1、チャレンジ失敗：%2の髑髏</translation>
+    </message>
+    <message>
+        <source>highest bid: %1</source>
+        <translation>最高の入札：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a description</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>disc %1 in the row of %2, face down</source>
+        <translation>%2のディスク、左から%1枚目、裏向き</translation>
     </message>
 </context>
 <context>
@@ -1152,12 +1168,12 @@ Please verify the correct directory name was given.</source>
         <translation>、</translation>
     </message>
     <message>
-        <source>%1 could not be opened: %2. Nothing was changed.</source>
-        <translation>「%1」を開けませんでした（%2）。何も変更されていません。</translation>
+        <source>%1 could not be opened. Nothing was changed. (%2)</source>
+        <translation>「%1」を開けませんでした。何も変更されていません。（%2）</translation>
     </message>
     <message>
-        <source>The match could not be saved as %1: %2. It goes on here; choose another place for it.</source>
-        <translation>対戦を「%1」に保存できませんでした（%2）。対戦はこのまま続けられます。別の保存先を選んでください。</translation>
+        <source>The match could not be saved as %1. It goes on here; choose another place for it. (%2)</source>
+        <translation>対戦を「%1」に保存できませんでした。対戦はこのまま続けられます。別の保存先を選んでください。（%2）</translation>
     </message>
 </context>
 <context>

@@ -4,49 +4,52 @@
 <context>
     <name>ActionBar</name>
     <message>
-        <source>Take back</source>
-        <translation>復原</translation>
-    </message>
-    <message>
         <source>Show or hide the log</source>
         <translation>顯示或隱藏紀錄</translation>
-    </message>
-    <message>
-        <source>Cover your discs again</source>
-        <translation>把圓盤再蓋起來</translation>
     </message>
     <message>
         <source>Peek at what is yours</source>
         <translation>看一下自己藏了什麼</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>減少</translation>
+        <source>Undo</source>
+        <translation>復原</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>增加</translation>
+        <source>Cover it again</source>
+        <translation>再蓋起來</translation>
+    </message>
+    <message>
+        <source>Lower the number</source>
+        <translation>減少數字</translation>
+    </message>
+    <message>
+        <source>Raise the number</source>
+        <translation>增加數字</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
-    <message>
-        <source>Bid</source>
-        <translation>喊的數字</translation>
-    </message>
-    <message>
-        <source>On the mats</source>
-        <translation>牌墊上</translation>
-    </message>
-    <message>
-        <source>%1 of %2 flipped</source>
-        <translation>已翻 %1／%2</translation>
-    </message>
     <message numerus="yes">
         <source>of %n disc(s)</source>
         <translation>
             <numerusform>共 %n 個圓盤</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>label above the number</comment>
+        <translation>喊的數字</translation>
+    </message>
+    <message>
+        <source>On the mats</source>
+        <comment>label above the number of discs, very short</comment>
+        <translation>牌墊上</translation>
+    </message>
+    <message>
+        <source>%1 of %2 flipped</source>
+        <comment>in a small circle, very short</comment>
+        <translation>已翻 %1／%2</translation>
     </message>
 </context>
 <context>
@@ -56,8 +59,8 @@
         <translation>請把螢幕交給 %1</translation>
     </message>
     <message>
-        <source>I am %1: show my discs</source>
-        <translation>我是 %1，看我的圓盤</translation>
+        <source>I am %1: show the table</source>
+        <translation>我是 %1，看牌桌</translation>
     </message>
 </context>
 <context>
@@ -87,6 +90,10 @@
     <message>
         <source>Play</source>
         <translation>來玩</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>來玩%1</translation>
     </message>
 </context>
 <context>
@@ -153,16 +160,12 @@
 <context>
     <name>Notice</name>
     <message>
-        <source>All right</source>
+        <source>Got it</source>
         <translation>知道了</translation>
     </message>
 </context>
 <context>
     <name>PaceControl</name>
-    <message>
-        <source>Go on</source>
-        <translation>繼續</translation>
-    </message>
     <message>
         <source>Pause</source>
         <translation>暫停</translation>
@@ -194,6 +197,10 @@
     <message>
         <source>Pace</source>
         <translation>速度</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>繼續</translation>
     </message>
 </context>
 <context>
@@ -530,10 +537,6 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>SetupPage</name>
     <message>
-        <source>Back to the games</source>
-        <translation>回到首頁</translation>
-    </message>
-    <message>
         <source>A game of %1</source>
         <translation>來一局《%1》</translation>
     </message>
@@ -556,6 +559,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>To the table</source>
         <translation>開始遊戲</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>回到首頁</translation>
     </message>
 </context>
 <context>
@@ -584,10 +591,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1: bid more than %2 or pass</source>
         <translation>%1：喊比 %2 大的數字，或放棄</translation>
-    </message>
-    <message>
-        <source>%1: flip your own discs first, from the top</source>
-        <translation>%1：先翻自己的圓盤，由上往下翻</translation>
     </message>
     <message numerus="yes">
         <source>%1: flip %n more disc(s), from any mat</source>
@@ -646,11 +649,6 @@ Please verify the correct directory name was given.</source>
         <translation>翻自己的圓盤</translation>
     </message>
     <message>
-        <source>Flip %1</source>
-        <extracomment>A button: flip a disc of the player %1. Short: up to eleven stand side by side.</extracomment>
-        <translation>翻 %1 的</translation>
-    </message>
-    <message>
         <source>Show</source>
         <comment>button</comment>
         <translation>亮出來</translation>
@@ -663,19 +661,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Take disc %1</source>
         <translation>抽第 %1 個</translation>
-    </message>
-    <message>
-        <source>Give up a flower</source>
-        <translation>捨棄一朵花</translation>
-    </message>
-    <message>
-        <source>Give up the skull</source>
-        <translation>捨棄骷髏頭</translation>
-    </message>
-    <message>
-        <source>%1 begins</source>
-        <comment>button</comment>
-        <translation>%1 先開始</translation>
     </message>
     <message>
         <source>One more</source>
@@ -707,19 +692,6 @@ Please verify the correct directory name was given.</source>
         <source>That one!</source>
         <comment>speech bubble</comment>
         <translation>就這個！</translation>
-    </message>
-    <message>
-        <source>%1 begins</source>
-        <comment>speech bubble</comment>
-        <translation>%1 先！</translation>
-    </message>
-    <message>
-        <source>%1 flipped an own disc: the skull!</source>
-        <translation>%1 翻開自己的圓盤：骷髏頭！</translation>
-    </message>
-    <message>
-        <source>%1 flipped an own disc: a flower</source>
-        <translation>%1 翻開自己的圓盤：花</translation>
     </message>
     <message>
         <source>%1 flipped a disc of %2: the skull!</source>
@@ -760,10 +732,6 @@ Please verify the correct directory name was given.</source>
         <translation>%1 抽走 %3 的第 %2 個圓盤</translation>
     </message>
     <message>
-        <source>%1 gave up a disc</source>
-        <translation>%1 失去一個圓盤</translation>
-    </message>
-    <message>
         <source>%1 made %2 the next first player</source>
         <translation>%1 指定 %2 當下一個回合的起始玩家</translation>
     </message>
@@ -778,15 +746,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Round %1</source>
         <translation>第 %1 回合</translation>
-    </message>
-    <message>
-        <source>Failure: the own skull of %1</source>
-        <translation>失敗：%1 翻到自己的骷髏頭</translation>
-    </message>
-    <message>
-        <source>The skull of %1! %2 has failed</source>
-        <extracomment>%1 is the owner of the skull, %2 the challenger.</extracomment>
-        <translation>%1 的骷髏頭！%2 挑戰失敗</translation>
     </message>
     <message>
         <source>Success for %1</source>
@@ -853,10 +812,6 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>bids %1</source>
-        <translation>喊 %1</translation>
-    </message>
-    <message>
         <source>to act</source>
         <translation>輪到這位玩家</translation>
     </message>
@@ -886,10 +841,6 @@ Please verify the correct directory name was given.</source>
         <translation>%1，可以翻開</translation>
     </message>
     <message>
-        <source>disc %1 of %2, face down in the row</source>
-        <translation>%2 面朝下排成一排的圓盤，第 %1 個</translation>
-    </message>
-    <message>
         <source>%1, can be taken</source>
         <translation>%1，可以抽走</translation>
     </message>
@@ -904,6 +855,71 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>mat of %1, skull side up</source>
         <translation>%1 的牌墊，骷髏頭那面朝上</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: flip %n disc(s) of your own first, from the top</source>
+        <extracomment>%n is how many of the own discs are still to be flipped.</extracomment>
+        <translation>
+            <numerusform>%1：先翻自己的 %n 個圓盤，由上往下翻</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1’s disc</source>
+        <extracomment>A button: flip a disc of the player %1. Short: up to eleven stand side by side.</extracomment>
+        <translation>翻 %1 的</translation>
+    </message>
+    <message>
+        <source>Lose a flower</source>
+        <translation>捨棄一朵花</translation>
+    </message>
+    <message>
+        <source>Lose the skull</source>
+        <translation>捨棄骷髏頭</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <comment>button</comment>
+        <extracomment>The next first player is chosen.</extracomment>
+        <translation>%1 先開始</translation>
+    </message>
+    <message>
+        <source>%1 goes first</source>
+        <comment>speech bubble</comment>
+        <translation>%1 先開始</translation>
+    </message>
+    <message>
+        <source>%1 flipped one of their own discs: the skull!</source>
+        <translation>%1 翻開自己的圓盤：骷髏頭！</translation>
+    </message>
+    <message>
+        <source>%1 flipped one of their own discs: a flower</source>
+        <translation>%1 翻開自己的圓盤：花</translation>
+    </message>
+    <message>
+        <source>%1 lost a disc</source>
+        <translation>%1 失去一個圓盤</translation>
+    </message>
+    <message>
+        <source>%1 has failed: their own skull</source>
+        <translation>%1 挑戰失敗：翻到自己的骷髏頭</translation>
+    </message>
+    <message>
+        <source>%1 has failed: the skull of %2</source>
+        <extracomment>%1 is the challenger, %2 the owner of the skull.</extracomment>
+        <translation>%1 挑戰失敗：翻到 %2 的骷髏頭</translation>
+    </message>
+    <message>
+        <source>highest bid: %1</source>
+        <translation>目前喊 %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a description</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>disc %1 in the row of %2, face down</source>
+        <translation>%2 面朝下排成一排的圓盤，第 %1 個</translation>
     </message>
 </context>
 <context>
@@ -1152,12 +1168,12 @@ Please verify the correct directory name was given.</source>
         <translation>、</translation>
     </message>
     <message>
-        <source>%1 could not be opened: %2. Nothing was changed.</source>
-        <translation>無法開啟 %1：%2。一切都維持原樣。</translation>
+        <source>%1 could not be opened. Nothing was changed. (%2)</source>
+        <translation>無法開啟 %1。一切都維持原樣。（%2）</translation>
     </message>
     <message>
-        <source>The match could not be saved as %1: %2. It goes on here; choose another place for it.</source>
-        <translation>對局無法存成 %1：%2。對局會繼續進行，請換個地方儲存。</translation>
+        <source>The match could not be saved as %1. It goes on here; choose another place for it. (%2)</source>
+        <translation>對局無法存成 %1。對局會繼續進行，請換個地方儲存。（%2）</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,12 @@ Enum within(const QVariant& value, Enum last, Enum otherwise)
     return number && kept >= 0 && kept <= last ? static_cast<Enum>(kept) : otherwise;
 }
 
+bool truth(const QVariant& value)
+{
+    // Whatever else is written there would count as true.
+    return value.toString() == QStringLiteral("true");
+}
+
 } // namespace
 
 Preferences::Preferences(const QString& file, QObject* parent)
@@ -37,9 +43,9 @@ Preferences::Preferences(const QString& file, QObject* parent)
     if (!remembered(languageKey).isValid())
         language_ = languageFor(QLocale::system().uiLanguages());
     pace_ = within(remembered(paceKey), Instant, Normal);
-    reduceMotion_ = remembered(motionKey, false).toBool();
+    reduceMotion_ = truth(remembered(motionKey));
     theme_ = within(remembered(themeKey), Dark, System);
-    safeColours_ = remembered(coloursKey, false).toBool();
+    safeColours_ = truth(remembered(coloursKey));
     sharing_ = within(remembered(sharingKey), Peek, Curtain);
 }
 
@@ -162,16 +168,15 @@ QString Preferences::languageFor(const QStringList& systemLanguages)
 {
     for (QString language : systemLanguages) {
         language.replace(QLatin1Char('_'), QLatin1Char('-'));
-        if (language.startsWith(QStringLiteral("en")))
-            return QStringLiteral("en");
-        if (language.startsWith(QStringLiteral("ja")))
-            return QStringLiteral("ja");
-        if (language.startsWith(QStringLiteral("gl")))
-            return QStringLiteral("gl");
+        const QStringList tags = language.split(QLatin1Char('-'));
+        for (const auto& ours : {QStringLiteral("en"), QStringLiteral("ja"), QStringLiteral("gl")})
+            if (tags.first() == ours)
+                return ours;
+        const bool simplified = tags.contains(QStringLiteral("Hans"));
         const bool traditional =
-            language.contains(QStringLiteral("Hant")) || language.contains(QStringLiteral("TW")) ||
-            language.contains(QStringLiteral("HK")) || language.contains(QStringLiteral("MO"));
-        if (language.startsWith(QStringLiteral("zh")) && traditional)
+            tags.contains(QStringLiteral("Hant")) || tags.contains(QStringLiteral("TW")) ||
+            tags.contains(QStringLiteral("HK")) || tags.contains(QStringLiteral("MO"));
+        if (tags.first() == QStringLiteral("zh") && traditional && !simplified)
             return QStringLiteral("zh_TW");
     }
     return QStringLiteral("en");

@@ -115,7 +115,7 @@ QString SkullTable::prompt() const
 QString SkullTable::announcement() const
 {
     if (over())
-        return outcome() + QLatin1Char(' ') + reason();
+        return outcome() + QLatin1Char('\n') + reason();
     const auto& lines = log_.lines();
     return lines.empty() ? prompt() : lines.back().text + QLatin1Char('\n') + prompt();
 }

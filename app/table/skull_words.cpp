@@ -1,5 +1,7 @@
 #include "table/skull_words.h"
 
+#include <algorithm>
+
 #include <QStringList>
 
 namespace facedown::table {
@@ -44,7 +46,10 @@ QString SkullWords::prompt(const View& view) const
         return tr("%1: bid more than %2 or pass").arg(who, QString::number(table.bid));
     case Phase::Flip:
         if (table.tribe(table.actor).faceDown() > 0)
-            return tr("%1: flip your own discs first, from the top").arg(who);
+            //: %n is how many of the own discs are still to be flipped.
+            return tr("%1: flip %n disc(s) of your own first, from the top", nullptr,
+                      std::min<int>(table.tribe(table.actor).faceDown(), table.bid - table.flipped))
+                .arg(who);
         return tr("%1: flip %n more disc(s), from any mat", nullptr, table.bid - table.flipped)
             .arg(who);
     case Phase::Reveal:
@@ -79,7 +84,7 @@ QString SkullWords::button(const View& view, const Decision& decision) const
         if (decision.value == view.table.actor)
             return tr("Flip your own disc");
         //: A button: flip a disc of the player %1. Short: up to eleven stand side by side.
-        return tr("Flip %1").arg(name(decision.value));
+        return tr("%1’s disc").arg(name(decision.value));
     case Kind::Show:
         return tr("Show", "button");
     case Kind::Hide:
@@ -87,9 +92,10 @@ QString SkullWords::button(const View& view, const Decision& decision) const
     case Kind::Take:
         return tr("Take disc %1").arg(decision.value);
     case Kind::Discard:
-        return decision.disc() == Disc::Flower ? tr("Give up a flower") : tr("Give up the skull");
+        return decision.disc() == Disc::Flower ? tr("Lose a flower") : tr("Lose the skull");
     case Kind::Start:
-        return tr("%1 begins", "button").arg(name(decision.value));
+        //: The next first player is chosen.
+        return tr("%1 goes first", "button").arg(name(decision.value));
     }
     return {};
 }
@@ -111,7 +117,7 @@ QString SkullWords::said(const View& before, const Decision& decision) const
     case Kind::Take:
         return tr("That one!", "speech bubble");
     case Kind::Start:
-        return tr("%1 begins", "speech bubble").arg(name(decision.value));
+        return tr("%1 goes first", "speech bubble").arg(name(decision.value));
     case Kind::Flip:
     case Kind::Discard:
         break;
@@ -124,8 +130,8 @@ QString SkullWords::flipLine(const View& before, Seat flipped, const View& after
     const bool skull = turnedUpSkull(after);
     const QString who = name(before.table.challenger);
     if (flipped == before.table.challenger)
-        return skull ? tr("%1 flipped an own disc: the skull!").arg(who)
-                     : tr("%1 flipped an own disc: a flower").arg(who);
+        return skull ? tr("%1 flipped one of their own discs: the skull!").arg(who)
+                     : tr("%1 flipped one of their own discs: a flower").arg(who);
     //: %1 is the challenger, %2 the player whose disc was flipped.
     return skull ? tr("%1 flipped a disc of %2: the skull!").arg(who, name(flipped))
                  : tr("%1 flipped a disc of %2: a flower").arg(who, name(flipped));
@@ -153,7 +159,7 @@ QString SkullWords::line(const View& before, const Decision& decision, const Vie
         return tr("%1 took disc %2 from %3")
             .arg(who, QString::number(decision.value), name(before.table.challenger));
     case Kind::Discard:
-        return tr("%1 gave up a disc").arg(who);
+        return tr("%1 lost a disc").arg(who);
     case Kind::Start:
         return tr("%1 made %2 the next first player").arg(who, name(decision.value));
     }
@@ -179,10 +185,10 @@ QString SkullWords::verdict(const View& deed) const
         return {};
     const QString who = name(table.challenger);
     if (table.skullOwner == table.challenger)
-        return tr("Failure: the own skull of %1").arg(who);
+        return tr("%1 has failed: their own skull").arg(who);
     if (table.skullOwner >= 0)
-        //: %1 is the owner of the skull, %2 the challenger.
-        return tr("The skull of %1! %2 has failed").arg(name(table.skullOwner), who);
+        //: %1 is the challenger, %2 the owner of the skull.
+        return tr("%1 has failed: the skull of %2").arg(who, name(table.skullOwner));
     if (table.flipped == table.bid)
         return tr("Success for %1").arg(who);
     return {};
@@ -235,11 +241,11 @@ QString SkullWords::seatDescription(const View& view, Seat seat, const QString& 
         parts << tr("%n on the mat", nullptr, table.tribe(seat).mat)
               << tr("%n in hand", nullptr, table.hand(seat));
         if (seat == table.challenger)
-            parts << tr("bids %1").arg(table.bid);
+            parts << tr("highest bid: %1").arg(table.bid);
     }
     if (seat == table.actor)
         parts << tr("to act");
-    return parts.join(QStringLiteral(", "));
+    return parts.join(tr(", ", "between the parts of a description"));
 }
 
 QString SkullWords::inHand(const View& view, Seat seat, Disc disc, bool playable) const
@@ -266,7 +272,7 @@ QString SkullWords::onMat(const View& view, Seat seat, int place, bool canFlip) 
 QString SkullWords::inRow(Seat owner, int position, bool canTake) const
 {
     const QString what =
-        tr("disc %1 of %2, face down in the row").arg(QString::number(position), name(owner));
+        tr("disc %1 in the row of %2, face down").arg(QString::number(position), name(owner));
     return canTake ? tr("%1, can be taken").arg(what) : what;
 }
 

@@ -17,7 +17,6 @@ AbstractButton {
     padding: large ? 12 : 7
     leftPadding: padding + 6
     rightPadding: padding + 6
-    spacing: 8
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     font { pixelSize: large ? Look.title * 0.9 : Look.body; weight: Font.DemiBold }
@@ -32,34 +31,12 @@ AbstractButton {
     Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
 
-    contentItem: Item {
-        implicitWidth: line.implicitWidth
-        implicitHeight: line.implicitHeight
-        Row {
-            id: line
-            anchors.centerIn: parent
-            spacing: button.spacing
-
-            Icon {
-                visible: button.glyph !== ""
-                name: button.glyph
-                accented: button.primary
-                size: button.font.pixelSize * 1.3
-                anchors.verticalCenter: parent.verticalCenter
-            }
-            Text {
-                visible: text !== ""
-                text: button.text
-                color: button.primary ? Look.accentInk : Look.ink
-                font: button.font
-                anchors.verticalCenter: parent.verticalCenter
-            }
-            Key {
-                text: button.key
-                accented: button.primary
-                anchors.verticalCenter: parent.verticalCenter
-            }
-        }
+    contentItem: ActionLabel {
+        text: button.text
+        glyph: button.glyph
+        key: button.key
+        accented: button.primary
+        font: button.font
     }
 
     background: Rectangle {

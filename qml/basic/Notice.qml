@@ -32,7 +32,7 @@ Rectangle {
         }
         ActionButton {
             id: close
-            text: qsTr("All right")
+            text: qsTr("Got it")
             onClicked: notice.dismissed()
         }
     }

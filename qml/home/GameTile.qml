@@ -24,20 +24,25 @@ Rectangle {
         onClicked: tile.chosen()
     }
 
-    Item {
-        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: words.top }
-        anchors.margins: 20
-        Loader {
-            anchors.centerIn: parent
-            width: Math.min(parent.width, parent.height)
-            height: width
-            source: "qrc:/qt/qml/Facedown/" + tile.gameId + "/Picture.qml"
-        }
+    // Picture above words, or beside them where the tile is wide.
+    readonly property bool wide: width > height * 1.3
+
+    Loader {
+        id: picture
+        readonly property real room: tile.wide ? Math.min(tile.height, tile.width * 0.5)
+                                               : Math.min(tile.width, tile.height - words.height - 24)
+        width: room - 48
+        height: width
+        x: tile.wide ? 32 : (tile.width - width) / 2
+        y: tile.wide ? (tile.height - height) / 2 : 24
+        source: "qrc:/qt/qml/Facedown/" + tile.gameId + "/Picture.qml"
     }
 
     Column {
         id: words
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 24 }
+        x: tile.wide ? picture.x + picture.width + 40 : 24
+        width: tile.width - x - (tile.wide ? 40 : 24)
+        anchors { bottom: parent.bottom; bottomMargin: tile.wide ? (tile.height - height) / 2 : 24 }
         spacing: 6
 
         Text {
@@ -71,7 +76,7 @@ Rectangle {
                 focus: tile.index === 0
                 text: qsTr("Play")
                 key: tile.key
-                spoken: tile.name + ", " + tile.tagline + " " + text
+                spoken: qsTr("Play %1").arg(tile.name)
                 onClicked: tile.chosen()
                 Shortcut { sequence: tile.key; onActivated: tile.chosen() }
             }

@@ -36,10 +36,13 @@ FocusScope {
         spacing: 24
 
         Repeater {
+            id: games
             model: page.lobby.games
             GameTile {
-                width: Math.min(420, (tiles.width - 2 * tiles.spacing) / 3)
-                height: Math.min(tiles.height, 460 * Look.textScale)
+                readonly property int count: games.count
+                width: count === 1 ? Math.min(tiles.width, 1100 * Look.textScale)
+                                   : (tiles.width - (count - 1) * tiles.spacing) / count
+                height: Math.min(tiles.height, 560 * Look.textScale)
                 onChosen: page.lobby.open(gameId)
             }
         }

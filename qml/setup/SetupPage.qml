@@ -19,7 +19,7 @@ FocusScope {
         spacing: 18
         ActionButton {
             glyph: "back"
-            spoken: qsTr("Back to the games")
+            spoken: qsTr("Home")
             anchors.verticalCenter: parent.verticalCenter
             onClicked: page.lobby.home()
         }
@@ -41,7 +41,7 @@ FocusScope {
         Rectangle {
             id: people
             width: Math.min(parent.width * 0.6, 720)
-            height: parent.height
+            height: Math.min(parent.height, counting.height + list.contentHeight + 52)
             radius: 16
             color: Look.plate
             border.color: Look.plateLine

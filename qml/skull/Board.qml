@@ -41,7 +41,7 @@ Item {
                 spacing: -2
                 Text {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    text: board.table.bid > 0 ? qsTr("Bid") : qsTr("On the mats")
+                    text: board.table.bid > 0 ? qsTr("Bid", "label above the number") : qsTr("On the mats", "label above the number of discs, very short")
                     color: Look.muted
                     font { pixelSize: Look.small; weight: Font.DemiBold }
                 }
@@ -53,7 +53,7 @@ Item {
                 }
                 Text {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    text: board.table.flipping ? qsTr("%1 of %2 flipped").arg(board.table.flipped).arg(board.table.bid)
+                    text: board.table.flipping ? qsTr("%1 of %2 flipped", "in a small circle, very short").arg(board.table.flipped).arg(board.table.bid)
                           : board.table.bid > 0 ? qsTr("of %n disc(s)", "", board.table.discsOnMats) : ""
                     visible: text !== ""
                     color: Look.muted

@@ -27,19 +27,17 @@ Piece {
     readonly property bool onMat: zone === PieceModel.OnMat
     readonly property bool inRow: zone === PieceModel.Row
     readonly property bool near: seat === nearest
-    // One's own discs lie side by side; those of others, and of one's tribe across the table,
-    // small on their plate or at the foot of their mat.
+    // The nearest discs lie side by side; those of others small on their plate, a little larger
+    // where their faces are to be seen: one's own tribe across the table.
     readonly property bool fanned: near || (face !== "" && !finished)
     readonly property real onPlate: Math.min(home.plate.height * 0.4, 22 * Look.textScale)
-    readonly property real handSize: near ? home.hand.height : fanned ? home.mat.width * 0.44 : onPlate
+    readonly property real handSize: near ? home.hand.height : fanned ? onPlate * 1.35 : onPlate
     readonly property real handStep: near ? Math.min(handSize * 0.96, home.hand.width / Math.max(4, count))
-                                   : fanned ? handSize * 0.5 : onPlate * 0.62
+                                   : handSize * 0.62
     readonly property real handX: near ? home.hand.x
-                                : fanned ? home.mat.x + (home.mat.width - handStep * (count - 1) - handSize) / 2
                                 : home.plate.x + Math.min(home.plate.height - 8, 46 * Look.textScale) + 14
     readonly property real handY: near ? home.hand.y
-                                : fanned ? home.plate.y - handSize * 0.98
-                                : home.plate.y + home.plate.height - onPlate - 4
+                                : home.plate.y + home.plate.height - handSize - (fanned ? 0 : 4)
     readonly property real rowSize: Math.min(ring.middle.height * 0.5, ring.middle.width / 5)
     readonly property real above: place - (count - 1) / 2
 

@@ -23,7 +23,7 @@ Rectangle {
             flat: true
             glyph: "undo"
             enabled: bar.session.canUndo
-            spoken: qsTr("Take back")
+            spoken: qsTr("Undo")
             onClicked: bar.session.undo()
             ToolTip.visible: hovered
             ToolTip.delay: 400
@@ -43,7 +43,7 @@ Rectangle {
             visible: bar.session.canPeek
             glyph: bar.session.peeking ? "hide" : "peek"
             key: "V"
-            spoken: bar.session.peeking ? qsTr("Cover your discs again") : qsTr("Peek at what is yours")
+            spoken: bar.session.peeking ? qsTr("Cover it again") : qsTr("Peek at what is yours")
             onClicked: bar.session.peek(!bar.session.peeking)
             ToolTip.visible: hovered
             ToolTip.delay: 400
@@ -79,7 +79,7 @@ Rectangle {
                     visible: choice.adjustable
                     glyph: "minus"
                     enabled: choice.canLower
-                    spoken: qsTr("Less")
+                    spoken: qsTr("Lower the number")
                     height: press.height
                     focusPolicy: Qt.NoFocus
                     onClicked: bar.table.actions.step(choice.index, -1)
@@ -102,7 +102,7 @@ Rectangle {
                     visible: choice.adjustable
                     glyph: "plus"
                     enabled: choice.canRaise
-                    spoken: qsTr("More")
+                    spoken: qsTr("Raise the number")
                     height: press.height
                     focusPolicy: Qt.NoFocus
                     onClicked: bar.table.actions.step(choice.index, 1)

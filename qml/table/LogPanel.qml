@@ -28,6 +28,7 @@ Rectangle {
         model: panel.session.table.log
         boundsBehavior: Flickable.StopAtBounds
         onCountChanged: positionViewAtEnd()
+        onContentHeightChanged: positionViewAtEnd()
         Component.onCompleted: positionViewAtEnd()
         ScrollBar.vertical: ScrollBar {}
 

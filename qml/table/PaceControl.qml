@@ -14,7 +14,7 @@ Row {
     ActionButton {
         flat: true
         glyph: control.session.paused ? "play" : "pause"
-        spoken: control.session.paused ? qsTr("Go on") : qsTr("Pause")
+        spoken: control.session.paused ? qsTr("Resume") : qsTr("Pause")
         anchors.verticalCenter: parent.verticalCenter
         onClicked: control.session.paused = !control.session.paused
         ToolTip.visible: hovered
