@@ -79,6 +79,7 @@ void Demo::watch()
     session->watchAs(0);
     connect(session, &Session::deedShown, this, &Demo::deedShown);
     connect(session, &Session::settled, this, &Demo::settled);
+    take(QStringLiteral("start"));
 }
 
 void Demo::playToEnd(match::Match match)
@@ -89,7 +90,6 @@ void Demo::playToEnd(match::Match match)
         connect(lobby_->session(), &Session::ended, &loop, &QEventLoop::quit, Qt::QueuedConnection);
     });
     lobby_->play(std::move(match));
-    take(QStringLiteral("start"));
     loop.exec();
     disconnect(watchEnd);
     take(QStringLiteral("end"));
@@ -154,18 +154,31 @@ void Demo::takeOnce(const QString& kind)
     if (taken_.contains(kind))
         return;
     taken_.insert(kind);
-    take(kind);
+    const QImage picture = look();
+    if (picture != last_)
+        keep(picture, kind);
 }
 
 void Demo::take(const QString& moment)
 {
-    if (!failure_.isEmpty())
-        return;
+    keep(look(), moment);
+}
+
+QImage Demo::look()
+{
     // What waits to be done with what is shown, but no timers: the match must not go on meanwhile.
     QCoreApplication::sendPostedEvents();
+    return window_->picture();
+}
+
+void Demo::keep(const QImage& picture, const QString& moment)
+{
+    if (!failure_.isEmpty())
+        return;
+    last_ = picture;
     const QString name = folder_.filePath(
         QStringLiteral("%1-%2.png").arg(++count_, 2, 10, QLatin1Char('0')).arg(moment));
-    if (!window_->picture().save(name))
+    if (!picture.save(name))
         failure_ = QStringLiteral("the picture %1 cannot be written: make room for it, or choose "
                                   "another folder.")
                        .arg(QDir::toNativeSeparators(name));

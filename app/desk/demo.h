@@ -1,8 +1,7 @@
 #pragma once
 
-#include <set>
-
 #include <QDir>
+#include <QImage>
 #include <QObject>
 #include <QSet>
 #include <QString>
@@ -33,13 +32,17 @@ private:
     void playToEnd(match::Match match);
     void showPeople(const match::Match& played);
     void take(const QString& moment);
+    /// Not again, and not if it looks just as the picture before.
     void takeOnce(const QString& kind);
+    QImage look();
+    void keep(const QImage& picture, const QString& moment);
 
     play::Lobby* lobby_;
     MainWindow* window_;
     QDir folder_;
     QString failure_;
     QSet<QString> taken_;
+    QImage last_;
     int count_ = 0;
     int round_ = 0;
     int wins_ = 0;

@@ -31,7 +31,8 @@ using play::Preferences;
 namespace {
 
 constexpr QSize usualSize(1280, 800);
-const QString geometryKey = QStringLiteral("window/geometry");
+const QString sizeKey = QStringLiteral("window/size");
+const QString maximizedKey = QStringLiteral("window/maximized");
 const QString logKey = QStringLiteral("window/log");
 const QString mainView = QStringLiteral("qrc:/qt/qml/Facedown/Main.qml");
 
@@ -59,7 +60,7 @@ MainWindow::MainWindow(Lobby* lobby, QSize size)
     connect(menus_, &Menus::saveWanted, this, &MainWindow::chooseFile);
     connect(menus_, &Menus::rulesWanted, this, &MainWindow::showRules);
     connect(menus_, &Menus::aboutWanted, this, &MainWindow::showAbout);
-    connect(menus_, &Menus::logWanted, this, &MainWindow::showLog);
+    connect(menus_, &Menus::logToggled, this, &MainWindow::toggleLog);
     connect(menus_, &Menus::fullScreenWanted, this, &MainWindow::showFullScreen);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this,
@@ -86,8 +87,9 @@ void MainWindow::load()
     QQuickItem* root = table();
     if (root == nullptr)
         return;
-    root->setProperty("logWanted", preferences_->remembered(logKey, true).toBool());
+    root->setProperty("logBeside", preferences_->remembered(logKey, true).toBool());
     root->setProperty("lobby", QVariant::fromValue(lobby_));
+    connect(root, SIGNAL(logBesideChanged()), this, SLOT(keepLog()));
     connect(root, SIGNAL(logWantedChanged()), this, SLOT(followLog()));
     if (root->metaObject()->indexOfSignal("rulesWanted()") >= 0)
         connect(root, SIGNAL(rulesWanted()), this, SLOT(followRules()));
@@ -109,9 +111,12 @@ QQuickItem* MainWindow::table() const
 void MainWindow::startSize(QSize size)
 {
     if (size.isValid())
-        resize(size);
-    else if (!restoreGeometry(preferences_->remembered(geometryKey).toByteArray()))
-        resize(usualSize.boundedTo(screen()->availableSize()));
+        return resize(size);
+    // The screen may be smaller than it was.
+    const QSize kept = preferences_->remembered(sizeKey, usualSize).toSize();
+    resize(kept.boundedTo(screen()->availableSize()).expandedTo(smallestWindow));
+    if (preferences_->remembered(maximizedKey).toBool())
+        setWindowState(Qt::WindowMaximized);
 }
 
 void MainWindow::setLanguage()
@@ -146,8 +151,11 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (keepsSize_)
-        preferences_->remember(geometryKey, saveGeometry());
+    if (keepsSize_) {
+        const bool whole = isMaximized() || isFullScreen();
+        preferences_->remember(sizeKey, whole ? normalGeometry().size() : size());
+        preferences_->remember(maximizedKey, isMaximized());
+    }
     QMainWindow::closeEvent(event);
     // Without it, an open reader would keep the program running.
     if (reader_)
@@ -165,17 +173,20 @@ void MainWindow::retitle()
     setWindowTitle(game.isEmpty() ? name : QStringLiteral("%1 – %2").arg(name, game));
 }
 
-void MainWindow::followLog()
+void MainWindow::keepLog()
 {
-    const bool wanted = table()->property("logWanted").toBool();
-    preferences_->remember(logKey, wanted);
-    menus_->showLogWanted(wanted);
+    preferences_->remember(logKey, table()->property("logBeside"));
 }
 
-void MainWindow::showLog(bool wanted)
+void MainWindow::followLog()
+{
+    menus_->showLogWanted(table()->property("logWanted").toBool());
+}
+
+void MainWindow::toggleLog()
 {
     if (table() != nullptr)
-        table()->setProperty("logWanted", wanted);
+        QMetaObject::invokeMethod(table(), "toggleLog");
 }
 
 void MainWindow::showFullScreen(bool wanted)

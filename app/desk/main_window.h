@@ -54,10 +54,11 @@ private:
     void setColours();
     void chooseRecord();
     void chooseFile();
-    void showLog(bool wanted);
+    void toggleLog();
     void showFullScreen(bool wanted);
     void tell(const QString& title, const core::Error& error);
     void retitle();
+    Q_SLOT void keepLog();
     Q_SLOT void followLog();
     Q_SLOT void followRules();
 

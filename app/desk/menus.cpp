@@ -92,7 +92,7 @@ void Menus::fillView(QMenuBar* bar)
     log_ = view_->addAction(unnamed);
     log_->setCheckable(true);
     log_->setShortcut(Qt::CTRL | Qt::Key_L);
-    connect(log_, &QAction::triggered, this, &Menus::logWanted);
+    connect(log_, &QAction::triggered, this, &Menus::logToggled);
     fullScreen_ = view_->addAction(unnamed);
     fullScreen_->setCheckable(true);
     fullScreen_->setShortcut(Qt::Key_F11);

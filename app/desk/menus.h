@@ -35,7 +35,7 @@ public:
 signals:
     void openWanted();
     void saveWanted();
-    void logWanted(bool wanted);
+    void logToggled();
     void fullScreenWanted(bool wanted);
     void rulesWanted(const QString& game);
     void aboutWanted();

@@ -99,14 +99,26 @@ std::optional<std::string> whyNoDisplay()
 #endif
 }
 
-int run(const Options& options, char* program)
+void beforeApplication(bool opengl)
 {
     QCoreApplication::setApplicationName(QStringLiteral("facedown"));
     QCoreApplication::setApplicationVersion(QStringLiteral(FACEDOWN_VERSION));
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
-    QQuickWindow::setGraphicsApi(options.opengl ? QSGRendererInterface::OpenGL
-                                                : QSGRendererInterface::Software);
+    QQuickWindow::setGraphicsApi(opengl ? QSGRendererInterface::OpenGL
+                                        : QSGRendererInterface::Software);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
+}
+
+void afterApplication()
+{
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QGuiApplication::setDesktopFileName(QStringLiteral("facedown"));
+    loadFonts();
+}
+
+int run(const Options& options, char* program)
+{
+    beforeApplication(options.opengl);
     // Pictures are to be the same on every machine.
     if (options.demo)
         qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -116,10 +128,7 @@ int run(const Options& options, char* program)
     usualHandler = qInstallMessageHandler(sayNoDisplay);
     QApplication application(count, arguments);
     qInstallMessageHandler(usualHandler);
-
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    QGuiApplication::setDesktopFileName(QStringLiteral("facedown"));
-    loadFonts();
+    afterApplication();
     return show(options.demo ? forPictures(options) : options);
 }
 

@@ -1,0 +1,163 @@
+#include <QTest>
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+
+namespace facedown::desk {
+
+namespace {
+
+struct Ended
+{
+    int status = -1;
+    QString out;
+    QString errors;
+};
+
+QProcessEnvironment withoutDisplay()
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QString::fromUtf8(name));
+    // Qt remarks on it when it is missing or open to others.
+    static const QTemporaryDir runtime;
+    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), runtime.path());
+    return environment;
+}
+
+Ended runFacedown(const QStringList& arguments,
+                  const QProcessEnvironment& environment = withoutDisplay())
+{
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(FACEDOWN_PROGRAM), arguments);
+    if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+bool isOneSentence(const QString& text)
+{
+    return text.startsWith(QStringLiteral("facedown")) && text.endsWith(QStringLiteral(".\n")) &&
+           text.count(QLatin1Char('\n')) == 1;
+}
+
+/// More than one colour, and not only a few: something has been drawn.
+bool showsSomething(const QImage& image)
+{
+    QSet<QRgb> colours;
+    for (int y = 0; y < image.height(); y += 3)
+        for (int x = 0; x < image.width(); x += 3)
+            colours.insert(image.pixel(x, y));
+    return colours.size() > 200;
+}
+
+} // namespace
+
+class ProgramTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir folder_;
+
+private slots:
+    void wrongUsageIsASentence()
+    {
+        const Ended ended = runFacedown({QStringLiteral("--level"), QStringLiteral("hard"),
+                                         QStringLiteral("--new"), QStringLiteral("skull")});
+        QCOMPARE(ended.status, 2);
+        QCOMPARE(ended.errors, QStringLiteral("facedown: There is no bot of the level hard for "
+                                              "Skull yet: choose easy or medium.\n"));
+        QCOMPARE(ended.out, QString());
+    }
+
+    void helpAndVersionNeedNoDisplay()
+    {
+        QCOMPARE(runFacedown({QStringLiteral("--help")}).status, 0);
+        const Ended version = runFacedown({QStringLiteral("--version")});
+        QCOMPARE(version.status, 0);
+        QCOMPARE(version.out, QStringLiteral("facedown " FACEDOWN_VERSION "\n"));
+    }
+
+    void noDisplay_data()
+    {
+        QTest::addColumn<QString>("variable");
+        QTest::addColumn<QString>("value");
+        QTest::newRow("none") << QString() << QString();
+        QTest::newRow("none that answers") << QStringLiteral("DISPLAY") << QStringLiteral(":4711");
+        QTest::newRow("no such platform")
+            << QStringLiteral("QT_QPA_PLATFORM") << QStringLiteral("nowhere");
+    }
+
+    void noDisplay()
+    {
+        QFETCH(QString, variable);
+        QFETCH(QString, value);
+        QProcessEnvironment environment = withoutDisplay();
+        if (!variable.isEmpty())
+            environment.insert(variable, value);
+        const Ended ended = runFacedown({}, environment);
+        QCOMPARE(ended.status, 2);
+        QVERIFY2(isOneSentence(ended.errors), qPrintable(ended.errors));
+        QVERIFY(ended.errors.contains(QStringLiteral("--demo GAME --shots DIR")));
+    }
+
+    void aDemoMakesPicturesAndLeavesNothingElse()
+    {
+        QProcessEnvironment environment = withoutDisplay();
+        const QString home = folder_.filePath(QStringLiteral("home"));
+        QVERIFY(QDir().mkpath(home));
+        environment.insert(QStringLiteral("HOME"), home);
+        environment.insert(QStringLiteral("XDG_DATA_HOME"), home);
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home);
+        const QDir shots(folder_.filePath(QStringLiteral("new/shots")));
+        const Ended ended =
+            runFacedown({QStringLiteral("--demo"), QStringLiteral("skull"),
+                         QStringLiteral("--shots"), shots.path(), QStringLiteral("--players"),
+                         QStringLiteral("3"), QStringLiteral("--size"), QStringLiteral("1024x640"),
+                         QStringLiteral("--language"), QStringLiteral("ja")},
+                        environment);
+        QVERIFY2(ended.status == 0, qPrintable(ended.errors));
+
+        const QStringList pictures = shots.entryList(QDir::Files, QDir::Name);
+        QVERIFY(pictures.size() >= 15);
+        static const QRegularExpression named(QStringLiteral("^\\d\\d-[a-z0-9-]+\\.png$"));
+        for (const QString& picture : pictures) {
+            QVERIFY2(named.match(picture).hasMatch(), qPrintable(picture));
+            const QImage image(shots.filePath(picture));
+            QCOMPARE(image.size(), QSize(1024, 640));
+            QVERIFY2(showsSomething(image), qPrintable(picture));
+        }
+        const QString all = pictures.join(QLatin1Char(' '));
+        for (const char* kind : {"home", "setup", "start", "round-1", "place", "bid", "pass",
+                                 "flip", "end", "curtain", "own-turn"})
+            QVERIFY2(
+                all.contains(QLatin1Char('-') + QString::fromUtf8(kind) + QStringLiteral(".png")),
+                kind);
+        QVERIFY(all.contains(QStringLiteral("success")) || all.contains(QStringLiteral("failure")));
+        QVERIFY(QDir(home).entryList({QStringLiteral("*facedown*")}, QDir::AllEntries).isEmpty());
+    }
+
+    void aDemoWithNowhereToPutItsPictures()
+    {
+        QFile file(folder_.filePath(QStringLiteral("file")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const Ended ended =
+            runFacedown({QStringLiteral("--demo"), QStringLiteral("skull"),
+                         QStringLiteral("--shots"), file.fileName() + QStringLiteral("/shots")});
+        QCOMPARE(ended.status, 1);
+        QVERIFY2(isOneSentence(ended.errors), qPrintable(ended.errors));
+    }
+};
+
+} // namespace facedown::desk
+
+QTEST_GUILESS_MAIN(facedown::desk::ProgramTest)
+#include "program_test.moc"
