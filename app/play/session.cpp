@@ -265,6 +265,7 @@ void Session::choose(const QString& event)
     if (!live() || holding() || curtain_ || !isHuman(actor) || !table_->offers(event))
         return;
     const int player = match_.playerOf(actor);
+    const bool asked = uncovered_ != core::nobody;
     // Covered before anything moves: the way of a piece would tell what it is.
     peeking_ = false;
     uncovered_ = core::nobody;
@@ -272,7 +273,8 @@ void Session::choose(const QString& event)
         show(Beat::Settled);
     apply(event.toStdString());
     const Seat next = match_.actor();
-    if (isHuman(next) && match_.playerOf(next) == player && humanPlayers() > 1)
+    // Whoever opened the curtain goes on with open discs; who did not is not shown them unasked.
+    if (asked && isHuman(next) && match_.playerOf(next) == player)
         uncovered_ = next;
 }
 

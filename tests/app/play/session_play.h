@@ -38,7 +38,9 @@ struct Table
 
     table::SkullTable& skull() { return static_cast<table::SkullTable&>(*session->table()); }
     bool yourTurn() const { return !session->holding() && session->table()->yourTurn(); }
-    bool waitsForPerson() const { return yourTurn() || session->curtain(); }
+    /// With all covered a person may have to peek before there is anything to choose.
+    bool mustPeek() const { return !session->holding() && !yourTurn() && session->canPeek(); }
+    bool waitsForPerson() const { return yourTurn() || session->curtain() || mustPeek(); }
 
     /// Any of the decisions offered.
     QString anyOffer()
@@ -66,6 +68,8 @@ struct Table
             return false;
         if (session->curtain())
             session->openCurtain();
+        if (mustPeek())
+            session->peek(true);
         if (yourTurn())
             session->choose(anyOffer());
         return true;

@@ -1,0 +1,185 @@
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "play/preferences.h"
+
+using namespace facedown::play;
+
+class PreferencesTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+    QString file() const { return folder_.filePath("settings.ini"); }
+
+private slots:
+    void init() { QFile::remove(file()); }
+
+    void whatIsSetIsThereAgain()
+    {
+        {
+            Preferences preferences(file());
+            preferences.setLanguage("gl");
+            preferences.setPace(Preferences::Fast);
+            preferences.setReduceMotion(true);
+            preferences.setTheme(Preferences::Light);
+            preferences.setSafeColours(true);
+            preferences.setSharing(Preferences::Peek);
+            preferences.remember("window/size", QSize(800, 600));
+        }
+        Preferences preferences(file());
+        QCOMPARE(preferences.language(), QString("gl"));
+        QCOMPARE(preferences.pace(), Preferences::Fast);
+        QVERIFY(preferences.reduceMotion());
+        QCOMPARE(preferences.theme(), Preferences::Light);
+        QVERIFY(preferences.safeColours());
+        QCOMPARE(preferences.sharing(), Preferences::Peek);
+        QCOMPARE(preferences.remembered("window/size").toSize(), QSize(800, 600));
+        QCOMPARE(preferences.remembered("window/place", 7).toInt(), 7);
+    }
+
+    void overridesAreForThisStartOnly()
+    {
+        {
+            Preferences preferences(file());
+            preferences.setLanguage("ja");
+            preferences.setPace(Preferences::Relaxed);
+            preferences.setTheme(Preferences::Dark);
+            QSignalSpy spoken(&preferences, &Preferences::languageChanged);
+            preferences.overrideLanguage("en");
+            preferences.overridePace(Preferences::Instant);
+            preferences.overrideTheme(Preferences::Light);
+            QCOMPARE(preferences.language(), QString("en"));
+            QCOMPARE(preferences.pace(), Preferences::Instant);
+            QCOMPARE(preferences.theme(), Preferences::Light);
+            QCOMPARE(spoken.count(), 1);
+        }
+        Preferences preferences(file());
+        QCOMPARE(preferences.language(), QString("ja"));
+        QCOMPARE(preferences.pace(), Preferences::Relaxed);
+        QCOMPARE(preferences.theme(), Preferences::Dark);
+    }
+
+    void whatIsChosenOverAnOverrideIsKept()
+    {
+        {
+            Preferences preferences(file());
+            preferences.overridePace(Preferences::Fast);
+            preferences.setPace(Preferences::Fast);
+        }
+        QCOMPARE(Preferences(file()).pace(), Preferences::Fast);
+    }
+
+    void withoutAFileNothingIsKept()
+    {
+        Preferences preferences;
+        preferences.setPace(Preferences::Instant);
+        preferences.remember("key", 1);
+        QCOMPARE(preferences.remembered("key", 2).toInt(), 2);
+        QCOMPARE(Preferences().pace(), Preferences::Normal);
+    }
+
+    void languageFor_data()
+    {
+        QTest::addColumn<QStringList>("system");
+        QTest::addColumn<QString>("language");
+        const auto row = [](const QStringList& system, const char* language) {
+            QTest::newRow(qPrintable(system.join(','))) << system << QString(language);
+        };
+        row({"zh_HK"}, "zh_TW");
+        row({"zh-HK", "zh-Hant-HK", "zh"}, "zh_TW");
+        row({"zh-Hant"}, "zh_TW");
+        row({"zh_TW"}, "zh_TW");
+        row({"zh-MO"}, "zh_TW");
+        row({"zh_CN"}, "en");
+        row({"zh-Hans-HK"}, "en");
+        row({"zh"}, "en");
+        row({"ja_JP"}, "ja");
+        row({"ja"}, "ja");
+        row({"gl_ES"}, "gl");
+        row({"en_GB"}, "en");
+        row({"fr_FR"}, "en");
+        row({"fr_FR", "gl_ES"}, "gl");
+        row({"en_US", "ja_JP"}, "en");
+        row({"C"}, "en");
+        row({""}, "en");
+        row({}, "en");
+        row({"glv_IM"}, "en");
+        row({"jam_JM"}, "en");
+    }
+
+    void languageFor()
+    {
+        QFETCH(QStringList, system);
+        QTEST(Preferences::languageFor(system), "language");
+    }
+
+    void nonsenseInTheFileFallsBack_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("out of range")
+            << QByteArray("[General]\npace=17\ntheme=-1\nsharing=99\nlanguage=xx\n");
+        QTest::newRow("no numbers")
+            << QByteArray("[General]\npace=quick\ntheme=\nsharing=0x1\nlanguage=12\n"
+                          "reduceMotion=perhaps\nsafeColours=[]\n");
+        QTest::newRow("no settings") << QByteArray("\x00\xff\xfe{]\n=\n[[[", 12);
+        QTest::newRow("lists") << QByteArray("[General]\npace=1, 2\ntheme=1, 1\nlanguage=ja, gl\n"
+                                             "reduceMotion=true, true\nsafeColours=@Invalid()\n");
+    }
+
+    void nonsenseInTheFileFallsBack()
+    {
+        QFETCH(QByteArray, text);
+        {
+            QFile out(file());
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            out.write(text);
+        }
+        Preferences preferences(file());
+        QCOMPARE(preferences.pace(), Preferences::Normal);
+        QCOMPARE(preferences.theme(), Preferences::System);
+        QCOMPARE(preferences.sharing(), Preferences::Curtain);
+        QVERIFY(!preferences.reduceMotion());
+        QVERIFY(!preferences.safeColours());
+        QCOMPARE(preferences.language(), Preferences::languageFor({preferences.language()}));
+    }
+
+    void theSystemsThemeAndOnes()
+    {
+        Preferences preferences;
+        QSignalSpy changed(&preferences, &Preferences::themeChanged);
+        preferences.setSystemDark(false);
+        QVERIFY(!preferences.dark());
+        preferences.setSystemDark(false);
+        QCOMPARE(changed.count(), 1);
+        preferences.setTheme(Preferences::Dark);
+        QVERIFY(preferences.dark());
+        preferences.setTheme(Preferences::Light);
+        preferences.setSystemDark(true);
+        QVERIFY(!preferences.dark());
+    }
+
+    void paces()
+    {
+        Preferences preferences;
+        int last = 10000;
+        for (const auto pace :
+             {Preferences::Relaxed, Preferences::Normal, Preferences::Fast, Preferences::Instant}) {
+            preferences.setPace(pace);
+            QVERIFY(preferences.paced(1000) < last);
+            last = preferences.paced(1000);
+            QVERIFY(preferences.travelTime() <= 400);
+        }
+        QCOMPARE(last, 0);
+        QCOMPARE(preferences.travelTime(), 0);
+        preferences.setPace(Preferences::Normal);
+        QCOMPARE(preferences.paced(1000), 1000);
+        QVERIFY(preferences.travelTime() >= 250);
+    }
+};
+
+QTEST_GUILESS_MAIN(PreferencesTest)
+#include "preferences_test.moc"
