@@ -8,6 +8,8 @@
 #include <QRandomGenerator>
 #include <QSaveFile>
 
+#include "match/read_json.h"
+
 namespace facedown::play {
 
 namespace {
@@ -23,10 +25,10 @@ core::Expected<match::Match> read(const QString& name)
     const QByteArray text = file.read(largestRecord + 1);
     if (text.size() > largestRecord)
         return core::failure(core::ErrorCode::BadRecord, "the file is too large for a saved game");
-    const auto json = match::Json::parse(text.begin(), text.end(), nullptr, false);
-    if (json.is_discarded())
-        return core::failure(core::ErrorCode::BadRecord, "the file is no saved game");
-    return match::Match::fromRecord(json);
+    const auto json = match::readJson({text.constData(), static_cast<std::size_t>(text.size())});
+    if (!json)
+        return tl::unexpected(json.error());
+    return match::Match::fromRecord(*json);
 }
 
 core::Expected<void> write(const match::Match& match, const QString& name)

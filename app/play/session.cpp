@@ -142,7 +142,8 @@ QString Session::curtainFor() const
 bool Session::canPeek() const
 {
     const bool covered = preferences_->sharing() == Preferences::Peek || humanPlayers() > 1;
-    return covered && !curtain_ && live() && isHuman(match_.actor()) &&
+    // Not while a deed is looked at: the one who did it may still hold the screen.
+    return covered && !curtain_ && !holding() && live() && isHuman(match_.actor()) &&
            (peeking_ || uncovered_ == core::nobody);
 }
 
