@@ -21,6 +21,8 @@ constexpr qreal nearPlate = 184;
 
 constexpr qreal largestScale = 1.9;
 constexpr qreal smallestScale = 0.4;
+constexpr qreal leastText = 0.6;
+constexpr qreal textStep = 0.05;
 constexpr qreal scaleStep = 0.02;
 /// The share of the largest possible size that a well-shaped ring must keep.
 constexpr qreal worthwhile = 0.72;
@@ -75,11 +77,11 @@ Ring::Place Ring::place(int seat) const
     return places_[static_cast<std::size_t>((seat - bottom_ + seats_) % seats_)];
 }
 
-std::vector<Ring::Place> Ring::othersAt(qreal scale, int onSide) const
+std::vector<Ring::Place> Ring::othersAt(qreal scale, int onSide, qreal text) const
 {
     // Text does not shrink with the mats: a plate must hold a name and a line at any scale.
-    const qreal plateW = std::max(plateWidth * scale, leastPlateWidth * textScale_);
-    const qreal plateH = std::max(plateHeight * scale, leastPlateHeight * textScale_);
+    const qreal plateW = std::max(plateWidth * scale, leastPlateWidth * text);
+    const qreal plateH = std::max(plateHeight * scale, leastPlateHeight * text);
     const qreal mat = matSide * scale;
     const qreal w = std::max(mat, plateW);
     const qreal h = mat + gap + plateH;
@@ -151,21 +153,30 @@ void Ring::layOut()
     };
     // Large mats must leave the middle to the bid and to what is shuffled there.
     const qreal largest = std::min(largestScale, near * 1.12);
+    qreal text = textScale_;
     const auto fitting = [&](int onSide) {
         qreal scale = largest;
-        while (scale > smallestScale && !fits(othersAt(scale, onSide)))
+        while (scale > smallestScale && !fits(othersAt(scale, onSide, text)))
             scale -= scaleStep;
-        return scale;
+        return fits(othersAt(scale, onSide, text)) ? scale : 0;
     };
     const std::vector<int> sides = sidesByLiking();
-    qreal best = 0;
-    for (const int onSide : sides)
-        best = std::max(best, fitting(onSide));
+    const auto bestFitting = [&] {
+        qreal best = 0;
+        for (const int onSide : sides)
+            best = std::max(best, fitting(onSide));
+        return best;
+    };
+    qreal best = bestFitting();
+    // Many seats, large text, a small window: a name cut short is better than seats on seats.
+    for (; best == 0 && text > leastText; best = bestFitting())
+        text -= textStep;
     // A ring that looks right may cost some size.
     const auto chosen = std::find_if(sides.begin(), sides.end(), [&](int onSide) {
         return fitting(onSide) >= best * worthwhile;
     });
-    const std::vector<Place> others = othersAt(fitting(*chosen), *chosen);
+    const std::vector<Place> others =
+        othersAt(std::max(smallestScale, fitting(*chosen)), *chosen, text);
     places_ = {own};
     places_.insert(places_.end(), others.begin(), others.end());
 

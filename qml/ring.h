@@ -51,7 +51,7 @@ signals:
 private:
     void layOut();
     /// All but the bottom seat, so many at either side and the rest along the upper edge.
-    std::vector<Place> othersAt(qreal scale, int onSide) const;
+    std::vector<Place> othersAt(qreal scale, int onSide, qreal text) const;
     std::vector<int> sidesByLiking() const;
 
     qreal width_ = 0;

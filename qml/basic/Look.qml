@@ -34,8 +34,8 @@ QtObject {
     readonly property color accentOver: "#ffcb68"
     readonly property color accentInk: "#241a05"
     // Frames what is to act: gold on the dark table; the same hue, deeper, on the light one.
-    readonly property color mark: dark ? "#f2b84b" : "#9a5b00"
-    readonly property color danger: dark ? "#ff8a73" : "#a32a12"
+    readonly property color mark: dark ? "#f2b84b" : "#864e00"
+    readonly property color danger: dark ? "#ff9682" : "#a32a12"
     readonly property color success: dark ? "#7fdc9a" : "#1c6a38"
     readonly property color veil: dark ? "#c0101a20" : "#c0f1ecdf"
 

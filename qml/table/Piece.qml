@@ -24,33 +24,49 @@ Item {
     property bool settled: false
     signal pressed()
 
-    // Where it was when it set out, and how far it has come since.
-    property point from: Qt.point(targetX, targetY)
-    property real fromSize: targetSize
+    // Where it set out, where to, and how far it has come since. (Not bound to the targets: what
+    // is on its way when they change turns off from where it is.)
+    property point from
+    property point to
+    property real fromSize
+    property real toSize
     property real way: 1
     readonly property bool moving: way < 1
     readonly property real lift: Math.sin(Math.PI * way) * Math.min(26, height * 0.3)
     property real angle: faceUp ? 180 : 0
 
     function setOut() {
-        if (!settled || Look.moveTime === 0 || (from.x === targetX && from.y === targetY)) {
-            from = Qt.point(targetX, targetY);
-            fromSize = targetSize;
+        if (!settled)
             return;
-        }
-        from = Qt.point(x, y + lift);
+        const here = Qt.point(from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way);
         fromSize = width;
-        travel.restart();
+        from = here;
+        to = Qt.point(targetX, targetY);
+        toSize = targetSize;
+        if (Look.moveTime > 0 && (here.x !== to.x || here.y !== to.y || fromSize !== toSize))
+            travel.restart();
+        else
+            arrive();
+    }
+
+    function arrive() {
+        travel.stop();
+        from = to = Qt.point(targetX, targetY);
+        fromSize = toSize = targetSize;
+        way = 1;
     }
 
     onTargetXChanged: setOut()
     onTargetYChanged: setOut()
     onTargetSizeChanged: setOut()
-    Component.onCompleted: settled = true
+    Component.onCompleted: {
+        arrive();
+        settled = true;
+    }
 
-    x: from.x + (targetX - from.x) * way
-    y: from.y + (targetY - from.y) * way - lift - (lifted ? height * 0.06 : 0)
-    width: fromSize + (targetSize - fromSize) * way
+    x: from.x + (to.x - from.x) * way
+    y: from.y + (to.y - from.y) * way - lift - (lifted ? height * 0.06 : 0)
+    width: fromSize + (toSize - fromSize) * way
     height: width
     opacity: gone ? 0 : 1
     visible: opacity > 0
@@ -68,10 +84,7 @@ Item {
         to: 1
         duration: Look.moveTime
         easing.type: Easing.OutCubic
-        onFinished: {
-            piece.from = Qt.point(piece.targetX, piece.targetY);
-            piece.fromSize = piece.targetSize;
-        }
+        onFinished: piece.arrive()
     }
 
     activeFocusOnTab: event !== ""

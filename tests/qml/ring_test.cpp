@@ -1,0 +1,164 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+#include "ring.h"
+
+using facedown::qml::Ring;
+using facedown::qml::RingSeat;
+
+/// Where the seats lie, at any size and number.
+class RingTest : public QObject
+{
+    Q_OBJECT
+
+    static std::vector<QRectF> parts(const Ring::Place& place, bool own)
+    {
+        // The others' discs in hand lie on their plates.
+        return own ? std::vector<QRectF>{place.mat, place.plate, place.hand}
+                   : std::vector<QRectF>{place.mat, place.plate};
+    }
+
+    static const char* text(const QRectF& rect)
+    {
+        static QByteArray buffer;
+        buffer = QStringLiteral("%1,%2 %3x%4")
+                     .arg(rect.x())
+                     .arg(rect.y())
+                     .arg(rect.width())
+                     .arg(rect.height())
+                     .toUtf8();
+        return buffer.constData();
+    }
+
+private slots:
+    void everythingHasItsPlace_data()
+    {
+        QTest::addColumn<QSizeF>("size");
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<double>("scale");
+        const QSizeF sizes[] = {{960, 400},   {800, 518},   {1024, 520},  {960, 720},
+                                {1200, 900},  {1280, 640},  {1620, 930},  {1600, 1200},
+                                {1920, 1080}, {2560, 1080}, {3840, 1600}, {3840, 2160}};
+        for (const QSizeF& size : sizes)
+            for (int seats = 2; seats <= 12; ++seats)
+                for (const double scale : {1.0, 1.5})
+                    QTest::addRow("%dx%d, %d seats, text %.1f", int(size.width()),
+                                  int(size.height()), seats, scale)
+                        << size << seats << scale;
+    }
+
+    void everythingHasItsPlace()
+    {
+        QFETCH(QSizeF, size);
+        QFETCH(int, seats);
+        QFETCH(double, scale);
+        Ring ring;
+        ring.setTextScale(scale);
+        ring.setSeats(seats);
+        ring.setBottom(seats / 2);
+        ring.setWidth(size.width());
+        ring.setHeight(size.height());
+        const QRectF table(QPointF(), size);
+
+        struct Part
+        {
+            int seat;
+            QRectF rect;
+        };
+        std::vector<Part> all;
+        for (int seat = 0; seat < seats; ++seat)
+            for (const QRectF& rect : parts(ring.place(seat), seat == seats / 2))
+                all.push_back({seat, rect});
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            QVERIFY(all[i].rect.width() > 20 && all[i].rect.height() > 20);
+            QVERIFY2(table.contains(all[i].rect), text(all[i].rect));
+            for (std::size_t j = 0; j < i; ++j)
+                if (all[i].rect.intersects(all[j].rect))
+                    QFAIL(qPrintable(QStringLiteral("seats %1 and %2 overlap")
+                                         .arg(all[i].seat)
+                                         .arg(all[j].seat)));
+            QVERIFY2(!ring.middle().intersects(all[i].rect), text(ring.middle()));
+        }
+        // Room for the bid, or for four discs in a row.
+        QVERIFY2(ring.middle().width() >= 100 && ring.middle().height() >= 60, text(ring.middle()));
+        QVERIFY(table.contains(ring.middle()));
+    }
+
+    void clockwiseFromTheLeftOfTheNearest_data()
+    {
+        QTest::addColumn<int>("seats");
+        for (int seats = 3; seats <= 12; ++seats)
+            QTest::addRow("%d seats", seats) << seats;
+    }
+
+    void clockwiseFromTheLeftOfTheNearest()
+    {
+        QFETCH(int, seats);
+        for (int bottom = 0; bottom < seats; ++bottom) {
+            Ring ring;
+            ring.setWidth(1280);
+            ring.setHeight(700);
+            ring.setSeats(seats);
+            ring.setBottom(bottom);
+            // The angle as a clock has it, from six o'clock.
+            const auto hour = [&](int seat) {
+                const QPointF from = ring.place(seat).mat.center() - QPointF(640, 350);
+                const double angle = std::atan2(-from.x(), from.y());
+                return angle < 0 ? angle + 2 * 3.14159265 : angle;
+            };
+            QVERIFY(ring.place(bottom).mat.center().y() > 450);
+            for (int i = 1; i + 1 < seats; ++i)
+                QVERIFY(hour((bottom + i) % seats) < hour((bottom + i + 1) % seats));
+            for (int seat = 0; seat < seats; ++seat) {
+                if (seat != bottom)
+                    QVERIFY(ring.place(seat).mat.width() <= ring.place(bottom).mat.width());
+            }
+        }
+    }
+
+    void whatIsNotThereHasNoPlace()
+    {
+        Ring ring;
+        QVERIFY(ring.place(0).mat.isEmpty());
+        ring.setSeats(4);
+        QVERIFY(ring.place(0).mat.isEmpty());
+        ring.setWidth(1000);
+        ring.setHeight(600);
+        QVERIFY(!ring.place(3).mat.isEmpty());
+        QVERIFY(ring.place(4).mat.isEmpty());
+        QVERIFY(ring.place(-1).mat.isEmpty());
+    }
+
+    void aSeatFollowsItsRing()
+    {
+        Ring ring;
+        RingSeat seat;
+        QVERIFY(seat.mat().isEmpty());
+        QVERIFY(seat.inward().isNull());
+        ring.setSeats(4);
+        ring.setWidth(1200);
+        ring.setHeight(700);
+        seat.setRing(&ring);
+        seat.setSeat(2);
+        QCOMPARE(seat.mat(), ring.place(2).mat);
+        QCOMPARE(seat.plate(), ring.place(2).plate);
+        // Inward is toward the middle: down from the upper edge, up from the lower one.
+        QVERIFY(seat.inward().y() > 0);
+        seat.setSeat(0);
+        QVERIFY(seat.inward().y() < 0);
+        QSignalSpy changed(&seat, &RingSeat::changed);
+        ring.setWidth(1300);
+        QVERIFY(changed.count() > 0);
+        QCOMPARE(seat.mat(), ring.place(0).mat);
+        {
+            Ring other;
+            seat.setRing(&other);
+        }
+        QVERIFY(seat.mat().isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(RingTest)
+#include "ring_test.moc"

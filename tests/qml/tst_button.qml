@@ -1,0 +1,66 @@
+import QtQuick
+import QtTest
+import Facedown
+
+Item {
+    width: 400
+    height: 200
+
+    ActionButton {
+        id: button
+        text: "Bid 3"
+        key: "B"
+        focus: true
+    }
+    SignalSpy {
+        id: clicked
+        target: button
+        signalName: "clicked"
+    }
+
+    TestCase {
+        name: "ActionButton"
+        when: windowShown
+
+        function init() {
+            button.enabled = true;
+            clicked.clear();
+        }
+        function texts(item) {
+            let found = item.visible && item.text !== undefined ? [item.text] : [];
+            for (let i = 0; i < item.children.length; ++i)
+                found = found.concat(texts(item.children[i]));
+            return found;
+        }
+
+        function test_clicking() {
+            mouseClick(button);
+            compare(clicked.count, 1);
+            button.enabled = false;
+            mouseClick(button);
+            compare(clicked.count, 1);
+        }
+
+        function test_keys_data() {
+            return [{ tag: "return", key: Qt.Key_Return }, { tag: "enter", key: Qt.Key_Enter },
+                    { tag: "space", key: Qt.Key_Space }];
+        }
+        function test_keys(row) {
+            button.forceActiveFocus();
+            keyClick(row.key);
+            compare(clicked.count, 1);
+        }
+
+        function test_itSaysWhatItDoesAndByWhichKey() {
+            const all = texts(button.contentItem);
+            verify(all.includes("Bid 3"));
+            verify(all.includes("B"));
+            compare(button.Accessible.name, "Bid 3");
+            compare(button.Accessible.role, Accessible.Button);
+            verify(button.width >= button.contentItem.implicitWidth);
+            button.key = "";
+            verify(!texts(button.contentItem).includes("B"));
+            button.key = "B";
+        }
+    }
+}

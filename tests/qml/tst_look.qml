@@ -1,0 +1,92 @@
+import QtQuick
+import QtTest
+import Facedown
+
+TestCase {
+    name: "Look"
+
+    // WCAG 2.1: relative luminance and contrast ratio.
+    function linear(part) {
+        return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
+    }
+    function luminance(colour) {
+        return 0.2126 * linear(colour.r) + 0.7152 * linear(colour.g) + 0.0722 * linear(colour.b);
+    }
+    function contrast(one, two) {
+        const a = luminance(one);
+        const b = luminance(two);
+        return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    }
+
+    function cleanup() {
+        Look.dark = true;
+        Look.safe = false;
+    }
+
+    function test_contrastIsKnown() {
+        fuzzyCompare(contrast(Qt.color("black"), Qt.color("white")), 21, 0.01);
+        fuzzyCompare(contrast(Qt.color("#777777"), Qt.color("white")), 4.48, 0.01);
+    }
+
+    function test_wordsCanBeRead_data() {
+        const rows = [];
+        for (const dark of [true, false])
+            for (const safe of [true, false])
+                for (const ink of ["ink", "muted", "mark", "danger", "success"])
+                    for (const ground of ["ground", "groundHigh", "groundLow", "bar", "plate",
+                                          "button"])
+                        rows.push({ tag: (dark ? "dark, " : "light, ") + (safe ? "safe, " : "")
+                                         + ink + " on " + ground,
+                                    dark: dark, safe: safe, ink: ink, ground: ground });
+        return rows;
+    }
+    function test_wordsCanBeRead(row) {
+        Look.dark = row.dark;
+        Look.safe = row.safe;
+        const ratio = contrast(Look[row.ink], Look[row.ground]);
+        verify(ratio >= 4.5, ratio.toFixed(2) + ":1");
+    }
+
+    function test_accentCanBeRead_data() {
+        return [{ tag: "dark", dark: true }, { tag: "light", dark: false }];
+    }
+    function test_accentCanBeRead(row) {
+        Look.dark = row.dark;
+        verify(contrast(Look.accentInk, Look.accent) >= 4.5);
+        verify(contrast(Look.accentInk, Look.accentOver) >= 4.5);
+        verify(contrast(Look.ink, Look.buttonOver) >= 4.5);
+    }
+
+    function test_tribes_data() {
+        const rows = [];
+        for (const dark of [true, false])
+            for (const safe of [true, false])
+                for (let tribe = 0; tribe < 12; ++tribe)
+                    rows.push({ tag: (dark ? "dark, " : "light, ") + (safe ? "safe, " : "") + tribe,
+                                dark: dark, safe: safe, tribe: tribe });
+        return rows;
+    }
+    function test_tribes(row) {
+        Look.dark = row.dark;
+        Look.safe = row.safe;
+        for (const ground of ["bar", "plate"]) {
+            const ratio = contrast(Look.tribes[row.tribe], Look[ground]);
+            verify(ratio >= 4.5, ratio.toFixed(2) + ":1 on " + ground);
+        }
+    }
+
+    function test_motion() {
+        Look.travel = 340;
+        Look.reduceMotion = false;
+        verify(Look.moveTime >= 250 && Look.moveTime <= 400);
+        Look.reduceMotion = true;
+        compare(Look.moveTime, 0);
+        compare(Look.flipTime, 0);
+        verify(Look.fadeTime > 0);
+        Look.reduceMotion = false;
+        Look.travel = 0;
+        compare(Look.moveTime, 0);
+        compare(Look.fadeTime, 0);
+        Look.travel = 340;
+    }
+}
