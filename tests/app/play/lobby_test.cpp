@@ -1,0 +1,303 @@
+#include <QDir>
+#include <QTemporaryDir>
+
+#include "app/play/session_play.h"
+#include "play/lobby.h"
+
+using namespace facedown;
+using namespace facedown::play;
+
+class LobbyTest : public QObject
+{
+    Q_OBJECT
+
+    /// A start of the program, in a folder of its own.
+    struct Start
+    {
+        explicit Start(const QString& folder)
+            : lobby(&preferences, folder)
+        {
+            preferences.overridePace(Preferences::Instant);
+        }
+
+        /// Until a person is to act, or it is over.
+        bool wait()
+        {
+            Session& session = *lobby.session();
+            QSignalSpy changed(&session, &Session::changed);
+            while (session.holding() || !(session.table()->yourTurn() || session.match().over()))
+                if (!changed.wait(20000))
+                    return false;
+            return true;
+        }
+
+        bool decide()
+        {
+            if (!wait() || lobby.session()->match().over())
+                return false;
+            const auto& action = lobby.session()->table()->actions()->actions().front();
+            lobby.session()->choose(action.choices.front().event);
+            return wait();
+        }
+
+        /// Plays a match of one person so far that it is worth going on with.
+        bool begin(std::uint64_t seed)
+        {
+            lobby.play(someMatch(4, 1, seed));
+            return decide();
+        }
+
+        Preferences preferences;
+        Lobby lobby;
+    };
+
+    std::unique_ptr<QTemporaryDir> temporary_;
+
+    QString file(const QString& name) const { return temporary_->filePath(name); }
+    QString folder() const { return file("data"); }
+    QStringList kept() const { return QDir(folder() + "/games").entryList(QDir::Files); }
+
+    static QByteArray read(const QString& name)
+    {
+        QFile in(name);
+        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+    }
+    static void write(const QString& name, const QByteArray& text)
+    {
+        QDir().mkpath(QFileInfo(name).path());
+        QFile out(name);
+        if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size())
+            qFatal("cannot write");
+    }
+
+private slots:
+    void init() { temporary_ = std::make_unique<QTemporaryDir>(); }
+
+    void theWayToTheTable()
+    {
+        Start start(folder());
+        QSignalSpy session(&start.lobby, &Lobby::sessionChanged);
+        QCOMPARE(start.lobby.page(), Lobby::Home);
+        QVERIFY(start.lobby.games()->rowCount() > 0);
+        QVERIFY(start.lobby.unfinished().isEmpty());
+        start.lobby.resume(); // there is nothing
+        QCOMPARE(start.lobby.page(), Lobby::Home);
+        start.lobby.open("skull");
+        QCOMPARE(start.lobby.page(), Lobby::SetupPage);
+        start.lobby.setSeed(5);
+        start.lobby.start();
+        QCOMPARE(start.lobby.page(), Lobby::TablePage);
+        QCOMPARE(session.count(), 1);
+        QCOMPARE(start.lobby.session()->match().seed(), std::uint64_t(5));
+        QVERIFY(!start.lobby.session()->match().started().empty());
+        start.lobby.home();
+        QCOMPARE(start.lobby.page(), Lobby::Home);
+        QVERIFY(start.lobby.session() == nullptr);
+        start.lobby.open("skull");
+        start.lobby.start(); // a seed counts once
+        QVERIFY(start.lobby.session()->match().seed() != 5);
+    }
+
+    void whatIsLeftCanBeGoneOnWith()
+    {
+        std::string events;
+        {
+            Start start(folder());
+            QVERIFY(start.begin(1));
+            events = start.lobby.session()->match().record()["events"].dump();
+            start.lobby.home();
+            QVERIFY(start.lobby.unfinished().contains("Ana"));
+            start.lobby.resume();
+            QCOMPARE(start.lobby.session()->match().record()["events"].dump(), events);
+        }
+        // The program was closed at the table: at the next start the match is offered again, and
+        // again when it was only looked at.
+        for (int i = 0; i < 2; ++i) {
+            Start start(folder());
+            QVERIFY(!start.lobby.unfinished().isEmpty());
+            QVERIFY(start.lobby.trouble().isEmpty());
+            start.lobby.resume();
+            QCOMPARE(start.lobby.page(), Lobby::TablePage);
+            QCOMPARE(start.lobby.session()->match().record()["events"].dump(), events);
+        }
+        {
+            Start start(folder());
+            start.lobby.resume();
+            QVERIFY(start.decide());
+            QVERIFY(start.lobby.session()->match().record()["events"].dump() != events);
+        }
+        QVERIFY(kept().isEmpty());
+    }
+
+    void anOlderOneIsNotLost()
+    {
+        Start start(folder());
+        QVERIFY(start.begin(1));
+        const QByteArray older = read(folder() + "/unfinished.facedown");
+        QVERIFY(!older.isEmpty());
+        start.lobby.home();
+        QVERIFY(start.begin(2));
+        QCOMPARE(kept().size(), 1);
+        QCOMPARE(read(folder() + "/games/" + kept().first()), older);
+        QVERIFY(start.lobby.openRecord(folder() + "/games/" + kept().first()).has_value());
+        QCOMPARE(kept().size(), 2); // the second one too
+    }
+
+    void aFinishedOneIsKeptAndNotOffered()
+    {
+        {
+            Start start(folder());
+            start.lobby.play(someMatch(3, 0, 1));
+            QVERIFY(start.wait());
+            QVERIFY(start.lobby.session()->match().over());
+            QTRY_COMPARE(kept().size(), 1);
+            start.lobby.home();
+            QVERIFY(start.lobby.unfinished().isEmpty());
+        }
+        Start start(folder());
+        QVERIFY(start.lobby.unfinished().isEmpty());
+        const auto opened = start.lobby.openRecord(folder() + "/games/" + kept().first());
+        QVERIFY(opened.has_value());
+        QVERIFY(start.lobby.session()->match().over());
+        QVERIFY(!start.lobby.session()->table()->outcome().isEmpty());
+    }
+
+    void whatCannotBeReadIsPutAside_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("no JSON") << QByteArray("{\"format\": \"face");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("no record") << QByteArray("[1, 2]");
+        QTest::newRow("illegal") << QByteArray(
+            "{\"format\":\"facedown\",\"version\":1,\"game\":\"skull\",\"options\":{},\"seats\":"
+            "[],\"events\":[\"first 0\",\"bid 3\"]}");
+    }
+
+    void whatCannotBeReadIsPutAside()
+    {
+        QFETCH(QByteArray, text);
+        write(folder() + "/unfinished.facedown", text);
+        Start start(folder());
+        QVERIFY(start.lobby.unfinished().isEmpty());
+        QVERIFY(start.lobby.trouble().endsWith('.'));
+        QVERIFY(start.lobby.trouble().contains("unreadable.facedown"));
+        QCOMPARE(read(folder() + "/unreadable.facedown"), text);
+        QVERIFY(!QFile::exists(folder() + "/unfinished.facedown"));
+        QSignalSpy trouble(&start.lobby, &Lobby::troubleChanged);
+        start.lobby.dismissTrouble();
+        QVERIFY(start.lobby.trouble().isEmpty());
+        QCOMPARE(trouble.count(), 1);
+        QVERIFY(start.begin(1)); // all else works
+    }
+
+    void savingAndOpening()
+    {
+        Start start(folder());
+        QVERIFY(start.lobby.saveRecord(file("none.facedown")).has_value()); // nothing to save
+        QVERIFY(start.begin(3));
+        const QString saved = file("saved.facedown");
+        QVERIFY(start.lobby.saveRecord(saved).has_value());
+        const std::string record = start.lobby.session()->match().record().dump();
+        QVERIFY(start.begin(4));
+        QVERIFY(start.lobby.openRecord(saved).has_value());
+        QCOMPARE(start.lobby.page(), Lobby::TablePage);
+        QCOMPARE(start.lobby.session()->match().record().dump(), record);
+        QVERIFY(start.decide()); // it can be gone on with
+        const auto refused = start.lobby.saveRecord(file("missing/saved.facedown"));
+        QVERIFY(!refused.has_value());
+        QVERIFY(refused.error().message.find("could not be saved") != std::string::npos);
+        QVERIFY(start.decide());
+    }
+
+    void badRecordsLeaveEverythingAsItWas_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("no JSON") << QByteArray("nonsense");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("newer") << QByteArray("{\"format\":\"facedown\",\"version\":99}");
+        QTest::newRow("another game") << QByteArray(
+            "{\"format\":\"facedown\",\"version\":1,\"game\":\"chess\",\"options\":{},\"seats\":"
+            "[],\"events\":[]}");
+        QTest::newRow("too large") << QByteArray(17 * 1024 * 1024, ' ');
+    }
+
+    void badRecordsLeaveEverythingAsItWas()
+    {
+        QFETCH(QByteArray, text);
+        Start start(folder());
+        QVERIFY(start.begin(3));
+        const auto* session = start.lobby.session();
+        const std::string record = session->match().record().dump();
+        const QByteArray unfinished = read(folder() + "/unfinished.facedown");
+        write(file("bad.facedown"), text);
+        for (const QString& name : {file("bad.facedown"), file("missing.facedown"), folder()}) {
+            const auto opened = start.lobby.openRecord(name);
+            QVERIFY(!opened.has_value());
+            const QString message = QString::fromStdString(opened.error().message);
+            QVERIFY2(message.contains("Nothing was changed."), qPrintable(message));
+            QVERIFY2(!message.contains(".."), qPrintable(message));
+        }
+        QCOMPARE(start.lobby.session(), session);
+        QCOMPARE(session->match().record().dump(), record);
+        QCOMPARE(read(folder() + "/unfinished.facedown"), unfinished);
+        QVERIFY(start.decide());
+    }
+
+    void againWithTheSameSeats()
+    {
+        Start start(folder());
+        start.lobby.again(); // there is nothing to play again
+        QVERIFY(start.lobby.session() == nullptr);
+        auto match = someMatch(3, 1, 8, 2, true);
+        match.setSitters(seatedTwice(
+            {{"Iago", false, ""}, {"Bot", true, "medium"}, {"Other", true, "easy"}}, 6));
+        start.lobby.play(match);
+        QVERIFY(start.wait());
+        QPointer<Session> first = start.lobby.session();
+        start.lobby.again();
+        QVERIFY(start.lobby.session() != first);
+        const match::Match& next = start.lobby.session()->match();
+        QVERIFY(next.sitters() == match.sitters());
+        QCOMPARE(next.options().dump(), match.options().dump());
+        QVERIFY(next.seed() != match.seed());
+        QTRY_VERIFY(first.isNull());
+        QVERIFY(start.wait());
+    }
+
+    void whereNothingCanBeWrittenItIsPlayedAllTheSame()
+    {
+        write(file("data"), "a file where a folder should be");
+        Start start(folder());
+        QVERIFY(start.begin(1));
+        QVERIFY(start.lobby.trouble().startsWith("The match could not be saved"));
+        start.lobby.home();
+        QVERIFY(!start.lobby.unfinished().isEmpty());
+        start.lobby.resume();
+        QVERIFY(start.decide());
+    }
+
+    void withoutAFolderNothingIsKept()
+    {
+        Start start({});
+        QVERIFY(start.begin(1));
+        QVERIFY(start.lobby.trouble().isEmpty());
+        start.lobby.home();
+        start.lobby.resume();
+        QVERIFY(start.decide());
+        QVERIFY(!QDir(folder()).exists());
+    }
+
+    void saidAnewTheMatchGoesOn()
+    {
+        Start start(folder());
+        start.lobby.retranslate();
+        QVERIFY(start.begin(1));
+        const int length = start.lobby.session()->length();
+        start.lobby.retranslate();
+        QCOMPARE(start.lobby.session()->length(), length);
+        QVERIFY(start.decide());
+    }
+};
+
+QTEST_GUILESS_MAIN(LobbyTest)
+#include "lobby_test.moc"

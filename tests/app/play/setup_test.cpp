@@ -1,0 +1,238 @@
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "play/setup.h"
+
+using namespace facedown;
+using namespace facedown::play;
+
+class SetupTest : public QObject
+{
+    Q_OBJECT
+
+    static QStringList names(const Setup& setup)
+    {
+        QStringList all;
+        for (int row = 0; row < setup.rowCount(); ++row)
+            all << setup.data(setup.index(row), Setup::NameRole).toString();
+        return all;
+    }
+
+    static bool bot(const Setup& setup, int row)
+    {
+        return setup.data(setup.index(row), Setup::BotRole).toBool();
+    }
+
+    static QString level(const Setup& setup, int row)
+    {
+        return setup.data(setup.index(row), Setup::LevelRole).toString();
+    }
+
+    /// The row of an option, by the seats that it takes.
+    static constexpr int tribes = 0;
+    static constexpr int reveal = 1;
+
+private slots:
+    void whatIsUsual()
+    {
+        Preferences preferences;
+        Setup setup(&preferences);
+        setup.open("skull");
+        QCOMPARE(setup.game(), QString("skull"));
+        QVERIFY(!setup.gameName().isEmpty());
+        QCOMPARE(setup.players(), 4);
+        QCOMPARE(setup.minPlayers(), 3);
+        QCOMPARE(setup.maxPlayers(), 12);
+        QVERIFY(setup.advice().isEmpty());
+        for (int row = 0; row < 4; ++row) {
+            QCOMPARE(bot(setup, row), row > 0);
+            QCOMPARE(level(setup, row), QString("medium"));
+        }
+        const QStringList all = names(setup);
+        QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), 4);
+    }
+
+    void playersComeAndGo()
+    {
+        Preferences preferences;
+        Setup setup(&preferences);
+        QAbstractItemModelTester tester(&setup,
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        setup.open("skull");
+        const QStringList four = names(setup);
+        QSignalSpy changed(&setup, &Setup::changed);
+        setup.setPlayers(12);
+        QCOMPARE(setup.players(), 12);
+        QCOMPARE(changed.count(), 1);
+        const QStringList all = names(setup);
+        QCOMPARE(all.mid(0, 4), four);
+        QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), 12);
+        QVERIFY(bot(setup, 11));
+        setup.setPlayers(1);
+        QCOMPARE(setup.players(), 3);
+        setup.setPlayers(40);
+        QCOMPARE(setup.players(), 12);
+    }
+
+    void moreThanTenAreAdvisedAgainst()
+    {
+        Preferences preferences;
+        Setup setup(&preferences);
+        setup.open("skull");
+        setup.setPlayers(10);
+        QVERIFY(setup.advice().isEmpty());
+        setup.setPlayers(11);
+        QVERIFY(!setup.advice().isEmpty());
+        QCOMPARE(setup.make(1).players(), 11);
+    }
+
+    void twoTribesNeedTwoSeatsEach()
+    {
+        Preferences preferences;
+        Setup setup(&preferences);
+        setup.open("skull");
+        setup.setPlayers(9);
+        setup.options()->toggle(tribes);
+        QVERIFY(setup.options()->on(tribes));
+        QCOMPARE(setup.maxPlayers(), 6);
+        QCOMPARE(setup.players(), 6);
+        setup.setPlayers(7);
+        QCOMPARE(setup.players(), 6);
+        setup.rename(0, "Maruxa");
+        const match::Match match = setup.make(1);
+        QCOMPARE(match.seats(), 12);
+        const auto& sitters = match.sitters();
+        QCOMPARE(sitters.size(), std::size_t(12));
+        QCOMPARE(sitters[0].name, std::string("Maruxa"));
+        QVERIFY(sitters[6].name != sitters[0].name);
+        QVERIFY(sitters[6].name.rfind("Maruxa", 0) == 0);
+        for (std::size_t seat = 0; seat < 6; ++seat)
+            QCOMPARE(sitters[seat].bot, sitters[seat + 6].bot);
+        setup.options()->toggle(tribes);
+        QCOMPARE(setup.maxPlayers(), 12);
+    }
+
+    void naming()
+    {
+        Preferences preferences;
+        Setup setup(&preferences);
+        setup.open("skull");
+        const QString usual = names(setup)[1];
+        setup.rename(1, "  Uxía   of\nLugo ");
+        QCOMPARE(names(setup)[1], QString("Uxía of Lugo"));
+        setup.rename(1, QString(100, 'x'));
+        QCOMPARE(names(setup)[1].size(), 24);
+        setup.rename(1, "   ");
+        QCOMPARE(names(setup)[1], usual);
+        setup.rename(-1, "nobody");
+        setup.rename(4, "nobody");
+        QVERIFY(!names(setup).contains("nobody"));
+    }
+
+    void personsAndBots()
+    {
+        Preferences preferences;
+        Setup setup(&preferences);
+        setup.open("skull");
+        setup.setBot(0, true);
+        setup.setBot(1, false);
+        setup.setBot(9, true);
+        QVERIFY(bot(setup, 0) && !bot(setup, 1));
+        QVERIFY(setup.data(setup.index(1), Setup::FaceRole).toString().startsWith("person"));
+        setup.setLevel(2, "easy");
+        setup.setLevel(2, "impossible");
+        QCOMPARE(level(setup, 2), QString("easy"));
+        setup.nextLevel(2);
+        QCOMPARE(level(setup, 2), QString("medium"));
+        setup.nextLevel(2);
+        QCOMPARE(level(setup, 2), QString("easy"));
+        const match::Match match = setup.make(1);
+        QVERIFY(match.sitters()[0].bot && !match.sitters()[1].bot);
+        QCOMPARE(match.sitters()[1].level, std::string());
+        QCOMPARE(match.sitters()[2].level, std::string("easy"));
+    }
+
+    void whatWasSetIsThereAgain()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("settings.ini");
+        {
+            Preferences preferences(file);
+            Setup setup(&preferences);
+            setup.open("skull");
+            setup.setPlayers(5);
+            setup.rename(0, "Xoán, a \"friend\"");
+            setup.setBot(1, false);
+            setup.setLevel(3, "easy");
+            setup.options()->toggle(reveal);
+            setup.options()->toggle(tribes);
+            setup.make(1);
+        }
+        Preferences preferences(file);
+        Setup setup(&preferences);
+        setup.open("skull");
+        QCOMPARE(setup.players(), 5);
+        QCOMPARE(names(setup)[0], QString("Xoán, a \"friend\""));
+        QVERIFY(!bot(setup, 0) && !bot(setup, 1) && bot(setup, 2));
+        QCOMPARE(level(setup, 3), QString("easy"));
+        QVERIFY(setup.options()->on(reveal));
+        QVERIFY(setup.options()->on(tribes));
+        QCOMPARE(setup.maxPlayers(), 6);
+        setup.open("skull"); // once more is the same
+        QVERIFY(setup.options()->on(reveal) && setup.options()->on(tribes));
+        QCOMPARE(setup.players(), 5);
+    }
+
+    void nonsenseRememberedIsForgotten_data()
+    {
+        QTest::addColumn<QVariant>("players");
+        QTest::addColumn<QVariant>("names");
+        QTest::addColumn<QVariant>("levels");
+        const QStringList three{"A", "B", "C"};
+        QTest::newRow("too many") << QVariant(99) << QVariant(three) << QVariant(three);
+        QTest::newRow("names missing") << QVariant(4) << QVariant(three) << QVariant(three);
+        QTest::newRow("no number") << QVariant("many") << QVariant(7) << QVariant();
+        QTest::newRow("negative") << QVariant(-3) << QVariant(QStringList()) << QVariant(three);
+    }
+
+    void nonsenseRememberedIsForgotten()
+    {
+        QFETCH(QVariant, players);
+        QFETCH(QVariant, names);
+        QFETCH(QVariant, levels);
+        QTemporaryDir folder;
+        Preferences preferences(folder.filePath("settings.ini"));
+        preferences.remember("skull/players", players);
+        preferences.remember("skull/names", names);
+        preferences.remember("skull/levels", levels);
+        preferences.remember("skull/options", QStringList{"nothing", "players"});
+        Setup setup(&preferences);
+        setup.open("skull");
+        QCOMPARE(setup.players(), 4);
+        QVERIFY(!setup.options()->on(tribes) && !setup.options()->on(reveal));
+        QCOMPARE(setup.make(1).players(), 4);
+    }
+
+    void saidAnewWhatIsSetStays()
+    {
+        Preferences preferences;
+        Setup setup(&preferences);
+        setup.retranslate(); // before anything is opened
+        setup.open("skull");
+        setup.setPlayers(6);
+        setup.options()->toggle(reveal);
+        setup.rename(2, "Sabela");
+        setup.retranslate();
+        QCOMPARE(setup.players(), 6);
+        QVERIFY(setup.options()->on(reveal));
+        QCOMPARE(names(setup)[2], QString("Sabela"));
+        setup.options()->toggle(-1);
+        setup.options()->toggle(2);
+        QVERIFY(!setup.options()->on(tribes));
+    }
+};
+
+QTEST_GUILESS_MAIN(SetupTest)
+#include "setup_test.moc"
