@@ -29,7 +29,7 @@ def main(clang_tidy, build):
     ours = [path for path in tracked(".cpp") if ROOT / path in compiled]
     if not ours:
         sys.exit("no compiled C++ file of the tree found in compile_commands.json")
-    notes = Path(build) / "tidy" / digest(".clang-tidy", *tracked(".h"))
+    notes = Path(build) / "tidy" / digest(".clang-tidy", "tests/.clang-tidy", *tracked(".h"))
     notes.mkdir(parents=True, exist_ok=True)
 
     def complaints(path):
