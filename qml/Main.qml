@@ -21,7 +21,11 @@ Rectangle {
     implicitWidth: 1280
     implicitHeight: 800
 
-    Binding { target: Look; property: "dark"; value: main.lobby ? main.lobby.preferences.dark : true }
+    Binding {
+        target: Look
+        property: "dark"
+        value: main.lobby ? main.lobby.preferences.dark : true
+    }
     Binding {
         target: Look
         property: "safe"
@@ -30,7 +34,8 @@ Rectangle {
     Binding {
         target: Look
         property: "windowScale"
-        value: Math.max(1, Math.min(2, Math.pow(Math.min(main.width / 1280, main.height / 800), 0.7)))
+        readonly property real room: Math.min(main.width / 1280, main.height / 800)
+        value: Math.max(1, Math.min(2, Math.pow(room, 0.7)))
     }
     Binding {
         target: Look

@@ -11,9 +11,10 @@ QtObject {
     property int travel: 340
 
     readonly property FontMetrics metrics: FontMetrics {}
-    // How much larger than usual text is: as the system has it, and somewhat more in a large window.
+    // How much larger than usual text is: as the system has it, somewhat more in a large window.
     property real windowScale: 1
-    readonly property real textScale: Math.max(0.9, Math.min(1.7, metrics.height / 16)) * windowScale
+    readonly property real systemScale: Math.max(0.9, Math.min(1.7, metrics.height / 16))
+    readonly property real textScale: systemScale * windowScale
     readonly property real tiny: 11 * textScale
     readonly property real small: 13 * textScale
     readonly property real body: 15 * textScale

@@ -29,8 +29,9 @@ Rectangle {
 
     Loader {
         id: picture
-        readonly property real room: tile.wide ? Math.min(tile.height, tile.width * 0.5)
-                                               : Math.min(tile.width, tile.height - words.height - 24)
+        readonly property real room: tile.wide
+                                     ? Math.min(tile.height, tile.width * 0.5)
+                                     : Math.min(tile.width, tile.height - words.height - 24)
         width: room - 48
         height: width
         x: tile.wide ? 32 : (tile.width - width) / 2
@@ -61,7 +62,8 @@ Rectangle {
             width: parent.width
             height: play.height + 8
             Text {
-                anchors { left: parent.left; right: play.left; rightMargin: 10; bottom: parent.bottom }
+                anchors { left: parent.left; right: play.left; bottom: parent.bottom }
+                anchors.rightMargin: 10
                 height: play.height
                 verticalAlignment: Text.AlignVCenter
                 text: tile.facts

@@ -40,7 +40,10 @@ Item {
         background: Rectangle {
             radius: 8
             color: Look.ground
-            border { color: field.activeFocus ? Look.ink : Look.plateLine; width: field.activeFocus ? 2 : 1 }
+            border {
+                color: field.activeFocus ? Look.ink : Look.plateLine
+                width: field.activeFocus ? 2 : 1
+            }
         }
     }
     Row {
@@ -68,7 +71,8 @@ Item {
             enabled: row.bot
             width: Math.max(implicitWidth, 96 * Look.textScale)
             text: row.levelName
-            spoken: qsTr("%1 plays at the level %2; press for the next level").arg(row.name).arg(row.levelName)
+            spoken: qsTr("%1 plays at the level %2; press for the next level")
+                    .arg(row.name).arg(row.levelName)
             onClicked: row.setup.nextLevel(row.index)
         }
     }

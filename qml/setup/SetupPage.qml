@@ -35,8 +35,9 @@ FocusScope {
 
     Item {
         id: body
-        anchors { left: parent.left; right: parent.right; top: heading.bottom; bottom: parent.bottom }
-        anchors { leftMargin: page.side; rightMargin: page.side; topMargin: 20; bottomMargin: 24 }
+        anchors { left: parent.left; right: parent.right; top: heading.bottom }
+        anchors { bottom: parent.bottom; leftMargin: page.side; rightMargin: page.side }
+        anchors { topMargin: 20; bottomMargin: 24 }
 
         Rectangle {
             id: people
@@ -127,7 +128,22 @@ FocusScope {
             }
         }
 
+        Item {
+            id: space
+            readonly property real room: Math.min(width, start.y - rules.y - rules.height)
+            anchors { left: rules.left; right: parent.right; top: rules.bottom; bottom: start.top }
+            visible: room > 140
+            Loader {
+                anchors.centerIn: parent
+                width: Math.min(space.room * 0.8, 420)
+                height: width
+                source: page.setup.game === "" ? ""
+                        : "qrc:/qt/qml/Facedown/" + page.setup.game + "/Picture.qml"
+            }
+        }
+
         ActionButton {
+            id: start
             anchors { right: parent.right; bottom: parent.bottom }
             focus: true
             primary: true

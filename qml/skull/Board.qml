@@ -27,7 +27,8 @@ Item {
 
         Rectangle {
             id: bid
-            readonly property real side: Math.max(96, Math.min(middle.height * 0.78, middle.width * 0.5, 210))
+            readonly property real room: Math.min(middle.height * 0.78, middle.width * 0.5)
+            readonly property real side: Math.max(96, Math.min(room, 210 * Look.windowScale))
             anchors.centerIn: parent
             width: side
             height: side
@@ -41,7 +42,9 @@ Item {
                 spacing: -2
                 Text {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    text: board.table.bid > 0 ? qsTr("Bid", "label above the number") : qsTr("On the mats", "label above the number of discs, very short")
+                    text: board.table.bid > 0
+                          ? qsTr("Bid", "label above the number")
+                          : qsTr("On the mats", "label above the number of discs, very short")
                     color: Look.muted
                     font { pixelSize: Look.small; weight: Font.DemiBold }
                 }
@@ -53,8 +56,11 @@ Item {
                 }
                 Text {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    text: board.table.flipping ? qsTr("%1 of %2 flipped", "in a small circle, very short").arg(board.table.flipped).arg(board.table.bid)
-                          : board.table.bid > 0 ? qsTr("of %n disc(s)", "", board.table.discsOnMats) : ""
+                    text: board.table.flipping
+                          ? qsTr("%1 of %2 flipped", "in a small circle, very short")
+                            .arg(board.table.flipped).arg(board.table.bid)
+                          : board.table.bid > 0
+                          ? qsTr("of %n disc(s)", "", board.table.discsOnMats) : ""
                     visible: text !== ""
                     color: Look.muted
                     font.pixelSize: Look.small

@@ -32,10 +32,12 @@ Piece {
     readonly property bool fanned: near || (face !== "" && !finished)
     readonly property real onPlate: Math.min(home.plate.height * 0.4, 22 * Look.textScale)
     readonly property real handSize: near ? home.hand.height : fanned ? onPlate * 1.35 : onPlate
-    readonly property real handStep: near ? Math.min(handSize * 0.96, home.hand.width / Math.max(4, count))
+    readonly property real widest: home.hand.width
+    readonly property real handStep: near
+                                     ? Math.min(handSize * 0.96, widest / Math.max(4, count))
                                    : handSize * 0.62
-    readonly property real handX: near ? home.hand.x
-                                : home.plate.x + Math.min(home.plate.height - 8, 46 * Look.textScale) + 14
+    readonly property real portrait: Math.min(home.plate.height - 8, 46 * Look.textScale)
+    readonly property real handX: near ? home.hand.x : home.plate.x + portrait + 14
     readonly property real handY: near ? home.hand.y
                                 : home.plate.y + home.plate.height - handSize - (fanned ? 0 : 4)
     readonly property real rowSize: Math.min(ring.middle.height * 0.5, ring.middle.width / 5)
@@ -52,13 +54,14 @@ Piece {
               : inRow ? rowSize
               : inHand ? handSize : onPlate
     targetX: isMat ? home.mat.x + push.x
-           : onMat ? home.mat.x + (home.mat.width - targetSize) / 2 - targetSize * 0.055 * above + push.x
+           : onMat ? home.mat.x + inset - targetSize * 0.055 * above + push.x
            : inRow ? ring.middle.x + ring.middle.width / 2 + (place - count / 2) * rowSize * 1.06
            : handX + place * handStep
     targetY: isMat ? home.mat.y + push.y
-           : onMat ? home.mat.y + (home.mat.height - targetSize) / 2 - targetSize * (0.085 * above - 0.04) + push.y
+           : onMat ? home.mat.y + inset - targetSize * (0.085 * above - 0.04) + push.y
            : inRow ? ring.middle.y + (ring.middle.height - rowSize) / 2
            : handY
+    readonly property real inset: (home.mat.width - targetSize) / 2
     readonly property point push: pushed ? home.inward : Qt.point(0, 0)
 
     z: (isMat ? 0 : inHand ? 30 : inRow ? 40 : 10 + place) + (moving && !isMat ? 100 : 0)

@@ -38,8 +38,12 @@ Item {
                           + tribe + ".svg"
                 scale: verdict.shown ? 1 : 0.3
                 rotation: verdict.shown || !verdict.success ? 0 : -120
-                Behavior on scale { NumberAnimation { duration: Look.flipTime * 1.4; easing.type: Easing.OutBack } }
-                Behavior on rotation { NumberAnimation { duration: Look.flipTime * 1.6; easing.type: Easing.OutCubic } }
+                Behavior on scale {
+                    NumberAnimation { duration: Look.flipTime * 1.4; easing.type: Easing.OutBack }
+                }
+                Behavior on rotation {
+                    NumberAnimation { duration: Look.flipTime * 1.6; easing.type: Easing.OutCubic }
+                }
             }
             Text {
                 anchors.horizontalCenter: parent.horizontalCenter

@@ -22,8 +22,9 @@ Rectangle {
 
     ListView {
         id: list
-        anchors { left: parent.left; right: parent.right; top: heading.bottom; bottom: parent.bottom }
-        anchors { leftMargin: 10; rightMargin: 4; topMargin: 8; bottomMargin: 8 }
+        anchors { left: parent.left; right: parent.right; top: heading.bottom }
+        anchors { bottom: parent.bottom; topMargin: 8; bottomMargin: 8 }
+        anchors { leftMargin: 10; rightMargin: 4 }
         clip: true
         model: panel.session.table.log
         boundsBehavior: Flickable.StopAtBounds

@@ -65,7 +65,8 @@ Item {
 
         // Which pieces are this seat's.
         Drawing {
-            anchors { right: parent.right; bottom: parent.bottom; rightMargin: -4; bottomMargin: -3 }
+            anchors { right: parent.right; rightMargin: -4 }
+            anchors { bottom: parent.bottom; bottomMargin: -3 }
             width: parent.width * 0.5
             height: width
             source: plate.emblem
@@ -73,17 +74,21 @@ Item {
     }
     Text {
         id: nameText
-        anchors { left: portrait.right; right: levelBadge.left; leftMargin: 9; rightMargin: 4 }
-        y: plate.height > 52 ? plate.height * 0.14 : 3
+        anchors { left: portrait.right; right: parent.right; leftMargin: 9; rightMargin: 8 }
+        y: plate.height > 52 ? plate.height * 0.12 : 3
         text: plate.name
         elide: Text.ElideRight
         color: plate.out ? Look.muted : Look.ink
-        font { pixelSize: plate.roomy ? Look.body * 1.1 : Look.small; weight: Font.DemiBold; strikeout: plate.out }
+        font {
+            pixelSize: plate.roomy ? Look.body * 1.1 : Look.small
+            weight: Font.DemiBold
+            strikeout: plate.out
+        }
     }
     // The level of a bot: a word where there is room, else as many bars as it has rank.
     Item {
         id: levelBadge
-        anchors { right: parent.right; rightMargin: 8; top: nameText.top }
+        anchors { right: parent.right; rightMargin: 8; bottom: parent.bottom; bottomMargin: 5 }
         height: nameText.height
         width: word.visible ? word.implicitWidth : bars.visible ? bars.width : 0
 
@@ -116,8 +121,8 @@ Item {
     }
     Text {
         visible: plate.roomy || plate.out
-        anchors { left: nameText.left; right: parent.right; rightMargin: 6 }
-        anchors { bottom: parent.bottom; bottomMargin: plate.roomy ? plate.height * 0.12 : 4 }
+        anchors { left: nameText.left; right: levelBadge.left; rightMargin: 6 }
+        anchors { bottom: parent.bottom; bottomMargin: 5 }
         text: plate.status
         elide: Text.ElideRight
         color: Look.muted

@@ -27,11 +27,15 @@ FocusScope {
 
     Shortcut { sequence: "L"; onActivated: page.logToggled() }
     Shortcut { sequence: "Space"; enabled: !page.table.yourTurn; onActivated: page.session.skip() }
-    Shortcut { sequence: "Escape"; onActivated: page.session.live ? page.lobby.home() : page.session.backToNow() }
+    Shortcut {
+        sequence: "Escape"
+        onActivated: page.session.live ? page.lobby.home() : page.session.backToNow()
+    }
 
     Rectangle {
         id: top
-        anchors { left: parent.left; right: page.logBeside ? log.left : parent.right; top: parent.top }
+        anchors { left: parent.left; top: parent.top }
+        anchors.right: page.logBeside ? log.left : parent.right
         height: Math.max(48, prompt.implicitHeight + 18)
         color: Look.bar
 
@@ -44,7 +48,8 @@ FocusScope {
             color: page.table.yourTurn ? Look.mark : Look.ink
             font { pixelSize: Look.title; weight: Font.DemiBold }
             Accessible.role: Accessible.AlertMessage
-            Accessible.name: page.session.curtain ? page.session.curtainFor : page.table.announcement
+            Accessible.name: page.session.curtain ? page.session.curtainFor
+                                                  : page.table.announcement
         }
         Text {
             id: title

@@ -1,0 +1,80 @@
+// Lets four bots play two rounds of Skull at the normal pace in a window of 1920 by 1080 and prints
+// how many frames a second were drawn while something moved, and the longest.
+
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QQuickWidget>
+#include <QQuickWindow>
+
+#include "desk/main_window.h"
+#include "desk/program.h"
+#include "play/lobby.h"
+
+namespace {
+
+/// A longer pause between two frames is one in which nothing moved, in milliseconds.
+constexpr double stillness = 100;
+constexpr int rounds = 2;
+
+struct Frames
+{
+    std::vector<double> gaps; ///< between neighbours while something moved, in milliseconds
+
+    void print() const
+    {
+        double sum = 0;
+        for (const double gap : gaps)
+            sum += gap;
+        std::vector<double> sorted = gaps;
+        std::sort(sorted.begin(), sorted.end());
+        const auto at = [&sorted](double share) {
+            return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
+        };
+        std::printf("frames %zu, a second %.1f, median %.1f ms, 99%% %.1f ms, longest %.1f ms\n",
+                    gaps.size(), 1000 * static_cast<double>(gaps.size()) / sum, at(0.5), at(0.99),
+                    sorted.back());
+    }
+};
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    using namespace facedown;
+    desk::beforeApplication(false);
+    QApplication application(argc, argv);
+    desk::afterApplication();
+
+    play::Preferences preferences;
+    play::Lobby lobby(&preferences, {});
+    desk::MainWindow window(&lobby, QSize(1920, 1080));
+    window.show();
+
+    match::Match match = *match::Match::start("skull", match::Json{{"players", 4}}, 5);
+    match.setSitters(play::usualSitters(4, 0, QStringLiteral("medium")));
+    lobby.play(std::move(match));
+
+    Frames frames;
+    QElapsedTimer sinceLast;
+    const auto* view = window.findChild<QQuickWidget*>();
+    QObject::connect(view->quickWindow(), &QQuickWindow::afterRendering, &application, [&] {
+        const double gap = static_cast<double>(sinceLast.nsecsElapsed()) / 1e6;
+        if (sinceLast.isValid() && gap < stillness)
+            frames.gaps.push_back(gap);
+        sinceLast.start();
+    });
+    const play::Session* session = lobby.session();
+    const auto finish = [&] {
+        const match::Json state = session->match().state();
+        if (session->match().over() || state["round"] > rounds)
+            QCoreApplication::quit();
+    };
+    QObject::connect(session, &play::Session::settled, &application, finish);
+    QCoreApplication::exec();
+    frames.print();
+    return 0;
+}
