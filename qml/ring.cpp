@@ -97,7 +97,7 @@ std::vector<Ring::Place> Ring::othersAt(qreal scale, int onSide, qreal text) con
     const int onTop = seats_ - 1 - 2 * onSide;
     const qreal edge = margin + w / 2;
     // A few at the sides sit rather above the middle, clear of the nearest seat.
-    const qreal tall = (height_ - 2 * margin) * (onSide < 3 ? 0.82 : 1);
+    const qreal tall = (height_ - 2 * margin) * (onTop == 0 ? 0.64 : onSide < 3 ? 0.82 : 1);
     const qreal inset = onSide > 0 ? margin + w : 0;
     for (int i = onSide; i-- > 0;)
         add(edge, margin + tall * (i + 0.5) / onSide);

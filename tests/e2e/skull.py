@@ -7,15 +7,15 @@ from accessible import Program, wait_for
 # Every action of the rules by the name of its button, and the key printed on it; None where the
 # keys are digits, in the order of the buttons.
 ACTIONS = {
-    r"(Place|Add|Give up) a flower": "f",
-    r"(Place|Add|Give up) the skull": "s",
+    r"(Place|Add|Lose) a flower": "f",
+    r"(Place|Add|Lose) the skull": "s",
     r"Bid \d+": "b",
     r"Pass": "p",
     r"Show": "s",
     r"Keep hidden": "h",
-    r"Flip .+": None,
+    r"Flip your own disc|.+’s disc": None,
     r"Take disc \d": None,
-    r".+ begins": None,
+    r".+ goes first": None,
 }
 KINDS = 5  # of these nine are to be done
 MOST_PRESSES = 200  # in the few games that takes

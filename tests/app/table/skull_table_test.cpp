@@ -61,7 +61,7 @@ private slots:
         game.play("bid 1");
         QCOMPARE(prompt(), QString("Bruno: bid more than 1 or pass"));
         game.play("bid 2, pass, pass");
-        QCOMPARE(prompt(), QString("Bruno: flip your own discs first, from the top"));
+        QCOMPARE(prompt(), QString("Bruno: flip 1 disc(s) of your own first, from the top"));
         game.play("flip 1");
         QVERIFY2(prompt().startsWith("Bruno: flip 1 more"), qPrintable(prompt()));
         game.play("flip 2");
@@ -90,12 +90,12 @@ private slots:
         Shown shown(0);
         QCOMPARE(shown.show(game).prompt(), QString("Ana: choose secretly which disc you lose"));
         QCOMPARE(offers(shown.table),
-                 (std::vector<Offer>{{"discard flower", "Give up a flower", "F"},
-                                     {"discard skull", "Give up the skull", "S"}}));
+                 (std::vector<Offer>{{"discard flower", "Lose a flower", "F"},
+                                     {"discard skull", "Lose the skull", "S"}}));
         shown.show(skull::outByOwnSkull());
         QCOMPARE(shown.table.prompt(), QString("Ana: choose the next first player"));
-        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"start 1", "Bruno begins", "1"},
-                                                          {"start 2", "Cora begins", "2"}}));
+        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"start 1", "Bruno goes first", "1"},
+                                                          {"start 2", "Cora goes first", "2"}}));
         const auto& seats = shown.table.seats()->rows();
         QVERIFY(seats[0].out);
         QCOMPARE(seats[0].status, QString("eliminated"));
@@ -177,9 +177,9 @@ private slots:
                  (std::vector<Offer>{{"flip 0", "Flip your own disc", "1", true}}));
         QCOMPARE(shown.table.actions()->primaryEvent(), QString("flip 0"));
         shown.show(game.play("flip 0"));
-        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"flip 1", "Flip Bruno", "1"},
-                                                          {"flip 2", "Flip Cora", "2"},
-                                                          {"flip 3", "Flip Dan", "3"}}));
+        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"flip 1", "Bruno’s disc", "1"},
+                                                          {"flip 2", "Cora’s disc", "2"},
+                                                          {"flip 3", "Dan’s disc", "3"}}));
         QVERIFY(shown.table.actions()->primaryEvent().isEmpty());
         game.play("flip 1, flip 2, shuffle flower flower skull flower");
         shown.viewer = 2;
@@ -218,7 +218,7 @@ private slots:
         Shown shown(1);
         shown.show(game, Beat::Deed);
         QCOMPARE(shown.table.verdict(), SkullTable::Failure);
-        QCOMPARE(shown.table.prompt(), QString("Failure: the own skull of Ana"));
+        QCOMPARE(shown.table.prompt(), QString("Ana has failed: their own skull"));
         // Once it was looked at, it is for Bruno to say what he does.
         shown.show(game);
         QCOMPARE(shown.table.verdict(), SkullTable::None);
@@ -253,7 +253,7 @@ private slots:
         Game failed(skull::players(3));
         shown.show(failed.play("first 0").play(skull::othersSkullRound), Beat::Deed);
         QCOMPARE(shown.table.verdict(), SkullTable::Failure);
-        QCOMPARE(shown.table.verdictText(), QString("The skull of Bruno! Ana has failed"));
+        QCOMPARE(shown.table.verdictText(), QString("Ana has failed: the skull of Bruno"));
         QCOMPARE(shown.table.skullOwner(), 1);
         // A flip in between is no verdict.
         Game between(skull::players(3));
