@@ -25,21 +25,27 @@ bool canBeWrittenTo(const QString& folder)
     return QDir().mkpath(folder) && probe.open() && probe.write("?") == 1 && probe.flush();
 }
 
+/// Before anything is made that would have to be made anew.
+play::Preferences* overridden(play::Preferences* preferences, const Options& options)
+{
+    if (!options.language.isEmpty())
+        preferences->overrideLanguage(options.language);
+    if (options.pace)
+        preferences->overridePace(*options.pace);
+    if (options.theme)
+        preferences->overrideTheme(*options.theme);
+    return preferences;
+}
+
 } // namespace
 
 Desk::Desk(const Options& options)
     : folder_(folderFor(options))
     , writable_(!folder_.isEmpty() && canBeWrittenTo(folder_))
     , preferences_(folder_.isEmpty() ? QString() : folder_ + QStringLiteral("/settings.ini"))
-    , lobby_(&preferences_, writable_ ? folder_ : QString())
+    , lobby_(overridden(&preferences_, options), writable_ ? folder_ : QString())
     , window_(&lobby_, options.size)
 {
-    if (!options.language.isEmpty())
-        preferences_.overrideLanguage(options.language);
-    if (options.pace)
-        preferences_.overridePace(*options.pace);
-    if (options.theme)
-        preferences_.overrideTheme(*options.theme);
     if (options.seed)
         lobby_.setSeed(*options.seed);
 }

@@ -8,6 +8,10 @@
 
 namespace facedown::desk {
 
+namespace {
+
+const QString latin = QStringLiteral("Inter");
+
 void loadFonts()
 {
     const QDir folder(QStringLiteral(":/fonts"));
@@ -15,15 +19,24 @@ void loadFonts()
         QFontDatabase::addApplicationFont(folder.filePath(file));
 }
 
+} // namespace
+
 void useFontsFor(const QString& language)
 {
-    QStringList families = {QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK TC"),
-                            QStringLiteral("Noto Sans CJK JP")};
+    QStringList others = {QStringLiteral("Noto Sans CJK TC"), QStringLiteral("Noto Sans CJK JP")};
     if (language == QStringLiteral("ja"))
-        families.swapItemsAt(1, 2);
-    QFont font = QApplication::font();
-    font.setFamilies(families);
-    QApplication::setFont(font);
+        others.swapItemsAt(0, 1);
+    // Qt keeps them in lower case.
+    const QStringList before = QFont::substitutes(latin);
+    if (!before.isEmpty() && before.front().compare(others.front(), Qt::CaseInsensitive) == 0)
+        return;
+    // Not several families in one font: what QML has made by then would keep them in the old order.
+    QFont::removeSubstitutions(latin);
+    QFont::insertSubstitutions(latin, others);
+    // Fonts in use keep the old order too, until they are all asked for anew.
+    QFontDatabase::removeAllApplicationFonts();
+    loadFonts();
+    QApplication::setFont(QFont(latin, QApplication::font().pointSize()));
 }
 
 } // namespace facedown::desk

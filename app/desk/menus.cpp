@@ -200,6 +200,8 @@ void Menus::retranslate()
     help_->setTitle(tr("&Help"));
     about_->setText(tr("&About facedown"));
     retranslateSettings();
+    // Scripts differ in height, and the bar does not look for itself.
+    window_->menuBar()->updateGeometry();
 }
 
 void Menus::retranslateSettings()

@@ -13,7 +13,6 @@
 
 #include "desk/demo.h"
 #include "desk/desk.h"
-#include "desk/fonts.h"
 
 namespace facedown::desk {
 
@@ -113,7 +112,6 @@ void afterApplication()
 {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QGuiApplication::setDesktopFileName(QStringLiteral("facedown"));
-    loadFonts();
 }
 
 int run(const Options& options, char* program)

@@ -1,8 +1,13 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 
+#include <QAction>
 #include <QApplication>
+#include <QFile>
+#include <QMenu>
+#include <QMenuBar>
 #include <QQuickItem>
 #include <QTemporaryDir>
 #include <QTest>
@@ -50,5 +55,70 @@ inline void forEachVisible(QQuickItem* item, const std::function<void(QQuickItem
     for (QQuickItem* child : item->childItems())
         forEachVisible(child, visit);
 }
+
+/// All actions of a menu, and of those below it.
+inline void collectActions(const QMenu* menu, QList<QAction*>& actions)
+{
+    for (QAction* action : menu->actions())
+        if (action->menu() != nullptr)
+            collectActions(action->menu(), actions);
+        else if (!action->isSeparator())
+            actions << action;
+}
+
+/// A test of a whole program that has just been started on a folder of its own.
+class DeskTest : public QObject
+{
+protected:
+    /// As at the very first start, but for matches that are kept.
+    void start()
+    {
+        desk_.reset();
+        QFile::remove(fileNamed("settings.ini"));
+        desk_ = std::make_unique<Desk>(startIn(folder_.path()));
+        QVERIFY2(desk_->window().failure().isEmpty(), qPrintable(desk_->window().failure()));
+        desk_->open({});
+    }
+    void start(const Options& options)
+    {
+        desk_.reset();
+        desk_ = std::make_unique<Desk>(options);
+        desk_->open(options);
+    }
+    void end() { desk_.reset(); }
+
+    Desk& desk() const { return *desk_; }
+    play::Session* session() const { return desk_->lobby().session(); }
+    QString fileNamed(const char* name) const { return folder_.filePath(QString::fromUtf8(name)); }
+    QString folder() const { return folder_.path(); }
+
+    QList<QAction*> actions() const
+    {
+        QList<QAction*> actions;
+        for (const QAction* action : desk_->window().menuBar()->actions())
+            collectActions(action->menu(), actions);
+        return actions;
+    }
+
+    /// The action of that name, whatever its key in the menu.
+    QAction* action(const char* text) const
+    {
+        for (QAction* action : actions())
+            if (action->text().remove(QLatin1Char('&')) == QString::fromUtf8(text))
+                return action;
+        qFatal("no action %s", text);
+        return nullptr;
+    }
+
+    void playWithOnePerson()
+    {
+        desk_->lobby().play(skullMatch(4, 1));
+        QTRY_VERIFY(session()->table()->yourTurn());
+    }
+
+private:
+    QTemporaryDir folder_;
+    std::unique_ptr<Desk> desk_;
+};
 
 } // namespace facedown::desk

@@ -2,14 +2,18 @@
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QGlyphRun>
+#include <QHash>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRawFont>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTextBrowser>
+#include <QTextLayout>
 
 #include "desk/about.h"
 #include "desk/rules_reader.h"
@@ -20,6 +24,10 @@ namespace facedown::desk {
 namespace {
 
 using Words = QSet<QString>;
+
+/// Leads from English through a change from each language to each other, back to English.
+constexpr const char* everyPair[] = {"zh_TW", "ja", "gl", "zh_TW", "en", "ja",
+                                     "zh_TW", "gl", "en", "gl",    "ja", "en"};
 
 void add(Words& words, const QString& text)
 {
@@ -103,28 +111,21 @@ bool saysSomething(const QString& text)
 
 } // namespace
 
-class LanguagesTest : public QObject
+class LanguagesTest : public DeskTest
 {
     Q_OBJECT
 
 private:
-    QTemporaryDir folder_;
-    std::unique_ptr<Desk> desk_;
-
-    play::Session* session() const { return desk_->lobby().session(); }
-
     void goTo(const QString& moment)
     {
-        play::Lobby& lobby = desk_->lobby();
+        play::Lobby& lobby = desk().lobby();
         if (moment == QStringLiteral("setup")) {
             lobby.open(QStringLiteral("skull"));
             lobby.setup()->setPlayers(12);
         } else if (moment == QStringLiteral("turn")) {
-            lobby.play(skullMatch(4, 1));
-            QTRY_VERIFY(session()->table()->yourTurn());
+            playWithOnePerson();
         } else if (moment == QStringLiteral("unfinished")) {
-            lobby.play(skullMatch(4, 1));
-            QTRY_VERIFY(session()->table()->yourTurn());
+            playWithOnePerson();
             lobby.home();
             QVERIFY(!lobby.unfinished().isEmpty());
         } else if (moment == QStringLiteral("curtain")) {
@@ -138,15 +139,15 @@ private:
             lobby.play(skullMatch(4, 0));
             QTRY_VERIFY(session()->match().over());
         } else if (moment == QStringLiteral("reader")) {
-            desk_->window().showRules(QStringLiteral("skull"));
+            desk().window().showRules(QStringLiteral("skull"));
         } else if (moment == QStringLiteral("about")) {
-            desk_->window().showAbout();
+            desk().window().showAbout();
         }
     }
 
 private slots:
-    void init() { desk_ = std::make_unique<Desk>(startIn(folder_.path())); }
-    void cleanup() { desk_.reset(); }
+    void init() { start(); }
+    void cleanup() { end(); }
 
     void nothingStaysBehind_data()
     {
@@ -160,28 +161,60 @@ private slots:
     void nothingStaysBehind()
     {
         QFETCH(QString, moment);
-        desk_->open({});
         goTo(moment);
         QCoreApplication::processEvents();
-        Words before = wordsOn(desk_->window());
+        Words before = wordsOn(desk().window());
         QVERIFY(before.size() > 20);
-        for (const char* language :
-             {"zh_TW", "ja", "gl", "zh_TW", "en", "ja", "zh_TW", "gl", "en", "gl", "ja", "en"})
+        for (const char* language : everyPair)
             before = switchTo(QString::fromUtf8(language), before);
+    }
+
+    // To the dot: Chinese and Japanese share characters, but write some of them differently.
+    void looksAsIfItHadStartedSo()
+    {
+        QHash<QString, QImage> fresh;
+        for (const QString& language : languages()) {
+            Options options = startIn(folder());
+            options.language = language;
+            start(options);
+            goTo(QStringLiteral("setup"));
+            QCoreApplication::processEvents();
+            fresh[language] = desk().window().picture();
+        }
+        QVERIFY(fresh[QStringLiteral("ja")] != fresh[QStringLiteral("zh_TW")]);
+        for (const char* name : everyPair) {
+            const QString language = QString::fromUtf8(name);
+            desk().preferences().setLanguage(language);
+            QTRY_VERIFY2(desk().window().picture() == fresh[language], name);
+        }
+    }
+
+    void charactersAreShapedAsReadersKnowThem()
+    {
+        for (const char* language : everyPair) {
+            desk().preferences().setLanguage(QString::fromUtf8(language));
+            QTextLayout layout(QStringLiteral("部"), QApplication::font());
+            layout.beginLayout();
+            layout.createLine();
+            layout.endLayout();
+            QCOMPARE(layout.glyphRuns().size(), 1);
+            QCOMPARE(layout.glyphRuns().front().rawFont().familyName(),
+                     qstrcmp(language, "ja") == 0 ? QStringLiteral("Noto Sans CJK JP")
+                                                  : QStringLiteral("Noto Sans CJK TC"));
+        }
     }
 
     void everyLanguageHasItsRules()
     {
-        desk_->open({});
-        desk_->window().showRules(QStringLiteral("skull"));
-        auto* reader = desk_->window().findChild<RulesReader*>();
+        desk().window().showRules(QStringLiteral("skull"));
+        auto* reader = desk().window().findChild<RulesReader*>();
         const auto* text = reader->findChild<QTextBrowser*>();
         const auto* chapters = reader->findChild<QListWidget*>();
         QSet<QString> texts;
         const int count = chapters->count();
         QVERIFY(count > 5);
         for (const QString& language : languages()) {
-            desk_->preferences().setLanguage(language);
+            desk().preferences().setLanguage(language);
             QCoreApplication::processEvents();
             texts.insert(text->toPlainText());
             QVERIFY(text->toPlainText().size() > 500);
@@ -193,9 +226,9 @@ private slots:
 private:
     Words switchTo(const QString& language, const Words& before)
     {
-        desk_->preferences().setLanguage(language);
+        desk().preferences().setLanguage(language);
         QCoreApplication::processEvents();
-        const Words now = wordsOn(desk_->window());
+        const Words now = wordsOn(desk().window());
         QStringList left;
         for (const QString& text : now)
             if (before.contains(text) && saysSomething(text) && !isShared(text))

@@ -1,0 +1,125 @@
+#include "desk_test.h"
+
+#include <QAbstractButton>
+#include <QFile>
+#include <QFileDialog>
+#include <QMessageBox>
+
+namespace facedown::desk {
+
+namespace {
+
+using play::Lobby;
+using play::Preferences;
+
+} // namespace
+
+class FilesTest : public DeskTest
+{
+    Q_OBJECT
+
+private:
+    /// The text of the box that is open, which is closed.
+    QString readBox()
+    {
+        auto* box = desk().window().findChild<QMessageBox*>();
+        if (box == nullptr || !box->isVisible())
+            return {};
+        const QString text = box->text() + QLatin1Char('\n') + box->informativeText();
+        const QList<QAbstractButton*> buttons = box->buttons();
+        if (buttons.size() == 1)
+            buttons.front()->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return text;
+    }
+
+private slots:
+    void init() { start(); }
+    void cleanup() { end(); }
+
+    void recordsThatCannotBeOpened_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("no JSON") << QByteArray("hello");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("no record") << QByteArray("{}");
+        const match::Match match = skullMatch(3, 1);
+        match::Json record = match.record();
+        record["events"] = {"first 0", "bid 9"};
+        QTest::newRow("a record that lies") << QByteArray::fromStdString(record.dump());
+        record["version"] = 99;
+        QTest::newRow("from the future") << QByteArray::fromStdString(record.dump());
+    }
+
+    void recordsThatCannotBeOpened()
+    {
+        QFETCH(QByteArray, text);
+        QFile file(fileNamed("bad.facedown"));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(text);
+        file.close();
+        playWithOnePerson();
+        const play::Session* before = session();
+        desk().window().openRecord(file.fileName());
+        QCOMPARE(session(), before);
+        QVERIFY(desk().window().isVisible());
+        const QString said = readBox();
+        QVERIFY2(said.contains(file.fileName()), qPrintable(said));
+        QVERIFY(desk().window().findChild<QMessageBox*>() == nullptr);
+    }
+
+    void aRecordThatIsNotThere()
+    {
+        desk().window().openRecord(fileNamed("nowhere.facedown"));
+        QVERIFY(readBox().contains(fileNamed("nowhere.facedown")));
+        QCOMPARE(desk().lobby().page(), Lobby::Home);
+    }
+
+    void savedAndOpenedAgain()
+    {
+        playWithOnePerson();
+        const std::string saved = session()->match().record()["events"].dump();
+        action("Save As…")->trigger();
+        auto* dialog = desk().window().findChild<QFileDialog*>();
+        QVERIFY(dialog != nullptr);
+        dialog->selectFile(fileNamed("kept"));
+        QMetaObject::invokeMethod(dialog, "accept");
+        QVERIFY(QFile::exists(fileNamed("kept.facedown")));
+        desk().lobby().home();
+        action("Open…")->trigger();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        dialog = desk().window().findChild<QFileDialog*>();
+        QVERIFY(dialog != nullptr);
+        dialog->selectFile(fileNamed("kept.facedown"));
+        QMetaObject::invokeMethod(dialog, "accept");
+        QVERIFY(session() != nullptr);
+        QCOMPARE(session()->match().record()["events"].dump(), saved);
+    }
+
+    void whatCannotBeSavedIsSaid()
+    {
+        playWithOnePerson();
+        desk().window().saveRecord(fileNamed("no/such/folder/game.facedown"));
+        QVERIFY(readBox().contains(fileNamed("no/such/folder/game.facedown")));
+        QVERIFY(session() != nullptr);
+    }
+
+    void aFolderThatCannotBeWrittenToIsSaidOnce()
+    {
+        QFile blocking(fileNamed("file"));
+        QVERIFY(blocking.open(QIODevice::WriteOnly));
+        start(startIn(fileNamed("file/data")));
+        QVERIFY(desk().lobby().trouble().contains(fileNamed("file/data")));
+        desk().lobby().dismissTrouble();
+        playWithOnePerson();
+        QCOMPARE(desk().lobby().trouble(), QString());
+    }
+};
+
+} // namespace facedown::desk
+
+int main(int argc, char** argv)
+{
+    return facedown::desk::runTest<facedown::desk::FilesTest>(argc, argv);
+}
+#include "files_test.moc"

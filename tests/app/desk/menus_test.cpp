@@ -1,0 +1,143 @@
+#include "desk_test.h"
+
+#include <QSet>
+#include <QSignalSpy>
+
+namespace facedown::desk {
+
+namespace {
+
+using play::Lobby;
+using play::Preferences;
+
+} // namespace
+
+class MenusTest : public DeskTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { start(); }
+    void cleanup() { end(); }
+
+    void menusSayAllAndLeavePlainLettersToTheTable()
+    {
+        const QList<QAction*> actions = this->actions();
+        QVERIFY(actions.size() > 20);
+        QSet<QKeySequence> keys;
+        for (const QAction* action : actions) {
+            QVERIFY(!action->text().isEmpty());
+            const QKeySequence key = action->shortcut();
+            if (key.isEmpty())
+                continue;
+            QVERIFY2(!keys.contains(key), qPrintable(key.toString()));
+            keys.insert(key);
+            const bool modified = key[0].keyboardModifiers() & (Qt::ControlModifier);
+            const bool function = key[0].key() >= Qt::Key_F1 && key[0].key() <= Qt::Key_F35;
+            QVERIFY2(modified || function, qPrintable(key.toString()));
+        }
+        for (const char* text : {"Undo", "Home", "Quit", "Open…", "Save As…", "Log", "Full Screen",
+                                 "Pause", "Back to Now", "Rules of Skull", "Skull"})
+            QVERIFY2(!action(text)->shortcut().isEmpty(), text);
+    }
+
+    void onlyWhatDoesSomethingIsOffered()
+    {
+        const auto offered = [this] {
+            QStringList texts;
+            for (const char* text :
+                 {"Play Again", "Save As…", "Undo", "Home", "Log", "Pause", "Back to Now"})
+                if (action(text)->isEnabled())
+                    texts << QString::fromUtf8(text);
+            return texts.join(QStringLiteral(", "));
+        };
+        QCOMPARE(offered(), QString());
+        action("Skull")->trigger();
+        QCOMPARE(desk().lobby().page(), Lobby::SetupPage);
+        QCOMPARE(offered(), QStringLiteral("Home"));
+        playWithOnePerson();
+        QCOMPARE(offered(), QStringLiteral("Save As…, Home, Log, Pause"));
+        session()->lookBack(1);
+        QCOMPARE(offered(), QStringLiteral("Save As…, Home, Log, Pause, Back to Now"));
+        action("Back to Now")->trigger();
+        QVERIFY(session()->live());
+        desk().lobby().play(skullMatch(4, 0));
+        QTRY_VERIFY(session()->match().over());
+        QTRY_COMPARE(offered(), QStringLiteral("Play Again, Save As…, Home, Log"));
+        action("Play Again")->trigger();
+        QVERIFY(!session()->match().over());
+        action("Home")->trigger();
+        QCOMPARE(desk().lobby().page(), Lobby::Home);
+        QCOMPARE(offered(), QString());
+    }
+
+    void undoTakesBack()
+    {
+        playWithOnePerson();
+        desk().preferences().setPace(Preferences::Relaxed);
+        const int before = session()->length();
+        QSignalSpy settled(session(), &play::Session::settled);
+        session()->choose(QStringLiteral("place flower"));
+        QCOMPARE(session()->length(), before + 1);
+        QVERIFY(action("Undo")->isEnabled());
+        action("Undo")->trigger();
+        QCOMPARE(session()->length(), before);
+        QVERIFY(!action("Undo")->isEnabled());
+    }
+
+    void pauseAndLogFollowTheTable()
+    {
+        playWithOnePerson();
+        action("Pause")->trigger();
+        QVERIFY(session()->paused());
+        session()->setPaused(false);
+        QVERIFY(!action("Pause")->isChecked());
+
+        const QQuickItem* table = desk().window().table();
+        for (const int width : {1000, 1200}) {
+            desk().window().resize(width, 700);
+            QCoreApplication::processEvents();
+            const bool wanted = table->property("logWanted").toBool();
+            QCOMPARE(wanted, width == 1200);
+            QCOMPARE(action("Log")->isChecked(), wanted);
+            action("Log")->trigger();
+            QCOMPARE(table->property("logWanted").toBool(), !wanted);
+            QCOMPARE(action("Log")->isChecked(), !wanted);
+        }
+    }
+
+    void settingsAndMenusFollowEachOther()
+    {
+        Preferences& set = desk().preferences();
+        action("Fast")->trigger();
+        QCOMPARE(set.pace(), Preferences::Fast);
+        set.setPace(Preferences::Relaxed);
+        QVERIFY(action("Relaxed")->isChecked());
+        QVERIFY(!action("Fast")->isChecked());
+        action("Light")->trigger();
+        QCOMPARE(set.theme(), Preferences::Light);
+        QVERIFY(!set.dark());
+        action("As the System")->trigger();
+        QCOMPARE(set.theme(), Preferences::System);
+        action("Reduce Motion")->trigger();
+        QVERIFY(set.reduceMotion());
+        set.setReduceMotion(false);
+        QVERIFY(!action("Reduce Motion")->isChecked());
+        action("Colours for Colour-Blind Eyes")->trigger();
+        QVERIFY(set.safeColours());
+        action("Face down until you peek")->trigger();
+        QCOMPARE(set.sharing(), Preferences::Peek);
+        action("Galego")->trigger();
+        QCOMPARE(set.language(), QStringLiteral("gl"));
+        QTRY_VERIFY(action("Galego")->isChecked());
+        QVERIFY(!action("English")->isChecked());
+    }
+};
+
+} // namespace facedown::desk
+
+int main(int argc, char** argv)
+{
+    return facedown::desk::runTest<facedown::desk::MenusTest>(argc, argv);
+}
+#include "menus_test.moc"
