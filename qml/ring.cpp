@@ -17,7 +17,7 @@ constexpr qreal leastPlateWidth = 118;
 constexpr qreal leastPlateHeight = 44;
 constexpr qreal nearMat = 136;
 constexpr qreal nearDisc = 96;
-constexpr qreal nearPlate = 184;
+constexpr qreal nearPlate = 204;
 
 constexpr qreal largestScale = 1.9;
 constexpr qreal smallestScale = 0.4;

@@ -220,8 +220,6 @@ QString SkullWords::status(const View& view, Seat seat) const
     QStringList parts{tr("%n disc(s)", nullptr, tribe.owned())};
     if (tribe.wins > 0)
         parts << tr("%n success(es)", nullptr, tribe.wins);
-    if (tribe.passed)
-        parts << tr("passed");
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -240,6 +238,8 @@ QString SkullWords::seatDescription(const View& view, Seat seat, const QString& 
     if (!table.tribe(seat).out()) {
         parts << tr("%n on the mat", nullptr, table.tribe(seat).mat)
               << tr("%n in hand", nullptr, table.hand(seat));
+        if (table.tribe(seat).passed)
+            parts << tr("passed");
         if (seat == table.challenger)
             parts << tr("highest bid: %1").arg(table.bid);
     }
