@@ -231,6 +231,29 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>磁碟</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1 檔案</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>資料夾</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>Look in:</source>
@@ -347,10 +370,6 @@
     <message>
         <source>Files</source>
         <translation>檔案</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>資料夾</translation>
     </message>
     <message>
         <source>Directories</source>

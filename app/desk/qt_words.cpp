@@ -43,7 +43,6 @@ namespace {
     QT_TRANSLATE_NOOP("QFileDialog", "List of places and bookmarks"),
     QT_TRANSLATE_NOOP("QFileDialog", "Recent Places"),
     QT_TRANSLATE_NOOP("QFileDialog", "Files"),
-    QT_TRANSLATE_NOOP("QFileDialog", "Folder"),
     QT_TRANSLATE_NOOP("QFileDialog", "Directories"),
     QT_TRANSLATE_NOOP("QFileDialog", "%1 already exists.\nDo you want to replace it?"),
     QT_TRANSLATE_NOOP("QFileDialog",
@@ -51,6 +50,12 @@ namespace {
     QT_TRANSLATE_NOOP(
         "QFileDialog",
         "%1\nDirectory not found.\nPlease verify the correct directory name was given."),
+
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "%1 File"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown"),
 
     QT_TRANSLATE_NOOP("QFileSystemModel", "Name"),
     QT_TRANSLATE_NOOP("QFileSystemModel", "Size"),
