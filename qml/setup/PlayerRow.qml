@@ -72,7 +72,7 @@ Item {
             width: Math.max(implicitWidth, 96 * Look.textScale)
             text: row.levelName
             spoken: qsTr("%1 plays at the level %2; press for the next level")
-                    .arg(row.name).arg(row.levelName)
+                    .replace("%2", row.levelName).arg(row.name)
             onClicked: row.setup.nextLevel(row.index)
         }
     }
