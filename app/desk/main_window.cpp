@@ -2,8 +2,8 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QIcon>
 #include <QMessageBox>
 #include <QPainter>
@@ -13,6 +13,7 @@
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QScreen>
+#include <QStandardPaths>
 #include <QStyleHints>
 
 #include "desk/about.h"
@@ -33,6 +34,7 @@ namespace {
 constexpr QSize usualSize(1280, 800);
 const QString sizeKey = QStringLiteral("window/size");
 const QString maximizedKey = QStringLiteral("window/maximized");
+const QString folderKey = QStringLiteral("window/folder");
 const QString logKey = QStringLiteral("window/log");
 const QString mainView = QStringLiteral("qrc:/qt/qml/Facedown/Main.qml");
 
@@ -194,23 +196,33 @@ void MainWindow::showFullScreen(bool wanted)
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, wanted));
 }
 
+QFileDialog* MainWindow::fileDialog(const QString& title)
+{
+    auto* dialog = new QFileDialog(this, title);
+    const QString usual = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    dialog->setDirectory(preferences_->remembered(folderKey, usual).toString());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        preferences_->remember(folderKey, QFileInfo(file).absolutePath());
+    });
+    return dialog;
+}
+
 void MainWindow::chooseRecord()
 {
-    auto* dialog = new QFileDialog(this, tr("Open a Saved Game"));
+    QFileDialog* dialog = fileDialog(tr("Open a Saved Game"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Saved games (*.facedown)"), tr("All files (*)")});
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openRecord);
     dialog->open();
 }
 
 void MainWindow::chooseFile()
 {
-    auto* dialog = new QFileDialog(this, tr("Save the Match"));
+    QFileDialog* dialog = fileDialog(tr("Save the Match"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("facedown"));
     dialog->setNameFilter(tr("Saved games (*.facedown)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveRecord);
     dialog->open();
 }

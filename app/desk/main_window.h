@@ -8,6 +8,7 @@
 #include "desk/speech.h"
 #include "play/lobby.h"
 
+class QFileDialog;
 class QQuickItem;
 class QQuickWidget;
 
@@ -52,6 +53,7 @@ private:
     void startSize(QSize size);
     void setLanguage();
     void setColours();
+    QFileDialog* fileDialog(const QString& title);
     void chooseRecord();
     void chooseFile();
     void toggleLog();

@@ -102,7 +102,9 @@ void beforeApplication(bool opengl)
 {
     QCoreApplication::setApplicationName(QStringLiteral("facedown"));
     QCoreApplication::setApplicationVersion(QStringLiteral(FACEDOWN_VERSION));
-    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
+    // Only then: a shared context alone loads the whole of OpenGL, 45 MiB with a software driver.
+    if (opengl)
+        QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
     QQuickWindow::setGraphicsApi(opengl ? QSGRendererInterface::OpenGL
                                         : QSGRendererInterface::Software);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
