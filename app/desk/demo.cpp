@@ -1,7 +1,10 @@
 #include "desk/demo.h"
 
+#include <QBuffer>
+#include <QByteArray>
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QSaveFile>
 
 namespace facedown::desk {
 
@@ -56,17 +59,18 @@ QString Demo::run(match::Match match)
     const std::string game(match.game());
     const auto options = match.options();
     const match::Match people = *match::Match::start(game, options, match.seed());
-    showPages(QString::fromStdString(game));
+    showPages(QString::fromStdString(game), match.players());
     playToEnd(std::move(match));
     if (failure_.isEmpty())
         showPeople(people);
     return failure_;
 }
 
-void Demo::showPages(const QString& game)
+void Demo::showPages(const QString& game, int players)
 {
     take(QStringLiteral("home"));
     lobby_->open(game);
+    lobby_->setup()->setPlayers(players);
     QCoreApplication::processEvents();
     take(QStringLiteral("setup"));
 }
@@ -178,7 +182,12 @@ void Demo::keep(const QImage& picture, const QString& moment)
     last_ = picture;
     const QString name = folder_.filePath(
         QStringLiteral("%1-%2.png").arg(++count_, 2, 10, QLatin1Char('0')).arg(moment));
-    if (!picture.save(name))
+    // Not straight to the file: the library would put in a word of its own if that failed.
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSaveFile file(name);
+    if (!picture.save(&buffer, "PNG") || !file.open(QIODevice::WriteOnly) ||
+        file.write(bytes) != bytes.size() || !file.commit())
         failure_ = QStringLiteral("the picture %1 cannot be written: make room for it, or choose "
                                   "another folder.")
                        .arg(QDir::toNativeSeparators(name));

@@ -28,7 +28,7 @@ private:
     void watch();
     void deedShown();
     void settled();
-    void showPages(const QString& game);
+    void showPages(const QString& game, int players);
     void playToEnd(match::Match match);
     void showPeople(const match::Match& played);
     void take(const QString& moment);

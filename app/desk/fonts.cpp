@@ -36,7 +36,10 @@ void useFontsFor(const QString& language)
     // Fonts in use keep the old order too, until they are all asked for anew.
     QFontDatabase::removeAllApplicationFonts();
     loadFonts();
-    QApplication::setFont(QFont(latin, QApplication::font().pointSize()));
+    QFont font = QApplication::font();
+    font.setFamilies({}); // else it is found unchanged, and keeps what it has loaded
+    font.setFamilies({latin});
+    QApplication::setFont(font);
 }
 
 } // namespace facedown::desk
