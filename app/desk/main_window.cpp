@@ -93,8 +93,6 @@ void MainWindow::load()
     root->setProperty("lobby", QVariant::fromValue(lobby_));
     connect(root, SIGNAL(logBesideChanged()), this, SLOT(keepLog()));
     connect(root, SIGNAL(logWantedChanged()), this, SLOT(followLog()));
-    if (root->metaObject()->indexOfSignal("rulesWanted()") >= 0)
-        connect(root, SIGNAL(rulesWanted()), this, SLOT(followRules()));
     followLog();
 }
 
@@ -248,11 +246,6 @@ void MainWindow::tell(const QString& title, const core::Error& error)
     box->addButton(tr("&Close"), QMessageBox::RejectRole);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
-}
-
-void MainWindow::followRules()
-{
-    menus_->askForRules();
 }
 
 void MainWindow::showRules(const QString& game)

@@ -62,7 +62,6 @@ private:
     void retitle();
     Q_SLOT void keepLog();
     Q_SLOT void followLog();
-    Q_SLOT void followRules();
 
     play::Lobby* lobby_;
     play::Preferences* preferences_;

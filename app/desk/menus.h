@@ -29,8 +29,6 @@ public:
     /// Ticks what is kept elsewhere: the log by the table, the size by the window.
     void showLogWanted(bool wanted);
     void showFullScreenState(bool full);
-    /// As if the rules of what is being played had been chosen here.
-    void askForRules() { emit rulesWanted(gameAtHand()); }
 
 signals:
     void openWanted();
