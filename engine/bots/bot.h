@@ -44,8 +44,8 @@ struct Choice
 /// Before: the view's seat is to act, and `past` is all that led there, from the first event on.
 /// Each game has its own in a file of its name.
 template <core::Game G>
-Choice choose(Level level, const typename G::View& view, core::Past<G> past,
-              core::Random& random, const Budget& budget);
+Choice choose(Level level, const typename G::View& view, core::Past<G> past, core::Random& random,
+              const Budget& budget);
 
 /// Draws from a policy. Before: its numbers are not negative and sum to 1.
 std::size_t draw(const std::vector<double>& policy, core::Random& random);
