@@ -112,7 +112,7 @@ private slots:
     void theSameSeedGivesTheSameMatch()
     {
         std::vector<std::string> records;
-        for (const std::uint64_t seed : {7, 7, 8}) {
+        for (const std::uint64_t seed : {7U, 7U, 8U}) {
             Table table(someMatch(4, 1, seed));
             table.random = core::Random(1);
             table.session->begin();
