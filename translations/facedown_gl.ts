@@ -958,6 +958,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>Back to now</source>
         <translation>Volver ao presente</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::About</name>
@@ -1071,7 +1075,6 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>&amp;Back to Now</source>
-        <extracomment>From looking at an earlier moment of the match.</extracomment>
         <translation>&amp;Volver ao presente</translation>
     </message>
     <message>
@@ -1153,6 +1156,15 @@ Comproba que o nome sexa correcto.</translation>
         <source>&amp;Colours for Colour-Blind Eyes</source>
         <translation>&amp;Cores aptas para o daltonismo</translation>
     </message>
+    <message>
+        <source>Step B&amp;ack</source>
+        <extracomment>From looking at an earlier moment of the match.</extracomment>
+        <translation>Paso &amp;atrás</translation>
+    </message>
+    <message>
+        <source>Step F&amp;orward</source>
+        <translation>Paso a&amp;diante</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::RulesReader</name>
@@ -1200,6 +1212,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>The match could not be saved as %1. It goes on here; choose another place for it. (%2)</source>
         <translation>Non se puido gardar a partida como %1. A partida segue aquí; escolle outro sitio para gardala. (%2)</translation>
+    </message>
+    <message>
+        <source>The match left unfinished could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
+        <translation>Non se puido mover a %1 a partida sen rematar. Está a salvo onde está; a partida nova non se garda. Fai sitio alí e empeza de novo.</translation>
     </message>
 </context>
 <context>

@@ -951,6 +951,10 @@ Please verify the correct directory name was given.</source>
         <source>Back to now</source>
         <translation>現在に戻る</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::About</name>
@@ -1064,7 +1068,6 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>&amp;Back to Now</source>
-        <extracomment>From looking at an earlier moment of the match.</extracomment>
         <translation>現在に戻る(&amp;B)</translation>
     </message>
     <message>
@@ -1146,6 +1149,15 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Colours for Colour-Blind Eyes</source>
         <translation>色覚に配慮した配色(&amp;C)</translation>
     </message>
+    <message>
+        <source>Step B&amp;ack</source>
+        <extracomment>From looking at an earlier moment of the match.</extracomment>
+        <translation>1手戻る(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Step F&amp;orward</source>
+        <translation>1手進む(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::RulesReader</name>
@@ -1193,6 +1205,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The match could not be saved as %1. It goes on here; choose another place for it. (%2)</source>
         <translation>対戦を「%1」に保存できませんでした。対戦はこのまま続けられます。別の保存先を選んでください。（%2）</translation>
+    </message>
+    <message>
+        <source>The match left unfinished could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
+        <translation>途中の対戦を「%1」に移せませんでした。途中の対戦は元の場所に残っていますが、新しい対戦は保存されません。空きを作ってから、もう一度始めてください。</translation>
     </message>
 </context>
 <context>

@@ -951,6 +951,10 @@ Please verify the correct directory name was given.</source>
         <source>Back to now</source>
         <translation>回到現在</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::About</name>
@@ -1064,7 +1068,6 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>&amp;Back to Now</source>
-        <extracomment>From looking at an earlier moment of the match.</extracomment>
         <translation>回到現在(&amp;B)</translation>
     </message>
     <message>
@@ -1146,6 +1149,15 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Colours for Colour-Blind Eyes</source>
         <translation>色盲友善配色(&amp;C)</translation>
     </message>
+    <message>
+        <source>Step B&amp;ack</source>
+        <extracomment>From looking at an earlier moment of the match.</extracomment>
+        <translation>上一步(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Step F&amp;orward</source>
+        <translation>下一步(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::RulesReader</name>
@@ -1193,6 +1205,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The match could not be saved as %1. It goes on here; choose another place for it. (%2)</source>
         <translation>對局無法存成 %1。對局會繼續進行，請換個地方儲存。（%2）</translation>
+    </message>
+    <message>
+        <source>The match left unfinished could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
+        <translation>無法把未完成的對局移到 %1。它仍安全地留在原處，但新的對局不會保存。請先騰出空間，再重新開始。</translation>
     </message>
 </context>
 <context>

@@ -46,18 +46,21 @@ Desk::Desk(const Options& options)
     , lobby_(overridden(&preferences_, options), writable_ ? folder_ : QString())
     , window_(&lobby_, options.size)
 {
-    if (options.seed)
+    // A match that the options ask for has used it already.
+    if (options.seed && !options.match)
         lobby_.setSeed(*options.seed);
 }
 
 void Desk::open(const Options& options)
 {
     if (!folder_.isEmpty() && !writable_)
-        lobby_.report(QCoreApplication::translate(
-                          "Desk", "Nothing can be written to %1. You can play, but settings and "
-                                  "matches will not be kept: make room there, or start facedown "
-                                  "with another folder (--data).")
-                          .arg(QDir::toNativeSeparators(folder_)));
+        lobby_.report([folder = folder_] {
+            return QCoreApplication::translate(
+                       "Desk", "Nothing can be written to %1. You can play, but settings and "
+                               "matches will not be kept: make room there, or start facedown "
+                               "with another folder (--data).")
+                .arg(QDir::toNativeSeparators(folder));
+        });
     window_.show();
     if (options.match)
         lobby_.play(*options.match);

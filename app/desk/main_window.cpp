@@ -146,6 +146,10 @@ void MainWindow::changeEvent(QEvent* event)
     }
     if (event->type() == QEvent::WindowStateChange && menus_ != nullptr)
         menus_->showFullScreenState(isFullScreen());
+    // The key that uncovers may be let go in another window.
+    if (event->type() == QEvent::ActivationChange && !isActiveWindow() &&
+        lobby_->session() != nullptr)
+        lobby_->session()->peek(false);
     QMainWindow::changeEvent(event);
 }
 
@@ -241,6 +245,7 @@ void MainWindow::tell(const QString& title, const core::Error& error)
 {
     auto* box = new QMessageBox(QMessageBox::Warning, QStringLiteral("facedown"), title,
                                 QMessageBox::NoButton, this);
+    box->setTextFormat(Qt::PlainText);
     box->setInformativeText(QString::fromStdString(error.message));
     // Of our own: Qt has no words for a button in every language of the house.
     box->addButton(tr("&Close"), QMessageBox::RejectRole);

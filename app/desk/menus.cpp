@@ -105,6 +105,10 @@ void Menus::fillView(QMenuBar* bar)
         if (lobby_->session() != nullptr)
             lobby_->session()->setPaused(paused);
     });
+    back_ = view_->addAction(unnamed, this, [this] { step(-1); });
+    back_->setShortcut(Qt::CTRL | Qt::Key_Left);
+    forward_ = view_->addAction(unnamed, this, [this] { step(1); });
+    forward_->setShortcut(Qt::CTRL | Qt::Key_Right);
     now_ = view_->addAction(unnamed, this, [this] {
         if (lobby_->session() != nullptr)
             lobby_->session()->backToNow();
@@ -195,6 +199,8 @@ void Menus::retranslate()
     fullScreen_->setText(tr("&Full Screen"));
     pause_->setText(tr("&Pause"));
     //: From looking at an earlier moment of the match.
+    back_->setText(tr("Step B&ack"));
+    forward_->setText(tr("Step F&orward"));
     now_->setText(tr("&Back to Now"));
 
     help_->setTitle(tr("&Help"));
@@ -233,6 +239,12 @@ void Menus::followSession()
     refresh();
 }
 
+void Menus::step(int by)
+{
+    if (Session* session = lobby_->session())
+        session->lookBack(session->moment() + by);
+}
+
 QString Menus::gameAtHand() const
 {
     if (const Session* session = lobby_->session())
@@ -253,6 +265,8 @@ void Menus::refresh()
     log_->setEnabled(session != nullptr);
     pause_->setEnabled(playing);
     pause_->setChecked(session != nullptr && session->paused());
+    back_->setEnabled(session != nullptr && !session->curtain() && session->moment() > 0);
+    forward_->setEnabled(session != nullptr && !session->live());
     now_->setEnabled(session != nullptr && !session->live());
 
     check(language_, preferences_->language());

@@ -48,6 +48,8 @@ private:
     QActionGroup* addChoice(QMenu* menu, const QVariantList& values, const Setter& set);
     void retranslateSettings();
     void followSession();
+    /// Shows the moment so many events later, or earlier.
+    void step(int by);
     /// What can be done now, and what is set.
     void refresh();
     QString gameAtHand() const;
@@ -59,7 +61,7 @@ private:
     QMenu *game_, *newGame_, *view_, *settings_, *help_;
     QMenu *languageMenu_, *paceMenu_, *themeMenu_, *sharingMenu_;
     QAction *open_, *save_, *undo_, *again_, *home_, *quit_;
-    QAction *log_, *fullScreen_, *pause_, *now_;
+    QAction *log_, *fullScreen_, *pause_, *back_, *forward_, *now_;
     QAction *motion_, *colours_, *about_;
     QActionGroup *language_, *pace_, *theme_, *sharing_;
     std::vector<QAction*> games_; ///< to begin each game

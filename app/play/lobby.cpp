@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QPointer>
 #include <QRandomGenerator>
 #include <QSaveFile>
 
@@ -123,8 +124,10 @@ void Lobby::loadUnfinished()
     const QString aside = dataFolder_ + QStringLiteral("/unreadable.facedown");
     QFile::remove(aside);
     QFile::rename(unfinishedFile(), aside);
-    report(tr("The unfinished match could not be read. Its file is kept as %1; all else works.")
-               .arg(QDir::toNativeSeparators(aside)));
+    report([aside] {
+        return tr("The unfinished match could not be read. Its file is kept as %1; all else works.")
+            .arg(QDir::toNativeSeparators(aside));
+    });
 }
 
 QString Lobby::unfinished() const
@@ -142,17 +145,16 @@ QString Lobby::unfinished() const
     return tr("Go on: %1 with %2").arg(game, names.join(tr(", ", "between names")));
 }
 
-void Lobby::report(const QString& sentence)
+void Lobby::report(std::function<QString()> sentence)
 {
-    if (trouble_ == sentence)
-        return;
-    trouble_ = sentence;
+    trouble_ = std::move(sentence);
     emit troubleChanged();
 }
 
 void Lobby::dismissTrouble()
 {
-    report({});
+    if (trouble_)
+        report({});
 }
 
 std::uint64_t Lobby::takeSeed()
@@ -178,31 +180,39 @@ void Lobby::start()
     play(std::move(match));
 }
 
-void Lobby::keepFinished()
+bool Lobby::keepFinished()
 {
     // One unfinished match is offered on the home page; an older one stays among the games.
     if (dataFolder_.isEmpty() || !QFile::exists(unfinishedFile()))
-        return;
+        return true;
     QDir().mkpath(finishedFolder());
     const QString stamp =
         QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
-    QFile::rename(unfinishedFile(),
-                  finishedFolder() + QLatin1Char('/') + stamp + QStringLiteral(".facedown"));
+    return QFile::rename(unfinishedFile(),
+                         finishedFolder() + QLatin1Char('/') + stamp + QStringLiteral(".facedown"));
 }
 
 void Lobby::play(match::Match match)
 {
-    keepFinished();
-    sitDown(std::move(match));
+    const bool free = keepFinished();
+    if (!free)
+        report([folder = finishedFolder()] {
+            return tr("The match left unfinished could not be moved to %1. It is safe where it "
+                      "is; the new match is not kept. Make room there, and start again.")
+                .arg(QDir::toNativeSeparators(folder));
+        });
+    sitDown(std::move(match), free ? unfinishedFile() : QString());
 }
 
-void Lobby::sitDown(match::Match match)
+void Lobby::sitDown(match::Match match, const QString& file)
 {
     left_.reset();
     QDir().mkpath(dataFolder_.isEmpty() ? QStringLiteral(".") : dataFolder_);
-    auto* session = new Session(std::move(match), preferences_, unfinishedFile(), this);
-    connect(session, &Session::trouble, this, &Lobby::report);
-    connect(session, &Session::ended, this, &Lobby::keepFinished);
+    auto* session = new Session(std::move(match), preferences_, file, this);
+    connect(session, &Session::trouble, this, [this, session = QPointer(session)] {
+        report([session] { return session ? session->saveTrouble() : QString(); });
+    });
+    connect(session, &Session::ended, this, [this] { keepFinished(); });
     page_ = TablePage;
     seat(session);
     session_->begin();
@@ -213,7 +223,7 @@ void Lobby::resume()
     if (!left_)
         return;
     // Its file stays: the next event writes it anew, and until then nothing is lost.
-    sitDown(std::move(*left_));
+    sitDown(std::move(*left_), unfinishedFile());
 }
 
 void Lobby::home()
@@ -282,6 +292,7 @@ void Lobby::retranslate()
     setup_.retranslate();
     if (session_)
         session_->retranslate();
+    emit troubleChanged();
     emit changed();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 
 #include <QAbstractListModel>
@@ -57,7 +58,7 @@ public:
     Session* session() const { return session_; }
     Preferences* preferences() const { return preferences_; }
     QString unfinished() const;
-    QString trouble() const { return trouble_; }
+    QString trouble() const { return trouble_ ? trouble_() : QString(); }
 
     /// Starts with this seed instead of one by chance, the next match only.
     void setSeed(std::uint64_t seed) { seed_ = seed; }
@@ -69,7 +70,8 @@ public:
     core::Expected<void> saveRecord(const QString& file) const;
     /// Says everything anew after a change of language.
     void retranslate();
-    void report(const QString& sentence);
+    /// Says what went wrong; the sentence is asked for again when the language changes.
+    void report(std::function<QString()> sentence);
 
     Q_INVOKABLE void open(const QString& game);
     Q_INVOKABLE void start();
@@ -89,8 +91,9 @@ signals:
 private:
     QString unfinishedFile() const;
     QString finishedFolder() const;
-    void keepFinished();
-    void sitDown(match::Match match);
+    /// Whether nothing stands in the way of another match's file any more.
+    bool keepFinished();
+    void sitDown(match::Match match, const QString& file);
     void seat(Session* session);
     std::uint64_t takeSeed();
     void loadUnfinished();
@@ -103,7 +106,7 @@ private:
     Session* session_ = nullptr;
     std::unique_ptr<match::Match> left_;
     std::optional<std::uint64_t> seed_;
-    QString trouble_;
+    std::function<QString()> trouble_;
     Page page_ = Home;
 };
 

@@ -50,7 +50,10 @@ Session::Session(match::Match match, Preferences* preferences, QString autosave,
     connect(preferences_, &Preferences::sharingChanged, this, [this] {
         curtain_ = peeking_ = false;
         uncovered_ = core::nobody;
-        settle();
+        if (!live() || paused_ || afterWait_)
+            show(beat_);
+        else
+            settle();
     });
     show(Beat::Settled);
 }
@@ -104,6 +107,7 @@ void Session::show(Beat beat)
     std::visit(
         [&]<class G>(const core::Play<G>& play) {
             table::Scene<G> scene;
+            scene.past = !live();
             const auto count = static_cast<std::size_t>(moment_);
             for (std::size_t i = 0; i <= count; ++i)
                 scene.views.push_back(G::view(play.stateAfter(i), seat));
@@ -127,8 +131,16 @@ void Session::show(Beat beat)
 
 void Session::retranslate()
 {
-    table_->retranslate();
-    emit changed();
+    if (live()) {
+        table_->retranslate();
+        emit changed();
+        return;
+    }
+    // The log tells all of the match, whatever moment is looked at: it is said anew first.
+    const int lookedAt = std::exchange(moment_, length());
+    show(beatOfNow_);
+    moment_ = lookedAt;
+    show(Beat::Settled);
 }
 
 QString Session::curtainFor() const
@@ -343,6 +355,8 @@ void Session::undo()
 
 void Session::lookBack(int moment)
 {
+    if (live())
+        beatOfNow_ = beat_;
     moment_ = std::clamp(moment, 0, length());
     if (live())
         return backToNow();
@@ -356,7 +370,7 @@ void Session::backToNow()
     moment_ = length();
     if (begun_ && !afterWait_ && !thinker_.thinking())
         return settle();
-    show(beat_);
+    show(beatOfNow_);
     if (afterWait_ && !paused_)
         clock_.start(0);
 }
@@ -370,12 +384,17 @@ void Session::keep()
     const auto size = static_cast<qint64>(text.size());
     const bool kept =
         file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit();
-    if (!kept && !saveFailed_)
-        emit trouble(tr("The match could not be saved (%1). It goes on, but it would be lost if "
-                        "the program ended now. Make room on the disk, or save it elsewhere from "
-                        "the Game menu.")
-                         .arg(file.errorString()));
-    saveFailed_ = !kept;
+    const bool news = !kept && saveError_.isEmpty();
+    saveError_ = kept ? QString() : file.errorString();
+    if (news)
+        emit trouble(saveTrouble());
+}
+
+QString Session::saveTrouble() const
+{
+    return tr("The match could not be saved (%1). It goes on, but it would be lost if the program "
+              "ended now. Make room on the disk, or save it elsewhere from the Game menu.")
+        .arg(saveError_);
 }
 
 } // namespace facedown::play

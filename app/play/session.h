@@ -57,6 +57,8 @@ public:
     int length() const { return static_cast<int>(match_.length()); }
     bool holding() const { return beat_ == table::Beat::Deed; }
 
+    /// What went wrong when the match was last to be kept, as trouble() said it.
+    QString saveTrouble() const;
     /// Begins to play; before it nothing moves.
     void begin();
     /// Ends it where it is; nothing moves any more.
@@ -118,11 +120,12 @@ private:
     bool paused_ = false;
     bool curtain_ = false;
     bool peeking_ = false;
-    bool saveFailed_ = false;
+    QString saveError_; ///< of the last try to keep the match; empty when that went well
     bool ended_ = false;
     core::Seat uncovered_ = core::nobody; ///< whose secrets the opened curtain shows
     core::Seat watcher_ = core::nobody;
     table::Beat beat_ = table::Beat::Settled;
+    table::Beat beatOfNow_ = table::Beat::Settled; ///< while an earlier moment is looked at
     int moment_ = 0;
 };
 

@@ -117,7 +117,8 @@ QString SkullTable::announcement() const
     if (over())
         return outcome() + QLatin1Char('\n') + reason();
     const auto& lines = log_.lines();
-    return lines.empty() ? prompt() : lines.back().text + QLatin1Char('\n') + prompt();
+    return lines.empty() || scene_.past ? prompt()
+                                        : lines.back().text + QLatin1Char('\n') + prompt();
 }
 
 const Decision* SkullTable::lastDecision() const
@@ -213,7 +214,8 @@ void SkullTable::show(Scene<Skull> scene, Beat beat)
     else
         pieces_.show(layOut(in));
     seats_.show(seatRows(in));
-    log_.show(logLines(in));
+    if (!scene_.past)
+        log_.show(logLines(in));
     actions_.show(offeredActions(in));
     emit shown();
 }
@@ -221,7 +223,7 @@ void SkullTable::show(Scene<Skull> scene, Beat beat)
 void SkullTable::retranslate()
 {
     if (!scene_.views.empty())
-        show(std::move(scene_), beat_);
+        show(Scene<Skull>(scene_), beat_);
 }
 
 QString SkullTable::offer(const Decision& decision) const

@@ -126,6 +126,8 @@ struct Scene
     std::vector<core::Event<G>> events;
     /// What the last event's deed alone leaves on the table; the last view where there is none.
     typename G::View deed;
+    /// An earlier moment is looked at: the log goes on telling the whole match.
+    bool past = false;
     /// What the viewer is offered to decide; empty when somebody else is to act.
     std::vector<typename G::Decision> offered;
 

@@ -30,6 +30,18 @@ TRIBES = [
 ]
 SET = 6
 
+# For colour-blind eyes, in safe/: the hues of Okabe and Ito (2008), lightened and darkened to the
+# same contrasts. Six have to do for twelve; the tribes of one emblem are three hues apart.
+SAFE = [
+    ("#f0802a", "#853500"),  # orange
+    ("#2fc09a", "#004f3a"),  # bluish green
+    ("#dd94bd", "#6e2a52"),  # reddish purple
+    ("#56b4e9", "#00527a"),  # sky blue
+    ("#f0e442", "#5f5700"),  # yellow
+    ("#93a8ff", "#26389c"),  # blue
+]
+SAFE += SAFE[3:] + SAFE[:3]
+
 IVORY, IVORY_LIGHT, IVORY_SHADE = "#f4ead6", "#fffaf0", "#e9dcc4"
 BONE_SHADE = "#dac8a9"
 EDGE_LIGHT, EDGE_DARK = "#c9b490", "#85714f"
@@ -325,9 +337,13 @@ def main():
     here = Path(__file__).resolve().parent
     kinds = {"disc-back": disc_back, "disc-flower": disc_flower, "disc-skull": disc_skull,
              "mat": mat, "mat-flower": mat_flower, "emblem": badge}
-    for kind, draw in kinds.items():
-        for tribe in range(len(TRIBES)):
-            (here / f"{kind}-{tribe}.svg").write_text(draw(tribe), encoding="utf-8")
+    usual = list(TRIBES)
+    for folder, colours in ((here, usual), (here / "safe", SAFE)):
+        folder.mkdir(exist_ok=True)
+        TRIBES[:] = colours
+        for kind, draw in kinds.items():
+            for tribe in range(len(TRIBES)):
+                (folder / f"{kind}-{tribe}.svg").write_text(draw(tribe), encoding="utf-8")
     (here / "shadow.svg").write_text(shadow(), encoding="utf-8")
 
 

@@ -26,7 +26,7 @@ Item {
             size: label.font.pixelSize * 1.3
             anchors.verticalCenter: parent.verticalCenter
         }
-        Text {
+        Words {
             visible: text !== ""
             text: label.text
             color: label.accented ? Look.accentInk : Look.ink

@@ -21,7 +21,7 @@ AbstractButton {
     Accessible.checkable: true
     Accessible.onToggleAction: choice.clicked()
     Accessible.onPressAction: choice.clicked()
-    Keys.onReturnPressed: clicked()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
 
     contentItem: Row {
         spacing: choice.spacing
@@ -47,14 +47,14 @@ AbstractButton {
         Column {
             width: choice.availableWidth - 40 - choice.spacing
             anchors.verticalCenter: parent.verticalCenter
-            Text {
+            Words {
                 width: parent.width
                 text: choice.text
                 wrapMode: Text.Wrap
                 color: Look.ink
                 font { pixelSize: Look.body; weight: Font.DemiBold }
             }
-            Text {
+            Words {
                 visible: text !== ""
                 width: parent.width
                 text: choice.detail

@@ -9,6 +9,6 @@ Drawing {
 
     width: size
     height: size
-    source: name === "" ? ""
-                        : "qrc:/assets/icons/" + name + (accented ? "-ink" : Look.ink_) + ".svg"
+    readonly property string suffix: accented ? "-ink" : Look.inkSuffix
+    source: name === "" ? "" : "qrc:/assets/icons/" + name + suffix + ".svg"
 }

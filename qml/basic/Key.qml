@@ -15,7 +15,7 @@ Rectangle {
     color: accented ? "#40241a05" : Look.dark ? "#50000000" : "#15000000"
     border.color: accented ? "#60241a05" : Look.plateLine
 
-    Text {
+    Words {
         id: label
         anchors.centerIn: parent
         color: key.accented ? Look.accentInk : Look.ink

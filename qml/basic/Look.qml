@@ -40,7 +40,7 @@ QtObject {
     readonly property color success: dark ? "#7fdc9a" : "#1c6a38"
     readonly property color veil: dark ? "#c0101a20" : "#c0f1ecdf"
 
-    readonly property string ink_: dark ? "" : "-ink"
+    readonly property string inkSuffix: dark ? "" : "-ink"
 
     readonly property list<color> bright: [
         "#ff7042", "#6fdccd", "#c8b2fc", "#4ca3ea", "#f7cf45", "#ec76a8",
@@ -50,7 +50,19 @@ QtObject {
         "#992606", "#074c43", "#5a2f88", "#00619b", "#7c5d00", "#960e5a",
         "#46596a", "#5f3608", "#4b5e00", "#7a1230", "#24379e", "#00562c"
     ]
-    readonly property list<color> tribes: dark ? bright : deep
+    // The same for colour-blind eyes.
+    readonly property list<color> safeBright: [
+        "#f0802a", "#2fc09a", "#dd94bd", "#56b4e9", "#f0e442", "#93a8ff",
+        "#56b4e9", "#f0e442", "#93a8ff", "#f0802a", "#2fc09a", "#dd94bd"
+    ]
+    readonly property list<color> safeDeep: [
+        "#853500", "#004f3a", "#6e2a52", "#00527a", "#5f5700", "#26389c",
+        "#00527a", "#5f5700", "#26389c", "#853500", "#004f3a", "#6e2a52"
+    ]
+    readonly property list<color> tribes: safe ? (dark ? safeBright : safeDeep)
+                                               : (dark ? bright : deep)
+    // Where the drawings in the colours that are set lie, below a game's folder.
+    readonly property string palette: safe ? "safe/" : ""
 
     // Times in milliseconds; with reduced motion everything is a short fade.
     readonly property int moveTime: reduceMotion ? 0 : travel

@@ -16,13 +16,16 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
 
+    // Nothing under it can be touched by mistake.
+    MouseArea { anchors.fill: parent; hoverEnabled: true }
+
     Row {
         id: row
         anchors { left: parent.left; right: parent.right; margins: 14 }
         anchors.verticalCenter: parent.verticalCenter
         spacing: 12
 
-        Text {
+        Words {
             id: label
             width: row.width - close.width - row.spacing
             wrapMode: Text.Wrap

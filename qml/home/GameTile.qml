@@ -46,12 +46,12 @@ Rectangle {
         anchors { bottom: parent.bottom; bottomMargin: tile.wide ? (tile.height - height) / 2 : 24 }
         spacing: 6
 
-        Text {
+        Words {
             text: tile.name
             color: Look.ink
             font { pixelSize: Look.title * 1.35; bold: true }
         }
-        Text {
+        Words {
             width: parent.width
             text: tile.tagline
             wrapMode: Text.Wrap
@@ -61,7 +61,7 @@ Rectangle {
         Item {
             width: parent.width
             height: play.height + 8
-            Text {
+            Words {
                 anchors { left: parent.left; right: play.left; bottom: parent.bottom }
                 anchors.rightMargin: 10
                 height: play.height

@@ -14,14 +14,14 @@ FocusScope {
         anchors { left: parent.left; top: parent.top; leftMargin: page.side }
         anchors.topMargin: Math.min(64, page.height * 0.08)
 
-        Text {
+        Words {
             text: "facedown"
             color: Look.ink
             font { pixelSize: Look.huge; bold: true }
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
-        Text {
+        Words {
             text: qsTr("Games of what lies hidden")
             color: Look.muted
             font.pixelSize: Look.title * 0.85
@@ -63,7 +63,7 @@ FocusScope {
             color: Look.plate
             border { color: Look.mark; width: 1.5 }
 
-            Text {
+            Words {
                 anchors { left: parent.left; right: resume.left; margins: 20 }
                 anchors.verticalCenter: parent.verticalCenter
                 text: page.lobby.unfinished

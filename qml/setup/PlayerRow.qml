@@ -4,7 +4,7 @@ import QtQuick.Controls.Basic
 import Facedown
 
 // One player: portrait, name, and whether a person or a bot plays.
-Item {
+FocusScope {
     id: row
 
     required property Setup setup
@@ -15,6 +15,9 @@ Item {
     required property string levelName
 
     implicitHeight: field.implicitHeight + 6
+    // What has the focus is in sight.
+    onActiveFocusChanged: if (activeFocus)
+        (ListView.view as ListView).positionViewAtIndex(index, ListView.Contain)
 
     Drawing {
         id: portrait

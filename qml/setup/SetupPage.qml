@@ -23,7 +23,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             onClicked: page.lobby.home()
         }
-        Text {
+        Words {
             text: qsTr("A game of %1").arg(page.setup.gameName)
             color: Look.ink
             font { pixelSize: Look.title * 1.4; bold: true }
@@ -51,7 +51,7 @@ FocusScope {
                 id: counting
                 anchors { left: parent.left; top: parent.top; margins: 18 }
                 spacing: 10
-                Text {
+                Words {
                     text: qsTr("Players")
                     color: Look.ink
                     font { pixelSize: Look.title; weight: Font.DemiBold }
@@ -64,7 +64,7 @@ FocusScope {
                     spoken: qsTr("One player fewer")
                     onClicked: page.setup.players -= 1
                 }
-                Text {
+                Words {
                     text: page.setup.players
                     width: 36 * Look.textScale
                     horizontalAlignment: Text.AlignHCenter
@@ -101,7 +101,7 @@ FocusScope {
             anchors { left: people.right; right: parent.right; top: parent.top; leftMargin: 28 }
             spacing: 14
 
-            Text {
+            Words {
                 text: qsTr("Rules of the table")
                 color: Look.ink
                 font { pixelSize: Look.title; weight: Font.DemiBold }
@@ -118,7 +118,7 @@ FocusScope {
                     onClicked: page.setup.options.toggle(index)
                 }
             }
-            Text {
+            Words {
                 visible: text !== ""
                 width: parent.width
                 text: page.setup.advice

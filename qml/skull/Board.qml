@@ -40,7 +40,7 @@ Item {
             Column {
                 anchors.centerIn: parent
                 spacing: -2
-                Text {
+                Words {
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: board.table.bid > 0
                           ? qsTr("Bid", "label above the number")
@@ -48,13 +48,13 @@ Item {
                     color: Look.muted
                     font { pixelSize: Look.small; weight: Font.DemiBold }
                 }
-                Text {
+                Words {
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: board.table.bid > 0 ? board.table.bid : board.table.discsOnMats
                     color: board.table.bid > 0 ? Look.ink : Look.muted
                     font { pixelSize: bid.side * 0.42; bold: true }
                 }
-                Text {
+                Words {
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: board.table.flipping
                           ? qsTr("%1 of %2 flipped", "in a small circle, very short")
@@ -74,6 +74,7 @@ Item {
         SkullPiece {
             id: piece
             ring: seating
+            session: board.session
             nearest: board.table.bottom
             finished: board.table.over
             onPressed: {
@@ -98,7 +99,7 @@ Item {
             width: home.plate.width
             height: home.plate.height
             roomy: seat.index === board.table.bottom
-            emblem: "qrc:/assets/skull/emblem-" + seat.index + ".svg"
+            emblem: "qrc:/assets/skull/" + Look.palette + "emblem-" + seat.index + ".svg"
             onChosen: event => board.session.choose(event)
         }
     }

@@ -19,6 +19,7 @@ Piece {
     required faceUp
     required event
     required property Ring ring
+    required property Session session
     required property int nearest
     required property bool finished
 
@@ -42,6 +43,11 @@ Piece {
                                 : home.plate.y + home.plate.height - handSize - (fanned ? 0 : 4)
     readonly property real rowSize: Math.min(ring.middle.height * 0.5, ring.middle.width / 5)
     readonly property real above: place - (count - 1) / 2
+
+    Connections {
+        target: piece.session
+        function onSkipped() { piece.finish(); }
+    }
 
     RingSeat {
         id: home
@@ -69,9 +75,10 @@ Piece {
     spoken: name
     touchRadius: isMat ? 0.5 : 0.43
     drawnAt: isMat ? 240 : 180
-    backSource: "qrc:/assets/skull/" + (isMat ? "mat-" : "disc-back-") + owner + ".svg"
-    frontSource: isMat ? "qrc:/assets/skull/mat-flower-" + owner + ".svg"
-               : face === "" ? "" : "qrc:/assets/skull/disc-" + face + "-" + owner + ".svg"
+    readonly property string drawings: "qrc:/assets/skull/" + Look.palette
+    backSource: drawings + (isMat ? "mat-" : "disc-back-") + owner + ".svg"
+    frontSource: isMat ? drawings + "mat-flower-" + owner + ".svg"
+               : face === "" ? "" : drawings + "disc-" + face + "-" + owner + ".svg"
     shadowSource: isMat || (inHand && !fanned) ? "" : "qrc:/assets/skull/shadow.svg"
 
     // What lies face down on one's own mat, for its owner alone.

@@ -34,7 +34,8 @@ Item {
                 readonly property int tribe: verdict.success ? verdict.table.challenger
                                                              : verdict.table.skullOwner
                 source: !verdict.shown || tribe < 0 ? ""
-                        : "qrc:/assets/skull/disc-" + (verdict.success ? "flower-" : "skull-")
+                        : "qrc:/assets/skull/" + Look.palette + "disc-"
+                          + (verdict.success ? "flower-" : "skull-")
                           + tribe + ".svg"
                 scale: verdict.shown ? 1 : 0.3
                 rotation: verdict.shown || !verdict.success ? 0 : -120
@@ -45,7 +46,7 @@ Item {
                     NumberAnimation { duration: Look.flipTime * 1.6; easing.type: Easing.OutCubic }
                 }
             }
-            Text {
+            Words {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(implicitWidth, verdict.width - 60)
                 horizontalAlignment: Text.AlignHCenter

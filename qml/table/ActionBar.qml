@@ -95,6 +95,7 @@ Rectangle {
                     Component.onCompleted: if (choice.index === 0) forceActiveFocus()
                     Shortcut {
                         sequence: choice.key
+                        autoRepeat: false
                         onActivated: bar.session.choose(choice.event)
                     }
                 }

@@ -24,7 +24,7 @@ Rectangle {
             name: "hide"
             size: 96 * Look.textScale
         }
-        Text {
+        Words {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap

@@ -11,6 +11,7 @@ Item {
     property bool looking: false
 
     onVisibleChanged: if (visible) again.forceActiveFocus()
+    Component.onCompleted: if (visible) again.forceActiveFocus()
 
     Rectangle { anchors.fill: parent; color: Look.veil }
     MouseArea { anchors.fill: parent; hoverEnabled: true }
@@ -34,7 +35,7 @@ Item {
                 name: "crown"
                 size: 64 * Look.textScale
             }
-            Text {
+            Words {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
@@ -44,7 +45,7 @@ Item {
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
-            Text {
+            Words {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap

@@ -12,7 +12,7 @@ Rectangle {
     color: Look.bar
     Rectangle { width: 1; height: parent.height; color: Look.plateLine }
 
-    Text {
+    Words {
         id: heading
         anchors { left: parent.left; top: parent.top; margins: 16 }
         text: qsTr("Log")
@@ -63,14 +63,14 @@ Rectangle {
             bottomPadding: 4
             leftPadding: 24
             rightPadding: 4
-            contentItem: Text {
+            contentItem: Words {
                 text: line.text
                 wrapMode: Text.Wrap
                 color: line.grave ? Look.mark : Look.ink
                 font { pixelSize: Look.small; weight: line.grave ? Font.DemiBold : Font.Normal }
             }
 
-            Text {
+            Words {
                 visible: text !== ""
                 x: 6
                 y: line.headingHeight - height - 3

@@ -33,7 +33,7 @@ Row {
     }
     Column {
         anchors.verticalCenter: parent.verticalCenter
-        Text {
+        Words {
             anchors.horizontalCenter: parent.horizontalCenter
             text: [qsTr("relaxed"), qsTr("normal"), qsTr("fast"), qsTr("instant")][slider.value]
             color: Look.muted

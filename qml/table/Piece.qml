@@ -11,8 +11,6 @@ Item {
     property real targetSize: 80
     property bool faceUp: false
     property bool gone: false
-    property bool lifted: false
-    property bool playable: false
     property string spoken: ""
     property string event: ""
     property string frontSource
@@ -31,6 +29,7 @@ Item {
     property real fromSize
     property real toSize
     property real way: 1
+    property vector2d dragged: Qt.vector2d(0, 0)
     readonly property bool moving: way < 1
     readonly property real lift: Math.sin(Math.PI * way) * Math.min(26, height * 0.3)
     property real angle: faceUp ? 180 : 0
@@ -64,8 +63,8 @@ Item {
         settled = true;
     }
 
-    x: from.x + (to.x - from.x) * way
-    y: from.y + (to.y - from.y) * way - lift - (lifted ? height * 0.06 : 0)
+    x: from.x + (to.x - from.x) * way + dragged.x
+    y: from.y + (to.y - from.y) * way - lift + dragged.y
     width: fromSize + (toSize - fromSize) * way
     height: width
     opacity: gone ? 0 : 1
@@ -88,9 +87,12 @@ Item {
     }
 
     activeFocusOnTab: event !== ""
-    Keys.onReturnPressed: if (event !== "") pressed()
-    Keys.onEnterPressed: if (event !== "") pressed()
-    Keys.onSpacePressed: if (event !== "") pressed()
+    function press(key) {
+        if (event !== "" && !key.isAutoRepeat)
+            pressed();
+    }
+    Keys.onReturnPressed: key => press(key)
+    Keys.onEnterPressed: key => press(key)
     Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Accessible.role: event !== "" ? Accessible.Button : Accessible.Graphic
@@ -99,8 +101,28 @@ Item {
     Accessible.ignored: gone
     Accessible.onPressAction: if (piece.event !== "") piece.pressed()
 
+    // Ends whatever still moves.
     function finish() {
         travel.complete();
+        turn.complete();
+    }
+
+    // Dragged away and let go it is played; let go near where it lay it goes back there.
+    DragHandler {
+        id: drag
+        enabled: piece.event !== ""
+        target: null
+        onActiveTranslationChanged: if (active) piece.dragged = activeTranslation
+        onActiveChanged: if (!active) piece.drop()
+    }
+    function drop() {
+        const far = Math.hypot(dragged.x, dragged.y) > width / 2;
+        from = Qt.point(from.x + dragged.x, from.y + dragged.y);
+        to = from;
+        dragged = Qt.vector2d(0, 0);
+        if (far)
+            pressed();
+        setOut();
     }
 
     Drawing {

@@ -30,7 +30,14 @@ Item {
     signal chosen(string event)
 
     activeFocusOnTab: event !== ""
-    Keys.onReturnPressed: if (event !== "") chosen(event)
+    function press(key) {
+        if (event !== "" && !key.isAutoRepeat)
+            chosen(event);
+    }
+    Keys.onReturnPressed: key => press(key)
+    Keys.onEnterPressed: key => press(key)
+    Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+    Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Accessible.role: event !== "" ? Accessible.Button : Accessible.StaticText
     Accessible.name: description
     Accessible.focusable: event !== ""
@@ -72,7 +79,7 @@ Item {
             source: plate.emblem
         }
     }
-    Text {
+    Words {
         id: nameText
         anchors { left: portrait.right; right: parent.right; leftMargin: 9; rightMargin: 8 }
         y: plate.height > 52 ? plate.height * 0.12 : 3
@@ -92,7 +99,7 @@ Item {
         height: nameText.height
         width: word.visible ? word.implicitWidth : bars.visible ? bars.width : 0
 
-        Text {
+        Words {
             id: word
             visible: plate.bot && (plate.roomy || plate.width > 156 * Look.textScale)
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
@@ -119,7 +126,7 @@ Item {
             }
         }
     }
-    Text {
+    Words {
         visible: plate.roomy || plate.out
         anchors { left: nameText.left; right: levelBadge.left; rightMargin: 6 }
         anchors { bottom: parent.bottom; bottomMargin: 5 }
@@ -138,7 +145,7 @@ Item {
         radius: height / 2
         color: plate.marked ? Look.accent : Look.dark ? "#f4ecdc" : "#22313a"
         z: 3
-        Text {
+        Words {
             id: bubble
             anchors.centerIn: parent
             text: plate.said

@@ -26,7 +26,13 @@ FocusScope {
     Keys.onDownPressed: page.table.actions.stepAny(-1)
 
     Shortcut { sequence: "L"; onActivated: page.logToggled() }
-    Shortcut { sequence: "Space"; enabled: !page.table.yourTurn; onActivated: page.session.skip() }
+    // Space only ever skips: pressed again and again it must not press what comes next.
+    Shortcut {
+        sequence: "Space"
+        autoRepeat: false
+        enabled: !page.session.curtain && !end.visible
+        onActivated: page.session.skip()
+    }
     Shortcut {
         sequence: "Escape"
         onActivated: page.session.live ? page.lobby.home() : page.session.backToNow()
@@ -39,7 +45,7 @@ FocusScope {
         height: Math.max(48, prompt.implicitHeight + 18)
         color: Look.bar
 
-        Text {
+        Words {
             id: prompt
             anchors { left: parent.left; right: title.left; leftMargin: 20; rightMargin: 16 }
             anchors.verticalCenter: parent.verticalCenter
@@ -51,7 +57,7 @@ FocusScope {
             Accessible.name: page.session.curtain ? page.session.curtainFor
                                                   : page.table.announcement
         }
-        Text {
+        Words {
             id: title
             anchors { right: parent.right; rightMargin: 20; verticalCenter: parent.verticalCenter }
             width: Math.min(implicitWidth, top.width * 0.36)
@@ -65,6 +71,7 @@ FocusScope {
 
     Loader {
         id: board
+        enabled: !page.session.curtain
         anchors { left: parent.left; right: top.right; top: top.bottom; bottom: bar.top }
         Component.onCompleted: setSource("qrc:/qt/qml/Facedown/" + page.table.game + "/Board.qml",
                                          { session: page.session, table: page.table })
@@ -83,7 +90,7 @@ FocusScope {
             id: then
             anchors.centerIn: parent
             spacing: 14
-            Text {
+            Words {
                 text: qsTr("This is how it was")
                 color: Look.ink
                 font.pixelSize: Look.body
@@ -98,8 +105,19 @@ FocusScope {
         }
     }
 
+    ActionButton {
+        visible: page.table.over && page.session.live && end.looking
+        anchors { horizontalCenter: board.horizontalCenter; bottom: board.bottom; bottomMargin: 8 }
+        z: 5
+        primary: true
+        text: qsTr("Result")
+        onVisibleChanged: if (visible) forceActiveFocus()
+        onClicked: end.looking = false
+    }
+
     ActionBar {
         id: bar
+        enabled: !page.session.curtain
         anchors { left: parent.left; right: top.right; bottom: parent.bottom }
         session: page.session
         preferences: page.lobby.preferences
@@ -108,6 +126,7 @@ FocusScope {
 
     LogPanel {
         id: log
+        enabled: !page.session.curtain
         visible: page.logWanted
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
         width: Math.min(300 * Look.textScale, page.width * 0.3)

@@ -197,12 +197,13 @@ private slots:
         QVERIFY(table.wait());
         const int length = table.session->length();
         const QString offer = table.anyOffer();
+        const int lines = table.skull().log()->rowCount();
         table.session->lookBack(2);
         QCOMPARE(table.session->moment(), 2);
         QVERIFY(!table.session->live());
         QVERIFY(!table.yourTurn());
         QVERIFY(!table.session->canUndo());
-        QCOMPARE(table.skull().log()->rowCount(), 2);
+        QCOMPARE(table.skull().log()->rowCount(), lines); // one can go on from any line
         table.session->choose(offer);
         letHappen();
         QCOMPARE(table.session->length(), length);
