@@ -3,7 +3,6 @@
 Needs a session bus and a display (CMakeLists.txt starts both), and python3-pyatspi.
 """
 
-import shutil
 import subprocess
 import tempfile
 import time
@@ -105,9 +104,9 @@ class Program:
     What it says on standard error, as QML does of its mistakes, is a failure at the end."""
 
     def __init__(self, path, *arguments):
-        self.data = tempfile.mkdtemp(prefix="facedown-")
+        self.data = tempfile.TemporaryDirectory(prefix="facedown-")
         self.errors = tempfile.TemporaryFile("w+")
-        self.process = subprocess.Popen([path, *arguments, "--data", self.data],
+        self.process = subprocess.Popen([path, *arguments, "--data", self.data.name],
                                         stderr=self.errors)
 
     def __enter__(self):
@@ -142,7 +141,7 @@ class Program:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        shutil.rmtree(self.data)
+        self.data.cleanup()
         self.errors.seek(0)
         said = self.errors.read()
         if said:
