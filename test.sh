@@ -4,7 +4,7 @@ set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")"
 
 .ci/install build test
-cmake --preset release # finds the tools that have just been installed
+cmake --preset release -DFACEDOWN_WERROR=ON # finds the tools that have just been installed
 .ci/build
 
 report=build/tests.xml
