@@ -4,6 +4,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 #include "core/random.h"
 #include "play/session.h"
 #include "play/setup.h"
@@ -20,6 +22,23 @@ inline match::Match someMatch(int players, int people, std::uint64_t seed, int t
         qFatal("%s", match.error().message.c_str());
     match->setSitters(seatedTwice(usualSitters(players, people, "easy"), match->seats()));
     return std::move(*match);
+}
+
+/// All that is due at once has happened.
+inline void letHappen()
+{
+    for (int i = 0; i < 50; ++i)
+        QCoreApplication::processEvents();
+}
+
+/// Whether a disc's face is to be seen that does not lie open on a mat.
+inline bool hasSecrets(const std::vector<table::PieceModel::Piece>& pieces)
+{
+    using table::PieceModel;
+    return std::any_of(pieces.begin(), pieces.end(), [](const PieceModel::Piece& piece) {
+        const bool open = piece.zone == PieceModel::OnMat && piece.faceUp;
+        return piece.kind == PieceModel::Disc && !piece.face.isEmpty() && !open;
+    });
 }
 
 /// A session of which the people choose at random among what is offered.

@@ -78,14 +78,6 @@ class SessionSecretsTest : public QObject
         return std::all_of(pieces.begin(), pieces.end(), known);
     }
 
-    static bool hasSecrets(const Pieces& pieces)
-    {
-        return std::any_of(pieces.begin(), pieces.end(), [](const PieceModel::Piece& piece) {
-            const bool open = piece.zone == PieceModel::OnMat && piece.faceUp;
-            return piece.kind == PieceModel::Disc && !piece.face.isEmpty() && !open;
-        });
-    }
-
     static bool liesAlike(const Pieces& one, const Pieces& two)
     {
         const auto alike = [](const PieceModel::Piece& a, const PieceModel::Piece& b) {

@@ -39,13 +39,6 @@ class SessionTest : public QObject
         return false;
     }
 
-    /// All that is due at once has happened.
-    static void letHappen()
-    {
-        for (int i = 0; i < 50; ++i)
-            QCoreApplication::processEvents();
-    }
-
 private slots:
     void wholeMatches_data()
     {

@@ -20,12 +20,6 @@ class ThinkerTest : public QObject
         return [event = std::move(event)](const std::stop_token&) { return event; };
     }
 
-    static void letHappen()
-    {
-        for (int i = 0; i < 50; ++i)
-            QCoreApplication::processEvents();
-    }
-
 private slots:
     void itThinksElsewhereAndReportsHere()
     {
