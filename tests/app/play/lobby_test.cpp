@@ -1,11 +1,28 @@
 #include <QDir>
 #include <QTemporaryDir>
+#include <QTranslator>
 
 #include "app/play/session_play.h"
 #include "play/lobby.h"
 
 using namespace facedown;
 using namespace facedown::play;
+
+namespace {
+
+/// Another language: everything is shouted.
+class Shouting : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char* /*context*/, const char* text, const char* /*comment*/,
+                      int /*n*/) const override
+    {
+        return QString::fromUtf8(text).toUpper();
+    }
+};
+
+} // namespace
 
 class LobbyTest : public QObject
 {
@@ -274,6 +291,58 @@ private slots:
         QVERIFY(!start.lobby.unfinished().isEmpty());
         start.lobby.resume();
         QVERIFY(start.decide());
+    }
+
+    void whereTheOlderOneCannotBeMovedItStays()
+    {
+        Start start(folder());
+        QVERIFY(start.begin(1));
+        start.lobby.home();
+        const QByteArray older = read(folder() + "/unfinished.facedown");
+        QVERIFY(!older.isEmpty());
+        write(folder() + "/games", "a file where a folder should be");
+        QVERIFY(start.begin(2));
+        const QString trouble = start.lobby.trouble();
+        QVERIFY2(trouble.startsWith("The match left unfinished could not be moved"),
+                 qPrintable(trouble));
+        QVERIFY(trouble.contains(QDir::toNativeSeparators(folder() + "/games")));
+        QVERIFY(start.decide());
+        QCOMPARE(start.lobby.session()->match().seed(), std::uint64_t(2));
+        QCOMPARE(read(folder() + "/unfinished.facedown"), older);
+        QCOMPARE(read(folder() + "/games"), QByteArray("a file where a folder should be"));
+    }
+
+    void troublesAreSaidAnew_data()
+    {
+        QTest::addColumn<QString>("inTheWay"); // a file of this name
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("not saved") << "data"
+                                   << "The match could not be saved";
+        QTest::newRow("not moved") << "data/games"
+                                   << "The match left unfinished could not be";
+    }
+
+    void troublesAreSaidAnew()
+    {
+        QFETCH(QString, inTheWay);
+        QFETCH(QString, sentence);
+        write(file(inTheWay), "a file where a folder should be");
+        Start start(folder());
+        QVERIFY(start.begin(1));
+        QVERIFY(start.begin(2));
+        const QString before = start.lobby.trouble();
+        QVERIFY2(before.startsWith(sentence), qPrintable(before));
+        QSignalSpy trouble(&start.lobby, &Lobby::troubleChanged);
+        Shouting shouting;
+        QVERIFY(QCoreApplication::installTranslator(&shouting));
+        start.lobby.retranslate();
+        QCOMPARE(trouble.count(), 1);
+        const QString after = start.lobby.trouble();
+        QVERIFY2(after.startsWith(sentence.toUpper()), qPrintable(after));
+        QCOMPARE(after.toUpper(), before.toUpper());
+        QCoreApplication::removeTranslator(&shouting);
+        start.lobby.retranslate();
+        QCOMPARE(start.lobby.trouble(), before);
     }
 
     void withoutAFolderNothingIsKept()
