@@ -131,6 +131,36 @@ Item {
             compare(pressed.count, 3);
         }
 
+        function drag(by) {
+            const middle = disc.width / 2;
+            mousePress(disc, middle, middle);
+            // In the disc's own coordinates, and it comes along.
+            const hold = disc.mapToItem(disc.parent, middle, middle);
+            for (let step = 1; step <= 10; ++step) {
+                const there = disc.mapFromItem(disc.parent, hold.x + by * step / 10, hold.y);
+                mouseMove(disc, there.x, there.y);
+            }
+            const end = disc.mapFromItem(disc.parent, hold.x + by, hold.y);
+            mouseRelease(disc, end.x, end.y);
+        }
+        function test_dragging_data() {
+            return [{ tag: "far", by: 120, times: 1 }, { tag: "near", by: 40, times: 0 }];
+        }
+        function test_dragging(row) {
+            disc.event = "place flower";
+            drag(row.by);
+            compare(pressed.count, row.times);
+            verify(disc.moving && disc.x > 20); // from where it was let go
+            tryCompare(disc, "moving", false);
+            compare(Qt.rect(disc.x, disc.y, disc.width, disc.height), Qt.rect(20, 40, 100, 100));
+            compare(pressed.count, row.times);
+        }
+        function test_withoutAnEventItStays() {
+            drag(120);
+            compare(pressed.count, 0);
+            compare(disc.x, 20);
+        }
+
         function test_whatAScreenReaderSays() {
             compare(disc.Accessible.name, "your flower, in hand");
             compare(disc.Accessible.role, Accessible.Graphic);

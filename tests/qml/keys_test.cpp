@@ -1,0 +1,153 @@
+#include <QQuickStyle>
+#include <QSignalSpy>
+
+#include "app/play/session_play.h"
+#include "qml/screen.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+using play::someMatch;
+
+/// What keys do at the table, held down or not, and what names look like there.
+class KeysTest : public QObject
+{
+    Q_OBJECT
+
+    /// Shows all that has changed, so that it can be touched.
+    static void draw(Screen& screen) { (void)screen.view.grabWindow(); }
+
+    /// What a key that is held down sends again and again, shortcuts and all.
+    static void holdDown(Screen& screen, int key, const QString& text)
+    {
+        for (int i = 0; i < 3; ++i)
+            if (!qt_sendShortcutOverrideEvent(&screen.view, 0, key, {}, text, true))
+                qt_handleKeyEvent(&screen.view, QEvent::KeyPress, key, {}, text, true);
+    }
+
+    static bool waitFor(Screen& screen, const std::function<bool()>& happened)
+    {
+        QSignalSpy changed(&screen.session(), &play::Session::changed);
+        while (!happened())
+            if (!changed.wait(20000))
+                return false;
+        draw(screen);
+        return true;
+    }
+
+    static bool waitForTurn(Screen& screen)
+    {
+        return waitFor(screen, [&] {
+            return !screen.session().holding() && screen.session().table()->yourTurn();
+        });
+    }
+
+    static bool waitForCurtain(Screen& screen)
+    {
+        return waitFor(screen, [&] { return screen.session().curtain(); });
+    }
+
+    static bool isOnCurtain(const QQuickItem* item)
+    {
+        while (item != nullptr && !isA(item, "Curtain"))
+            item = item->parentItem();
+        return item != nullptr;
+    }
+
+private slots:
+    static void initMain()
+    {
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+        QQuickStyle::setStyle(QStringLiteral("Basic"));
+    }
+
+    void heldDownNothingOpensTheCurtain()
+    {
+        Screen screen;
+        screen.lobby.play(someMatch(3, 2, 3));
+        QVERIFY(waitForCurtain(screen));
+        holdDown(screen, Qt::Key_Return, "\r");
+        holdDown(screen, Qt::Key_Enter, "\r");
+        QVERIFY(screen.session().curtain());
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QVERIFY(!screen.session().curtain());
+    }
+
+    void nothingBehindTheCurtainHasTheFocus()
+    {
+        Screen screen;
+        screen.lobby.play(someMatch(3, 2, 3));
+        QVERIFY(waitForCurtain(screen));
+        const int length = screen.session().length();
+        for (const Qt::Key key :
+             {Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Right, Qt::Key_Left, Qt::Key_Up, Qt::Key_Down})
+            for (int i = 0; i < 20; ++i) {
+                QTest::keyClick(&screen.view, key);
+                const QQuickItem* focused = screen.view.activeFocusItem();
+                QVERIFY2(isOnCurtain(focused),
+                         focused == nullptr ? "nothing" : focused->metaObject()->className());
+            }
+        QVERIFY(screen.session().curtain());
+        QVERIFY(screen.session().live());
+        QCOMPARE(screen.session().length(), length);
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QVERIFY(!screen.session().curtain());
+    }
+
+    void heldDownNothingIsPlayed()
+    {
+        Screen screen;
+        screen.lobby.play(someMatch(3, 1, 3));
+        QVERIFY(waitForTurn(screen));
+        const int length = screen.session().length();
+        for (char key = '0'; key <= '9'; ++key)
+            holdDown(screen, key, QString(QLatin1Char(key)));
+        for (char key = 'A'; key <= 'Z'; ++key)
+            if (key != 'L') // the log's, which plays nothing
+                holdDown(screen, key, QString(QLatin1Char(key)).toLower());
+        holdDown(screen, Qt::Key_Space, " ");
+        holdDown(screen, Qt::Key_Return, "\r");
+        QCOMPARE(screen.session().length(), length);
+        QVERIFY(screen.session().live());
+        // Space skips, and is no decision; a letter is one.
+        QTest::keyClick(&screen.view, Qt::Key_Space);
+        QCOMPARE(screen.session().length(), length);
+        const QString key = screen.session().table()->actions()->actions().front().key;
+        QVERIFY(!key.isEmpty());
+        QTest::keyClick(&screen.view, key.front().toLatin1());
+        QVERIFY(screen.session().length() > length);
+    }
+
+    void namesAreShownAsTheyAre()
+    {
+        Screen screen;
+        const QString name = QStringLiteral("<b>x</b>");
+        auto match = someMatch(3, 2, 3);
+        auto sitters = match.sitters();
+        for (std::size_t seat = 0; seat < 2; ++seat)
+            sitters[seat].name = name.toStdString() + std::to_string(seat);
+        match.setSitters(sitters);
+        screen.lobby.play(match);
+        const auto check = [&](int atLeast) {
+            int found = 0;
+            for (const QQuickItem* item : screen.items()) {
+                if (!item->inherits("QQuickText") ||
+                    !item->property("text").toString().contains(name))
+                    continue;
+                ++found;
+                QCOMPARE(item->property("textFormat").toInt(), int(Qt::PlainText));
+            }
+            QVERIFY2(found >= atLeast, qPrintable(QString::number(found)));
+        };
+        QVERIFY(waitForCurtain(screen));
+        check(4); // two plates, whom to pass it to, and the button
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QVERIFY(waitForTurn(screen));
+        screen.click(screen.button(
+            screen.session().table()->actions()->actions().front().choices.front().text));
+        QVERIFY(waitForCurtain(screen));
+        check(5); // the log as well
+    }
+};
+
+QTEST_MAIN(KeysTest)
+#include "keys_test.moc"
