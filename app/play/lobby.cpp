@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -96,15 +97,35 @@ Lobby::Lobby(Preferences* preferences, QString dataFolder, QObject* parent)
     , preferences_(preferences)
     , dataFolder_(std::move(dataFolder))
     , setup_(preferences)
+    , lock_(dataFolder_ + QStringLiteral("/lock"))
 {
+    lock_.setStaleLockTime(0); // only the end of the program that holds it makes it stale
+    if (!dataFolder_.isEmpty()) {
+        QDir().mkpath(dataFolder_);
+        lock_.tryLock(0);
+    }
     loadUnfinished();
 }
 
-Lobby::~Lobby() = default;
+Lobby::~Lobby()
+{
+    // The next program to start looks for the first one's match alone.
+    if (!isFirst())
+        keepFinished();
+}
+
+bool Lobby::isFirst() const
+{
+    return lock_.error() != QLockFile::LockFailedError;
+}
 
 QString Lobby::unfinishedFile() const
 {
-    return dataFolder_.isEmpty() ? QString() : dataFolder_ + QStringLiteral("/unfinished.facedown");
+    if (dataFolder_.isEmpty())
+        return {};
+    const QString own =
+        isFirst() ? QString() : QStringLiteral("-%1").arg(QCoreApplication::applicationPid());
+    return dataFolder_ + QStringLiteral("/unfinished%1.facedown").arg(own);
 }
 
 QString Lobby::finishedFolder() const
@@ -116,7 +137,8 @@ void Lobby::loadUnfinished()
 {
     if (dataFolder_.isEmpty() || !QFile::exists(unfinishedFile()))
         return;
-    if (auto match = read(unfinishedFile())) {
+    file_ = unfinishedFile();
+    if (auto match = read(file_)) {
         if (!match->over())
             left_ = std::make_unique<match::Match>(std::move(*match));
         return;
@@ -207,12 +229,16 @@ void Lobby::play(match::Match match)
 void Lobby::sitDown(match::Match match, const QString& file)
 {
     left_.reset();
+    file_ = file;
     QDir().mkpath(dataFolder_.isEmpty() ? QStringLiteral(".") : dataFolder_);
     auto* session = new Session(std::move(match), preferences_, file, this);
     connect(session, &Session::trouble, this, [this, session = QPointer(session)] {
         report([session] { return session ? session->saveTrouble() : QString(); });
     });
-    connect(session, &Session::ended, this, [this] { keepFinished(); });
+    connect(session, &Session::ended, this, [this] {
+        if (file_ == unfinishedFile())
+            keepFinished();
+    });
     page_ = TablePage;
     seat(session);
     session_->begin();
@@ -223,7 +249,7 @@ void Lobby::resume()
     if (!left_)
         return;
     // Its file stays: the next event writes it anew, and until then nothing is lost.
-    sitDown(std::move(*left_), unfinishedFile());
+    sitDown(std::move(*left_), QString(file_));
 }
 
 void Lobby::home()

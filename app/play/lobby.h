@@ -4,6 +4,7 @@
 #include <memory>
 
 #include <QAbstractListModel>
+#include <QLockFile>
 #include <QObject>
 
 #include "play/preferences.h"
@@ -95,6 +96,7 @@ private:
     bool keepFinished();
     void sitDown(match::Match match, const QString& file);
     void seat(Session* session);
+    bool isFirst() const;
     std::uint64_t takeSeed();
     void loadUnfinished();
 
@@ -105,6 +107,8 @@ private:
     /// Deleted by deleteLater: what shows it goes first.
     Session* session_ = nullptr;
     std::unique_ptr<match::Match> left_;
+    QString file_;   ///< where the match at the table, or the one left, is kept; empty if nowhere
+    QLockFile lock_; ///< held by the first of several programs with this data folder
     std::optional<std::uint64_t> seed_;
     std::function<QString()> trouble_;
     Page page_ = Home;

@@ -50,7 +50,7 @@ Session::Session(match::Match match, Preferences* preferences, QString autosave,
     connect(preferences_, &Preferences::sharingChanged, this, [this] {
         curtain_ = peeking_ = false;
         uncovered_ = core::nobody;
-        if (!live() || paused_ || afterWait_)
+        if (!live() || afterWait_ || thinker_.thinking())
             show(beat_);
         else
             settle();
@@ -83,7 +83,8 @@ Seat Session::eyes() const
     if (peeking_ && live())
         return match_.playerOf(match_.actor());
     if (humans > 1)
-        return !hidden && live() && uncovered_ >= 0 ? match_.playerOf(uncovered_) : core::nobody;
+        return !hidden && live() && !holding() && uncovered_ >= 0 ? match_.playerOf(uncovered_)
+                                                                  : core::nobody;
     if (hidden && !match_.over())
         return core::nobody;
     Seat seat = 0;

@@ -93,20 +93,4 @@ void ActionModel::stepAny(int by)
             return step(row, by);
 }
 
-QString ActionModel::eventForKey(const QString& key) const
-{
-    for (const Action& action : actions_)
-        if (!action.key.isEmpty() && action.key.compare(key, Qt::CaseInsensitive) == 0)
-            return action.choices[action.chosen].event;
-    return {};
-}
-
-QString ActionModel::primaryEvent() const
-{
-    for (const Action& action : actions_)
-        if (action.primary)
-            return action.choices[action.chosen].event;
-    return {};
-}
-
 } // namespace facedown::table

@@ -59,10 +59,6 @@ public:
     Q_INVOKABLE void step(int row, int by);
     /// The same for the row that has a choice to step, if there is one.
     Q_INVOKABLE void stepAny(int by);
-    /// The event of the button with this letter, whichever case; empty if there is none.
-    Q_INVOKABLE QString eventForKey(const QString& key) const;
-    /// The event of the primary button; empty if there is none.
-    Q_INVOKABLE QString primaryEvent() const;
 
 signals:
     void changed();

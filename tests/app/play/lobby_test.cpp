@@ -310,6 +310,27 @@ private slots:
         QCOMPARE(start.lobby.session()->match().seed(), std::uint64_t(2));
         QCOMPARE(read(folder() + "/unfinished.facedown"), older);
         QCOMPARE(read(folder() + "/games"), QByteArray("a file where a folder should be"));
+        start.lobby.home();
+        start.lobby.resume();
+        QVERIFY(start.decide());
+        QCOMPARE(read(folder() + "/unfinished.facedown"), older);
+    }
+
+    void twoProgramsDoNotTouchEachOthersMatch()
+    {
+        Start first(folder());
+        QVERIFY(first.begin(1));
+        const QByteArray kept = read(folder() + "/unfinished.facedown");
+        {
+            Start second(folder());
+            QVERIFY(second.lobby.unfinished().isEmpty());
+            QVERIFY(second.begin(2));
+            QCOMPARE(read(folder() + "/unfinished.facedown"), kept);
+        }
+        // What the second left is among the games, and the first goes on as before.
+        QCOMPARE(QDir(folder() + "/games").entryList({"*.facedown"}).size(), 1);
+        QVERIFY(first.decide());
+        QVERIFY(read(folder() + "/unfinished.facedown") != kept);
     }
 
     void troublesAreSaidAnew_data()

@@ -109,6 +109,27 @@ private slots:
         QVERIFY(hasSecrets(table));
     }
 
+    void whoeverActsTwiceIsCoveredWhileTheDeedIsHeld()
+    {
+        Table table(someMatch(3, 2, 4));
+        QVERIFY(playOn(table, 2));
+        holdPaused(table);
+        table.session->lookBack(1);
+        table.session->backToNow();
+        QVERIFY(!hasSecrets(table));
+    }
+
+    void theCurtainChosenWhilePausedIsDrawn()
+    {
+        Table table(someMatch(3, 2, 4), {}, Preferences::Peek);
+        QVERIFY(playOn(table, 0));
+        table.session->setPaused(true);
+        table.preferences.setSharing(Preferences::Curtain);
+        table.session->setPaused(false);
+        letHappen();
+        QVERIFY(table.session->curtain());
+    }
+
     void theSharingChangedWhilePausedMovesNothing()
     {
         for (const int people : {1, 2}) {
