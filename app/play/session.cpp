@@ -6,6 +6,7 @@
 
 #include <QSaveFile>
 
+#include "play/setup.h"
 #include "table/game_info.h"
 
 namespace facedown::play {
@@ -17,21 +18,6 @@ namespace {
 
 /// How long a bot takes at least, in milliseconds at the normal pace, so that one can follow.
 constexpr int botPause = 900;
-
-std::vector<table::Sitter> shownSitters(const match::Match& match)
-{
-    std::vector<table::Sitter> shown;
-    for (Seat seat = 0; seat < match.seats(); ++seat) {
-        const match::Sitter& sitter = match.sitters()[static_cast<std::size_t>(seat)];
-        const int portrait = match.playerOf(seat) % 6;
-        shown.push_back({QString::fromStdString(sitter.name),
-                         QStringLiteral("%1-%2")
-                             .arg(sitter.bot ? QStringLiteral("bot") : QStringLiteral("person"))
-                             .arg(portrait),
-                         sitter.bot, QString::fromStdString(sitter.level)});
-    }
-    return shown;
-}
 
 } // namespace
 
@@ -181,9 +167,15 @@ void Session::begin()
 void Session::stop()
 {
     begun_ = false;
+    dropWhatIsUnderWay();
+}
+
+void Session::dropWhatIsUnderWay()
+{
     thinker_.cancel();
     clock_.stop();
     afterWait_ = {};
+    botAnswer_.clear();
 }
 
 void Session::waitFor(int milliseconds, std::function<void()> then)
@@ -341,10 +333,7 @@ void Session::undo()
     if (!canUndo())
         return;
     const int last = lastHumanDecision();
-    thinker_.cancel();
-    clock_.stop();
-    afterWait_ = {};
-    botAnswer_.clear();
+    dropWhatIsUnderWay();
     curtain_ = peeking_ = false;
     uncovered_ = core::nobody;
     while (length() > last && match_.undo()) {

@@ -104,6 +104,7 @@ private:
     void decideBot();
     void botDecided(const QString& event);
     void finishBotTurn();
+    void dropWhatIsUnderWay();
     void keep();
     int lastHumanDecision() const;
 

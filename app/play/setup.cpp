@@ -314,4 +314,19 @@ std::vector<match::Sitter> seatedTwice(std::vector<match::Sitter> players, int s
     return players;
 }
 
+std::vector<table::Sitter> shownSitters(const match::Match& match)
+{
+    std::vector<table::Sitter> shown;
+    for (core::Seat seat = 0; seat < match.seats(); ++seat) {
+        const match::Sitter& sitter = match.sitters()[static_cast<std::size_t>(seat)];
+        const int portrait = match.playerOf(seat) % 6;
+        shown.push_back({QString::fromStdString(sitter.name),
+                         QStringLiteral("%1-%2")
+                             .arg(sitter.bot ? QStringLiteral("bot") : QStringLiteral("person"))
+                             .arg(portrait),
+                         sitter.bot, QString::fromStdString(sitter.level)});
+    }
+    return shown;
+}
+
 } // namespace facedown::play

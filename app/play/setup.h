@@ -109,4 +109,7 @@ std::vector<match::Sitter> usualSitters(int players, int humans, const QString& 
 /// One for each seat from one for each player: with two tribes the second is told apart by name.
 std::vector<match::Sitter> seatedTwice(std::vector<match::Sitter> players, int seats);
 
+/// The sitters of a match as its table shows them, with a portrait for each player.
+std::vector<table::Sitter> shownSitters(const match::Match& match);
+
 } // namespace facedown::play
