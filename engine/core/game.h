@@ -27,6 +27,9 @@ using Past = std::span<const Event<G>>;
 /// The players who have won: empty until the game is over; several when they share the win.
 using Winners = FixedList<std::int8_t, maxSeats>;
 
+/// The players' points at the end: empty until the game is over, and in a game without points.
+using Scores = FixedList<std::int16_t, maxSeats>;
+
 /// A game is its options and a list of events. Everything that plays, checks, saves or shows a
 /// game is written against this and nothing else of it.
 ///
@@ -72,6 +75,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                    /// Why the event may not come now, with the rule; nothing if it may.
                    { G::check(before, event) } -> std::same_as<std::optional<Error>>;
                    { G::winners(before) } -> std::same_as<Winners>;
+                   { G::scores(before) } -> std::same_as<Scores>;
 
                    /// What a seat may know; `nobody` is a spectator.
                    { G::view(before, seat) } -> std::same_as<typename G::View>;

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/error.h"
@@ -46,6 +48,25 @@ public:
             fail(std::string(name) + " must be true or false");
         else
             value = given->template get<bool>();
+    }
+
+    /// One of several words, each of which stands for a value.
+    template <class T>
+    void read(const char* name, T& value,
+              std::initializer_list<std::pair<std::string_view, T>> choices)
+    {
+        const Json* given = find(name);
+        if (given == nullptr)
+            return;
+        std::string words;
+        for (const auto& [word, meaning] : choices) {
+            words += (words.empty() ? "" : " or ") + inQuotes(word);
+            if (*given == word) {
+                value = meaning;
+                return;
+            }
+        }
+        fail(std::string(name) + " must be " + words);
     }
 
     /// What is wrong with the options; nothing if all is well. Before: every option was read.

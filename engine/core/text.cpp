@@ -1,5 +1,7 @@
 #include "core/text.h"
 
+#include <charconv>
+
 namespace facedown::core {
 
 namespace {
@@ -39,6 +41,28 @@ std::string plain(std::string_view text, std::size_t atMost)
 std::string inQuotes(std::string_view text)
 {
     return '"' + plain(text, 40) + '"';
+}
+
+std::vector<std::string_view> words(std::string_view text)
+{
+    std::vector<std::string_view> parts;
+    for (std::size_t from = 0;;) {
+        const std::size_t space = text.find(' ', from);
+        parts.push_back(text.substr(from, space - from));
+        if (space == std::string_view::npos)
+            return parts;
+        from = space + 1;
+    }
+}
+
+std::optional<int> smallNumber(std::string_view word)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    const bool plain = error == std::errc() && end == word.data() + word.size();
+    if (!plain || word.size() > 2 || word[0] == '-' || (word[0] == '0' && word.size() > 1))
+        return std::nullopt;
+    return number;
 }
 
 } // namespace facedown::core

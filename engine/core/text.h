@@ -1,7 +1,9 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace facedown::core {
 
@@ -11,5 +13,11 @@ std::string plain(std::string_view text, std::size_t atMost);
 
 /// The same in quotation marks, short, for an error message.
 std::string inQuotes(std::string_view text);
+
+/// The parts of an event's text: at least one; empty ones where spaces stand side by side.
+std::vector<std::string_view> words(std::string_view text);
+
+/// A number as the notation writes it: no sign, no leading zero, at most two digits.
+std::optional<int> smallNumber(std::string_view word);
 
 } // namespace facedown::core

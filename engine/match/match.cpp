@@ -126,6 +126,16 @@ std::vector<int> Match::winners() const
     return std::visit([](const auto& play) { return winnersOf(play); }, play_);
 }
 
+std::vector<int> Match::scores() const
+{
+    return std::visit(
+        []<Game G>(const Play<G>& play) -> std::vector<int> {
+            const core::Scores scores = G::scores(play.state());
+            return {scores.begin(), scores.end()};
+        },
+        play_);
+}
+
 std::size_t Match::length() const
 {
     return std::visit([](const auto& play) { return play.events().size(); }, play_);

@@ -51,6 +51,8 @@ public:
     bool over() const { return actor() == core::nobody; }
     /// The players who have won; empty until the match is over.
     std::vector<int> winners() const;
+    /// The players' points; empty until the match is over, and in a game without points.
+    std::vector<int> scores() const;
     /// How many events there have been, and each as text.
     std::size_t length() const;
     std::string event(std::size_t index) const;

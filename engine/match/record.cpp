@@ -115,6 +115,22 @@ std::string inWords(const Json& players)
     return words;
 }
 
+/// Before: the winners told are those by the events.
+Expected<void> checkScores(const Json& told, const Match& match)
+{
+    if (told.is_null())
+        return {};
+    const auto isScore = [](const Json& score) {
+        return core::wholeNumber<std::int16_t>(score).has_value();
+    };
+    if (!told.is_array() || told.size() > core::maxSeats ||
+        !std::all_of(told.begin(), told.end(), isScore))
+        return bad("the scores must be a list of whole numbers");
+    if (told != Json(match.scores()))
+        return bad("the record's scores are not those by its events");
+    return {};
+}
+
 Expected<void> checkResult(const Json& result, const Match& match)
 {
     if (result.is_null())
@@ -131,7 +147,7 @@ Expected<void> checkResult(const Json& result, const Match& match)
     std::sort(told.begin(), told.end());
     const Json won = match.winners();
     if (told == won)
-        return {};
+        return checkScores(field(result, "scores"), match);
     const std::string claim = "the record says that " + inWords(told) + " won, but ";
     if (!match.over())
         return bad(claim + "its events do not end the game");
@@ -188,8 +204,11 @@ Json Match::record() const
     };
     if (!started_.empty())
         record["started"] = started_;
-    if (over())
+    if (over()) {
         record["result"] = {{"winners", winners()}};
+        if (const auto points = scores(); !points.empty())
+            record["result"]["scores"] = points;
+    }
     return record;
 }
 

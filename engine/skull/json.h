@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/json.h"
 #include "core/options.h"
 #include "skull/skull.h"
 
@@ -18,12 +19,6 @@ inline const char* text(Phase phase)
     constexpr const char* names[] = {"first",   "prepare", "turn",    "bid",   "flip", "reveal",
                                      "shuffle", "take",    "discard", "start", "over"};
     return names[static_cast<int>(phase)];
-}
-
-template <class Json>
-Json seatOrNull(Seat seat)
-{
-    return seat < 0 ? Json(nullptr) : Json(seat);
 }
 
 template <class Json>
@@ -85,10 +80,10 @@ Json viewJson(const View& view)
     return {
         {"phase", text(table.phase)},
         {"round", table.round},
-        {"starter", seatOrNull<Json>(table.starter)},
+        {"starter", core::seatOrNull<Json>(table.starter)},
         {"bid", table.bid},
-        {"challenger", seatOrNull<Json>(table.challenger)},
-        {"skull", seatOrNull<Json>(table.skullOwner)},
+        {"challenger", core::seatOrNull<Json>(table.challenger)},
+        {"skull", core::seatOrNull<Json>(table.skullOwner)},
         {"row", discs<Json>(row, [](int) { return Disc::Hidden; })},
         {"seats", std::move(seats)},
     };

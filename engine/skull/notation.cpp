@@ -1,6 +1,3 @@
-#include <charconv>
-#include <vector>
-
 #include "core/text.h"
 #include "skull/skull.h"
 
@@ -56,18 +53,6 @@ std::string shuffleText(Chance outcome)
     return text;
 }
 
-std::vector<std::string_view> split(std::string_view text)
-{
-    std::vector<std::string_view> parts;
-    for (std::size_t from = 0;;) {
-        const std::size_t space = text.find(' ', from);
-        parts.push_back(text.substr(from, space - from));
-        if (space == std::string_view::npos)
-            return parts;
-        from = space + 1;
-    }
-}
-
 std::optional<Disc> discIn(std::string_view word)
 {
     if (word == "flower")
@@ -75,17 +60,6 @@ std::optional<Disc> discIn(std::string_view word)
     if (word == "skull")
         return Disc::Skull;
     return std::nullopt;
-}
-
-/// A number as the notation writes it: no sign, no leading zero, at most two digits.
-std::optional<int> numberIn(std::string_view word)
-{
-    int number = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    const bool plain = error == std::errc() && end == word.data() + word.size();
-    if (!plain || word.size() > 2 || word[0] == '-' || (word[0] == '0' && word.size() > 1))
-        return std::nullopt;
-    return number;
 }
 
 std::optional<Chance> shuffleIn(const std::vector<std::string_view>& parts)
@@ -117,7 +91,7 @@ std::optional<Decision> decisionIn(const std::vector<std::string_view>& parts)
             const auto disc = discIn(parts[1]);
             return disc ? std::optional(Decision{entry.kind, byte(int(*disc))}) : std::nullopt;
         }
-        const auto number = numberIn(parts[1]);
+        const auto number = core::smallNumber(parts[1]);
         return number ? std::optional(Decision{entry.kind, byte(*number)}) : std::nullopt;
     }
     return std::nullopt;
@@ -253,9 +227,9 @@ std::string Skull::text(const Event& event)
 
 core::Expected<Skull::Event> Skull::parse(std::string_view text)
 {
-    const auto parts = split(text);
+    const auto parts = core::words(text);
     if (parts[0] == "first" && parts.size() == 2)
-        if (const auto seat = numberIn(parts[1]))
+        if (const auto seat = core::smallNumber(parts[1]))
             return Event(skull::first(*seat));
     if (parts[0] == "shuffle")
         if (const auto outcome = shuffleIn(parts))

@@ -156,6 +156,7 @@ struct Skull
     static void apply(State& state, Chance outcome);
     static std::optional<core::Error> check(const State& state, const Event& event);
     static core::Winners winners(const State& state);
+    static core::Scores scores(const State&) { return {}; }
 
     static View view(const State& state, Seat seat);
     static View deed(const State& before, const Event& event, Seat seat);

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "bots/bot.h"
+#include "geschenkt/geschenkt.h"
+
+namespace facedown::bots {
+
+/// Both levels answer at once and estimate no values.
+template <>
+Choice choose<geschenkt::Geschenkt>(Level level, const geschenkt::View& view,
+                                    core::Past<geschenkt::Geschenkt> past, core::Random& random,
+                                    const Budget& budget);
+
+} // namespace facedown::bots

@@ -1,0 +1,111 @@
+#pragma once
+
+#include <bit>
+#include <cassert>
+#include <cstdint>
+
+namespace facedown::geschenkt {
+
+/// The cards are numbered 3 to 35, one of each (GE-1).
+inline constexpr int lowestCard = 3;
+inline constexpr int highestCard = 35;
+
+/// A set of cards, which runs through them from the lowest up.
+class Cards
+{
+public:
+    constexpr Cards() = default;
+    constexpr Cards(std::initializer_list<int> cards)
+    {
+        for (const int card : cards)
+            add(card);
+    }
+
+    /// All of them, 3 to 35.
+    static constexpr Cards all()
+    {
+        Cards cards;
+        for (int card = lowestCard; card <= highestCard; ++card)
+            cards.add(card);
+        return cards;
+    }
+
+    bool operator==(const Cards&) const = default;
+
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr int size() const { return std::popcount(bits_); }
+    constexpr bool contains(int card) const
+    {
+        return card >= lowestCard && card <= highestCard && (bits_ & bit(card)) != 0;
+    }
+    /// Before: the card is one of 3 to 35.
+    constexpr void add(int card)
+    {
+        assert(card >= lowestCard && card <= highestCard);
+        bits_ |= bit(card);
+    }
+    constexpr void remove(int card) { bits_ &= ~bit(card); }
+    constexpr void remove(Cards cards) { bits_ &= ~cards.bits_; }
+
+    /// The lowest. Before: not empty.
+    constexpr int lowest() const { return std::countr_zero(bits_); }
+    /// The card with so many below it. Before: 0 <= index < size().
+    constexpr int at(int index) const
+    {
+        std::uint64_t left = bits_;
+        for (; index > 0; --index)
+            left &= left - 1;
+        return std::countr_zero(left);
+    }
+
+    /// The cards that cost something: of each unbroken sequence the lowest (GE-20).
+    constexpr Cards runStarts() const { return Cards(bits_ & ~(bits_ << 1U)); }
+    /// What they cost together (GE-20).
+    constexpr int cost() const
+    {
+        int sum = 0;
+        for (const int card : runStarts())
+            sum += card;
+        return sum;
+    }
+    /// What taking the card would add to the cost: less than nothing if it joins two runs.
+    /// Before: it is not among them.
+    constexpr int costOfTaking(int card) const
+    {
+        Cards more = *this;
+        more.add(card);
+        return more.cost() - cost();
+    }
+
+    class Iterator
+    {
+    public:
+        constexpr explicit Iterator(std::uint64_t left)
+            : left_(left)
+        {
+        }
+        constexpr int operator*() const { return std::countr_zero(left_); }
+        constexpr Iterator& operator++()
+        {
+            left_ &= left_ - 1;
+            return *this;
+        }
+        bool operator==(const Iterator&) const = default;
+
+    private:
+        std::uint64_t left_;
+    };
+    constexpr Iterator begin() const { return Iterator(bits_); }
+    constexpr Iterator end() const { return Iterator(0); }
+
+private:
+    constexpr explicit Cards(std::uint64_t bits)
+        : bits_(bits)
+    {
+    }
+    static constexpr std::uint64_t bit(int card) { return std::uint64_t{1} << unsigned(card); }
+
+    std::uint64_t bits_ = 0; ///< bit N is the card N
+};
+
+} // namespace facedown::geschenkt

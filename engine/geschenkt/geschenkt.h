@@ -1,0 +1,174 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/game.h"
+#include "geschenkt/cards.h"
+
+namespace facedown::geschenkt {
+
+using core::byte;
+using core::chance;
+using core::nobody;
+using core::Seat;
+
+inline constexpr int maxSeats = 7;
+/// How many cards are turned in a game, whatever the number of players (GE-4).
+inline constexpr int cardsInDeck = 24;
+
+enum class Variant : std::int8_t {
+    Base,
+    Open, ///< 10, 20 and 30 go out openly (GE-30)
+};
+
+struct Options
+{
+    int players = 4; ///< 3 to 7 (GE-1); 3 to 5 in the open variant (GE-30)
+    Variant variant = Variant::Base;
+    bool openChips = false; ///< everybody sees everybody's chips (GE-3)
+
+    bool operator==(const Options&) const = default;
+};
+
+enum class Phase : std::int8_t {
+    First,  ///< chance chooses the first player (GE-5)
+    Turn,   ///< the next card is turned (GE-10)
+    Decide, ///< a seat takes the card or pays (GE-11)
+    Over,
+};
+
+/// What a seat may decide about the card that lies there (GE-11).
+enum class Decision : std::int8_t { Take, Pay };
+
+/// What chance may bring: the first player, or the card that is turned.
+struct Chance
+{
+    enum class Kind : std::int8_t { First, Turn };
+
+    Kind kind = Kind::First;
+    std::int8_t value = 0; ///< First: a seat. Turn: a card.
+
+    bool operator==(const Chance&) const = default;
+};
+
+constexpr Chance first(Seat seat)
+{
+    return {Chance::Kind::First, byte(seat)};
+}
+constexpr Chance turn(int card)
+{
+    return {Chance::Kind::Turn, byte(card)};
+}
+
+/// What everybody at the table sees: the part that a state and every seat's view share.
+struct Table
+{
+    std::int8_t players = 0;
+    Variant variant = Variant::Base;
+    bool openChips = false;
+    Phase phase = Phase::First;
+    std::int8_t actor = byte(chance);
+    std::int8_t starter = byte(nobody); ///< who turns this card and decides on it first
+    std::int8_t card = 0;               ///< that is decided on; 0 while none is
+    std::int8_t pot = 0;                ///< chips on it
+    std::int8_t deck = cardsInDeck;     ///< cards still to be turned
+    Cards unseen;                       ///< what may be turned yet: more than the deck holds
+    std::array<Cards, maxSeats> taken{};
+
+    bool operator==(const Table&) const = default;
+
+    Cards cards(Seat seat) const { return taken[static_cast<std::size_t>(seat)]; }
+    Cards& cards(Seat seat) { return taken[static_cast<std::size_t>(seat)]; }
+    /// The cards that went out of the game openly.
+    Cards removed() const { return variant == Variant::Open ? Cards{10, 20, 30} : Cards{}; }
+    /// The next seat clockwise.
+    Seat next(Seat seat) const { return seat + 1 == players ? 0 : seat + 1; }
+};
+
+/// In a view: chips that this seat may not count.
+inline constexpr std::int8_t unknown = -1;
+
+using Chips = std::array<std::int8_t, maxSeats>;
+
+/// A whole game as it stands. Invariant: the chips in the hands and on the card are as many as at
+/// the start.
+struct State
+{
+    Table table;
+    Chips chips{};
+
+    bool operator==(const State&) const = default;
+    std::int8_t chipsOf(Seat seat) const { return chips[static_cast<std::size_t>(seat)]; }
+    std::int8_t& chipsOf(Seat seat) { return chips[static_cast<std::size_t>(seat)]; }
+};
+static_assert(sizeof(State) <= 128);
+
+/// What a seat may know (GE-40).
+struct View
+{
+    Table table;
+    std::int8_t viewer = byte(nobody); ///< nobody: a spectator
+    Chips chips{};
+
+    bool operator==(const View&) const = default;
+    /// How many chips a seat has, or unknown.
+    std::int8_t chipsOf(Seat seat) const { return chips[static_cast<std::size_t>(seat)]; }
+    bool knowsChips(Seat seat) const { return chipsOf(seat) != unknown; }
+    /// What its cards cost less its chips (GE-21). Before: knowsChips(seat).
+    int score(Seat seat) const { return table.cards(seat).cost() - chipsOf(seat); }
+};
+
+/// Chips that each player starts with (GE-2, GE-30).
+int chipsAtStart(const Options& options);
+
+/// The rules of Geschenkt, GE-1 to GE-40, as the rest of the house calls them (core::Game).
+struct Geschenkt
+{
+    using Options = geschenkt::Options;
+    using State = geschenkt::State;
+    using View = geschenkt::View;
+    using Decision = geschenkt::Decision;
+    using Chance = geschenkt::Chance;
+    using Event = core::Event<Geschenkt>;
+    using Past = core::Past<Geschenkt>;
+    using Decisions = core::FixedList<Decision, 2>;
+    using Outcomes = core::FixedList<Chance, highestCard - lowestCard + 1>;
+
+    static constexpr std::string_view id = "geschenkt";
+    static constexpr int minPlayers = 3;
+    static constexpr int maxPlayers = maxSeats;
+
+    /// Why there is no game with these options; nothing if there is.
+    static std::optional<core::Error> check(const Options& options);
+    /// Before: check(options) finds no fault.
+    static State start(const Options& options);
+    static Options options(const State& state);
+    static int seats(const Options& options) { return options.players; }
+    static int playerOf(const Options&, Seat seat) { return seat; }
+
+    static Seat actor(const State& state) { return state.table.actor; }
+    static Decisions legal(const State& state);
+    static Decisions legal(const View& view);
+    static std::optional<Outcomes> outcomes(const State& state);
+    static Chance sample(const State& state, core::Random& random);
+    static void apply(State& state, Decision decision);
+    static void apply(State& state, Chance outcome);
+    static std::optional<core::Error> check(const State& state, const Event& event);
+    static core::Winners winners(const State& state);
+    static core::Scores scores(const State& state);
+
+    static View view(const State& state, Seat seat);
+    static View deed(const State& before, const Event& event, Seat seat);
+    /// All that happens is open (GE-3, GE-40).
+    static Event seen(const State&, const Event& event, Seat) { return event; }
+    /// There is but one such state: whoever has seen every payment can count all chips (GE-3).
+    static State complete(const View& view, Past past, core::Random& random);
+
+    static std::string text(const Event& event);
+    static core::Expected<Event> parse(std::string_view text);
+};
+
+} // namespace facedown::geschenkt
