@@ -1,5 +1,4 @@
-#include <QtTest/QtTest>
-
+#include "engine/notation.h"
 #include "engine/skull/every_event.h"
 #include "engine/skull/skull_game.h"
 
@@ -14,111 +13,97 @@ class NotationTest : public QObject
 private slots:
     void everyEventReadsBackAsItWasWritten()
     {
-        for (const std::string& text : everyEvent()) {
-            const auto event = Skull::parse(text);
-            QVERIFY2(event, text.c_str());
-            QCOMPARE(Skull::text(*event), text);
-        }
+        test::everyEventReadsBackAsItWasWritten<Skull>(everyEvent());
     }
 
     void differentTextsAreDifferentEvents()
     {
-        const auto all = everyEvent();
-        for (const std::string& one : all)
-            for (const std::string& other : all)
-                QCOMPARE(*Skull::parse(one) == *Skull::parse(other), one == other);
+        test::differentTextsAreDifferentEvents<Skull>(everyEvent());
     }
 
     void whatIsNotInTheNotationIsRefused_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        const std::vector<QByteArray> malformed = {"",
-                                                   " ",
-                                                   "  ",
-                                                   "pas",
-                                                   "passs",
-                                                   "Pass",
-                                                   "PASS",
-                                                   " pass",
-                                                   "pass ",
-                                                   "pass pass",
-                                                   "pass 1",
-                                                   "show 1",
-                                                   "hide flower",
-                                                   "place",
-                                                   "place ",
-                                                   "place  flower",
-                                                   "place Flower",
-                                                   "place flower ",
-                                                   "place flower skull",
-                                                   "place ?",
-                                                   "place 1",
-                                                   "discard",
-                                                   "discard ?",
-                                                   "bid",
-                                                   "bid ",
-                                                   "bid x",
-                                                   "bid -1",
-                                                   "bid +1",
-                                                   "bid 01",
-                                                   "bid 00",
-                                                   "bid 1.0",
-                                                   "bid 1e1",
-                                                   "bid 0x1",
-                                                   "bid 100",
-                                                   "bid 257",
-                                                   "bid 4294967297",
-                                                   "bid 99999999999999999999",
-                                                   "bid 1 2",
-                                                   "bid  1",
-                                                   "bid\t1",
-                                                   "bid 1\n",
-                                                   "bid one",
-                                                   "flip",
-                                                   "flip -1",
-                                                   "flip x",
-                                                   "flip 0 1",
-                                                   "first",
-                                                   "first -1",
-                                                   "first x",
-                                                   "first 0 1",
-                                                   "take",
-                                                   "take -1",
-                                                   "take a",
-                                                   "start",
-                                                   "start -1",
-                                                   "start 0 0",
-                                                   "shuffle",
-                                                   "shuffle ",
-                                                   "shuffle ?",
-                                                   "shuffle ? ? ? ?",
-                                                   "shuffle flower flower flower flower flower",
-                                                   "shuffle skull skull",
-                                                   "shuffle flower  skull",
-                                                   "shuffle 1",
-                                                   "win",
-                                                   "undo",
-                                                   "turn 3",
-                                                   "pay",
-                                                   "play B1",
-                                                   "veto trump red",
-                                                   "\xff\xfe",
-                                                   "b\u00edd 1",
-                                                   QByteArray("pass\0", 5),
-                                                   QByteArray("\0", 1),
-                                                   QByteArray(100000, 'x'),
-                                                   QByteArray(100000, ' ')};
-        for (std::size_t i = 0; i < malformed.size(); ++i)
-            QTest::addRow("%zu: %.30s", i, malformed[i].constData()) << malformed[i];
+        test::rowsOf({"",
+                      " ",
+                      "  ",
+                      "pas",
+                      "passs",
+                      "Pass",
+                      "PASS",
+                      " pass",
+                      "pass ",
+                      "pass pass",
+                      "pass 1",
+                      "show 1",
+                      "hide flower",
+                      "place",
+                      "place ",
+                      "place  flower",
+                      "place Flower",
+                      "place flower ",
+                      "place flower skull",
+                      "place ?",
+                      "place 1",
+                      "discard",
+                      "discard ?",
+                      "bid",
+                      "bid ",
+                      "bid x",
+                      "bid -1",
+                      "bid +1",
+                      "bid 01",
+                      "bid 00",
+                      "bid 1.0",
+                      "bid 1e1",
+                      "bid 0x1",
+                      "bid 100",
+                      "bid 257",
+                      "bid 4294967297",
+                      "bid 99999999999999999999",
+                      "bid 1 2",
+                      "bid  1",
+                      "bid\t1",
+                      "bid 1\n",
+                      "bid one",
+                      "flip",
+                      "flip -1",
+                      "flip x",
+                      "flip 0 1",
+                      "first",
+                      "first -1",
+                      "first x",
+                      "first 0 1",
+                      "take",
+                      "take -1",
+                      "take a",
+                      "start",
+                      "start -1",
+                      "start 0 0",
+                      "shuffle",
+                      "shuffle ",
+                      "shuffle ?",
+                      "shuffle ? ? ? ?",
+                      "shuffle flower flower flower flower flower",
+                      "shuffle skull skull",
+                      "shuffle flower  skull",
+                      "shuffle 1",
+                      "win",
+                      "undo",
+                      "turn 3",
+                      "pay",
+                      "play B1",
+                      "veto trump red",
+                      "\xff\xfe",
+                      "b\u00edd 1",
+                      QByteArray("pass\0", 5),
+                      QByteArray("\0", 1),
+                      QByteArray(100000, 'x'),
+                      QByteArray(100000, ' ')});
     }
     void whatIsNotInTheNotationIsRefused()
     {
         QFETCH(QByteArray, text);
-        const auto event = Skull::parse({text.data(), static_cast<std::size_t>(text.size())});
-        QVERIFY(!event);
-        QCOMPARE(event.error().code, core::ErrorCode::BadEvent);
-        QVERIFY(event.error().message.size() < 200);
-        QVERIFY(event.error().message.ends_with("is no event of Skull"));
+        test::isNoEvent<Skull>(text, "is no event of Skull");
     }
 
     void aLongWrongEventIsQuotedWithoutCuttingACharacterInTwo()

@@ -1,29 +1,18 @@
-#include <QtTest/QtTest>
-
-#include <cstring>
-
-#include "core/play.h"
+#include "engine/random_games.h"
 #include "engine/skull/every_event.h"
 #include "skull/skull.h"
 
 using namespace facedown;
 using namespace facedown::skull;
 
-/// Random games over all options, and what holds in each of their states. How many is set by the
-/// variable FACEDOWN_FUZZ_GAMES, where they begin by FACEDOWN_FUZZ_SEED. For more than about
-/// 100 000 at once QTEST_FUNCTION_TIMEOUT must be raised from its five minutes.
+/// Random games over all options, and what holds in each of their states.
 class RandomGamesTest : public QObject
 {
     Q_OBJECT
 
     using Play = core::Play<Skull>;
 
-    struct EventText
-    {
-        std::string text;
-        Skull::Event event;
-    };
-    std::vector<EventText> notation_;
+    const std::vector<Skull::Event> notation_ = test::parsed<Skull>(everyEvent());
 
     /// What everybody at the table knows of a tribe's skull for certain.
     struct Certain
@@ -32,12 +21,6 @@ class RandomGamesTest : public QObject
         bool out = false;
     };
     std::array<Certain, core::maxSeats> certain_;
-
-    static std::uint64_t setting(const char* name, std::uint64_t otherwise)
-    {
-        const QByteArray value = qgetenv(name);
-        return value.isEmpty() ? otherwise : value.toULongLong();
-    }
 
     static Options optionsFor(core::Random& random)
     {
@@ -50,8 +33,7 @@ class RandomGamesTest : public QObject
     {
         if (Skull::actor(state) == chance)
             return Skull::sample(state, random);
-        const auto legal = Skull::legal(state);
-        const auto any = legal[static_cast<std::size_t>(random.below(int(legal.size())))];
+        const Decision any = test::anyDecision<Skull>(state, random);
         if (!careful || any.kind != Decision::Kind::Bid)
             return any;
         if (state.table.phase == Phase::Turn)
@@ -82,50 +64,14 @@ class RandomGamesTest : public QObject
         }
     }
 
-    static void somebodyIsToActOrItIsOver(const State& state)
+    static void nobodyActsWhoIsOut(const State& state)
     {
         const Seat actor = Skull::actor(state);
-        const bool over = state.table.phase == Phase::Over;
-        QCOMPARE(actor == nobody, over);
-        QCOMPARE(Skull::winners(state).empty(), !over);
-        QCOMPARE(Skull::legal(state).empty(), actor < 0);
-        QCOMPARE(Skull::outcomes(state)->empty(), actor != chance);
+        QCOMPARE(actor == nobody, state.table.phase == Phase::Over);
         if (actor >= 0 && state.table.phase != Phase::Start)
             QVERIFY(!state.table.tribe(actor).out());
         // A round ends in a success, of which a tribe has one before its last, or in a disc lost.
         QVERIFY(state.table.round <= state.table.seats() * (discsInTribe + 1));
-    }
-
-    void whatIsListedAppliesAndNothingElse(const State& state) const
-    {
-        const auto legal = Skull::legal(state);
-        const auto outcomes = *Skull::outcomes(state);
-        std::size_t allowed = 0;
-        for (const EventText& one : notation_) {
-            const auto* decision = std::get_if<Decision>(&one.event);
-            const bool listed = decision != nullptr
-                                    ? legal.contains(*decision)
-                                    : outcomes.contains(std::get<Chance>(one.event));
-            const auto error = Skull::check(state, one.event);
-            QCOMPARE(!error, listed);
-            if (error)
-                QVERIFY2(error->message.find("(SK-") != std::string::npos, error->message.c_str());
-            allowed += listed ? 1 : 0;
-        }
-        QCOMPARE(allowed, legal.size() + outcomes.size()); // none stands twice
-    }
-
-    static void aViewAllowsWhatItsSeatMayDo(const State& state, Seat viewer)
-    {
-        const auto seen = Skull::legal(Skull::view(state, viewer));
-        const Seat actor = Skull::actor(state);
-        const auto legal = Skull::legal(state);
-        if (actor < 0 || viewer < 0 ||
-            state.table.playerOf(viewer) != state.table.playerOf(actor)) {
-            QVERIFY(seen.empty());
-            return;
-        }
-        QVERIFY(std::equal(seen.begin(), seen.end(), legal.begin(), legal.end()));
     }
 
     /// Moves each skull that the viewer cannot see to every other place where it might be.
@@ -214,60 +160,36 @@ class RandomGamesTest : public QObject
         for (;;) {
             const State before = play.state();
             everyDiscIsSomewhere(before);
-            somebodyIsToActOrItIsOver(before);
-            const Seat viewer = random.below(Skull::seats(options) + 1) - 1;
-            const Seat eye = viewer < 0 ? nobody : viewer; // a spectator now and then
-            aViewAllowsWhatItsSeatMayDo(before, eye);
+            test::somebodyIsToActOrItIsOver<Skull>(before);
+            nobodyActsWhoIsOut(before);
+            const Seat viewer = test::anyViewer<Skull>(options, random);
+            test::aViewAllowsWhatItsSeatMayDo<Skull>(before, viewer);
             if (random.below(16) == 0 || Skull::actor(before) == nobody) {
-                whatIsListedAppliesAndNothingElse(before);
-                hiddenThingsChangeNothingSeen(before, eye);
-                completedStatesFitAllThatIsKnown(play, eye, random);
+                test::whatIsListedAppliesAndNothingElse<Skull>(before, notation_, "(SK-");
+                hiddenThingsChangeNothingSeen(before, viewer);
+                completedStatesFitAllThatIsKnown(play, viewer, random);
             }
             if (QTest::currentTestFailed() || Skull::actor(before) == nobody)
                 break;
             const Skull::Event event = choose(before, careful, random);
-            noSecretIsSeen(before, event, eye);
+            noSecretIsSeen(before, event, viewer);
             QVERIFY(!play.apply(event));
             learn(before, play.state(), event);
         }
-        sameEventsSameStates(play);
-    }
-
-    static void sameEventsSameStates(const Play& play)
-    {
-        State state = Skull::start(play.options());
-        for (std::size_t i = 0; i < play.events().size(); ++i) {
-            core::apply<Skull>(state, play.events()[i]);
-            QVERIFY(std::memcmp(&state, &play.stateAfter(i + 1), sizeof state) == 0);
-        }
+        test::sameEventsSameStates(play);
     }
 
 private slots:
-    void initTestCase()
-    {
-        for (const std::string& text : everyEvent())
-            notation_.push_back({text, *Skull::parse(text)});
-    }
-
     void aStateIsASmallPlainValue()
     {
         QVERIFY(sizeof(State) <= 128);
         QVERIFY(std::is_trivially_copyable_v<State>);
         QVERIFY(std::is_trivially_copyable_v<View>);
-        QVERIFY(std::has_unique_object_representations_v<State>); // so bytes may be compared
     }
 
     void randomGamesKeepTheRules()
     {
-        const std::uint64_t games = setting("FACEDOWN_FUZZ_GAMES", 120);
-        const std::uint64_t first = setting("FACEDOWN_FUZZ_SEED", 1);
-        for (std::uint64_t seed = first; seed < first + games; ++seed) {
-            playOne(seed);
-            if (QTest::currentTestFailed())
-                QFAIL(qPrintable(QString("with FACEDOWN_FUZZ_SEED=%1").arg(seed)));
-        }
-        qInfo("%llu games from FACEDOWN_FUZZ_SEED=%llu", static_cast<unsigned long long>(games),
-              static_cast<unsigned long long>(first));
+        test::playRandomGames(120, [this](std::uint64_t seed) { playOne(seed); });
     }
 };
 

@@ -1,11 +1,9 @@
 #pragma once
 
-#include <set>
 #include <string>
 #include <string_view>
 
-#include "core/play.h"
-#include "engine/show.h"
+#include "engine/text_game.h"
 #include "skull/skull.h"
 
 namespace facedown::skull {
@@ -22,64 +20,14 @@ inline Options players(int count)
 }
 
 /// A game for a test: events as text, discs as letters (F a flower, S a skull, ? not to be seen).
-class Game
+class Game : public test::TextGame<Skull>
 {
 public:
-    explicit Game(const Options& options = {})
-        : play_(options)
-    {
-    }
+    using TextGame::TextGame;
 
-    /// Applies events, parted by ", ". One that is not legal ends the test program.
-    Game& play(std::string_view events)
-    {
-        while (!events.empty()) {
-            const std::size_t comma = events.find(", ");
-            const std::string event(events.substr(0, comma));
-            if (const std::string error = refusal(event); !error.empty())
-                qFatal("%s", error.c_str());
-            play_.apply(*Skull::parse(event));
-            events = comma == std::string_view::npos ? "" : events.substr(comma + 2);
-        }
-        return *this;
-    }
-
-    Game& times(int count, std::string_view events)
-    {
-        for (int i = 0; i < count; ++i)
-            play(events);
-        return *this;
-    }
-
-    /// Why the event may not come now, as the player reads it; empty if it may.
-    std::string refusal(std::string_view text) const
-    {
-        const auto event = Skull::parse(text);
-        if (!event)
-            return event.error().message;
-        const auto error = Skull::check(state(), *event);
-        return error ? error->message : std::string{};
-    }
-
-    /// What may come now, whoever is to act.
-    std::set<std::string> legal() const
-    {
-        std::set<std::string> texts;
-        for (const Decision decision : Skull::legal(state()))
-            texts.insert(Skull::text(decision));
-        const Skull::Outcomes outcomes = *Skull::outcomes(state());
-        for (const Chance outcome : outcomes)
-            texts.insert(Skull::text(outcome));
-        return texts;
-    }
-
-    const State& state() const { return play_.state(); }
-    const Table& table() const { return play_.state().table; }
+    const Table& table() const { return state().table; }
     const Tribe& tribe(Seat seat) const { return table().tribe(seat); }
-    const core::Play<Skull>& record() const { return play_; }
-    Seat actor() const { return Skull::actor(state()); }
     Phase phase() const { return table().phase; }
-    View view(Seat viewer) const { return Skull::view(state(), viewer); }
 
     /// A seat's discs as its owner knows them, flowers first; a mat's from the bottom.
     std::string hand(Seat seat) const { return handSeenBy(seat, seat); }
@@ -107,11 +55,9 @@ private:
             text += "FS?"[static_cast<int>(discAt(place))];
         return text;
     }
-
-    core::Play<Skull> play_;
 };
 
-using Texts = std::set<std::string>;
+using test::Texts;
 
 /// Three players, seat 0 first. In each round seat 0 turns up its own skull and gives up a flower.
 constexpr std::string_view ownSkullRound = "place flower, place flower, place skull, "
