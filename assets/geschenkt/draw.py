@@ -6,10 +6,11 @@ the same bytes every time. Only what Qt's SVG renderer knows is used: shapes,
 groups, transforms, gradients, opacity. It stops if a number is hard to read on its card.
 """
 
+from math import cos, pi, sin
 from pathlib import Path
 
 LOWEST, HIGHEST = 3, 35
-INK, IVORY, IVORY_LIGHT = "#14222a", "#f4ead6", "#fffaf0"
+INK, IVORY_LIGHT = "#14222a", "#fffaf0"
 EDGE_LIGHT, EDGE_DARK = "#c9b490", "#85714f"
 GOLD_LIGHT, GOLD, GOLD_SHADE = "#ffd776", "#f2b84b", "#dc9a2c"
 GOLD_EDGE, GOLD_EDGE_DARK, GOLD_INK = "#b97a1f", "#74470c", "#8f5a10"
@@ -18,9 +19,8 @@ SLATE_LIGHT, SLATE, SLATE_LINE = "#34515d", "#2b4550", "#6f97a5"
 # What a card's number must hold against every colour under it.
 CONTRAST = 4.5
 
-# From cool to hot: a card's colour and that of its number. Cards between two rows are mixed. Up to
-# DARK_INK the number is deep on a bright card; the hottest cards turn it round.
-DARK_INK = 29
+# From cool to hot: a card's colour and that of its number. Cards between two rows are mixed. The
+# number is deep on a bright card; the hottest, from 30, turn it round.
 HEAT = [
     # card body     number
     (3, "#5fcfc0", "#063f3a"),  # teal
@@ -50,8 +50,12 @@ LEFT, TOP, WIDTH, HEIGHT, RADIUS, THICK = 2, 2, 96, 132, 10, 4
 
 # A number is drawn in strokes with round ends: the height and the width of a digit, the stroke.
 # The index is narrow: both its digits are to be read when only the left third is seen.
-INDEX = (26.4, 11.9, 4.1)
+INDEX = (26.6, 12, 4.3)
 MIDDLE = (54, 30, 9.6)
+# How far a curve's handles reach, of the way to the corner: more than a circle's 0.55, so that
+# narrow digits stay open inside.
+ROUND = 0.6
+WIDTHS = {1: 0.68, 4: 1.1}  # where a digit is not as wide as the others
 
 
 def mix(a, b, t):
@@ -120,11 +124,6 @@ def picture(defs, lines, width, height):
     return "\n".join([*out, *("  " + line for line in lines), "</svg>", ""])
 
 
-# How far a curve's handles reach, of the way to the corner: more than a circle's 0.55, so that
-# narrow digits keep open counters.
-ROUND = 0.6
-
-
 class Pen:
     """A path through points; `turn` goes round a quarter of an oval."""
 
@@ -151,6 +150,7 @@ class Pen:
 
 
 def six(w, h):
+    """A stroke down from the top, and round the bowl until it meets itself."""
     r, bowl = min(h / 2, 0.52 * w), 0.4 * h
     b = min((h - bowl) / 2, 0.55 * w)
     pen = Pen(0.96 * w, r * 0.95).turn(w / 2, 0, True).turn(0, r, False).line(0, h - b)
@@ -159,7 +159,7 @@ def six(w, h):
 
 
 def digit(value, w, h):
-    """The middle of the strokes, in a box of w × h."""
+    """The middle of the strokes, in a box of w × h; a 9 is a 6 to be turned upside down."""
     r = min(h / 2, 0.55 * w)
     half = w / 2
     if value == 0:
@@ -178,14 +178,11 @@ def digit(value, w, h):
         low = Pen(0.34 * w, m).line(half, m).turn(w, (m + h) / 2, False).turn(half, h, True)
         return pen.d + low.turn(0, h - r, False).d
     if value == 4:
-        return Pen(0.5 * w, 0).line(0, 0.73 * h).line(w, 0.73 * h).d + Pen(
-            0.76 * w, 0.44 * h).line(0.76 * w, h).d
+        return Pen(0.76 * w, h).line(0.76 * w, 0).line(0, 0.75 * h).line(w, 0.75 * h).d
     if value == 5:
         pen = Pen(0.92 * w, 0).line(0.1 * w, 0).line(0.04 * w, 0.47 * h)
         pen.curve(0.14 * w, 0.41 * h, 0.3 * w, 0.38 * h, half, 0.38 * h)
         return pen.turn(w, 0.69 * h, False).turn(half, h, True).turn(0, h - 0.85 * r, False).d
-    if value == 6:
-        return six(w, h).d
     if value == 7:
         pen = Pen(0, 0).line(w, 0)
         return pen.curve(0.72 * w, 0.34 * h, 0.38 * w, 0.62 * h, 0.32 * w, h).d
@@ -203,7 +200,7 @@ def number(value, ink, size, x, y, middle=False):
     height, width, stroke = size
     gap = stroke * 0.34 if not middle else stroke * 0.5
     digits = [int(c) for c in str(value)]
-    widths = [width * 0.68 if d == 1 else width for d in digits]
+    widths = [width * WIDTHS.get(d, 1) for d in digits]
     if middle:
         x -= (sum(widths) + gap * (len(digits) - 1)) / 2
         x -= 0.04 * width if digits[0] == 1 else 0
@@ -262,16 +259,16 @@ def card(value, heat):
     ground, ink = colours(value, heat)
     weight = (value - LOWEST) / (HIGHEST - LOWEST)
     top, low = mix(ground, IVORY_LIGHT, 0.08), mix(ground, INK, 0.03)
-    dark = luminance(ground) < 0.2
-    ribbon = mix(ground, INK if dark else IVORY_LIGHT, 0.2)
-    defs, lines = body((top, low), mix(ground, ink if not dark else INK, 0.35))
-    wide = 9 + 9 * weight
-    x, y = 71, 30
+    dark = ink == IVORY_LIGHT
+    ribbon = mix(ground, INK, 0.14) if dark else mix(ground, IVORY_LIGHT, 0.2)
+    defs, lines = body((top, low), mix(ground, INK if dark else ink, 0.42))
+    wide = 9 + 9 * weight  # the dearer the gift, the broader its ribbon
+    x, y = 69, 30
     lines += [f'<rect x="{num(x - wide / 2)}" y="{TOP + 3.4}" width="{num(wide)}" '
               f'height="{HEIGHT - 6.8}" fill="{ribbon}"/>']
     lines += [plate(3.4, "none", IVORY_LIGHT, 1, ' opacity="0.7"')]
     lines += bow(mix(ground, IVORY_LIGHT, 0.5), mix(ground, IVORY_LIGHT, 0.32),
-                 mix(ground, INK, 0.25), x, y, round(0.52 + 0.26 * weight, 2))
+                 mix(ground, INK if dark else ink, 0.1), x, y, round(0.5 + 0.2 * weight, 2))
     lines += number(value, ink, INDEX, 8, 9)
     lines += number(value, ink, MIDDLE, 50, 66, middle=True)
     for under in (top, low, ground, ribbon):
@@ -305,19 +302,26 @@ def chip():
              circle(x, y, r - 0.7, "none", GOLD_INK, 1.4),
              circle(x, y, r - 2.4, "none", "#ffe7a8", 1.6, ' opacity="0.8"'),
              circle(x, y, 18, GOLD_SHADE, GOLD_INK, 2.2)]
-    lines += bow(GOLD_LIGHT, GOLD, GOLD_INK, x, y, 0.5)
+    rays = "".join(f"M{num(x + 9 * cos(a))} {num(y + 9 * sin(a))}"
+                   f"L{num(x + 12.6 * cos(a))} {num(y + 12.6 * sin(a))}"
+                   for a in (k * pi / 4 for k in range(8)))
+    lines += [f'<path d="{rays}" fill="none" stroke="{GOLD_LIGHT}" stroke-width="3.2" '
+              'stroke-linecap="round"/>',
+              circle(x, y, 5.6, GOLD_LIGHT)]
     return picture(defs, lines, 60, 60)
 
 
 def card_shadow():
     """Plates on plates, each a little smaller: gradients would meet in seams at the corners."""
-    steps = 12
+    steps, soft, darkest, dark = 16, 18, 0.5, 0
     lines = []
-    for k in range(steps):
-        inset = k * 18 / (steps - 1)
+    for k in range(1, steps + 1):
+        t, inset = k / steps, soft * (k - 1) / (steps - 1)
+        wanted = darkest * t * t * (3 - 2 * t)
         lines += [f'<rect x="{num(inset)}" y="{num(inset)}" width="{num(120 - 2 * inset)}" '
-                  f'height="{num(160 - 2 * inset)}" rx="{num(20 - inset * 0.7)}" fill="#000000" '
-                  'fill-opacity="0.055"/>']
+                  f'height="{num(160 - 2 * inset)}" rx="{num(20 - inset * 0.7)}" '
+                  f'fill="#000000" fill-opacity="{1 - (1 - wanted) / (1 - dark):.4f}"/>']
+        dark = wanted
     return picture([], lines, 120, 160)
 
 
