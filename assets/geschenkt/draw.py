@@ -42,7 +42,7 @@ SAFE = [
     (25, "#f6b23c", "#573000"),  # amber
     (29, "#ee8634", "#471b00"),  # orange
     (30, "#a44a14", IVORY_LIGHT),
-    (35, "#6b2407", IVORY_LIGHT),  # brown
+    (35, "#792a07", IVORY_LIGHT),  # brown
 ]
 
 # The card within the 100 × 140 picture; the edge below it shows how thick it is.
@@ -261,7 +261,9 @@ def card(value, heat):
     top, low = mix(ground, IVORY_LIGHT, 0.08), mix(ground, INK, 0.03)
     dark = ink == IVORY_LIGHT
     ribbon = mix(ground, INK, 0.14) if dark else mix(ground, IVORY_LIGHT, 0.2)
-    defs, lines = body((top, low), mix(ground, INK if dark else ink, 0.42))
+    # A bright card needs its rim on the light table, a dark one on the dark table.
+    defs, lines = body((top, low), mix(ground, IVORY_LIGHT, 0.36) if dark
+                       else mix(ground, ink, 0.48))
     wide = 9 + 9 * weight  # the dearer the gift, the broader its ribbon
     x, y = 69, 30
     lines += [f'<rect x="{num(x - wide / 2)}" y="{TOP + 3.4}" width="{num(wide)}" '
