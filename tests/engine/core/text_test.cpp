@@ -47,6 +47,37 @@ private slots:
         QCOMPARE(inQuotes("bid x"), "\"bid x\"");
         QCOMPARE(inQuotes(std::string(1000, 'x')), '"' + std::string(40, 'x') + '"');
     }
+
+    void wordsArePartedByOneSpaceEach()
+    {
+        using Words = std::vector<std::string_view>;
+        QVERIFY((words("take") == Words{"take"}));
+        QVERIFY((words("place flower") == Words{"place", "flower"}));
+        QVERIFY((words("a b  c") == Words{"a", "b", "", "c"}));
+        QVERIFY((words("") == Words{""}));
+        QVERIFY((words(" a ") == Words{"", "a", ""}));
+        QVERIFY((words("a\tb\nc") == Words{"a\tb\nc"}));
+        QVERIFY((words(std::string_view("a\0 b", 4)) == Words{std::string_view("a\0", 2), "b"}));
+        QCOMPARE(words(std::string(1000, ' ')).size(), 1001U);
+    }
+
+    void smallNumbersAreReadAsTheyAreWritten()
+    {
+        for (int number = 0; number <= 99; ++number)
+            QVERIFY(smallNumber(std::to_string(number)) == number);
+        QVERIFY(smallNumber(std::string_view("123").substr(0, 2)) == 12); // no further
+    }
+
+    void whatIsNoSmallNumberIsNone()
+    {
+        for (const char* word : {"",           " ",  "-",  "-1",   "-0",
+                                 "+1",         "01", "00", "100",  "255",
+                                 "4294967297", "1x", "x1", "0x",   " 1",
+                                 "1 ",         "1.", "1e", "\xff", "99999999999999999999"})
+            QVERIFY2(!smallNumber(word), word);
+        QVERIFY(!smallNumber(std::string_view("1\0", 2)));
+        QVERIFY(!smallNumber({}));
+    }
 };
 
 QTEST_APPLESS_MAIN(TextTest)
