@@ -87,8 +87,7 @@ Expected<bots::Budget> budget(const Json& command)
 Json botAnswer(const Match& match, bots::Level level, const bots::Budget& budget)
 {
     const core::Seat seat = match.actor();
-    // Not chance's own numbers, or a bot could tell from its luck what chance will bring.
-    auto random = core::Random::at(~match.seed(), match.length());
+    auto random = bots::randomFor(match.seed(), match.length());
     return std::visit(
         [&]<core::Game G>(const core::Play<G>& play) {
             const auto view = G::view(play.state(), seat);

@@ -9,9 +9,6 @@ namespace facedown::play {
 
 namespace {
 
-/// Parts the bots' random numbers from those of chance, which come from the same seed.
-constexpr std::uint64_t botStream = 0x626F7473;
-
 template <core::Game G>
 Thought thoughtAbout(const core::Play<G>& play, std::uint64_t seed, bots::Level level)
 {
@@ -19,7 +16,7 @@ Thought thoughtAbout(const core::Play<G>& play, std::uint64_t seed, bots::Level 
     const std::uint64_t step = play.events().size();
     return [view = G::view(play.state(), seat), past = play.seenBy(seat), seed, step,
             level](std::stop_token stop) {
-        auto random = core::Random::at(seed ^ botStream, step);
+        auto random = bots::randomFor(seed, step);
         bots::Budget budget;
         budget.stop = std::move(stop);
         const auto choice = bots::choose<G>(level, view, past, random, budget);

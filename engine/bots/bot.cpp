@@ -23,6 +23,12 @@ std::optional<Level> levelNamed(std::string_view text)
     return std::nullopt;
 }
 
+core::Random randomFor(std::uint64_t seed, std::uint64_t step)
+{
+    constexpr std::uint64_t botStream = 0x626F7473;
+    return core::Random::at(seed ^ botStream, step);
+}
+
 std::size_t draw(const std::vector<double>& policy, core::Random& random)
 {
     assert(!policy.empty());

@@ -47,6 +47,10 @@ template <core::Game G>
 Choice choose(Level level, const typename G::View& view, core::Past<G> past, core::Random& random,
               const Budget& budget);
 
+/// The random numbers of the bot that acts after so many events: the same in every program. Not
+/// chance's own, or a bot could tell from its luck what chance will bring.
+core::Random randomFor(std::uint64_t seed, std::uint64_t step);
+
 /// Draws from a policy. Before: its numbers are not negative and sum to 1.
 std::size_t draw(const std::vector<double>& policy, core::Random& random);
 

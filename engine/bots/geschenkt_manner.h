@@ -1,0 +1,42 @@
+#pragma once
+
+namespace facedown::bots::geschenkt_bot {
+
+/// The easy bot looks at what the card costs it at once, less the chips on it.
+struct EasyManner
+{
+    double line;      ///< at this cost it would as soon take as pay
+    double lastChip;  ///< how much higher the line is with one chip; with two it is half of that
+    double vagueness; ///< in points: how far from the line it still wavers
+};
+
+inline constexpr EasyManner easyManner{
+    .line = 7.0,
+    .lastChip = 14.0,
+    .vagueness = 1.5,
+};
+
+/// The medium bot estimates what each seat's cards and chips will have come to at the end.
+struct MediumManner
+{
+    double heat;       ///< the difference in points that it still takes for a choice
+    double othersHeat; ///< the same of the others, as it thinks of them
+    double reach;      ///< how likely a card that a seat waits for comes to it once it is turned
+    double neighbour;  ///< the chips that a card brings its seat once it adjoins the seat's own
+    double exposure;   ///< what it costs to face a whole deck without a chip
+    double enough;     ///< chips that halve this, by chips at the start and cards left for each
+    double rivalry;    ///< how much of a point of its own it gives for one less of the others
+};
+
+// Found by letting bots play one another and easy ones, at tables of 3, 4, 5 and 7.
+inline constexpr MediumManner mediumManner{
+    .heat = 0.3,
+    .othersHeat = 0.8,
+    .reach = 0.75,
+    .neighbour = 2.0,
+    .exposure = 50.0,
+    .enough = 0.18,
+    .rivalry = 0.2,
+};
+
+} // namespace facedown::bots::geschenkt_bot
