@@ -18,6 +18,29 @@ class MatchTest : public QObject
         return Match::start("skull", options, seed).value();
     }
 
+    /// What the states and views of every game have.
+    static void sharedFieldsAreRight(const Match& match)
+    {
+        const Json state = match.state();
+        const bool chance = match.actor() == core::chance;
+        const Json toAct = chance         ? Json("chance")
+                           : match.over() ? Json(nullptr)
+                                          : Json(match.actor());
+        QVERIFY(state["legal"] == Json(match.legal()) || (chance && state["legal"].is_null()));
+        QVERIFY(match.over() == match.legal().empty() || state["legal"].is_null());
+        for (core::Seat seat = -1; seat < match.seats(); ++seat) {
+            const Json shown = seat < 0 ? state : match.view(seat);
+            QVERIFY(shown["game"] == Json(match.game()));
+            QVERIFY(shown["options"] == match.options());
+            QVERIFY(shown["to_act"] == toAct);
+            QVERIFY(shown["winners"] == Json(match.winners()));
+            QVERIFY(shown["phase"].is_string());
+            QCOMPARE(static_cast<int>(shown["seats"].size()), match.seats());
+            QCOMPARE(shown.contains("legal"), seat < 0 || seat == match.actor());
+            QVERIFY(!shown.contains("legal") || shown["legal"] == state["legal"]);
+        }
+    }
+
 private slots:
     void optionsLeftOutTakeTheirDefaults()
     {
@@ -36,6 +59,19 @@ private slots:
         QCOMPARE(match.players(), 5);
         QCOMPARE(match.playerOf(7), 2);
         QVERIFY(match.options() == (Json{{"players", 5}, {"tribes", 2}, {"reveal", true}}));
+    }
+
+    void theOptionsOfGeschenkt()
+    {
+        const Match match = Match::start("geschenkt", Json::object(), 0).value();
+        QCOMPARE(match.game(), "geschenkt");
+        QVERIFY(match.options() ==
+                (Json{{"players", 4}, {"variant", "base"}, {"open_chips", false}}));
+        const Json given = {{"players", 5}, {"variant", "open"}, {"open_chips", true}};
+        const Match other = Match::start("geschenkt", given, 0).value();
+        QVERIFY(other.options() == given);
+        QCOMPARE(other.seats(), 5);
+        QCOMPARE(other.playerOf(4), 4);
     }
 
     void wrongOptionsAreRefused_data()
@@ -68,6 +104,11 @@ private slots:
         row("skull", R"({"tribes":3})", "tribes must be 1 or 2, not 3 (SK-60)");
         row("skull", R"({"players":7,"tribes":2})",
             "players x tribes must be at most 12, not 14 (SK-60)");
+        row("skull", R"({"variant":"open"})", "there is no option \"variant\"");
+        row("geschenkt", "null", "the options must be an object");
+        row("geschenkt", R"({"tribes":1})", "there is no option \"tribes\"");
+        row("geschenkt", R"({"players":8})", "players must be 3 to 7 (GE-1), not 8");
+        row("geschenkt", R"({"variant":"shut"})", R"(variant must be "base" or "open")");
     }
     void wrongOptionsAreRefused()
     {
@@ -93,6 +134,14 @@ private slots:
         QCOMPARE(match.eventsSeenBy(0), (std::vector<std::string>{"first 2", "place ?"}));
         QCOMPARE(match.eventsSeenBy(core::nobody),
                  (std::vector<std::string>{"first 2", "place ?"}));
+    }
+
+    void anEventOfAnotherGameIsNone()
+    {
+        Match match = Match::start("geschenkt", Json::object(), 0).value();
+        QCOMPARE(match.apply("bid 1").error().code, ErrorCode::BadEvent);
+        QCOMPARE(match.apply("take").error().code, ErrorCode::Illegal);
+        QCOMPARE(skull().apply("pay").error().code, ErrorCode::BadEvent);
     }
 
     void whatFailsChangesNothing()
@@ -187,6 +236,31 @@ private slots:
         QVERIFY(state["winners"] == Json{1});
         QVERIFY(!match.view(core::nobody).contains("legal"));
         QCOMPARE(match.sample().error().code, ErrorCode::Illegal);
+    }
+
+    void everyGameIsPlayedFromItsFirstEventToItsLast_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const std::string_view id : match::gameIds)
+            QTest::addRow("%s", id.data()) << QString::fromLatin1(id.data());
+    }
+    void everyGameIsPlayedFromItsFirstEventToItsLast()
+    {
+        QFETCH(QString, game);
+        Match match = Match::start(game.toStdString(), Json::object(), 3).value();
+        while (!match.over() && !QTest::currentTestFailed()) {
+            sharedFieldsAreRight(match);
+            QVERIFY(match.winners().empty() && match.scores().empty());
+            if (match.actor() == core::chance)
+                QVERIFY(match.sample());
+            else
+                QVERIFY(match.apply(match.legal()[match.length() % match.legal().size()]));
+        }
+        sharedFieldsAreRight(match);
+        QVERIFY(!match.winners().empty());
+        const auto scores = match.scores();
+        QVERIFY(scores.empty() || static_cast<int>(scores.size()) == match.players());
+        QVERIFY(Match::fromRecord(match.record())->state() == match.state());
     }
 };
 

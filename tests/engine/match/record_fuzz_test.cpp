@@ -19,15 +19,28 @@ class RecordFuzzTest : public QObject
 
     std::vector<Json> good_;
 
+    /// The games by turns.
+    static Match started(Random& random, std::uint64_t seed)
+    {
+        if (seed % 2 == 0)
+            return Match::start("geschenkt",
+                                {{"players", 3 + random.below(3)},
+                                 {"variant", random.below(2) == 0 ? "base" : "open"},
+                                 {"open_chips", random.below(2) == 0}},
+                                seed)
+                .value();
+        return Match::start("skull",
+                            {{"players", 3 + random.below(4)},
+                             {"tribes", 1 + random.below(2)},
+                             {"reveal", random.below(2) == 0}},
+                            seed)
+            .value();
+    }
+
     static Json playedAtRandom(std::uint64_t seed)
     {
         auto random = Random::at(seed, 0);
-        auto match = Match::start("skull",
-                                  {{"players", 3 + random.below(4)},
-                                   {"tribes", 1 + random.below(2)},
-                                   {"reveal", random.below(2) == 0}},
-                                  seed)
-                         .value();
+        auto match = started(random, seed);
         while (!match.over()) {
             const auto legal = match.legal();
             const int index = random.below(static_cast<int>(legal.size()));
@@ -64,6 +77,9 @@ class RecordFuzzTest : public QObject
                                       "first 0",
                                       "place ?",
                                       "bid 99",
+                                      "geschenkt",
+                                      "take",
+                                      "turn 3",
                                       "human",
                                       "exec:true",
                                       std::string(1000, 'x'),

@@ -84,7 +84,7 @@ private slots:
         Json record = good();
         record["colour"] = {1, {2, {3}}};
         record["seats"][0]["hat"] = "red";
-        record["result"]["scores"] = {5, 6, 7};
+        record["result"]["rounds"] = {5, 6, 7};
         QCOMPARE(messageOf(record), "sound");
         QVERIFY(!Match::fromRecord(record)->record().contains("colour"));
     }
@@ -124,6 +124,7 @@ private slots:
             row("/version", version, "the version must be a whole number from 1");
         row("/game", "\"go\"", "there is no game \"go\"");
         row("/game", "7", "the record names no game");
+        row("/game", "\"geschenkt\"", "there is no option \"reveal\"");
         for (const char* seed : {"-1", "1.5", "\"1\"", "1e30", "[]"})
             row("/seed", seed, "the seed must be a whole number from 0 to 2^64 - 1");
         row("/options", "[]", "the options must be an object");

@@ -74,7 +74,8 @@ private slots:
 
     void theyAreThere()
     {
-        QVERIFY(QDir(FACEDOWN_TEST_DATA).entryList({"skull-*.json"}).size() >= 3);
+        for (const char* files : {"skull-*.json", "geschenkt-*.json"})
+            QVERIFY2(QDir(FACEDOWN_TEST_DATA).entryList({files}).size() >= 3, files);
     }
 };
 
