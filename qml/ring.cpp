@@ -19,6 +19,15 @@ constexpr qreal nearMat = 136;
 constexpr qreal nearDisc = 96;
 constexpr qreal nearPlate = 204;
 
+constexpr qreal rowPlate = 186;
+constexpr qreal rowWidth = 204;
+constexpr qreal rowHeight = 72;
+constexpr qreal nearRow = 92;
+constexpr qreal widestRow = 2.6; ///< of the usual width, where there is room
+constexpr qreal nearHand = 190;
+constexpr qreal bubble = 18; ///< above a plate that has no mat there
+constexpr int mostOnTop = 4;
+
 constexpr qreal largestScale = 1.9;
 constexpr qreal smallestScale = 0.4;
 constexpr qreal leastText = 0.6;
@@ -27,10 +36,34 @@ constexpr qreal scaleStep = 0.02;
 /// The share of the largest possible size that a well-shaped ring must keep.
 constexpr qreal worthwhile = 0.72;
 
-/// A seat's own rectangle: its mat with the plate under it.
+/// A seat's own rectangle: its mat with the plate under it, or the plate with the row under it.
 QRectF whole(const Ring::Place& place)
 {
-    return place.mat.united(place.plate);
+    return place.mat.united(place.plate).united(place.row);
+}
+
+/// The same at the bottom, where the hand lies beside it.
+QRectF ownWhole(const Ring::Place& place)
+{
+    return whole(place).united(place.hand);
+}
+
+bool touch(const QRectF& one, const QRectF& other)
+{
+    return one.adjusted(-gap, -gap, gap, gap).intersects(other);
+}
+
+/// Whether the others touch neither each other nor the seat at the bottom.
+bool apart(const Ring::Place& own, const std::vector<Ring::Place>& others)
+{
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        if (touch(whole(others[i]), ownWhole(own)))
+            return false;
+        for (std::size_t j = 0; j < i; ++j)
+            if (touch(whole(others[i]), whole(others[j])))
+                return false;
+    }
+    return true;
 }
 
 } // namespace
@@ -49,6 +82,12 @@ void Ring::setWidth(qreal width)
 void Ring::setHeight(qreal height)
 {
     height_ = height;
+    layOut();
+}
+
+void Ring::setStyle(Style style)
+{
+    style_ = style;
     layOut();
 }
 
@@ -121,12 +160,15 @@ std::vector<int> Ring::sidesByLiking() const
     return sides;
 }
 
-void Ring::layOut()
+qreal Ring::nearScale() const
 {
-    if (seats_ < 2 || width_ <= 0 || height_ <= 0)
-        return;
+    return std::clamp(std::min(width_ / 1024, height_ / 500), 0.7, 2.0);
+}
+
+Ring::Place Ring::ownMat() const
+{
     // The nearest seat: plate, mat and hand in a row at the bottom.
-    const qreal near = std::clamp(std::min(width_ / 1024, height_ / 500), 0.7, 2.0);
+    const qreal near = nearScale();
     const qreal mat = nearMat * near;
     const qreal plateW = std::max(nearPlate * near, 150 * textScale_);
     const qreal plateH = std::max(58 * near, 46 * textScale_);
@@ -139,26 +181,20 @@ void Ring::layOut()
     own.plate = {from, floor - mat / 2 - plateH / 2, plateW, plateH};
     own.mat = {own.plate.right() + 2 * gap, floor - mat, mat, mat};
     own.hand = {own.mat.right() + 2 * gap, floor - mat / 2 - disc / 2, handW, disc};
-    const QRectF ownAll = own.plate.united(own.mat).united(own.hand);
+    return own;
+}
 
-    const auto fits = [&](const std::vector<Place>& others) {
-        for (std::size_t i = 0; i < others.size(); ++i) {
-            if (whole(others[i]).adjusted(-gap, -gap, gap, gap).intersects(ownAll))
-                return false;
-            for (std::size_t j = 0; j < i; ++j)
-                if (whole(others[i]).adjusted(-gap, -gap, gap, gap).intersects(whole(others[j])))
-                    return false;
-        }
-        return true;
-    };
+std::vector<Ring::Place> Ring::withMats() const
+{
+    const Place own = ownMat();
     // Large mats must leave the middle to the bid and to what is shuffled there.
-    const qreal largest = std::min(largestScale, near * 1.12);
+    const qreal largest = std::min(largestScale, nearScale() * 1.12);
     qreal text = textScale_;
     const auto fitting = [&](int onSide) {
         qreal scale = largest;
-        while (scale > smallestScale && !fits(othersAt(scale, onSide, text)))
+        while (scale > smallestScale && !apart(own, othersAt(scale, onSide, text)))
             scale -= scaleStep;
-        return fits(othersAt(scale, onSide, text)) ? scale : 0;
+        return apart(own, othersAt(scale, onSide, text)) ? scale : 0;
     };
     const std::vector<int> sides = sidesByLiking();
     const auto bestFitting = [&] {
@@ -175,24 +211,89 @@ void Ring::layOut()
     const auto chosen = std::find_if(sides.begin(), sides.end(), [&](int onSide) {
         return fitting(onSide) >= best * worthwhile;
     });
-    const std::vector<Place> others =
-        othersAt(std::max(smallestScale, fitting(*chosen)), *chosen, text);
-    places_ = {own};
-    places_.insert(places_.end(), others.begin(), others.end());
+    std::vector<Place> places = othersAt(std::max(smallestScale, fitting(*chosen)), *chosen, text);
+    places.insert(places.begin(), own);
+    return places;
+}
+
+std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
+{
+    const qreal plateW = std::max(rowPlate * scale, rowPlate * text * 0.8);
+    const qreal plateH = std::max(plateHeight * scale, leastPlateHeight * text);
+    const qreal rowH = rowHeight * scale;
+    const qreal head = bubble * text;
+    const qreal h = plateH + gap + rowH;
+
+    const qreal floor = height_ - margin;
+    const qreal ownH = nearRow * scale;
+    const qreal ownPlateH = std::max(58 * scale, 46 * text);
+    const qreal ownAll = std::max(ownH, ownPlateH);
+    const qreal handW = nearHand * scale;
+    Place own;
+    own.plate = {margin, floor - ownAll / 2 - ownPlateH / 2,
+                 std::max(nearPlate * scale, 176 * text), ownPlateH};
+    own.hand = {width_ - margin - handW, floor - ownAll / 2 - ownH / 2, handW, ownH};
+    own.row = QRectF(QPointF(own.plate.right() + 3 * gap, floor - ownAll / 2 - ownH / 2),
+                     QPointF(own.hand.left() - 3 * gap, floor - ownAll / 2 + ownH / 2));
+
+    std::vector<Place> places{own};
+    const auto add = [&](qreal x, qreal y, qreal widest) {
+        const qreal w = std::max(plateW, std::min(widest, rowWidth * scale * widestRow));
+        Place place;
+        place.plate = {x - w / 2, y, plateW, plateH};
+        place.row = {x - w / 2, y + plateH + gap, w, rowH};
+        place.hand = place.plate;
+        places.push_back(place);
+    };
+    const int others = seats_ - 1;
+    const int onSide = others > mostOnTop ? (others - mostOnTop + 1) / 2 : 0;
+    const int onTop = others - 2 * onSide;
+    const qreal sideW = std::max(plateW, rowWidth * scale);
+    const qreal top = margin + head;
+    const qreal side = (top + h + floor - ownAll) / 2 - (h - head) / 2;
+    const qreal each = (width_ - 2 * margin) / std::max(1, onTop);
+    for (int i = 0; i < onSide; ++i)
+        add(margin + sideW / 2, side, sideW);
+    for (int i = 0; i < onTop; ++i)
+        add(margin + each * (i + 0.5), top, each - 3 * gap);
+    for (int i = 0; i < onSide; ++i)
+        add(width_ - margin - sideW / 2, side, sideW);
+    return places;
+}
+
+std::vector<Ring::Place> Ring::withRows() const
+{
+    qreal scale = nearScale();
+    qreal text = textScale_;
+    std::vector<Place> places = rowsAt(scale, text);
+    while (text > leastText && !apart(places[0], {places.begin() + 1, places.end()})) {
+        text -= textStep;
+        scale = std::max(smallestScale, scale - scaleStep);
+        places = rowsAt(scale, text);
+    }
+    return places;
+}
+
+void Ring::layOut()
+{
+    if (seats_ < 2 || width_ <= 0 || height_ <= 0)
+        return;
+    places_ = style_ == Rows ? withRows() : withMats();
 
     qreal left = 0;
     qreal right = width_;
     qreal top = 0;
-    for (const Place& place : others) {
-        const QRectF seat = whole(place);
-        if (seat.center().x() < width_ * 0.25)
+    for (auto place = places_.begin() + 1; place != places_.end(); ++place) {
+        const QRectF seat = whole(*place);
+        const bool atSide = style_ == Mats || seat.top() > height_ * 0.2;
+        if (atSide && seat.center().x() < width_ * 0.25)
             left = std::max(left, seat.right());
-        else if (seat.center().x() > width_ * 0.75)
+        else if (atSide && seat.center().x() > width_ * 0.75)
             right = std::min(right, seat.left());
         else
             top = std::max(top, seat.bottom());
     }
-    middle_ = QRectF(QPointF(left, top), QPointF(right, ownAll.top()));
+    middle_ = QRectF(QPointF(left, top), QPointF(right, ownWhole(places_[0]).top()));
     emit changed();
 }
 
@@ -232,6 +333,10 @@ QRectF RingSeat::plate() const
 QRectF RingSeat::hand() const
 {
     return ring_ ? ring_->place(seat_).hand : QRectF();
+}
+QRectF RingSeat::row() const
+{
+    return ring_ ? ring_->place(seat_).row : QRectF();
 }
 
 QPointF RingSeat::inward() const

@@ -11,12 +11,14 @@ namespace facedown::qml {
 
 /// Where the seats lie round a table: the nearest one large at the bottom, the others clockwise
 /// from its left along the left, upper and right edge, as large as they fit without touching.
+/// With rows each seat has cards in a row below its plate, with mats a mat above it.
 class Ring : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(qreal width MEMBER width_ WRITE setWidth NOTIFY changed)
     Q_PROPERTY(qreal height MEMBER height_ WRITE setHeight NOTIFY changed)
+    Q_PROPERTY(Style style MEMBER style_ WRITE setStyle NOTIFY changed)
     Q_PROPERTY(int seats MEMBER seats_ WRITE setSeats NOTIFY changed)
     /// The seat at the bottom.
     Q_PROPERTY(int bottom MEMBER bottom_ WRITE setBottom NOTIFY changed)
@@ -26,17 +28,22 @@ class Ring : public QObject
     Q_PROPERTY(QRectF middle READ middle NOTIFY changed)
 
 public:
+    enum Style { Mats, Rows };
+    Q_ENUM(Style)
+
     struct Place
     {
-        QRectF mat;
+        QRectF mat; ///< with mats
         QRectF plate;
-        QRectF hand; ///< a row in which the discs lie side by side
+        QRectF hand; ///< what is in hand lies side by side
+        QRectF row;  ///< with rows: the cards that lie before the seat
     };
 
     explicit Ring(QObject* parent = nullptr);
 
     void setWidth(qreal width);
     void setHeight(qreal height);
+    void setStyle(Style style);
     void setSeats(int seats);
     void setBottom(int bottom);
     void setTextScale(qreal scale);
@@ -50,13 +57,21 @@ signals:
 
 private:
     void layOut();
+    qreal nearScale() const;
+    /// All seats round the mats, from the bottom one on.
+    std::vector<Place> withMats() const;
+    Place ownMat() const;
     /// All but the bottom seat, so many at either side and the rest along the upper edge.
     std::vector<Place> othersAt(qreal scale, int onSide, qreal text) const;
     std::vector<int> sidesByLiking() const;
+    /// The same with rows, of which the nearest takes the whole width.
+    std::vector<Place> withRows() const;
+    std::vector<Place> rowsAt(qreal scale, qreal text) const;
 
     qreal width_ = 0;
     qreal height_ = 0;
     qreal textScale_ = 1;
+    Style style_ = Mats;
     int seats_ = 0;
     int bottom_ = 0;
     QRectF middle_;
@@ -73,6 +88,7 @@ class RingSeat : public QObject
     Q_PROPERTY(QRectF mat READ mat NOTIFY changed)
     Q_PROPERTY(QRectF plate READ plate NOTIFY changed)
     Q_PROPERTY(QRectF hand READ hand NOTIFY changed)
+    Q_PROPERTY(QRectF row READ row NOTIFY changed)
     /// One step from the mat toward the middle of the table.
     Q_PROPERTY(QPointF inward READ inward NOTIFY changed)
 
@@ -86,6 +102,7 @@ public:
     QRectF mat() const;
     QRectF plate() const;
     QRectF hand() const;
+    QRectF row() const;
     QPointF inward() const;
 
 signals:

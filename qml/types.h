@@ -3,6 +3,7 @@
 #include <QtQml/qqml.h>
 
 #include "play/lobby.h"
+#include "table/geschenkt_table.h"
 #include "table/skull_table.h"
 
 // The models of app, made known to QML here, so that the rooms below need not know of it. moc reads
@@ -41,6 +42,14 @@ struct ActionModelType
     QML_UNCREATABLE("made by the program")
 };
 
+struct ScoreSheetType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::table::ScoreSheet)
+    QML_NAMED_ELEMENT(ScoreSheet)
+    QML_UNCREATABLE("made by the program")
+};
+
 struct GameTableType
 {
     Q_GADGET
@@ -54,6 +63,14 @@ struct SkullTableType
     Q_GADGET
     QML_FOREIGN(facedown::table::SkullTable)
     QML_NAMED_ELEMENT(SkullTable)
+    QML_UNCREATABLE("made by the program")
+};
+
+struct GeschenktTableType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::table::GeschenktTable)
+    QML_NAMED_ELEMENT(GeschenktTable)
     QML_UNCREATABLE("made by the program")
 };
 

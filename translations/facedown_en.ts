@@ -12,6 +12,49 @@
     </message>
 </context>
 <context>
+    <name>GeschenktWords</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Geschenkt · %n card(s) left · lowest score wins</source>
+        <extracomment>The line beside the prompt. %n is how many cards the deck still holds.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deck, %n card(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Middle</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards in the deck, very short</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SkullWords</name>
     <message numerus="yes">
         <source>%1: flip %n more disc(s), from any mat</source>

@@ -138,6 +138,275 @@
         <source>medium</source>
         <translation>普通</translation>
     </message>
+    <message>
+        <source>Geschenkt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wants the cards. Saying no costs a chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3–7 players · 20 minutes</source>
+        <translation type="unfinished">3–12 人 · 15 分鐘 {3–7 ?} {20 ?}</translation>
+    </message>
+    <message>
+        <source>Three cards removed openly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10, 20 and 30 leave the game in sight of all, and everyone has ten chips. Up to five players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees how many chips the others have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GeschenktWords</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Geschenkt · %n card(s) left · lowest score wins</source>
+        <extracomment>The line beside the prompt. %n is how many cards the deck still holds.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first player is being drawn</source>
+        <translation type="unfinished">正在隨機決定起始玩家</translation>
+    </message>
+    <message>
+        <source>%1 turns the next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no chip left, so the %2 must be taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: take the %2, or refuse it for one chip</source>
+        <extracomment>%2 is the number of a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: take the %2 with %3, or refuse it for one chip</source>
+        <extracomment>%2 is the number of a card, %3 is &quot;5 chips&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No thanks: −1 chip</source>
+        <comment>button</comment>
+        <extracomment>A button: refuse the card by paying a chip.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the %1</source>
+        <comment>button</comment>
+        <extracomment>A button. %1 is the number of a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the %1: +%2</source>
+        <comment>button</comment>
+        <extracomment>A button. %1 is the number of a card, %2 is &quot;5 chips&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine!</source>
+        <comment>speech bubble of who takes the card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No thanks</source>
+        <comment>speech bubble of who refuses the card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refused for a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took the %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took the %2 and %3</source>
+        <extracomment>%2 is the number of a card, %3 is &quot;5 chips&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the first player</source>
+        <translation type="unfinished">%1 是起始玩家</translation>
+    </message>
+    <message>
+        <source>%1 turned the %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>heading in the log</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <extracomment>Heading in the log: which card of the deck (%1 of %2) the lines are about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joins %1 and %2: saves %3</source>
+        <extracomment>What taking the card would do: %1 and %2 are the cards that it joins, %3 is &quot;9 points&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joins %1: costs nothing more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joins %1: saves %2</source>
+        <extracomment>%2 is &quot;1 point&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs %1 − %2 = %3</source>
+        <extracomment>What taking the card costs after the chips on it: %1 is the card&apos;s number, %2 the chips&apos;, %3 what is left, which may be less than 0.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is your last chip: without one you must take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation type="unfinished">%1 獲勝</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the win</source>
+        <extracomment>%1 is one or several names, %2 another.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a description</comment>
+        <translation type="unfinished">、</translation>
+    </message>
+    <message>
+        <source>%1 is the lowest score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have the same lowest score: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>heading of a column of scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>heading of a column of scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>heading of a column of scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cards %2, chips %3, score %4</source>
+        <extracomment>%1 is a name, %2 what the cards cost, %3 the chips, %4 the score.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <extracomment>What a player&apos;s cards cost, in few letters.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 − %2 = %3</source>
+        <extracomment>On a small plate: what the cards cost less the chips is the score.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bot, %1</source>
+        <translation type="unfinished">電腦，%1</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation type="unfinished">輪到這位玩家</translation>
+    </message>
+    <message numerus="yes">
+        <source>deck, %n card(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card %1, with %2 on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, can be taken</source>
+        <translation type="unfinished">%1，可以抽走</translation>
+    </message>
+    <message>
+        <source>card %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card %1, out of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is &quot;5 chips&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one can be paid</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -155,6 +424,21 @@
     <message>
         <source>Log</source>
         <translation>紀錄</translation>
+    </message>
+</context>
+<context>
+    <name>Middle</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards in the deck, very short</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>under the cards that are out of the game, very short</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1134,14 +1418,6 @@ Please verify the correct directory name was given.</source>
         <translation>共用螢幕(&amp;S)</translation>
     </message>
     <message>
-        <source>A &amp;curtain between turns</source>
-        <translation>換人時遮住畫面(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Face down until you &amp;peek</source>
-        <translation>平時蓋著，想看再看(&amp;P)</translation>
-    </message>
-    <message>
         <source>Reduce &amp;Motion</source>
         <translation>減少動畫(&amp;M)</translation>
     </message>
@@ -1157,6 +1433,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Step F&amp;orward</source>
         <translation>下一步(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A &amp;curtain where it is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All covered until you &amp;peek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A curtain at &amp;every turn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

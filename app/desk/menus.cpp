@@ -149,10 +149,11 @@ void Menus::fillSettings(QMenuBar* bar)
                            preferences_->setTheme(Preferences::Theme(value.toInt()));
                        });
     sharingMenu_ = settings_->addMenu(unnamed);
-    sharing_ = addChoice(sharingMenu_, {Preferences::Curtain, Preferences::Peek},
-                         [this](const QVariant& value) {
-                             preferences_->setSharing(Preferences::Sharing(value.toInt()));
-                         });
+    sharing_ =
+        addChoice(sharingMenu_, {Preferences::Curtain, Preferences::EveryTurn, Preferences::Peek},
+                  [this](const QVariant& value) {
+                      preferences_->setSharing(Preferences::Sharing(value.toInt()));
+                  });
     settings_->addSeparator();
     motion_ = settings_->addAction(unnamed);
     motion_->setCheckable(true);
@@ -225,7 +226,8 @@ void Menus::retranslateSettings()
     for (QAction* action : theme_->actions())
         action->setText(themes[action->data().toInt()]);
     sharingMenu_->setTitle(tr("&Sharing the Screen"));
-    const QString sharings[] = {tr("A &curtain between turns"), tr("Face down until you &peek")};
+    const QString sharings[] = {tr("A &curtain where it is needed"),
+                                tr("All covered until you &peek"), tr("A curtain at &every turn")};
     for (QAction* action : sharing_->actions())
         action->setText(sharings[action->data().toInt()]);
     motion_->setText(tr("Reduce &Motion"));

@@ -108,15 +108,20 @@ QSize sizeFrom(const std::string& typed)
     return size;
 }
 
+std::string gameNames()
+{
+    return listed({match::gameIds.begin(), match::gameIds.end()});
+}
+
 table::GameInfo gameNamed(const char* option, const std::string& typed)
 {
-    std::vector<std::string> ids;
-    for (const table::GameInfo& info : table::gameInfos()) {
-        if (info.id.toStdString() == typed)
-            return info;
-        ids.push_back(info.id.toStdString());
-    }
-    throw Wrong{std::string(option) + " is " + listed(ids) + ", not '" + typed + "'."};
+    const auto infos = table::gameInfos();
+    const auto found = std::find_if(infos.begin(), infos.end(), [&typed](const auto& info) {
+        return info.id.toStdString() == typed;
+    });
+    if (found != infos.end())
+        return *found;
+    throw Wrong{std::string(option) + " is " + gameNames() + ", not '" + typed + "'."};
 }
 
 /// The game's options as the protocol has them; a value that is no JSON is a plain word.
@@ -237,11 +242,11 @@ void describe(CLI::App& app, Typed& typed)
         return word.empty() ? std::string("what follows it is empty") : std::string();
     };
     const auto add = [&app, filled](const char* name, std::string& word, const char* value,
-                                    const char* help) {
+                                    const std::string& help) {
         app.add_option(name, word, help)->check(filled)->type_name(value);
     };
     app.add_option("RECORD", typed.record, "A saved game to open")->check(filled);
-    add("--new", typed.newGame, "GAME", "Straight to the table: skull");
+    add("--new", typed.newGame, "GAME", "Straight to the table: " + gameNames());
     add("--players", typed.players, "N", "Players of the new game");
     add("--humans", typed.humans, "N", "How many of them are people (1)");
     add("--level", typed.level, "LEVEL", "How well bots play: easy, medium (medium)");

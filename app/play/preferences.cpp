@@ -46,7 +46,7 @@ Preferences::Preferences(const QString& file, QObject* parent)
     reduceMotion_ = truth(remembered(motionKey));
     theme_ = within(remembered(themeKey), Dark, System);
     safeColours_ = truth(remembered(coloursKey));
-    sharing_ = within(remembered(sharingKey), Peek, Curtain);
+    sharing_ = within(remembered(sharingKey), EveryTurn, Curtain);
 }
 
 QVariant Preferences::remembered(const QString& key, const QVariant& otherwise) const

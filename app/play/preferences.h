@@ -28,9 +28,9 @@ public:
     Q_ENUM(Pace)
     enum Theme { System, Light, Dark };
     Q_ENUM(Theme)
-    /// How people at one screen keep their secrets: a curtain between their turns, or all face
-    /// down until the player to act peeks.
-    enum Sharing { Curtain, Peek };
+    /// How people at one screen keep their secrets: a curtain before each decision that needs a
+    /// look at them, all covered until the player to act peeks, or a curtain before every turn.
+    enum Sharing { Curtain, Peek, EveryTurn };
     Q_ENUM(Sharing)
 
     /// Keeps nothing when the file is empty (pictures, tests).

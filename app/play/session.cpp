@@ -30,6 +30,8 @@ Session::Session(match::Match match, Preferences* preferences, QString autosave,
     , moment_(static_cast<int>(match_.length()))
 {
     table_->setSitters(shownSitters(match_));
+    if (humanPlayers() > 0)
+        table_->setBottom(firstHuman());
     clock_.setSingleShot(true);
     connect(&clock_, &QTimer::timeout, this, [this] { std::exchange(afterWait_, {})(); });
     connect(&thinker_, &Thinker::decided, this, &Session::botDecided);
@@ -60,6 +62,14 @@ int Session::humanPlayers() const
     return static_cast<int>(players.size());
 }
 
+Seat Session::firstHuman() const
+{
+    Seat seat = 0;
+    while (!isHuman(seat))
+        ++seat;
+    return seat;
+}
+
 Seat Session::eyes() const
 {
     const int humans = humanPlayers();
@@ -73,10 +83,7 @@ Seat Session::eyes() const
                                                                   : core::nobody;
     if (hidden && !match_.over())
         return core::nobody;
-    Seat seat = 0;
-    while (!isHuman(seat))
-        ++seat;
-    return match_.playerOf(seat);
+    return match_.playerOf(firstHuman());
 }
 
 void Session::watchAs(Seat seat)
@@ -95,6 +102,7 @@ void Session::show(Beat beat)
         [&]<class G>(const core::Play<G>& play) {
             table::Scene<G> scene;
             scene.past = !live();
+            scene.glance = peeking_ && humanPlayers() > 1;
             const auto count = static_cast<std::size_t>(moment_);
             for (std::size_t i = 0; i <= count; ++i)
                 scene.views.push_back(G::view(play.stateAfter(i), seat));
@@ -187,8 +195,10 @@ void Session::waitFor(int milliseconds, std::function<void()> then)
 
 bool Session::mustDrawCurtain() const
 {
-    return humanPlayers() > 1 && preferences_->sharing() == Preferences::Curtain &&
-           table_->secretTurn() && uncovered_ == core::nobody;
+    const Preferences::Sharing sharing = preferences_->sharing();
+    const bool wanted = sharing == Preferences::EveryTurn ||
+                        (sharing == Preferences::Curtain && table_->secretTurn());
+    return wanted && humanPlayers() > 1 && uncovered_ == core::nobody;
 }
 
 void Session::goOn()

@@ -93,6 +93,8 @@ signals:
 private:
     bool isHuman(core::Seat seat) const;
     int humanPlayers() const;
+    /// Before: there is one.
+    core::Seat firstHuman() const;
     core::Seat eyes() const;
     bool mustDrawCurtain() const;
     void goOn();

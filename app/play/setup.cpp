@@ -81,13 +81,13 @@ match::Json OptionModel::json() const
     return json;
 }
 
-int OptionModel::seatsEach() const
+std::optional<int> OptionModel::mostPlayers() const
 {
-    int seats = 1;
+    std::optional<int> most;
     for (std::size_t row = 0; row < options_.size(); ++row)
-        if (on_[row])
-            seats = std::max(seats, options_[row].seatsEach);
-    return seats;
+        if (on_[row] && options_[row].mostPlayers > 0)
+            most = std::min(most.value_or(core::maxSeats), options_[row].mostPlayers);
+    return most;
 }
 
 void OptionModel::toggle(int row)
@@ -195,7 +195,7 @@ void Setup::retranslate()
 
 int Setup::maxPlayers() const
 {
-    return std::min(info_.maxPlayers, core::maxSeats / options_.seatsEach());
+    return std::min(info_.maxPlayers, options_.mostPlayers().value_or(info_.maxPlayers));
 }
 
 void Setup::setPlayers(int count)

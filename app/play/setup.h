@@ -28,7 +28,8 @@ public:
     bool on(int row) const { return on_.at(static_cast<std::size_t>(row)); }
     /// The options as the protocol has them.
     match::Json json() const;
-    int seatsEach() const;
+    /// How many can play with the options as they are; nothing when they do not say.
+    std::optional<int> mostPlayers() const;
 
     Q_INVOKABLE void toggle(int row);
 

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include "table/geschenkt_table.h"
 #include "table/skull_table.h"
 
 namespace facedown::table {
@@ -28,9 +29,30 @@ GameInfo infoOf(const core::Play<skull::Skull>*)
     info.advice = Words::tr("More than ten can play, but rounds get long: ten or fewer is better.");
     info.options = {
         {"tribes", 1, 2, Words::tr("Two tribes each"),
-         Words::tr("Everyone plays two tribes, facing each other. Up to six players."), 2},
+         Words::tr("Everyone plays two tribes, facing each other. Up to six players."),
+         core::maxSeats / 2},
         {"reveal", false, true, Words::tr("Show after a failure"),
-         Words::tr("After a failed challenge the others may show what they had hidden."), 1},
+         Words::tr("After a failed challenge the others may show what they had hidden.")},
+    };
+    return info;
+}
+
+GameInfo infoOf(const core::Play<geschenkt::Geschenkt>*)
+{
+    GameInfo info;
+    info.name = Words::tr("Geschenkt");
+    info.tagline = Words::tr("Nobody wants the cards. Saying no costs a chip.");
+    info.facts = Words::tr("3–7 players · 20 minutes");
+    info.key = QStringLiteral("G");
+    info.usualPlayers = 4;
+    info.advisedPlayers = 7;
+    info.options = {
+        {"variant", "base", "open", Words::tr("Three cards removed openly"),
+         Words::tr("10, 20 and 30 leave the game in sight of all, and everyone has ten chips. "
+                   "Up to five players."),
+         5},
+        {"open_chips", false, true, Words::tr("Open chips"),
+         Words::tr("Everybody sees how many chips the others have.")},
     };
     return info;
 }
@@ -38,6 +60,11 @@ GameInfo infoOf(const core::Play<skull::Skull>*)
 std::unique_ptr<Table> tableOf(const core::Play<skull::Skull>*)
 {
     return std::make_unique<SkullTable>();
+}
+
+std::unique_ptr<Table> tableOf(const core::Play<geschenkt::Geschenkt>*)
+{
+    return std::make_unique<GeschenktTable>();
 }
 
 template <core::Game G>

@@ -19,8 +19,7 @@ struct OptionInfo
     match::Json on;
     QString text;
     QString detail;
-    /// Seats that a player takes when it is on; the game has at most core::maxSeats.
-    int seatsEach = 1;
+    int mostPlayers = 0; ///< who can play when it is on; 0 for as many as without
 };
 
 /// What the house has to know of a game to offer it, in the language that is set.

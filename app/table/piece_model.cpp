@@ -64,6 +64,10 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const
         return piece.place;
     case CountRole:
         return piece.count;
+    case GroupRole:
+        return piece.group;
+    case GroupsRole:
+        return piece.groups;
     case PushedRole:
         return piece.pushed;
     case FaceRole:
@@ -82,9 +86,11 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> PieceModel::roleNames() const
 {
     return {
-        {IdRole, "pieceId"}, {KindRole, "kind"},     {OwnerRole, "owner"}, {ZoneRole, "zone"},
-        {SeatRole, "seat"},  {PlaceRole, "place"},   {CountRole, "count"}, {PushedRole, "pushed"},
-        {FaceRole, "face"},  {FaceUpRole, "faceUp"}, {EventRole, "event"}, {NameRole, "name"},
+        {IdRole, "pieceId"},    {KindRole, "kind"},   {OwnerRole, "owner"},
+        {ZoneRole, "zone"},     {SeatRole, "seat"},   {PlaceRole, "place"},
+        {CountRole, "count"},   {GroupRole, "group"}, {GroupsRole, "groups"},
+        {PushedRole, "pushed"}, {FaceRole, "face"},   {FaceUpRole, "faceUp"},
+        {EventRole, "event"},   {NameRole, "name"},
     };
 }
 

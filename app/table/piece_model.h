@@ -29,6 +29,8 @@ public:
         int seat = -1;       ///< the zone's seat; -1 for a zone of the whole table
         int place = 0;       ///< in the zone, from 0
         int count = 1;       ///< how many the zone holds
+        int group = 0;       ///< in which part of the zone (a run of cards), from 0
+        int groups = 1;      ///< how many parts the zone has
         bool pushed = false; ///< its owner has moved it toward the middle
         QString face;        ///< empty when this seat may not know
         bool faceUp = false;
@@ -48,6 +50,8 @@ public:
         SeatRole,
         PlaceRole,
         CountRole,
+        GroupRole,
+        GroupsRole,
         PushedRole,
         FaceRole,
         FaceUpRole,

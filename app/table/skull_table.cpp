@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "table/game_info.h"
-
 namespace facedown::table {
 
 using core::Seat;
@@ -24,11 +22,6 @@ constexpr int look = 800;
 constexpr int moment = 1200;
 constexpr int suspense = 250; ///< added with each disc flipped
 constexpr int verdictTime = 2400;
-
-QString textOf(const Decision& decision)
-{
-    return QString::fromStdString(Skull::text(decision));
-}
 
 QString faceOf(Disc disc)
 {
@@ -86,14 +79,6 @@ bool SkullTable::over() const
     return shown_.table.phase == Phase::Over;
 }
 
-SkullWords SkullTable::words() const
-{
-    std::vector<QString> names;
-    for (Seat seat = 0; seat < shown_.table.seats(); ++seat)
-        names.push_back(sitter(seat).name);
-    return SkullWords(std::move(names));
-}
-
 QString SkullTable::title() const
 {
     return words().title(shown_);
@@ -114,16 +99,7 @@ QString SkullTable::prompt() const
 
 QString SkullTable::announcement() const
 {
-    if (over())
-        return outcome() + QLatin1Char('\n') + reason();
-    const auto& lines = log_.lines();
-    return lines.empty() || scene_.past ? prompt()
-                                        : lines.back().text + QLatin1Char('\n') + prompt();
-}
-
-const Decision* SkullTable::lastDecision() const
-{
-    return scene_.events.empty() ? nullptr : std::get_if<Decision>(&scene_.events.back());
+    return lastLineAndPrompt(scene_.past);
 }
 
 bool SkullTable::deedDiffers() const
@@ -193,44 +169,21 @@ bool SkullTable::turnedUpSince(int count) const
     });
 }
 
-bool SkullTable::offers(const QString& event) const
-{
-    return std::any_of(scene_.offered.begin(), scene_.offered.end(),
-                       [&event](const Decision& decision) { return textOf(decision) == event; });
-}
-
 void SkullTable::show(Scene<Skull> scene, Beat beat)
 {
-    const bool newEyes = scene_.views.empty() || scene_.view().viewer != scene.view().viewer;
-    scene_ = std::move(scene);
-    beat_ = beat;
-    shown_ = beat == Beat::Deed ? scene_.deed : scene_.view();
-    if (shown_.viewer >= 0)
-        bottom_ = shown_.viewer;
-
+    const bool otherEyes = set(std::move(scene), beat);
+    turnToViewer();
     const SkullWords in = words();
-    if (newEyes)
-        pieces_.reset(layOut(in));
-    else
-        pieces_.show(layOut(in));
-    seats_.show(seatRows(in));
+    Picture picture{layOut(in), seatRows(in), {}, offeredActions(in), {}, {}};
     if (!scene_.past)
-        log_.show(logLines(in));
-    actions_.show(offeredActions(in));
-    emit shown();
+        picture.log = logLines(in);
+    present(std::move(picture), otherEyes);
 }
 
 void SkullTable::retranslate()
 {
     if (!scene_.views.empty())
         show(Scene<Skull>(scene_), beat_);
-}
-
-QString SkullTable::offer(const Decision& decision) const
-{
-    const bool offered =
-        std::find(scene_.offered.begin(), scene_.offered.end(), decision) != scene_.offered.end();
-    return offered && shown_ == scene_.view() ? textOf(decision) : QString();
 }
 
 std::vector<Piece> SkullTable::layOut(const SkullWords& words) const
@@ -319,13 +272,7 @@ std::vector<SeatModel::Row> SkullTable::seatRows(const SkullWords& words) const
     const skull::Table& table = shown_.table;
     std::vector<SeatModel::Row> rows;
     for (Seat seat = 0; seat < table.seats(); ++seat) {
-        const Sitter& who = sitter(seat);
-        SeatModel::Row row;
-        row.name = who.name;
-        row.face = who.face;
-        row.bot = who.bot;
-        row.rank = who.bot ? levelRank(who.level) : 0;
-        row.level = who.bot ? levelName(who.level) : QString();
+        SeatModel::Row row = seatRow(seat);
         row.own = shown_.owns(seat);
         row.toAct = seat == table.actor;
         row.out = table.tribe(seat).out();

@@ -46,7 +46,7 @@ public:
     bool deedDiffers() const override;
     bool secretTurn() const override;
     bool turnedUpSince(int count) const override;
-    bool offers(const QString& event) const override;
+    bool offers(const QString& event) const override { return isOffered(event); }
     void show(Scene<skull::Skull> scene, Beat beat) override;
     void retranslate() override;
 
@@ -63,18 +63,12 @@ public:
     int tribes() const { return shown_.table.tribesEach; }
 
 private:
-    SkullWords words() const;
-    const skull::Decision* lastDecision() const;
+    SkullWords words() const { return SkullWords(names()); }
     std::vector<PieceModel::Piece> layOut(const SkullWords& words) const;
     std::vector<SeatModel::Row> seatRows(const SkullWords& words) const;
     std::vector<LogModel::Line> logLines(const SkullWords& words) const;
     std::vector<ActionModel::Action> offeredActions(const SkullWords& words) const;
     QString saidBy(core::Seat seat, const SkullWords& words) const;
-    QString offer(const skull::Decision& decision) const;
-
-    Scene<skull::Skull> scene_;
-    Beat beat_ = Beat::Settled;
-    skull::View shown_;
 };
 
 } // namespace facedown::table

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include <QObject>
@@ -9,6 +12,7 @@
 #include "table/action_model.h"
 #include "table/log_model.h"
 #include "table/piece_model.h"
+#include "table/score_sheet.h"
 #include "table/seat_model.h"
 
 namespace facedown::table {
@@ -36,6 +40,7 @@ class Table : public QObject
     Q_PROPERTY(facedown::table::SeatModel* seats READ seats CONSTANT)
     Q_PROPERTY(facedown::table::LogModel* log READ log CONSTANT)
     Q_PROPERTY(facedown::table::ActionModel* actions READ actions CONSTANT)
+    Q_PROPERTY(facedown::table::ScoreSheet* sheet READ sheet CONSTANT)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY shown)
     Q_PROPERTY(int viewer READ viewer NOTIFY shown)
     Q_PROPERTY(int bottom READ bottom NOTIFY shown)
@@ -59,11 +64,13 @@ public:
     SeatModel* seats() { return &seats_; }
     LogModel* log() { return &log_; }
     ActionModel* actions() { return &actions_; }
+    /// How the scores of a match that is over come about; empty until then, and without scores.
+    ScoreSheet* sheet() { return &sheet_; }
 
     virtual int seatCount() const = 0;
     /// The seat whose view this is; core::nobody for a spectator's.
     virtual int viewer() const = 0;
-    /// The seat shown nearest: the viewer's, or with a spectator's eyes the last viewer's.
+    /// The seat shown nearest: as a rule the viewer's, with a spectator's eyes the last one's.
     int bottom() const { return bottom_; }
     /// The seat to act, or core::chance, or core::nobody.
     virtual int actor() const = 0;
@@ -97,6 +104,8 @@ public:
     Q_INVOKABLE void touch(int piece) { pieces_.prefer(piece); }
 
     void setSitters(std::vector<Sitter> sitters);
+    /// The seat shown nearest until somebody looks. Before: there is such a seat.
+    void setBottom(int seat) { bottom_ = seat; }
     /// Says everything anew, after the language has changed.
     virtual void retranslate() = 0;
 
@@ -105,12 +114,33 @@ signals:
     void shown();
 
 protected:
+    /// All that is to be seen of a moment.
+    struct Picture
+    {
+        std::vector<PieceModel::Piece> pieces;
+        std::vector<SeatModel::Row> seats;
+        std::optional<std::vector<LogModel::Line>> log; ///< nothing: as it was
+        std::vector<ActionModel::Action> actions;
+        QStringList headings; ///< of the scores
+        std::vector<ScoreSheet::Line> scores;
+    };
+
     const Sitter& sitter(int seat) const { return sitters_.at(static_cast<std::size_t>(seat)); }
+    std::vector<QString> names() const;
+    /// What the table shows of who sits in a seat; the rest of the row is left to the game.
+    SeatModel::Row seatRow(int seat) const;
+    /// The last line of the log and what is expected next; at the end how it came out.
+    QString lastLineAndPrompt(bool past) const;
+    /// Turns the table so that the viewer sits nearest.
+    void turnToViewer();
+    /// Shows it all. With other eyes than before no piece can be followed across.
+    void present(Picture picture, bool otherEyes);
 
     PieceModel pieces_;
     SeatModel seats_;
     LogModel log_;
     ActionModel actions_;
+    ScoreSheet sheet_;
     int bottom_ = 0;
 
 private:
@@ -128,6 +158,8 @@ struct Scene
     typename G::View deed;
     /// An earlier moment is looked at: the log goes on telling the whole match.
     bool past = false;
+    /// The viewer only peeks, and somebody else may be looking next.
+    bool glance = false;
     /// What the viewer is offered to decide; empty when somebody else is to act.
     std::vector<typename G::Decision> offered;
 
@@ -144,6 +176,49 @@ public:
     /// Shows the last event's deed, or all that came of it.
     /// Before: as many sitters as seats are set, and there is at least one view.
     virtual void show(Scene<G> scene, Beat beat) = 0;
+
+protected:
+    using Decision = typename G::Decision;
+
+    static QString textOf(const Decision& decision)
+    {
+        return QString::fromStdString(G::text(decision));
+    }
+
+    /// Keeps what is to be shown; true if other eyes look than before.
+    bool set(Scene<G> scene, Beat beat)
+    {
+        const bool otherEyes = scene_.views.empty() || scene_.view().viewer != scene.view().viewer;
+        scene_ = std::move(scene);
+        beat_ = beat;
+        shown_ = beat == Beat::Deed ? scene_.deed : scene_.view();
+        return otherEyes;
+    }
+
+    /// What the last event decided; null if chance brought it, or there was none.
+    const Decision* lastDecision() const
+    {
+        return scene_.events.empty() ? nullptr : std::get_if<Decision>(&scene_.events.back());
+    }
+
+    bool isOffered(const QString& event) const
+    {
+        return std::any_of(
+            scene_.offered.begin(), scene_.offered.end(),
+            [&event](const Decision& decision) { return textOf(decision) == event; });
+    }
+
+    /// The decision's text if it can be made by what is shown now, else nothing.
+    QString offer(const Decision& decision) const
+    {
+        const bool offered = std::find(scene_.offered.begin(), scene_.offered.end(), decision) !=
+                             scene_.offered.end();
+        return offered && shown_ == scene_.view() ? textOf(decision) : QString();
+    }
+
+    Scene<G> scene_;
+    Beat beat_ = Beat::Settled;
+    typename G::View shown_;
 };
 
 } // namespace facedown::table

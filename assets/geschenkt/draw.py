@@ -272,7 +272,7 @@ def card(value, heat):
     lines += bow(mix(ground, IVORY_LIGHT, 0.5), mix(ground, IVORY_LIGHT, 0.32),
                  mix(ground, INK if dark else ink, 0.1), x, y, round(0.5 + 0.2 * weight, 2))
     lines += number(value, ink, INDEX, 8, 9)
-    lines += number(value, ink, MIDDLE, 50, 66, middle=True)
+    lines += number(value, ink, MIDDLE, 50, 50, middle=True)
     for under in (top, low, ground, ribbon):
         if contrast(ink, under) < CONTRAST:
             raise ValueError(f"card {value}: {ink} on {under}: {contrast(ink, under):.2f}")

@@ -6,13 +6,13 @@
 #include <variant>
 
 #include "core/play.h"
+#include "geschenkt/json.h"
 #include "skull/json.h"
-#include "skull/skull.h"
 
 namespace facedown::match {
 
 /// The games of this house, in the order in which they are shown. The one place that lists them.
-using Games = std::tuple<skull::Skull>;
+using Games = std::tuple<skull::Skull, geschenkt::Geschenkt>;
 
 template <class>
 struct Listed;

@@ -39,12 +39,24 @@ Rectangle {
             ToolTip.delay: 400
             ToolTip.text: spoken
         }
+        // Held it shows while it is held, pressed it shows until it is pressed again.
         ActionButton {
+            property bool held: false
             visible: bar.session.canPeek
             glyph: bar.session.peeking ? "hide" : "peek"
             key: "V"
             spoken: bar.session.peeking ? qsTr("Cover it again") : qsTr("Peek at what is yours")
             onClicked: bar.session.peek(!bar.session.peeking)
+            onPressAndHold: {
+                held = true;
+                bar.session.peek(true);
+            }
+            onReleased: {
+                if (held)
+                    bar.session.peek(false);
+                held = false;
+            }
+            onCanceled: held = false
             ToolTip.visible: hovered
             ToolTip.delay: 400
             ToolTip.text: spoken

@@ -10,8 +10,21 @@ Item {
     // Put aside to look at the table as the match left it.
     property bool looking: false
 
-    onVisibleChanged: if (visible) again.forceActiveFocus()
-    Component.onCompleted: if (visible) again.forceActiveFocus()
+    function begin() {
+        if (!visible)
+            return;
+        scores.begin();
+        again.forceActiveFocus();
+    }
+    onVisibleChanged: begin()
+    Component.onCompleted: begin()
+
+    Shortcut {
+        sequence: "Space"
+        autoRepeat: false
+        enabled: end.visible && !scores.done
+        onActivated: scores.finish()
+    }
 
     Rectangle { anchors.fill: parent; color: Look.veil }
     MouseArea { anchors.fill: parent; hoverEnabled: true }
@@ -35,10 +48,18 @@ Item {
                 name: "crown"
                 size: 64 * Look.textScale
             }
+            ScoreTable {
+                id: scores
+                visible: columns > 0 && sheet.count > 0
+                width: parent.width
+                sheet: end.table.sheet
+            }
             Words {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
+                // Said when the scores have been counted; the room for it is kept.
+                opacity: scores.done ? 1 : 0
                 text: end.table.outcome
                 color: Look.ink
                 font { pixelSize: Look.title * 1.6; bold: true }
@@ -49,6 +70,7 @@ Item {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
+                opacity: scores.done ? 1 : 0
                 text: end.table.reason
                 color: Look.muted
                 font.pixelSize: Look.body

@@ -8,7 +8,8 @@ Item {
 
     property real targetX: 0
     property real targetY: 0
-    property real targetSize: 80
+    property real targetSize: 80 // its width
+    property real ratio: 1 // of height to width
     property bool faceUp: false
     property bool gone: false
     property string spoken: ""
@@ -16,9 +17,13 @@ Item {
     property string frontSource
     property string backSource
     property string shadowSource
+    property real shadowSpread: 1.08 // of the shadow's width to the piece's
+    property real shadowRatio: ratio
     property real drawnAt: 128
-    // The circle or square that can be touched, as a share of the size.
+    // The circle that can be touched, as a share of the size; 0 for all of it, a card.
     property real touchRadius: 0.43
+    // One of several alike of which another speaks and has the focus for all.
+    property bool quiet: false
     property bool settled: false
     signal pressed()
 
@@ -66,7 +71,7 @@ Item {
     x: from.x + (to.x - from.x) * way + dragged.x
     y: from.y + (to.y - from.y) * way - lift + dragged.y
     width: fromSize + (toSize - fromSize) * way
-    height: width
+    height: width * ratio
     opacity: gone ? 0 : 1
     visible: opacity > 0
 
@@ -86,7 +91,7 @@ Item {
         onFinished: piece.arrive()
     }
 
-    activeFocusOnTab: event !== ""
+    activeFocusOnTab: event !== "" && !quiet
     function press(key) {
         if (event !== "" && !key.isAutoRepeat)
             pressed();
@@ -98,7 +103,7 @@ Item {
     Accessible.role: event !== "" ? Accessible.Button : Accessible.Graphic
     Accessible.name: spoken
     Accessible.focusable: event !== ""
-    Accessible.ignored: gone
+    Accessible.ignored: gone || quiet
     Accessible.onPressAction: if (piece.event !== "") piece.pressed()
 
     // Ends whatever still moves.
@@ -129,21 +134,23 @@ Item {
         source: piece.shadowSource
         anchors.centerIn: parent
         anchors.verticalCenterOffset: piece.height * 0.05 + piece.lift * 0.8
-        width: piece.width * (1.08 + piece.lift / 200)
-        height: width
+        width: piece.width * (piece.shadowSpread + piece.lift / 200)
+        height: width * piece.shadowRatio
         opacity: 0.65
         drawnAt: piece.drawnAt
         visible: piece.shadowSource !== ""
     }
     Rectangle {
-        visible: piece.event !== ""
+        readonly property bool round: piece.touchRadius > 0
+        readonly property bool touched: piece.activeFocus || area.containsMouse
+        visible: piece.event !== "" && (!piece.quiet || area.containsMouse)
         anchors.centerIn: parent
-        anchors.verticalCenterOffset: -piece.height * 0.04
-        width: piece.width * 2 * (piece.touchRadius + 0.05)
-        height: width
-        radius: width / 2
+        anchors.verticalCenterOffset: round ? -piece.height * 0.04 : 0
+        width: round ? piece.width * 2 * (piece.touchRadius + 0.05) : piece.width + 8
+        height: round ? width : piece.height + 8
+        radius: round ? width / 2 : piece.width * 0.12
         color: "transparent"
-        border { color: Look.mark; width: piece.activeFocus || area.containsMouse ? 4 : 2 }
+        border { color: Look.mark; width: touched ? 4 : 2 }
     }
     Drawing {
         id: back
@@ -172,8 +179,8 @@ Item {
     MouseArea {
         id: area
         anchors.centerIn: parent
-        width: piece.width * 2 * piece.touchRadius
-        height: width
+        width: piece.touchRadius > 0 ? piece.width * 2 * piece.touchRadius : piece.width
+        height: piece.touchRadius > 0 ? width : piece.height
         enabled: piece.event !== ""
         hoverEnabled: true
         cursorShape: enabled ? Qt.PointingHandCursor : Qt.ArrowCursor

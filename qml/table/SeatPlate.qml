@@ -22,10 +22,11 @@ Item {
     required property string said
     required property string event
     required property string description
+    // Which pieces are this seat's; where pieces tell nothing of seats its colour is enough.
     property url emblem
-    // The room that the game keeps free in the second line, from the left, for small pieces.
-    property real piecesWidth: 0
     property bool roomy: false
+    // Whether the second line says what the seat holds, or is left free for small pieces.
+    property bool telling: roomy
     readonly property real portraitSize: Math.min(height - 8, 46 * Look.textScale)
     signal chosen(string event)
 
@@ -70,13 +71,21 @@ Item {
         opacity: plate.out ? 0.4 : plate.dimmed ? 0.65 : 1
         source: "qrc:/assets/faces/" + plate.face + ".svg"
 
-        // Which pieces are this seat's.
         Drawing {
             anchors { right: parent.right; rightMargin: -4 }
             anchors { bottom: parent.bottom; bottomMargin: -3 }
             width: parent.width * 0.5
             height: width
             source: plate.emblem
+        }
+        Rectangle {
+            visible: plate.emblem.toString() === ""
+            anchors { right: parent.right; bottom: parent.bottom }
+            width: parent.width * 0.3
+            height: width
+            radius: width / 2
+            color: Look.tribes[plate.index]
+            border { color: Look.plate; width: 2 }
         }
     }
     Words {
@@ -101,7 +110,8 @@ Item {
 
         Words {
             id: word
-            visible: plate.bot && (plate.roomy || plate.width > 156 * Look.textScale)
+            visible: plate.bot && (plate.roomy
+                                   || (!plate.telling && plate.width > 156 * Look.textScale))
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             text: plate.level
             color: Look.muted
@@ -127,7 +137,7 @@ Item {
         }
     }
     Words {
-        visible: plate.roomy || plate.out
+        visible: plate.telling || plate.out
         anchors { left: nameText.left; right: levelBadge.left; rightMargin: 6 }
         anchors { bottom: parent.bottom; bottomMargin: 5 }
         text: plate.status

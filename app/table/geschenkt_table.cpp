@@ -1,0 +1,250 @@
+#include "table/geschenkt_table.h"
+
+#include <algorithm>
+
+namespace facedown::table {
+
+using core::Seat;
+using geschenkt::Cards;
+using geschenkt::Chance;
+using geschenkt::Decision;
+using geschenkt::Geschenkt;
+using geschenkt::Phase;
+using geschenkt::View;
+using Piece = PieceModel::Piece;
+
+namespace {
+
+/// How long things want to be looked at, in milliseconds at the normal pace.
+constexpr int glance = 250;
+constexpr int look = 700;
+constexpr int moment = 1100;
+
+/// Chips in a row of the same place: in a hand, on the card, or with whoever may not be counted.
+void addChips(std::vector<Piece>& pieces, PieceModel::Zone zone, Seat seat, int count,
+              const QString& event, const QString& name)
+{
+    Piece piece;
+    piece.kind = PieceModel::Chip;
+    piece.zone = zone;
+    piece.seat = seat;
+    piece.count = count;
+    piece.face = QStringLiteral("chip");
+    piece.faceUp = true;
+    piece.event = event;
+    piece.name = name;
+    for (piece.place = 0; piece.place < count; ++piece.place)
+        pieces.push_back(piece);
+}
+
+Piece faceUpCard(PieceModel::Zone zone, int card, const QString& name)
+{
+    Piece piece;
+    piece.kind = PieceModel::Card;
+    piece.zone = zone;
+    piece.face = QString::number(card);
+    piece.faceUp = true;
+    piece.name = name;
+    return piece;
+}
+
+} // namespace
+
+int GeschenktTable::handAtWork() const
+{
+    return shown_.table.actor >= 0 ? shown_.table.actor : shown_.table.starter;
+}
+
+bool GeschenktTable::bargain() const
+{
+    const geschenkt::Table& table = shown_.table;
+    return table.phase == Phase::Decide &&
+           table.cards(table.actor).costOfTaking(table.card) <= table.pot;
+}
+
+int GeschenktTable::dwell() const
+{
+    if (scene_.events.empty())
+        return 0;
+    const Decision* decision = lastDecision();
+    if (decision == nullptr)
+        return look;
+    return *decision == Decision::Pay ? glance : moment;
+}
+
+bool GeschenktTable::turnedUpSince(int count) const
+{
+    return std::any_of(scene_.events.begin() + count, scene_.events.end(),
+                       [](const auto& event) { return std::holds_alternative<Chance>(event); });
+}
+
+core::Winners GeschenktTable::winners() const
+{
+    // At the end all chips are on the table, so that what is seen is all that there is.
+    return over() ? Geschenkt::winners({shown_.table, shown_.chips}) : core::Winners();
+}
+
+QString GeschenktTable::prompt() const
+{
+    const bool mustTake = scene_.offered.size() == 1;
+    return over() ? outcome() : words().prompt(shown_, mustTake);
+}
+
+void GeschenktTable::show(Scene<Geschenkt> scene, Beat beat)
+{
+    const bool otherEyes = set(std::move(scene), beat);
+    if (!scene_.glance) // a look at one's chips turns no table
+        turnToViewer();
+    const GeschenktWords in = words();
+    Picture picture{layOut(in),         seatRows(in),       {},
+                    offeredActions(in), in.scoreHeadings(), scoreLines(in)};
+    if (!scene_.past)
+        picture.log = logLines(in);
+    present(std::move(picture), otherEyes);
+}
+
+void GeschenktTable::retranslate()
+{
+    if (!scene_.views.empty())
+        show(Scene<Geschenkt>(scene_), beat_);
+}
+
+std::vector<Piece> GeschenktTable::layOut(const GeschenktWords& words) const
+{
+    const geschenkt::Table& table = shown_.table;
+    std::vector<Piece> pieces;
+    int removed = 0;
+    for (const int card : table.removed()) {
+        pieces.push_back(faceUpCard(PieceModel::Out, card, words.removedCard(card)));
+        pieces.back().place = removed++;
+        pieces.back().count = table.removed().size();
+    }
+
+    Piece hidden;
+    hidden.kind = PieceModel::Card;
+    hidden.zone = PieceModel::Deck;
+    hidden.count = table.deck;
+    hidden.name = words.deck(shown_);
+    for (; hidden.place < table.deck; ++hidden.place)
+        pieces.push_back(hidden);
+
+    const QString pay = offer(Decision::Pay);
+    if (table.card != 0) {
+        const QString take = offer(Decision::Take);
+        pieces.push_back(
+            faceUpCard(PieceModel::Board, table.card, words.turnedCard(shown_, !take.isEmpty())));
+        pieces.back().event = take;
+    }
+    addChips(pieces, PieceModel::Board, -1, table.pot, {}, words.potOf(shown_));
+
+    // Chips that the viewer may not count are with all hands and with none.
+    const geschenkt::State start = Geschenkt::start({table.players, table.variant, false});
+    int uncounted = table.players * start.chips[0] - table.pot;
+    for (Seat seat = 0; seat < table.players; ++seat) {
+        const Cards cards = table.cards(seat);
+        const Cards starts = cards.runStarts();
+        Piece card;
+        int group = -1;
+        int place = 0;
+        for (const int number : cards) {
+            group += starts.contains(number) ? 1 : 0;
+            card = faceUpCard(PieceModel::Taken, number, words.takenCard(seat, number));
+            card.seat = seat;
+            card.place = place++;
+            card.count = cards.size();
+            card.group = group;
+            card.groups = starts.size();
+            pieces.push_back(card);
+        }
+        if (!shown_.knowsChips(seat))
+            continue;
+        const int count = shown_.chipsOf(seat);
+        const bool payable = seat == table.actor && seat == shown_.viewer && !pay.isEmpty();
+        addChips(pieces, PieceModel::Hand, seat, count, payable ? pay : QString(),
+                 words.chipsOf(shown_, seat, payable));
+        uncounted -= count;
+    }
+    addChips(pieces, PieceModel::Hand, -1, uncounted, {}, {});
+    return pieces;
+}
+
+QString GeschenktTable::saidBy(Seat seat, const GeschenktWords& words) const
+{
+    // What was said about this card, or about the one before until somebody speaks again.
+    for (std::size_t i = scene_.events.size(); i-- > 0;) {
+        const View& before = scene_.views[i];
+        const auto* decision = std::get_if<Decision>(&scene_.events[i]);
+        if (decision != nullptr && before.table.actor == seat)
+            return words.said(*decision);
+        if (decision != nullptr && *decision == Decision::Take && shown_.table.pot > 0)
+            break;
+    }
+    return {};
+}
+
+std::vector<SeatModel::Row> GeschenktTable::seatRows(const GeschenktWords& words) const
+{
+    std::vector<SeatModel::Row> rows;
+    const core::Winners won = winners();
+    for (Seat seat = 0; seat < shown_.table.players; ++seat) {
+        SeatModel::Row row = seatRow(seat);
+        row.own = seat == shown_.viewer;
+        row.toAct = seat == shown_.table.actor;
+        row.marked = won.contains(core::byte(seat));
+        row.score = shown_.knowsChips(seat) ? shown_.score(seat) : 0;
+        row.status = words.status(shown_, seat);
+        row.said = saidBy(seat, words);
+        row.description = words.seatDescription(shown_, seat, row.level);
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+std::vector<LogModel::Line> GeschenktTable::logLines(const GeschenktWords& words) const
+{
+    std::vector<LogModel::Line> lines;
+    for (std::size_t i = 0; i < scene_.events.size(); ++i) {
+        const View& before = scene_.views[i];
+        LogModel::Line line;
+        line.moment = static_cast<int>(i) + 1;
+        line.section = words.section(before);
+        if (const auto* decision = std::get_if<Decision>(&scene_.events[i])) {
+            line.seat = before.table.actor;
+            line.text = words.line(before, *decision);
+            line.grave = *decision == Decision::Take;
+        } else {
+            line.text = words.line(before, std::get<Chance>(scene_.events[i]));
+        }
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+std::vector<ActionModel::Action> GeschenktTable::offeredActions(const GeschenktWords& words) const
+{
+    std::vector<ActionModel::Action> actions;
+    if (shown_ != scene_.view())
+        return actions;
+    for (const Decision decision : scene_.offered) {
+        ActionModel::Action action;
+        action.choices.push_back({textOf(decision), words.button(shown_, decision)});
+        action.key = decision == Decision::Take ? QStringLiteral("T") : QStringLiteral("N");
+        action.primary = scene_.offered.size() == 1;
+        actions.push_back(action);
+    }
+    return actions;
+}
+
+std::vector<ScoreSheet::Line> GeschenktTable::scoreLines(const GeschenktWords& words) const
+{
+    std::vector<ScoreSheet::Line> lines;
+    if (!over())
+        return lines;
+    const core::Winners won = winners();
+    for (Seat seat = 0; seat < shown_.table.players; ++seat)
+        lines.push_back({sitter(seat).name, words.figures(shown_, seat),
+                         won.contains(core::byte(seat)), words.scoreLine(shown_, seat)});
+    return lines;
+}
+
+} // namespace facedown::table

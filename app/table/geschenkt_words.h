@@ -1,0 +1,72 @@
+#pragma once
+
+#include <vector>
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+#include "geschenkt/geschenkt.h"
+
+namespace facedown::table {
+
+/// Everything that is said about a game of Geschenkt, in the language that is set.
+class GeschenktWords
+{
+    Q_DECLARE_TR_FUNCTIONS(GeschenktWords)
+
+public:
+    /// Before: one name for each seat.
+    explicit GeschenktWords(std::vector<QString> names)
+        : names_(std::move(names))
+    {
+    }
+
+    const QString& name(core::Seat seat) const { return names_[static_cast<std::size_t>(seat)]; }
+
+    QString title(const geschenkt::View& view) const;
+    /// What is expected of whom; `mustTake` when the seat to act has no chip left.
+    QString prompt(const geschenkt::View& view, bool mustTake) const;
+    QString button(const geschenkt::View& view, geschenkt::Decision decision) const;
+    /// What a seat has done, as it says it itself.
+    QString said(geschenkt::Decision decision) const;
+    /// What has happened, for the log.
+    QString line(const geschenkt::View& before, geschenkt::Decision decision) const;
+    QString line(const geschenkt::View& before, geschenkt::Chance outcome) const;
+    /// The heading over the lines about one card, as they stand before each.
+    QString section(const geschenkt::View& before) const;
+
+    /// What the card would do to the cards of the seat to act; empty when no seat is to act.
+    QString effect(const geschenkt::View& view) const;
+    /// That the seat to act is about to part with its last chip; empty when it is not, or when
+    /// the viewer may not know.
+    QString warning(const geschenkt::View& view) const;
+
+    QString outcome(const geschenkt::View& view, const core::Winners& winners) const;
+    QString reason(const geschenkt::View& view, const core::Winners& winners) const;
+    QStringList scoreHeadings() const;
+    /// A seat's figures under the headings. Before: the game is over.
+    QStringList figures(const geschenkt::View& view, core::Seat seat) const;
+    /// A row of the score sheet for a screen reader.
+    QString scoreLine(const geschenkt::View& view, core::Seat seat) const;
+
+    QString status(const geschenkt::View& view, core::Seat seat) const;
+    /// `level` of a bot, in words; empty for a person.
+    QString seatDescription(const geschenkt::View& view, core::Seat seat,
+                            const QString& level) const;
+
+    QString deck(const geschenkt::View& view) const;
+    QString turnedCard(const geschenkt::View& view, bool canTake) const;
+    QString takenCard(core::Seat seat, int card) const;
+    QString removedCard(int card) const;
+    QString potOf(const geschenkt::View& view) const;
+    QString chipsOf(const geschenkt::View& view, core::Seat seat, bool canPay) const;
+
+private:
+    QString chips(int count) const;
+    QString points(int count) const;
+
+    std::vector<QString> names_;
+};
+
+} // namespace facedown::table

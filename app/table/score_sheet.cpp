@@ -1,0 +1,55 @@
+#include "table/score_sheet.h"
+
+#include <utility>
+
+namespace facedown::table {
+
+ScoreSheet::ScoreSheet(QObject* parent)
+    : QAbstractListModel(parent)
+{
+}
+
+int ScoreSheet::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(lines_.size());
+}
+
+QVariant ScoreSheet::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Line& line = lines_[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case NameRole:
+        return line.name;
+    case FiguresRole:
+        return line.figures;
+    case WonRole:
+        return line.won;
+    case DescriptionRole:
+        return line.description;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> ScoreSheet::roleNames() const
+{
+    return {{NameRole, "name"},
+            {FiguresRole, "figures"},
+            {WonRole, "won"},
+            {DescriptionRole, "description"}};
+}
+
+void ScoreSheet::show(QStringList headings, std::vector<Line> lines)
+{
+    if (headings == headings_ && lines == lines_)
+        return;
+    beginResetModel();
+    headings_ = std::move(headings);
+    lines_ = std::move(lines);
+    endResetModel();
+    emit changed();
+}
+
+} // namespace facedown::table

@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Facedown
+
+// The table of Geschenkt: plates with their rows of cards, in the middle the deck and the card that
+// nobody wants, chips over all.
+Item {
+    id: board
+
+    required property Session session
+    required property GeschenktTable table
+
+    Ring {
+        id: seating
+        style: Ring.Rows
+        width: board.width
+        height: board.height
+        seats: board.table.seatCount
+        bottom: board.table.bottom
+        textScale: Look.textScale
+    }
+
+    Middle {
+        id: middleOfTable
+        table: board.table
+        x: seating.middle.x
+        y: seating.middle.y
+        width: seating.middle.width
+        height: seating.middle.height
+    }
+
+    Repeater {
+        model: board.table.pieces
+        GeschenktPiece {
+            id: piece
+            ring: seating
+            middle: middleOfTable
+            session: board.session
+            nearest: board.table.bottom
+            handAtWork: board.table.handAtWork
+            onPressed: {
+                board.table.touch(piece.index);
+                board.session.choose(piece.event);
+            }
+        }
+    }
+
+    Repeater {
+        model: board.table.seats
+        SeatPlate {
+            id: seat
+            RingSeat {
+                id: home
+                ring: seating
+                seat: seat.index
+            }
+            x: home.plate.x
+            y: home.plate.y
+            z: 5
+            width: home.plate.width
+            height: home.plate.height
+            roomy: seat.index === board.table.bottom
+            telling: true
+            onChosen: event => board.session.choose(event)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Facedown
+
+// The scores counted up in front of all, one column after the other.
+Column {
+    id: scores
+
+    required property ScoreSheet sheet
+    // How many columns are shown yet.
+    property int revealed: 0
+    readonly property int columns: sheet.headings.length
+    readonly property bool done: revealed >= columns
+    readonly property real columnWidth: Math.max(70 * Look.textScale, width * 0.17)
+    readonly property real nameWidth: width - columns * columnWidth
+
+    function begin() {
+        revealed = Look.travel === 0 ? columns : 0;
+    }
+    function finish() {
+        revealed = columns;
+    }
+
+    Timer {
+        running: scores.visible && !scores.done
+        interval: 900 + Look.travel
+        repeat: true
+        onTriggered: scores.revealed += 1
+    }
+
+    spacing: 2
+
+    Row {
+        Item { width: scores.nameWidth; height: 1 }
+        Repeater {
+            model: scores.sheet.headings
+            Words {
+                required property int index
+                required property string modelData
+                width: scores.columnWidth
+                rightPadding: index === scores.columns - 1 ? 8 : 0
+                horizontalAlignment: Text.AlignRight
+                text: modelData
+                color: Look.muted
+                font.pixelSize: Look.small
+            }
+        }
+    }
+    Repeater {
+        model: scores.sheet
+        Rectangle {
+            id: line
+            required property string name
+            required property list<string> figures
+            required property bool won
+            required property string description
+            readonly property bool crowned: won && scores.done
+            width: scores.width
+            height: Look.body * 1.9
+            radius: 6
+            color: crowned ? Look.button : "transparent"
+            Accessible.role: Accessible.StaticText
+            Accessible.name: description
+
+            Words {
+                x: 8
+                width: scores.nameWidth - 16 - crown.width
+                anchors.verticalCenter: parent.verticalCenter
+                text: line.name
+                elide: Text.ElideRight
+                color: Look.ink
+                font { pixelSize: Look.body; bold: line.crowned }
+            }
+            Icon {
+                id: crown
+                x: scores.nameWidth - width
+                anchors.verticalCenter: parent.verticalCenter
+                visible: line.crowned
+                name: "crown"
+                size: Look.body * 1.3
+            }
+            Row {
+                x: scores.nameWidth
+                anchors.verticalCenter: parent.verticalCenter
+                Repeater {
+                    model: line.figures
+                    Words {
+                        required property int index
+                        required property string modelData
+                        readonly property bool last: index === scores.columns - 1
+                        width: scores.columnWidth
+                        rightPadding: last ? 8 : 0
+                        horizontalAlignment: Text.AlignRight
+                        text: modelData
+                        color: line.crowned && last ? Look.mark : last ? Look.ink : Look.muted
+                        font { pixelSize: Look.body * (last ? 1.1 : 1); bold: last }
+                        opacity: index < scores.revealed ? 1 : 0
+                        Behavior on opacity { NumberAnimation { duration: Look.fadeTime * 2 } }
+                    }
+                }
+            }
+        }
+    }
+}
