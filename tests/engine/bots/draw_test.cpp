@@ -5,7 +5,7 @@
 using namespace facedown;
 using namespace facedown::bots;
 
-/// The names of the levels, and drawing from a policy.
+/// The names of the levels, drawing from a policy, and where the random numbers for it come from.
 class DrawTest : public QObject
 {
     Q_OBJECT
@@ -46,6 +46,26 @@ private slots:
         // Five standard deviations are below 0.008.
         for (std::size_t i = 0; i < policy.size(); ++i)
             QVERIFY(std::abs(double(counts[i]) / draws - policy[i]) < 0.008);
+    }
+
+    void eachSeedAndStepHasNumbersOfItsOwn()
+    {
+        for (std::uint64_t step = 0; step < 100; ++step)
+            QCOMPARE(randomFor(7, step).unit(), randomFor(7, step).unit());
+        QVERIFY(randomFor(7, 0).unit() != randomFor(7, 1).unit());
+        QVERIFY(randomFor(7, 0).unit() != randomFor(8, 0).unit());
+    }
+
+    void aBotCannotTellFromItsLuckWhatChanceBrings()
+    {
+        constexpr std::uint64_t steps = 1000;
+        int same = 0;
+        for (std::uint64_t seed : {std::uint64_t{0}, std::uint64_t{1}, ~std::uint64_t{0}})
+            for (std::uint64_t step = 0; step < steps; ++step)
+                same += randomFor(seed, step).below(12) == core::Random::at(seed, step).below(12);
+        // A twelfth of 3000 by accident; five standard deviations are 76.
+        QVERIFY(same > 174);
+        QVERIFY(same < 326);
     }
 };
 

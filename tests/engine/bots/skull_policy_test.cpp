@@ -1,11 +1,7 @@
-#include <QtTest/QtTest>
-
-#include "engine/bots/bot_game.h"
+#include "engine/bots/policies.h"
 
 using namespace facedown;
-using namespace facedown::bots;
 using skull::Skull;
-using SkullGame = BotGame<Skull>;
 
 namespace {
 
@@ -33,7 +29,7 @@ skull::Options rowOptions()
 
 } // namespace
 
-/// What both levels answer, in games where chance also decides, so that odd places come up too.
+/// What both levels answer.
 class SkullPolicyTest : public QObject
 {
     Q_OBJECT
@@ -43,71 +39,13 @@ private slots:
 
     void thePolicyIsADistributionOverWhatIsLegal()
     {
-        for (int number = 0; number < gamesEach(1); ++number) {
-            const std::uint64_t seed = firstSeed + static_cast<std::uint64_t>(number);
-            SkullGame game(rowOptions(), seed);
-            while (!game.over()) {
-                for (const Level level : levels)
-                    if (const std::string fault = faultOf(game, level); !fault.empty())
-                        QFAIL(("seed " + std::to_string(seed) + ": " + fault).c_str());
-                game.apply(game.decision(static_cast<Sitter>(game.random().below(3))));
-            }
-        }
+        bots::thePolicyIsADistributionOverWhatIsLegal<Skull>(rowOptions(), firstSeed);
     }
 
     void theSameSeedGivesTheSameDecisionWhateverIsHidden()
     {
-        for (int number = 0; number < gamesEach(1); ++number) {
-            const std::uint64_t seed = firstSeed + 1000 + static_cast<std::uint64_t>(number);
-            SkullGame game(rowOptions(), seed);
-            for (int step = 0; !game.over(); ++step) {
-                if (step % 8 == number % 8)
-                    if (const std::string fault = differenceOf(game, step); !fault.empty())
-                        QFAIL(("seed " + std::to_string(seed) + ": " + fault).c_str());
-                game.apply(game.decision(static_cast<Sitter>(game.random().below(3))));
-            }
-        }
-    }
-
-private:
-    static std::string faultOf(SkullGame& game, Level level)
-    {
-        const Choice choice = game.choice(level);
-        if (choice.policy.size() != Skull::legal(game.view()).size())
-            return "the policy does not run along what is legal";
-        double sum = 0.0;
-        for (const double probability : choice.policy) {
-            if (!(probability >= 0.0 && probability <= 1.0 + 1e-9))
-                return "a probability of " + std::to_string(probability);
-            sum += probability;
-        }
-        if (std::abs(sum - 1.0) > 1e-9)
-            return "a sum of " + std::to_string(sum);
-        if (choice.chosen >= choice.policy.size() || choice.policy[choice.chosen] <= 0.0)
-            return "a choice that the policy rules out";
-        return {};
-    }
-
-    /// Draws what is hidden anew, twice: the view stays, and so must every number.
-    static std::string differenceOf(SkullGame& game, int step)
-    {
-        const auto decide = [&](Level level, const skull::View& view) {
-            core::Random random(static_cast<std::uint64_t>(step));
-            return choose<Skull>(level, view, game.past(), random, {});
-        };
-        for (const Level level : levels) {
-            const Choice choice = decide(level, game.view());
-            for (int again = 0; again < 2; ++again) {
-                const skull::State other = Skull::complete(game.view(), game.past(), game.random());
-                const skull::View view = Skull::view(other, game.actor());
-                if (!(view == game.view()))
-                    return "another view after step " + std::to_string(step);
-                const Choice repeated = decide(level, view);
-                if (repeated.chosen != choice.chosen || repeated.policy != choice.policy)
-                    return "another decision after step " + std::to_string(step);
-            }
-        }
-        return {};
+        bots::theSameSeedGivesTheSameDecisionWhateverIsHidden<Skull>(rowOptions(),
+                                                                     firstSeed + 1000);
     }
 };
 

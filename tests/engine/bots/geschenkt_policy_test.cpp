@@ -1,0 +1,81 @@
+#include "engine/bots/policies.h"
+
+using namespace facedown;
+using geschenkt::Geschenkt;
+using geschenkt::Options;
+using geschenkt::Variant;
+
+namespace {
+
+constexpr std::uint64_t firstSeed = 32650;
+
+void eachVariant()
+{
+    QTest::addColumn<int>("count");
+    QTest::addColumn<bool>("open");
+    QTest::addColumn<bool>("openChips");
+    for (bool open : {false, true})
+        for (int count = Geschenkt::minPlayers; count <= (open ? 5 : 7); ++count)
+            for (bool openChips : {false, true})
+                QTest::addRow("%d players%s%s", count, open ? ", open" : "",
+                              openChips ? ", open chips" : "")
+                    << count << open << openChips;
+}
+
+Options rowOptions()
+{
+    QFETCH_GLOBAL(int, count);
+    QFETCH_GLOBAL(bool, open);
+    QFETCH_GLOBAL(bool, openChips);
+    return {count, open ? Variant::Open : Variant::Base, openChips};
+}
+
+std::vector<double> policy(bots::BotGame<Geschenkt>& game, bots::Level level,
+                           const geschenkt::View& view)
+{
+    return bots::choose<Geschenkt>(level, view, game.past(), game.random(), {}).policy;
+}
+
+} // namespace
+
+/// What both levels answer.
+class GeschenktPolicyTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { eachVariant(); }
+
+    void thePolicyIsADistributionOverWhatIsLegal()
+    {
+        bots::thePolicyIsADistributionOverWhatIsLegal<Geschenkt>(rowOptions(), firstSeed);
+    }
+
+    void theSameSeedGivesTheSameDecisionWhateverIsHidden()
+    {
+        bots::theSameSeedGivesTheSameDecisionWhateverIsHidden<Geschenkt>(rowOptions(),
+                                                                         firstSeed + 1000);
+    }
+
+    void whoeverCountsDoesAsWhoeverSees() // GE-3: payments are open, so nothing is hidden for long
+    {
+        const auto faultOf = [](bots::BotGame<Geschenkt>& game, int) -> std::string {
+            geschenkt::View hidden = game.view();
+            hidden.table.openChips = false;
+            hidden.chips.fill(geschenkt::unknown);
+            const auto own = static_cast<std::size_t>(game.actor());
+            hidden.chips[own] = game.state().chips[own];
+            geschenkt::View seen = hidden;
+            seen.table.openChips = true;
+            seen.chips = game.state().chips;
+            for (const bots::Level level : bots::levels)
+                if (policy(game, level, seen) != policy(game, level, hidden))
+                    return "another policy once the chips are seen";
+            return {};
+        };
+        bots::playOddGames<Geschenkt>(rowOptions(), firstSeed + 2000, faultOf);
+    }
+};
+
+QTEST_APPLESS_MAIN(GeschenktPolicyTest)
+#include "geschenkt_policy_test.moc"
