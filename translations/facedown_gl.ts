@@ -141,276 +141,276 @@
     </message>
     <message>
         <source>Geschenkt</source>
-        <translation type="unfinished"></translation>
+        <translation>Agasallo</translation>
     </message>
     <message>
         <source>Nobody wants the cards. Saying no costs a chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguén quere as cartas, pero rexeitalas custa fichas.</translation>
     </message>
     <message>
         <source>3–7 players · 20 minutes</source>
-        <translation type="unfinished">3–12 xogadores · 15 minutos {3–7 ?} {20 ?}</translation>
+        <translation>3–7 xogadores · 20 minutos</translation>
     </message>
     <message>
         <source>Three cards removed openly</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres cartas retiradas á vista</translation>
     </message>
     <message>
         <source>10, 20 and 30 leave the game in sight of all, and everyone has ten chips. Up to five players.</source>
-        <translation type="unfinished"></translation>
+        <translation>O 10, o 20 e o 30 retíranse do xogo á vista de todos, e cada un ten dez fichas. Ata cinco xogadores.</translation>
     </message>
     <message>
         <source>Open chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas á vista</translation>
     </message>
     <message>
         <source>Everybody sees how many chips the others have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos ven cantas fichas teñen os demais.</translation>
     </message>
 </context>
 <context>
     <name>GeschenktWords</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Geschenkt · %n card(s) left · lowest score wins</source>
         <extracomment>The line beside the prompt. %n is how many cards the deck still holds.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Agasallo · queda %n carta · gaña a puntuación máis baixa</numerusform>
+            <numerusform>Agasallo · quedan %n cartas · gaña a puntuación máis baixa</numerusform>
         </translation>
     </message>
     <message>
         <source>The first player is being drawn</source>
-        <translation type="unfinished">Sortéase o primeiro xogador</translation>
+        <translation>Sortéase o primeiro xogador</translation>
     </message>
     <message>
         <source>%1 turns the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 descobre a carta seguinte</translation>
     </message>
     <message>
         <source>%1: no chip left, so the %2 must be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tes que coller o %2, que xa non che quedan fichas</translation>
     </message>
     <message>
         <source>%1: take the %2, or refuse it for one chip</source>
         <extracomment>%2 is the number of a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: colle o %2 ou rexéitao pagando unha ficha</translation>
     </message>
     <message>
         <source>%1: take the %2 with %3, or refuse it for one chip</source>
         <extracomment>%2 is the number of a card, %3 is &quot;5 chips&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: colle o %2 e %3, ou rexéitao pagando unha ficha</translation>
     </message>
     <message>
         <source>No thanks: −1 chip</source>
         <comment>button</comment>
         <extracomment>A button: refuse the card by paying a chip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rexeitar: −1 ficha</translation>
     </message>
     <message>
         <source>Take the %1</source>
         <comment>button</comment>
         <extracomment>A button. %1 is the number of a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coller o %1</translation>
     </message>
     <message>
         <source>Take the %1: +%2</source>
         <comment>button</comment>
         <extracomment>A button. %1 is the number of a card, %2 is &quot;5 chips&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coller o %1: +%2</translation>
     </message>
     <message>
         <source>Mine!</source>
         <comment>speech bubble of who takes the card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Para min!</translation>
     </message>
     <message>
         <source>No thanks</source>
         <comment>speech bubble of who refuses the card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non, grazas</translation>
     </message>
     <message>
         <source>%1 refused for a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pagou unha ficha</translation>
     </message>
     <message>
         <source>%1 took the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 colleu o %2</translation>
     </message>
     <message>
         <source>%1 took the %2 and %3</source>
         <extracomment>%2 is the number of a card, %3 is &quot;5 chips&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 colleu o %2 e %3</translation>
     </message>
     <message>
         <source>%1 is the first player</source>
-        <translation type="unfinished">Primeiro xogador: %1</translation>
+        <translation>Primeiro xogador: %1</translation>
     </message>
     <message>
         <source>%1 turned the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 descubriu o %2</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>heading in the log</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comezo</translation>
     </message>
     <message>
         <source>Card %1 of %2</source>
         <extracomment>Heading in the log: which card of the deck (%1 of %2) the lines are about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carta %1 de %2</translation>
     </message>
     <message>
         <source>Joins %1 and %2: saves %3</source>
         <extracomment>What taking the card would do: %1 and %2 are the cards that it joins, %3 is &quot;9 points&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une o %1 e o %2: aforra %3</translation>
     </message>
     <message>
         <source>Joins %1: costs nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>Únese ao %1: non custa nada</translation>
     </message>
     <message>
         <source>Joins %1: saves %2</source>
         <extracomment>%2 is &quot;1 point&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Únese ao %1: aforra %2</translation>
     </message>
     <message>
         <source>Costs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Custa %1</translation>
     </message>
     <message>
         <source>Costs %1 − %2 = %3</source>
         <extracomment>What taking the card costs after the chips on it: %1 is the card&apos;s number, %2 the chips&apos;, %3 what is left, which may be less than 0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Custa %1 − %2 = %3</translation>
     </message>
     <message>
         <source>This is your last chip: without one you must take.</source>
-        <translation type="unfinished"></translation>
+        <translation>É a túa última ficha: se a pagas, terás que coller o que veña.</translation>
     </message>
     <message>
         <source>%1 has won</source>
-        <translation type="unfinished">Gañou %1</translation>
+        <translation>Gañou %1</translation>
     </message>
     <message>
         <source>%1 and %2 share the win</source>
         <extracomment>%1 is one or several names, %2 another.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 comparten a vitoria</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a description</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 is the lowest score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten a puntuación máis baixa: %1.</translation>
     </message>
     <message>
         <source>They have the same lowest score: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empatan coa puntuación máis baixa: %1.</translation>
     </message>
     <message>
         <source>Cards</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Chips</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>Score</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>%1: cards %2, chips %3, score %4</source>
         <extracomment>%1 is a name, %2 what the cards cost, %3 the chips, %4 the score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: custo das cartas %2, fichas %3, puntuación %4</translation>
     </message>
     <message>
         <source>cost %1</source>
         <extracomment>What a player&apos;s cards cost, in few letters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>custo %1</translation>
     </message>
     <message>
         <source>%1 − %2 = %3</source>
         <extracomment>On a small plate: what the cards cost less the chips is the score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 − %2 = %3</translation>
     </message>
     <message>
         <source>bot, %1</source>
-        <translation type="unfinished">bot de dificultade %1</translation>
+        <translation>bot de dificultade %1</translation>
     </message>
     <message>
         <source>no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>sen cartas</translation>
     </message>
     <message>
         <source>cards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas %1</translation>
     </message>
     <message>
         <source>score %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación %1</translation>
     </message>
     <message>
         <source>chips hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>fichas en segredo</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished">ten a quenda</translation>
+        <translation>ten a quenda</translation>
     </message>
     <message numerus="yes">
         <source>deck, %n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mazo, queda %n carta</numerusform>
+            <numerusform>mazo, quedan %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>card %1, with %2 on it</source>
-        <translation type="unfinished"></translation>
+        <translation>carta %1, con %2 enriba</translation>
     </message>
     <message>
         <source>%1, can be taken</source>
-        <translation type="unfinished">%1, pódese coller</translation>
+        <translation>%1, pódese coller</translation>
     </message>
     <message>
         <source>card %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>carta %1 de %2</translation>
     </message>
     <message>
         <source>card %1, out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>carta %1, fóra do xogo</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1 is &quot;5 chips&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>your %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tes %1</translation>
     </message>
     <message>
         <source>%1, one can be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, podes pagar unha</translation>
     </message>
 </context>
 <context>
@@ -436,15 +436,15 @@
     <message numerus="yes">
         <source>%n left</source>
         <comment>cards in the deck, very short</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
         </translation>
     </message>
     <message>
         <source>out</source>
         <comment>under the cards that are out of the game, very short</comment>
-        <translation type="unfinished"></translation>
+        <translation>fóra</translation>
     </message>
 </context>
 <context>
@@ -1448,15 +1448,15 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>A &amp;curtain where it is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Unha &amp;cortina cando faga falta</translation>
     </message>
     <message>
         <source>All covered until you &amp;peek</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo &amp;tapado ata que mires</translation>
     </message>
     <message>
         <source>A curtain at &amp;every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Unha cortina en cada &amp;quenda</translation>
     </message>
 </context>
 <context>
