@@ -140,272 +140,272 @@
     </message>
     <message>
         <source>Geschenkt</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲシェンク</translation>
     </message>
     <message>
         <source>Nobody wants the cards. Saying no costs a chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰もほしくないカードを、チップ1枚で断る。</translation>
     </message>
     <message>
         <source>3–7 players · 20 minutes</source>
-        <translation type="unfinished">3～12人 · 15分 {3–7 ?} {20 ?}</translation>
+        <translation>3～7人 · 20分</translation>
     </message>
     <message>
         <source>Three cards removed openly</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚を公開して取り除く</translation>
     </message>
     <message>
         <source>10, 20 and 30 leave the game in sight of all, and everyone has ten chips. Up to five players.</source>
-        <translation type="unfinished"></translation>
+        <translation>10、20、30のカードを、全員に見えるように取り除きます。チップは1人10枚です。5人まで遊べます。</translation>
     </message>
     <message>
         <source>Open chips</source>
-        <translation type="unfinished"></translation>
+        <translation>チップの公開</translation>
     </message>
     <message>
         <source>Everybody sees how many chips the others have.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰がチップを何枚持っているか、全員が見られます。</translation>
     </message>
 </context>
 <context>
     <name>GeschenktWords</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>チップ%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Geschenkt · %n card(s) left · lowest score wins</source>
         <extracomment>The line beside the prompt. %n is how many cards the deck still holds.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ゲシェンク · 山札残り%n枚 · 最低得点の人が勝ち</numerusform>
         </translation>
     </message>
     <message>
         <source>The first player is being drawn</source>
-        <translation type="unfinished">最初のプレイヤーを決めています</translation>
+        <translation>最初のプレイヤーを決めています</translation>
     </message>
     <message>
         <source>%1 turns the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が次のカードをめくります</translation>
     </message>
     <message>
         <source>%1: no chip left, so the %2 must be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：チップがないので、%2を引き取ってください</translation>
     </message>
     <message>
         <source>%1: take the %2, or refuse it for one chip</source>
         <extracomment>%2 is the number of a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2を引き取るか、チップを1枚払って断ってください</translation>
     </message>
     <message>
         <source>%1: take the %2 with %3, or refuse it for one chip</source>
         <extracomment>%2 is the number of a card, %3 is &quot;5 chips&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2と%3を引き取るか、チップを1枚払って断ってください</translation>
     </message>
     <message>
         <source>No thanks: −1 chip</source>
         <comment>button</comment>
         <extracomment>A button: refuse the card by paying a chip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>チップ1枚で断る</translation>
     </message>
     <message>
         <source>Take the %1</source>
         <comment>button</comment>
         <extracomment>A button. %1 is the number of a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1を引き取る</translation>
     </message>
     <message>
         <source>Take the %1: +%2</source>
         <comment>button</comment>
         <extracomment>A button. %1 is the number of a card, %2 is &quot;5 chips&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1と%2を引き取る</translation>
     </message>
     <message>
         <source>Mine!</source>
         <comment>speech bubble of who takes the card</comment>
-        <translation type="unfinished"></translation>
+        <translation>もらいます！</translation>
     </message>
     <message>
         <source>No thanks</source>
         <comment>speech bubble of who refuses the card</comment>
-        <translation type="unfinished"></translation>
+        <translation>いりません</translation>
     </message>
     <message>
         <source>%1 refused for a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はチップを1枚払って断りました</translation>
     </message>
     <message>
         <source>%1 took the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2を引き取りました</translation>
     </message>
     <message>
         <source>%1 took the %2 and %3</source>
         <extracomment>%2 is the number of a card, %3 is &quot;5 chips&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2と%3を引き取りました</translation>
     </message>
     <message>
         <source>%1 is the first player</source>
-        <translation type="unfinished">最初のプレイヤーは%1です</translation>
+        <translation>最初のプレイヤーは%1です</translation>
     </message>
     <message>
         <source>%1 turned the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2をめくりました</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>heading in the log</comment>
-        <translation type="unfinished"></translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>Card %1 of %2</source>
         <extracomment>Heading in the log: which card of the deck (%1 of %2) the lines are about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1枚目のカード（全%2枚）</translation>
     </message>
     <message>
         <source>Joins %1 and %2: saves %3</source>
         <extracomment>What taking the card would do: %1 and %2 are the cards that it joins, %3 is &quot;9 points&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2と連番：失点が%3減る</translation>
     </message>
     <message>
         <source>Joins %1: costs nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1と連番：失点は増えない</translation>
     </message>
     <message>
         <source>Joins %1: saves %2</source>
         <extracomment>%2 is &quot;1 point&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1と連番：失点が%2減る</translation>
     </message>
     <message>
         <source>Costs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>失点%1</translation>
     </message>
     <message>
         <source>Costs %1 − %2 = %3</source>
         <extracomment>What taking the card costs after the chips on it: %1 is the card&apos;s number, %2 the chips&apos;, %3 what is left, which may be less than 0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失点 %1 − %2 = %3</translation>
     </message>
     <message>
         <source>This is your last chip: without one you must take.</source>
-        <translation type="unfinished"></translation>
+        <translation>これが最後のチップです。なくなると、引き取るしかありません。</translation>
     </message>
     <message>
         <source>%1 has won</source>
-        <translation type="unfinished">%1の勝ちです</translation>
+        <translation>%1の勝ちです</translation>
     </message>
     <message>
         <source>%1 and %2 share the win</source>
         <extracomment>%1 is one or several names, %2 another.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1と%2の勝ちです</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a description</comment>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>%1 is the lowest score.</source>
-        <translation type="unfinished"></translation>
+        <translation>最低得点は%1点でした。</translation>
     </message>
     <message>
         <source>They have the same lowest score: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最低得点の%1点で並びました。</translation>
     </message>
     <message>
         <source>Cards</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>失点</translation>
     </message>
     <message>
         <source>Chips</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>チップ</translation>
     </message>
     <message>
         <source>Score</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>%1: cards %2, chips %3, score %4</source>
         <extracomment>%1 is a name, %2 what the cards cost, %3 the chips, %4 the score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：失点%2、チップ%3枚、得点%4</translation>
     </message>
     <message>
         <source>cost %1</source>
         <extracomment>What a player&apos;s cards cost, in few letters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失点%1</translation>
     </message>
     <message>
         <source>%1 − %2 = %3</source>
         <extracomment>On a small plate: what the cards cost less the chips is the score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 − %2 = %3</translation>
     </message>
     <message>
         <source>bot, %1</source>
-        <translation type="unfinished">コンピューター、%1</translation>
+        <translation>コンピューター、%1</translation>
     </message>
     <message>
         <source>no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードなし</translation>
     </message>
     <message>
         <source>cards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは%1</translation>
     </message>
     <message>
         <source>score %1</source>
-        <translation type="unfinished"></translation>
+        <translation>得点%1</translation>
     </message>
     <message>
         <source>chips hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>チップは非公開</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished">手番</translation>
+        <translation>手番</translation>
     </message>
     <message numerus="yes">
         <source>deck, %n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>山札、残り%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>card %1, with %2 on it</source>
-        <translation type="unfinished"></translation>
+        <translation>カード%1、上に%2</translation>
     </message>
     <message>
         <source>%1, can be taken</source>
-        <translation type="unfinished">%1、取れます</translation>
+        <translation>%1、引き取れます</translation>
     </message>
     <message>
         <source>card %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2のカード%1</translation>
     </message>
     <message>
         <source>card %1, out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームから取り除かれたカード%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1 is &quot;5 chips&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1</translation>
     </message>
     <message>
         <source>your %1</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの%1</translation>
     </message>
     <message>
         <source>%1, one can be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、1枚払えます</translation>
     </message>
 </context>
 <context>
@@ -431,14 +431,14 @@
     <message numerus="yes">
         <source>%n left</source>
         <comment>cards in the deck, very short</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>out</source>
         <comment>under the cards that are out of the game, very short</comment>
-        <translation type="unfinished"></translation>
+        <translation>除外</translation>
     </message>
 </context>
 <context>
@@ -1436,15 +1436,15 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>A &amp;curtain where it is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>必要なときに画面を隠す(&amp;C)</translation>
     </message>
     <message>
         <source>All covered until you &amp;peek</source>
-        <translation type="unfinished"></translation>
+        <translation>見るとき以外はすべて隠す(&amp;P)</translation>
     </message>
     <message>
         <source>A curtain at &amp;every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番のたびに画面を隠す(&amp;E)</translation>
     </message>
 </context>
 <context>

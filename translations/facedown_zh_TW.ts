@@ -140,272 +140,272 @@
     </message>
     <message>
         <source>Geschenkt</source>
-        <translation type="unfinished"></translation>
+        <translation>禮物</translation>
     </message>
     <message>
         <source>Nobody wants the cards. Saying no costs a chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒人想要的牌，拒收一次就付一個籌碼。</translation>
     </message>
     <message>
         <source>3–7 players · 20 minutes</source>
-        <translation type="unfinished">3–12 人 · 15 分鐘 {3–7 ?} {20 ?}</translation>
+        <translation>3–7 人 · 20 分鐘</translation>
     </message>
     <message>
         <source>Three cards removed openly</source>
-        <translation type="unfinished"></translation>
+        <translation>公開移出三張牌</translation>
     </message>
     <message>
         <source>10, 20 and 30 leave the game in sight of all, and everyone has ten chips. Up to five players.</source>
-        <translation type="unfinished"></translation>
+        <translation>當著大家的面把 10、20、30 移出遊戲，每人 10 個籌碼。最多 5 人。</translation>
     </message>
     <message>
         <source>Open chips</source>
-        <translation type="unfinished"></translation>
+        <translation>公開籌碼</translation>
     </message>
     <message>
         <source>Everybody sees how many chips the others have.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位玩家有幾個籌碼，大家都看得到。</translation>
     </message>
 </context>
 <context>
     <name>GeschenktWords</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個籌碼</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Geschenkt · %n card(s) left · lowest score wins</source>
         <extracomment>The line beside the prompt. %n is how many cards the deck still holds.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>禮物 · 牌庫剩 %n 張 · 總分最低獲勝</numerusform>
         </translation>
     </message>
     <message>
         <source>The first player is being drawn</source>
-        <translation type="unfinished">正在隨機決定起始玩家</translation>
+        <translation>正在隨機決定起始玩家</translation>
     </message>
     <message>
         <source>%1 turns the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 翻開下一張牌</translation>
     </message>
     <message>
         <source>%1: no chip left, so the %2 must be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：手中沒有籌碼了，一定要收下 %2</translation>
     </message>
     <message>
         <source>%1: take the %2, or refuse it for one chip</source>
         <extracomment>%2 is the number of a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：收下 %2，或付一個籌碼拒收</translation>
     </message>
     <message>
         <source>%1: take the %2 with %3, or refuse it for one chip</source>
         <extracomment>%2 is the number of a card, %3 is &quot;5 chips&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：收下 %2 和牌上的 %3，或付一個籌碼拒收</translation>
     </message>
     <message>
         <source>No thanks: −1 chip</source>
         <comment>button</comment>
         <extracomment>A button: refuse the card by paying a chip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拒收：−1 個籌碼</translation>
     </message>
     <message>
         <source>Take the %1</source>
         <comment>button</comment>
         <extracomment>A button. %1 is the number of a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>收下 %1</translation>
     </message>
     <message>
         <source>Take the %1: +%2</source>
         <comment>button</comment>
         <extracomment>A button. %1 is the number of a card, %2 is &quot;5 chips&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>收下 %1：+%2</translation>
     </message>
     <message>
         <source>Mine!</source>
         <comment>speech bubble of who takes the card</comment>
-        <translation type="unfinished"></translation>
+        <translation>我收了！</translation>
     </message>
     <message>
         <source>No thanks</source>
         <comment>speech bubble of who refuses the card</comment>
-        <translation type="unfinished"></translation>
+        <translation>不用了</translation>
     </message>
     <message>
         <source>%1 refused for a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 付一個籌碼拒收</translation>
     </message>
     <message>
         <source>%1 took the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 收下 %2</translation>
     </message>
     <message>
         <source>%1 took the %2 and %3</source>
         <extracomment>%2 is the number of a card, %3 is &quot;5 chips&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 收下 %2 和 %3</translation>
     </message>
     <message>
         <source>%1 is the first player</source>
-        <translation type="unfinished">%1 是起始玩家</translation>
+        <translation>%1 是起始玩家</translation>
     </message>
     <message>
         <source>%1 turned the %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 翻出 %2</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>heading in the log</comment>
-        <translation type="unfinished"></translation>
+        <translation>開局</translation>
     </message>
     <message>
         <source>Card %1 of %2</source>
         <extracomment>Heading in the log: which card of the deck (%1 of %2) the lines are about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 張牌（共 %2 張）</translation>
     </message>
     <message>
         <source>Joins %1 and %2: saves %3</source>
         <extracomment>What taking the card would do: %1 and %2 are the cards that it joins, %3 is &quot;9 points&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接上 %1 和 %2：少扣 %3</translation>
     </message>
     <message>
         <source>Joins %1: costs nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>接上 %1：不多扣分</translation>
     </message>
     <message>
         <source>Joins %1: saves %2</source>
         <extracomment>%2 is &quot;1 point&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接上 %1：少扣 %2</translation>
     </message>
     <message>
         <source>Costs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>扣 %1</translation>
     </message>
     <message>
         <source>Costs %1 − %2 = %3</source>
         <extracomment>What taking the card costs after the chips on it: %1 is the card&apos;s number, %2 the chips&apos;, %3 what is left, which may be less than 0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>扣分 %1 − %2 = %3</translation>
     </message>
     <message>
         <source>This is your last chip: without one you must take.</source>
-        <translation type="unfinished"></translation>
+        <translation>這是你最後一個籌碼，沒了就一定要收牌。</translation>
     </message>
     <message>
         <source>%1 has won</source>
-        <translation type="unfinished">%1 獲勝</translation>
+        <translation>%1 獲勝</translation>
     </message>
     <message>
         <source>%1 and %2 share the win</source>
         <extracomment>%1 is one or several names, %2 another.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2 並列獲勝</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a description</comment>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>%1 is the lowest score.</source>
-        <translation type="unfinished"></translation>
+        <translation>總分 %1，全場最低。</translation>
     </message>
     <message>
         <source>They have the same lowest score: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>總分同為 %1，並列最低。</translation>
     </message>
     <message>
         <source>Cards</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>扣分</translation>
     </message>
     <message>
         <source>Chips</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>籌碼</translation>
     </message>
     <message>
         <source>Score</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>總分</translation>
     </message>
     <message>
         <source>%1: cards %2, chips %3, score %4</source>
         <extracomment>%1 is a name, %2 what the cards cost, %3 the chips, %4 the score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：扣分 %2、籌碼 %3 個、總分 %4</translation>
     </message>
     <message>
         <source>cost %1</source>
         <extracomment>What a player&apos;s cards cost, in few letters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>扣分 %1</translation>
     </message>
     <message>
         <source>%1 − %2 = %3</source>
         <extracomment>On a small plate: what the cards cost less the chips is the score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 − %2 = %3</translation>
     </message>
     <message>
         <source>bot, %1</source>
-        <translation type="unfinished">電腦，%1</translation>
+        <translation>電腦，%1</translation>
     </message>
     <message>
         <source>no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒收牌</translation>
     </message>
     <message>
         <source>cards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>收下的牌：%1</translation>
     </message>
     <message>
         <source>score %1</source>
-        <translation type="unfinished"></translation>
+        <translation>總分 %1</translation>
     </message>
     <message>
         <source>chips hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>籌碼數保密</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished">輪到這位玩家</translation>
+        <translation>輪到這位玩家</translation>
     </message>
     <message numerus="yes">
         <source>deck, %n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>牌庫，剩 %n 張</numerusform>
         </translation>
     </message>
     <message>
         <source>card %1, with %2 on it</source>
-        <translation type="unfinished"></translation>
+        <translation>牌 %1，上面有 %2</translation>
     </message>
     <message>
         <source>%1, can be taken</source>
-        <translation type="unfinished">%1，可以抽走</translation>
+        <translation>%1，可以收下</translation>
     </message>
     <message>
         <source>card %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 收下的牌 %1</translation>
     </message>
     <message>
         <source>card %1, out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>牌 %1，已移出遊戲</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>%1 is &quot;5 chips&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1</translation>
     </message>
     <message>
         <source>your %1</source>
-        <translation type="unfinished"></translation>
+        <translation>你的 %1</translation>
     </message>
     <message>
         <source>%1, one can be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，可以付一個</translation>
     </message>
 </context>
 <context>
@@ -431,14 +431,14 @@
     <message numerus="yes">
         <source>%n left</source>
         <comment>cards in the deck, very short</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>剩 %n 張</numerusform>
         </translation>
     </message>
     <message>
         <source>out</source>
         <comment>under the cards that are out of the game, very short</comment>
-        <translation type="unfinished"></translation>
+        <translation>移出</translation>
     </message>
 </context>
 <context>
@@ -1436,15 +1436,15 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>A &amp;curtain where it is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>必要時遮住畫面(&amp;C)</translation>
     </message>
     <message>
         <source>All covered until you &amp;peek</source>
-        <translation type="unfinished"></translation>
+        <translation>平時全部蓋著，想看再看(&amp;P)</translation>
     </message>
     <message>
         <source>A curtain at &amp;every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>每次換人都遮住畫面(&amp;E)</translation>
     </message>
 </context>
 <context>
