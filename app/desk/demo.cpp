@@ -14,6 +14,8 @@ using play::Session;
 
 namespace {
 
+constexpr int cardsBetweenLooks = 6;
+
 /// A number that the state of a game may have or not.
 int number(const Json& state, const char* field)
 {
@@ -128,6 +130,10 @@ void Demo::settled()
         round_ = round;
         take(QStringLiteral("round-%1").arg(round));
     }
+    // A game without rounds is looked at now and then: as the deck grows smaller.
+    const int deck = number(state, "deck");
+    if (deck > 0 && deck % cardsBetweenLooks == 0)
+        takeOnce(QStringLiteral("deck-%1").arg(deck));
     takeOnce(QStringLiteral("to-") + QString::fromStdString(state.value("phase", std::string())));
 }
 

@@ -68,7 +68,7 @@ Piece {
                                   : turned ? middle.chipAt(place)
                                   : Qt.point(home.plate.x + home.plate.width - chipSize * 1.3,
                                              home.plate.y + home.plate.height * 0.16
-                                             - Math.min(place, 5) * 1.5)
+                                             - Math.min(place, 3) * 1.5)
     readonly property point cardAt: turned ? Qt.point(middle.cardX, middle.cardY)
                                   : zone === PieceModel.Deck
                                   ? Qt.point(middle.deckX + (count - 1 - place) * 0.4,
