@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Peek at what is yours</source>
-        <translation>自分のディスクを見る</translation>
+        <translation>自分の秘密を見る</translation>
     </message>
     <message>
         <source>Undo</source>
