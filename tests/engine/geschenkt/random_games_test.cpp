@@ -113,6 +113,9 @@ class RandomGamesTest : public QObject
         QCOMPARE(table.pot, ledger.pot);
         QCOMPARE(table.deck, 24 - static_cast<int>(ledger.turned.size()));
         QVERIFY(table.actor < 0 || table.actor == ledger.seat);
+        if (table.actor >= 0) // GE-11, GE-12
+            QCOMPARE(Geschenkt::legal(state).contains(Decision::Pay),
+                     ledger.chips[static_cast<std::size_t>(ledger.seat)] > 0);
         QVERIFY(table.phase != Phase::Turn || table.starter == ledger.seat);
         for (Seat seat = 0; seat < table.players; ++seat) {
             const auto at = static_cast<std::size_t>(seat);
@@ -207,8 +210,8 @@ class RandomGamesTest : public QObject
         const Seat actor = Geschenkt::actor(state);
         if (actor == chance)
             return Geschenkt::sample(state, random);
-        const bool pays = state.chipsOf(actor) > 0 && random.below(10) < payments;
-        return pays ? Decision::Pay : Decision::Take;
+        const bool mayPay = Geschenkt::legal(state).contains(Decision::Pay);
+        return mayPay && random.below(10) < payments ? Decision::Pay : Decision::Take;
     }
 
 private slots:
