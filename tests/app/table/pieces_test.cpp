@@ -2,12 +2,14 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/table/reading.h"
 #include "app/table/skull_scene.h"
 
 using namespace facedown;
 using namespace facedown::table;
 using core::Seat;
 using skull::Game;
+using Shown = SkullShown;
 using Piece = PieceModel::Piece;
 
 /// Which piece becomes which when the table changes.
@@ -18,20 +20,6 @@ class PiecesTest : public QObject
     static QString faceAt(Shown& shown, int row)
     {
         return shown.pieces()[static_cast<std::size_t>(row)].face;
-    }
-
-    /// The rows whose change was told, each once.
-    static std::set<int> told(const QSignalSpy& dataChanged)
-    {
-        std::set<int> rows;
-        for (const auto& change : dataChanged) {
-            const int first = change[0].toModelIndex().row();
-            const int last = change[1].toModelIndex().row();
-            for (int row = first; row <= last; ++row)
-                if (!rows.insert(row).second)
-                    qFatal("row %d told twice", row);
-        }
-        return rows;
     }
 
 private slots:

@@ -1,8 +1,8 @@
 #include <array>
 
-#include <QMetaProperty>
 #include <QTest>
 
+#include "app/table/reading.h"
 #include "app/table/skull_scene.h"
 #include "app/table/skull_truth.h"
 
@@ -14,46 +14,13 @@ using skull::Disc;
 using skull::Phase;
 using skull::Skull;
 using skull::State;
+using Shown = SkullShown;
 using Kind = skull::Decision::Kind;
 
 namespace {
 
 /// The views of the last so many events: what is older was looked at when it was new.
 constexpr std::size_t past = 24;
-
-QString textOf(const QVariant& value)
-{
-    QString text = value.toString();
-    return text.isEmpty() && value.isValid() ? QString::fromLatin1(value.typeName()) : text;
-}
-
-/// Everything that can be read from a model, row by row.
-QStringList dump(const QAbstractItemModel& model)
-{
-    QStringList all;
-    const QList<int> roles = model.roleNames().keys();
-    for (int row = 0; row < model.rowCount(); ++row)
-        for (const int role : roles)
-            all << textOf(model.data(model.index(row, 0), role));
-    return all;
-}
-
-/// Everything that QML can read from a table.
-QStringList dump(SkullTable& table)
-{
-    QStringList all;
-    for (int i = 0; i < table.metaObject()->propertyCount(); ++i) {
-        const QMetaProperty property = table.metaObject()->property(i);
-        const QVariant value = property.read(&table);
-        const auto* model = qobject_cast<QAbstractItemModel*>(value.value<QObject*>());
-        all << QString::fromLatin1(property.name());
-        if (model != nullptr)
-            all << dump(*model);
-        else
-            all << value.toString();
-    }
-    return all;
-}
 
 bool namesADisc(const QString& text)
 {
@@ -182,7 +149,7 @@ private slots:
     {
         for (int game = 0; game < games_; ++game, ++seed_) {
             core::Random random(seed_);
-            SkullPlay play(anyOptions(random));
+            SkullPlay play(anySkullOptions(random));
             const int seats = play.state().table.seats();
             const bool careful = random.below(3) > 0;
             // In every game two seats look on, and somebody who has none.

@@ -1,46 +1,13 @@
-#include <QSignalSpy>
 #include <QTest>
 
+#include "app/table/reading.h"
 #include "app/table/skull_scene.h"
 
 using namespace facedown;
 using namespace facedown::table;
 using core::Seat;
 using skull::Game;
-
-namespace {
-
-struct Offer
-{
-    QString event;
-    QString text;
-    QString key;
-    bool primary = false;
-
-    bool operator==(const Offer&) const = default;
-};
-
-std::vector<Offer> offers(SkullTable& table)
-{
-    std::vector<Offer> all;
-    for (const ActionModel::Action& action : table.actions()->actions()) {
-        const ActionModel::Choice& choice = action.choices[action.chosen];
-        all.push_back({choice.event, choice.text, action.key, action.primary});
-    }
-    return all;
-}
-
-/// The last lines of the log, the newest last.
-QStringList log(SkullTable& table, int count)
-{
-    QStringList lines;
-    const auto& all = table.log()->lines();
-    for (auto line = all.end() - count; line != all.end(); ++line)
-        lines << line->text;
-    return lines;
-}
-
-} // namespace
+using Shown = SkullShown;
 
 /// What a table of Skull says and offers.
 class SkullTableTest : public QObject

@@ -8,6 +8,7 @@ using namespace facedown;
 using namespace facedown::table;
 using core::Seat;
 using skull::Game;
+using Shown = SkullShown;
 
 /// The log, the seats, the end, and sentences that survive any name.
 class WordsTest : public QObject

@@ -1,0 +1,103 @@
+#pragma once
+
+#include <set>
+
+#include <QMetaProperty>
+#include <QSignalSpy>
+#include <QStringList>
+
+#include "table/table.h"
+
+namespace facedown::table {
+
+/// What a button says and stands for.
+struct Offer
+{
+    QString event;
+    QString text;
+    QString key;
+    bool primary = false;
+
+    bool operator==(const Offer&) const = default;
+};
+
+inline std::vector<Offer> offers(Table& table)
+{
+    std::vector<Offer> all;
+    for (const ActionModel::Action& action : table.actions()->actions()) {
+        const ActionModel::Choice& choice = action.choices[action.chosen];
+        all.push_back({choice.event, choice.text, action.key, action.primary});
+    }
+    return all;
+}
+
+/// The last lines of the log, the newest last.
+inline QStringList log(Table& table, int count)
+{
+    QStringList lines;
+    const auto& all = table.log()->lines();
+    for (auto line = all.end() - count; line != all.end(); ++line)
+        lines << line->text;
+    return lines;
+}
+
+/// What each seat said last.
+inline QStringList said(Table& table)
+{
+    QStringList all;
+    for (const SeatModel::Row& row : table.seats()->rows())
+        all << row.said;
+    return all;
+}
+
+/// The rows whose change was told, each once.
+inline std::set<int> told(const QSignalSpy& dataChanged)
+{
+    std::set<int> rows;
+    for (const auto& change : dataChanged) {
+        const int first = change[0].toModelIndex().row();
+        const int last = change[1].toModelIndex().row();
+        for (int row = first; row <= last; ++row)
+            if (!rows.insert(row).second)
+                qFatal("row %d told twice", row);
+    }
+    return rows;
+}
+
+inline QString textOf(const QVariant& value)
+{
+    if (value.typeId() == QMetaType::QStringList)
+        return value.toStringList().join(QLatin1Char('|'));
+    const QString text = value.toString();
+    return text.isEmpty() && value.isValid() ? QString::fromLatin1(value.typeName()) : text;
+}
+
+/// Everything that can be read from a model, row by row.
+inline QStringList dump(const QAbstractItemModel& model)
+{
+    QStringList all;
+    const QList<int> roles = model.roleNames().keys();
+    for (int row = 0; row < model.rowCount(); ++row)
+        for (const int role : roles)
+            all << textOf(model.data(model.index(row, 0), role));
+    return all;
+}
+
+/// Everything that QML can read from a table.
+inline QStringList dump(Table& table)
+{
+    QStringList all;
+    for (int i = 0; i < table.metaObject()->propertyCount(); ++i) {
+        const QMetaProperty property = table.metaObject()->property(i);
+        const QVariant value = property.read(&table);
+        const auto* model = qobject_cast<QAbstractItemModel*>(value.value<QObject*>());
+        all << QString::fromLatin1(property.name());
+        if (model != nullptr)
+            all << dump(*model);
+        else
+            all << value.toString();
+    }
+    return all;
+}
+
+} // namespace facedown::table
