@@ -61,7 +61,7 @@ private:
 
     static void compare(Sitter better, Sitter worse, const char* good, const char* bad)
     {
-        const int games = gamesEach(60);
+        const int games = gamesEach(40);
         const double above = winsOf(better, worse, games);
         const double below = winsOf(worse, better, games);
         qInfo("seeds from %llu: %s wins %.1f of %d among %s, %s %.1f among %s",
