@@ -1,0 +1,224 @@
+#!/usr/bin/env python3
+"""Draws the pieces of Nyet!: cards, suits, characters, the veto token, the signs on the board.
+
+Run it as `python3 assets/nyet/draw.py`; the files are written beside this one,
+the same bytes every time. Only what Qt's SVG renderer knows is used: shapes,
+groups, transforms, gradients, opacity. It stops if a colour is hard to read on its ground.
+"""
+
+import sys
+from math import cos, pi, sin
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from animals import ANIMALS, face
+from drawing import (CONTRAST, GOLD, GOLD_EDGE, GOLD_EDGE_DARK, GOLD_INK, GOLD_LIGHT, INK,
+                     IVORY_LIGHT, SLATE, SLATE_LIGHT, SLATE_LINE, body, circle, contrast, group,
+                     linear, mix, num, number, path, picture, plate, radial)
+from suits import LETTERS, SAFE, SUITS, bright_sign, quiet_sign, sign
+
+HIGHEST = 13
+IVORY, IVORY_SHADE, NIGHT = "#f4ead6", "#efe3cb", "#13222a"
+RED_LIGHT, RED, RED_DEEP, RED_DARK = "#e4573f", "#cf3a26", "#8e1d12", "#5d0f08"
+VETO = "#b3241a"  # what is forbidden, on ivory
+
+# Two figures and a sign are to be read on the left 28 % of a card: hence the narrow index. Its
+# middle, and where its figures and its sign stand.
+INDEX = (27, 10.8, 4.1)
+INDEX_X, INDEX_Y, INDEX_SIGN_Y = 17.5, 10, 52
+
+# Teams differ in shape and in lightness as well as in colour: bright body, deep border.
+TEAM_START, TEAM_OTHER = ("#f6bd45", "#7a4c06"), ("#4fc7bb", "#0a4f4d")
+
+SPARK = "M0-10Q1.6-1.6 10 0Q1.6 1.6 0 10Q-1.6 1.6-10 0Q-1.6-1.6 0-10Z"
+
+
+def spark(x, y, size, fill, line=None):
+    return group([path(SPARK, fill, line, 2.4 * (10 / size) / 2 if line else 0)],
+                 x, y, round(size / 10, 2))
+
+
+def rays(count, inner, outer, x, y, fill, wide=0.5):
+    """Wedges that fan out around (x, y); `wide` is their share of the circle."""
+    d = ""
+    for k in range(count):
+        a, half = 2 * pi * k / count - pi / 2, wide * pi / count
+        low = inner * half
+        px, py = -sin(a) * low, cos(a) * low
+        d += (f"M{num(x + inner * cos(a) - px)} {num(y + inner * sin(a) - py)}"
+              f"L{num(x + outer * cos(a - half))} {num(y + outer * sin(a - half))}"
+              f"L{num(x + outer * cos(a + half))} {num(y + outer * sin(a + half))}"
+              f"L{num(x + inner * cos(a) + px)} {num(y + inner * sin(a) + py)}Z")
+    return path(d, fill)
+
+
+def card(suit, value, colours):
+    deep, bright, heart = colours[suit]
+    face_colours = (IVORY_LIGHT, IVORY_SHADE)
+    defs, lines = body(face_colours, mix(IVORY_SHADE, deep, 0.3))
+    x, y, column = (54, 86, 18.5) if value == 1 else (55, 84, INDEX_X)
+    if value == 1:
+        lines += [plate(3.2, "none", deep, 4), plate(6.2, "none", GOLD, 1.6)]
+        lines += [rays(20, 28, 35, x, y, GOLD),
+                  circle(x, y, 29.5, mix(IVORY, heart, 0.13), GOLD_EDGE, 1.6)]
+        lines += sign(suit, colours, x, y, 0.86)
+        lines += spark(29, 16, 5, GOLD, GOLD_INK)
+        for sx, sy, size in ((79, 22, 9), (82, 120, 6), (20, 119, 6)):
+            lines += spark(sx, sy, size, GOLD, GOLD_INK)
+    else:
+        lines += [plate(2.6, "none", heart, 1.5), circle(x, y, 35, mix(IVORY, heart, 0.13))]
+        lines += sign(suit, colours, x, y, 1.0)
+    lines += number(value, deep, INDEX, column, INDEX_Y, middle=True)
+    lines += sign(suit, colours, column, INDEX_SIGN_Y, 0.36)
+    return picture(defs, lines, 100, 140)
+
+
+def card_back():
+    defs, lines = body((SLATE_LIGHT, SLATE), SLATE_LINE)
+    seam, quiet = mix(SLATE, SLATE_LINE, 0.6), mix(SLATE, SLATE_LINE, 0.5)
+    x, y, r = 50, 68, 25
+    lines += [plate(4, "none", seam, 1.2)]
+    for suit, sx, sy in (("blue", 22, 26), ("red", 78, 26), ("yellow", 22, 110),
+                         ("green", 78, 110)):
+        lines += quiet_sign(suit, quiet, SLATE, sx, sy, 0.42)
+    low = r * 0.7071
+    lines += [circle(x, y, r + 8, mix(SLATE, SLATE_LINE, 0.18)),
+              circle(x, y, r, "none", "#8fb4c0", 7),
+              path(f"M{num(x - low)} {num(y - low)}L{num(x + low)} {num(y + low)}",
+                   stroke="#8fb4c0", width=7)]
+    return picture(defs, lines, 100, 140)
+
+
+def bonus():
+    defs, lines = body((GOLD_LIGHT, GOLD), mix(GOLD, GOLD_INK, 0.6))
+    lines += [rays(20, 36, 43, 50, 70, mix(GOLD, GOLD_LIGHT, 0.9), 0.45)]
+    ink = "#5c3803"
+    lines += [plate(3.6, "none", IVORY_LIGHT, 1.2, ' opacity="0.8"'),
+              circle(50, 70, 36, IVORY_LIGHT, GOLD_INK, 2)]
+    lines += [path("M25 64L39 78M39 64L25 78", stroke=ink, width=6)]
+    lines += number(2, ink, (44, 25, 8), 60, 48, middle=True)
+    for x, y, size in ((18, 20, 9), (82, 20, 9), (18, 120, 9), (82, 120, 9)):
+        lines += spark(x, y, size, IVORY_LIGHT, GOLD_INK)
+    return picture(defs, lines, 100, 140)
+
+
+def token():
+    """The face of who placed it lies over the middle, 48 wide; the cross shows around it."""
+    x, y, r, thick = 40, 40, 34.5, 4.5
+    defs = linear("edge", [(0, RED_DARK), (0.3, RED_DEEP),
+                           (0.6, mix(RED_DARK, RED_DEEP, 0.7)), (1, RED_DARK)])
+    defs += radial("face", [(0, f'stop-color="{RED_LIGHT}"'), (1, f'stop-color="{RED}"')],
+                   0.4, 0.3, 0.75)
+    arm = 30 * 0.7071
+    lines = [path(f"M{x - r} {y}V{y + thick}A{r} {r} 0 0 0 {x + r} {y + thick}V{y}Z",
+                  "url(#edge)"),
+             circle(x, y, r, "url(#face)"),
+             path(f"M{num(x - arm)} {num(y - arm)}L{num(x + arm)} {num(y + arm)}"
+                  f"M{num(x + arm)} {num(y - arm)}L{num(x - arm)} {num(y + arm)}",
+                  stroke=RED_DEEP, width=10),
+             circle(x, y, r - 0.7, "none", RED_DARK, 1.4),
+             circle(x, y, r - 2.2, "none", "#f39a86", 1.4, ' opacity="0.8"')]
+    return picture(defs, lines, 80, 80)
+
+
+def bare_card(x, y, turn=0):
+    """A card seen from its back, 26 × 36 around its middle."""
+    return group([f'<rect x="-13" y="-18" width="26" height="36" rx="4.5" fill="{IVORY_LIGHT}" '
+                  f'stroke="{SLATE}" stroke-width="3.2"/>',
+                  f'<rect x="-8" y="-13" width="16" height="26" rx="2" fill="{SLATE_LINE}"/>'],
+                 x, y, turn=turn)
+
+
+def shown_card(x, y):
+    return group([f'<rect x="-13" y="-18" width="26" height="36" rx="4.5" fill="{IVORY_LIGHT}" '
+                  f'stroke="{SLATE}" stroke-width="3.2"/>'], x, y)
+
+
+def arrow(x, y, turn=0):
+    """It points down; 20 wide and 27 long around its middle."""
+    return group([path("M0-12V10M-8-1L0 10L8-1", stroke=VETO, width=5)], x, y, turn=turn)
+
+
+def no(x, y, r, width):
+    low = r * 0.7071
+    return [circle(x, y, r, "none", VETO, width),
+            path(f"M{num(x - low)} {num(y - low)}L{num(x + low)} {num(y + low)}",
+                 stroke=VETO, width=width)]
+
+
+def discards():
+    return {
+        "discard-one": bare_card(20, 30) + arrow(46, 31),
+        "discard-two": group(bare_card(18, 31, -10) + bare_card(30, 29, 6), 0, 3, 0.9)
+        + arrow(49, 31),
+        "discard-not1": shown_card(20, 30) + number(1, INK, (27, 13, 5.4), 20, 16.5, middle=True)
+        + [path("M5 44L35 16", stroke=IVORY_LIGHT, width=7.6),
+           path("M5 44L35 16", stroke=VETO, width=4.4)] + arrow(48, 31),
+        "discard-left": bare_card(43, 30) + arrow(15, 30, 90),
+        "none": no(30, 30, 21, 8),
+    }
+
+
+def crown(x, y, scale=1.0):
+    """About 36 × 22 around its middle."""
+    return group([path("M-15 9L-18-8L-8 0L0-12L8 0L18-8L15 9Z", GOLD, GOLD_INK, 3),
+                  path("M-10 5H10", stroke=GOLD_INK, width=2.4)], x, y, scale)
+
+
+def super_trump(suit, colours):
+    deep = colours[suit][0]
+    lines = crown(30, 13, 0.85)
+    lines += number(1, deep, (32, 17, 6.6), 15, 26, middle=True)
+    lines += sign(suit, colours, 39, 42, 0.58)
+    return picture([], lines, 60, 60)
+
+
+def team_start():
+    fill, line = TEAM_START
+    return picture([], [path("M7 5V35", stroke=line, width=7.6),
+                        path("M8 5H37L30 14.5L37 24H8Z", fill, line, 3.2),
+                        path("M7 5V35", stroke=fill, width=2.4)], 40, 40)
+
+
+def team_other():
+    fill, line = TEAM_OTHER
+    return picture([], [path("M20 3Q28 7 35 7V18C35 28 28 34 20 37C12 34 5 28 5 18V7Q12 7 20 3Z",
+                             fill, line, 3.2)], 40, 40)
+
+
+def check(colours):
+    for suit, (deep, bright, _) in colours.items():
+        for ink, ground in ((deep, IVORY), (deep, IVORY_SHADE), (bright, NIGHT)):
+            if contrast(ink, ground) < CONTRAST:
+                raise ValueError(f"{suit}: {ink} on {ground}: {contrast(ink, ground):.2f}")
+
+
+def suited(colours):
+    """All that is drawn anew for another palette."""
+    check(colours)
+    drawn = {}
+    for letter, suit in LETTERS.items():
+        drawn[f"suit-{suit}"] = picture([], sign(suit, colours, 30, 30, 0.96), 60, 60)
+        drawn[f"suit-{suit}-bright"] = picture([], bright_sign(suit, colours, 30, 30, 0.96), 60, 60)
+        drawn[f"super-{suit}"] = super_trump(suit, colours)
+        for value in range(1, HIGHEST + 1):
+            drawn[f"card-{letter}{value}"] = card(suit, value, colours)
+    return drawn
+
+
+def main():
+    here = Path(__file__).resolve().parent
+    drawn = {"card-back": card_back(), "bonus": bonus(), "token": token(),
+             "team-start": team_start(), "team-other": team_other()}
+    drawn |= {f"face-{name}": face(name) for name in ANIMALS}
+    drawn |= {name: picture([], lines, 60, 60) for name, lines in discards().items()}
+    for folder, colours in (("", SUITS), ("safe/", SAFE)):
+        drawn |= {folder + name: text for name, text in suited(colours).items()}
+    (here / "safe").mkdir(exist_ok=True)
+    for name, text in drawn.items():
+        (here / f"{name}.svg").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
