@@ -1,6 +1,7 @@
 #include "table/geschenkt_table.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace facedown::table {
 
@@ -171,13 +172,15 @@ std::vector<Piece> GeschenktTable::layOut(const GeschenktWords& words) const
 QString GeschenktTable::saidBy(Seat seat, const GeschenktWords& words) const
 {
     // What was said about this card, or about the one before until somebody speaks again.
+    bool heard = shown_.table.pot > 0;
     for (std::size_t i = scene_.events.size(); i-- > 0;) {
-        const View& before = scene_.views[i];
         const auto* decision = std::get_if<Decision>(&scene_.events[i]);
-        if (decision != nullptr && before.table.actor == seat)
-            return words.said(*decision);
-        if (decision != nullptr && *decision == Decision::Take && shown_.table.pot > 0)
+        if (decision == nullptr)
+            continue;
+        if (*decision == Decision::Take && std::exchange(heard, true))
             break;
+        if (scene_.views[i].table.actor == seat)
+            return words.said(*decision);
     }
     return {};
 }
