@@ -4,7 +4,7 @@ They are drawn around 100, 100 in 200 × 200, as the portraits of faces/ are. Qt
 not clip, so all that meets the round border follows its arc.
 """
 
-from drawing import circle, group, path, picture
+from drawing import circle, group, mix, path, picture
 
 DARK, WHITE = "#23262b", "#fbf5e8"
 
@@ -27,12 +27,12 @@ def wolf():
         *mirrored("M55 44L75 64Q62 72 58 84Z", dark, dark, 4),
         # the dark saddle from the ears down to the nose
         path("M86 58H114L120 82L110 126H90L80 82Z", dark, dark, 4),
-        *mirrored("M98 172L78 148L58 142L54 124L34 118C48 110 58 98 72 104C86 108 94 122 98 132Z",
-                  pale, pale, 4),
+        *mirrored("M98 172L78 148L58 142L54 124L34 118C48 110 58 98 72 104"
+                  "C86 108 94 122 98 132Z", pale, pale, 4),
         path("M92 130H108L112 150L100 172L88 150Z", pale, pale, 4),
-        *mirrored("M66 96Q78 86 88 100Q76 106 66 96Z", "#f4c445"),
-        circle(79, 97, 4.5, DARK), circle(121, 97, 4.5, DARK),
-        *mirrored("M60 88L88 97", stroke=DARK, width=5),
+        *mirrored("M62 94Q76 82 90 98Q76 108 62 94Z", "#f4c445"),
+        circle(78, 95, 5.5, DARK), circle(122, 95, 5.5, DARK), *gleams(22, 95),
+        *mirrored("M60 93Q76 80 91 98", stroke=DARK, width=4),
         path("M88 132Q100 126 112 132Q110 144 100 147Q90 144 88 132Z", DARK, DARK, 3),
         path("M100 147V154M88 158Q96 160 100 154Q104 160 112 158", stroke=DARK, width=4),
     ]
@@ -138,10 +138,10 @@ def fox():
 
 # On its ground each head keeps its outline; no two grounds are alike.
 ANIMALS = {
-    "wolf": ("#cfdde4", wolf),
+    "wolf": ("#b9cddb", wolf),
     "crane": ("#3f8285", crane),
-    "tiger": ("#f6e2ae", tiger),
-    "bear": ("#bcd2a6", bear),
+    "tiger": ("#5b9150", tiger),
+    "bear": ("#efcb78", bear),
     "eagle": ("#8fc0e2", eagle),
     "fox": ("#54476f", fox),
 }
@@ -149,4 +149,6 @@ ANIMALS = {
 
 def face(name):
     ground, head = ANIMALS[name]
-    return picture([], group([circle(100, 100, 96, ground), *head()], scale=0.5), 100, 100)
+    rim = circle(100, 100, 94, "none", mix(ground, DARK, 0.3), 4)
+    lines = [circle(100, 100, 96, ground), *head(), rim]
+    return picture([], group(lines, scale=0.5), 100, 100)

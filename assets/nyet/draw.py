@@ -13,9 +13,9 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from animals import ANIMALS, face
-from drawing import (CONTRAST, GOLD, GOLD_EDGE, GOLD_EDGE_DARK, GOLD_INK, GOLD_LIGHT, INK,
-                     IVORY_LIGHT, SLATE, SLATE_LIGHT, SLATE_LINE, body, circle, contrast, group,
-                     linear, mix, num, number, path, picture, plate, radial)
+from drawing import (CONTRAST, GOLD, GOLD_EDGE, GOLD_INK, GOLD_LIGHT, INK, IVORY_LIGHT, SLATE,
+                     SLATE_LIGHT, SLATE_LINE, body, circle, contrast, group, linear, mix, num,
+                     number, path, picture, plate, radial)
 from suits import LETTERS, SAFE, SUITS, bright_sign, quiet_sign, sign
 
 HIGHEST = 13
@@ -28,47 +28,45 @@ VETO = "#b3241a"  # what is forbidden, on ivory
 INDEX = (27, 10.8, 4.1)
 INDEX_X, INDEX_Y, INDEX_SIGN_Y = 17.5, 10, 52
 
-# Teams differ in shape and in lightness as well as in colour: bright body, deep border.
+# The badges of the teams have a bright body for dark grounds and a deep border for light ones.
 TEAM_START, TEAM_OTHER = ("#f6bd45", "#7a4c06"), ("#4fc7bb", "#0a4f4d")
 
 SPARK = "M0-10Q1.6-1.6 10 0Q1.6 1.6 0 10Q-1.6 1.6-10 0Q-1.6-1.6 0-10Z"
 
 
-def spark(x, y, size, fill, line=None):
-    return group([path(SPARK, fill, line, 2.4 * (10 / size) / 2 if line else 0)],
-                 x, y, round(size / 10, 2))
+def spark(x, y, size, fill, line):
+    return group([path(SPARK, fill, line, 12 / size)], x, y, size / 10)
 
 
-def rays(count, inner, outer, x, y, fill, wide=0.5):
-    """Wedges that fan out around (x, y); `wide` is their share of the circle."""
+def rays(count, inner, outer, x, y, fill):
+    """Wedges around (x, y), as wide as the gaps between them."""
+    half = pi / count / 2
     d = ""
     for k in range(count):
-        a, half = 2 * pi * k / count - pi / 2, wide * pi / count
-        low = inner * half
-        px, py = -sin(a) * low, cos(a) * low
-        d += (f"M{num(x + inner * cos(a) - px)} {num(y + inner * sin(a) - py)}"
-              f"L{num(x + outer * cos(a - half))} {num(y + outer * sin(a - half))}"
-              f"L{num(x + outer * cos(a + half))} {num(y + outer * sin(a + half))}"
-              f"L{num(x + inner * cos(a) + px)} {num(y + inner * sin(a) + py)}Z")
+        a = 2 * pi * k / count
+        corners = [(inner, a - half), (outer, a - half), (outer, a + half), (inner, a + half)]
+        d += "M" + "L".join(f"{num(x + r * sin(t))} {num(y - r * cos(t))}"
+                            for r, t in corners) + "Z"
     return path(d, fill)
 
 
 def card(suit, value, colours):
-    deep, bright, heart = colours[suit]
-    face_colours = (IVORY_LIGHT, IVORY_SHADE)
-    defs, lines = body(face_colours, mix(IVORY_SHADE, deep, 0.3))
-    x, y, column = (54, 86, 18.5) if value == 1 else (55, 84, INDEX_X)
+    """The big sign keeps right of what a fanned hand shows: no bits of it stand there."""
+    deep, _, heart = colours[suit]
+    defs, lines = body((IVORY_LIGHT, IVORY_SHADE), mix(IVORY_SHADE, deep, 0.3))
+    x, y, column = 58, 86, INDEX_X
+    tint = mix(IVORY, heart, 0.13)
     if value == 1:
-        lines += [plate(3.2, "none", deep, 4), plate(6.2, "none", GOLD, 1.6)]
-        lines += [rays(20, 28, 35, x, y, GOLD),
-                  circle(x, y, 29.5, mix(IVORY, heart, 0.13), GOLD_EDGE, 1.6)]
-        lines += sign(suit, colours, x, y, 0.86)
-        lines += spark(29, 16, 5, GOLD, GOLD_INK)
-        for sx, sy, size in ((79, 22, 9), (82, 120, 6), (20, 119, 6)):
-            lines += spark(sx, sy, size, GOLD, GOLD_INK)
+        # A frame and a wreath of rays: a 1 is a treasure, and may be a super trump.
+        column += 1
+        lines += [plate(3.2, "none", deep, 4), plate(6.2, "none", GOLD, 1.6),
+                  rays(20, 25, 30, x, y, GOLD), circle(x, y, 26, tint, GOLD_EDGE, 1.6)]
+        lines += sign(suit, colours, x, y, 0.78)
+        for at in ((29, 16, 5), (79, 22, 9), (83, 122, 5), (20, 119, 6)):
+            lines += spark(*at, GOLD, GOLD_INK)
     else:
-        lines += [plate(2.6, "none", heart, 1.5), circle(x, y, 35, mix(IVORY, heart, 0.13))]
-        lines += sign(suit, colours, x, y, 1.0)
+        lines += [plate(2.6, "none", heart, 1.5), circle(x, y, 32, tint)]
+        lines += sign(suit, colours, x, y, 0.92)
     lines += number(value, deep, INDEX, column, INDEX_Y, middle=True)
     lines += sign(suit, colours, column, INDEX_SIGN_Y, 0.36)
     return picture(defs, lines, 100, 140)
@@ -92,7 +90,7 @@ def card_back():
 
 def bonus():
     defs, lines = body((GOLD_LIGHT, GOLD), mix(GOLD, GOLD_INK, 0.6))
-    lines += [rays(20, 36, 43, 50, 70, mix(GOLD, GOLD_LIGHT, 0.9), 0.45)]
+    lines += [rays(20, 36, 43, 50, 70, GOLD_LIGHT)]
     ink = "#5c3803"
     lines += [plate(3.6, "none", IVORY_LIGHT, 1.2, ' opacity="0.8"'),
               circle(50, 70, 36, IVORY_LIGHT, GOLD_INK, 2)]
@@ -122,17 +120,14 @@ def token():
     return picture(defs, lines, 80, 80)
 
 
-def bare_card(x, y, turn=0):
+BARE_CARD = (f'<rect x="-13" y="-18" width="26" height="36" rx="4.5" fill="{IVORY_LIGHT}" '
+             f'stroke="{SLATE}" stroke-width="3.2"/>')
+
+
+def hidden_card(x, y, turn=0):
     """A card seen from its back, 26 × 36 around its middle."""
-    return group([f'<rect x="-13" y="-18" width="26" height="36" rx="4.5" fill="{IVORY_LIGHT}" '
-                  f'stroke="{SLATE}" stroke-width="3.2"/>',
-                  f'<rect x="-8" y="-13" width="16" height="26" rx="2" fill="{SLATE_LINE}"/>'],
-                 x, y, turn=turn)
-
-
-def shown_card(x, y):
-    return group([f'<rect x="-13" y="-18" width="26" height="36" rx="4.5" fill="{IVORY_LIGHT}" '
-                  f'stroke="{SLATE}" stroke-width="3.2"/>'], x, y)
+    back = f'<rect x="-8" y="-13" width="16" height="26" rx="2" fill="{SLATE_LINE}"/>'
+    return group([BARE_CARD, back], x, y, turn=turn)
 
 
 def arrow(x, y, turn=0):
@@ -149,13 +144,14 @@ def no(x, y, r, width):
 
 def discards():
     return {
-        "discard-one": bare_card(20, 30) + arrow(46, 31),
-        "discard-two": group(bare_card(18, 31, -10) + bare_card(30, 29, 6), 0, 3, 0.9)
-        + arrow(49, 31),
-        "discard-not1": shown_card(20, 30) + number(1, INK, (27, 13, 5.4), 20, 16.5, middle=True)
-        + [path("M5 44L35 16", stroke=IVORY_LIGHT, width=7.6),
-           path("M5 44L35 16", stroke=VETO, width=4.4)] + arrow(48, 31),
-        "discard-left": bare_card(43, 30) + arrow(15, 30, 90),
+        "discard-one": hidden_card(20, 30) + arrow(46, 31),
+        "discard-two": group(hidden_card(18, 31, -10) + hidden_card(30, 29, 6), -1, 3, 0.9)
+        + arrow(48, 31),
+        "discard-not1": [*group([BARE_CARD], 20, 30),
+                         *number(1, INK, (27, 13, 5.4), 20, 16.5, middle=True),
+                         path("M5 44L35 16", stroke=IVORY_LIGHT, width=6.8),
+                         path("M5 44L35 16", stroke=VETO, width=4.4), *arrow(48, 31)],
+        "discard-left": hidden_card(43, 30) + arrow(15, 30, 90),
         "none": no(30, 30, 21, 8),
     }
 
