@@ -240,7 +240,7 @@ std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
     const auto add = [&](qreal x, qreal y, qreal widest) {
         const qreal w = std::max(plateW, std::min(widest, rowWidth * scale * widestRow));
         Place place;
-        place.plate = {x - w / 2, y, plateW, plateH};
+        place.plate = {x - plateW / 2, y, plateW, plateH};
         place.row = {x - w / 2, y + plateH + gap, w, rowH};
         place.hand = place.plate;
         places.push_back(place);

@@ -2,7 +2,7 @@
 #include <optional>
 #include <ostream>
 
-#include "bots/bot.h"
+#include "bots/bots.h"
 #include "cli/commands.h"
 #include "core/text.h"
 #include "core/whole_number.h"

@@ -4,8 +4,7 @@
 #include <set>
 #include <utility>
 
-#include <QSaveFile>
-
+#include "play/scene.h"
 #include "play/setup.h"
 #include "table/game_info.h"
 
@@ -18,6 +17,8 @@ namespace {
 
 /// How long a bot takes at least, in milliseconds at the normal pace, so that one can follow.
 constexpr int botPause = 900;
+/// How long a round's scores are shown while only bots play, likewise.
+constexpr int tallyTime = 6000;
 
 } // namespace
 
@@ -95,32 +96,15 @@ void Session::watchAs(Seat seat)
 void Session::show(Beat beat)
 {
     beat_ = beat;
-    const Seat seat = eyes();
-    const bool decides =
+    Look look;
+    look.eyes = eyes();
+    look.moment = moment_;
+    look.past = !live();
+    look.glance = peeking_ && humanPlayers() > 1;
+    look.decides =
         begun_ && live() && beat == Beat::Settled && !curtain_ && isHuman(match_.actor());
-    std::visit(
-        [&]<class G>(const core::Play<G>& play) {
-            table::Scene<G> scene;
-            scene.past = !live();
-            scene.glance = peeking_ && humanPlayers() > 1;
-            const auto count = static_cast<std::size_t>(moment_);
-            for (std::size_t i = 0; i <= count; ++i)
-                scene.views.push_back(G::view(play.stateAfter(i), seat));
-            for (std::size_t i = 0; i < count; ++i)
-                scene.events.push_back(G::seen(play.stateAfter(i), play.events()[i], seat));
-            scene.deed = count == 0
-                             ? scene.views.back()
-                             : G::deed(play.stateAfter(count - 1), play.events()[count - 1], seat);
-            // Whoever looks is offered what betrays nothing: with secrets covered, only what
-            // everybody may see being decided.
-            if (decides)
-                for (const auto& decision : G::legal(play.state()))
-                    if (const core::Event<G> event = decision;
-                        G::seen(play.state(), event, seat) == event)
-                        scene.offered.push_back(decision);
-            dynamic_cast<table::Stage<G>&>(*table_).show(std::move(scene), beat);
-        },
-        match_.play());
+    look.beat = beat;
+    play::show(*table_, match_, look);
     emit changed();
 }
 
@@ -161,7 +145,7 @@ void Session::setPaused(bool paused)
     paused_ = paused;
     if (paused_)
         clock_.stop();
-    else if (afterWait_ && live())
+    else if (afterWait_ && live() && !waitsForWord())
         clock_.start(0);
     emit changed();
 }
@@ -184,6 +168,7 @@ void Session::dropWhatIsUnderWay()
     clock_.stop();
     afterWait_ = {};
     botAnswer_.clear();
+    queued_.clear();
 }
 
 void Session::waitFor(int milliseconds, std::function<void()> then)
@@ -212,6 +197,8 @@ void Session::goOn()
             eventHappened();
     } else if (!isHuman(actor)) {
         decideBot();
+    } else if (!queued_.isEmpty()) {
+        apply(queued_.takeFirst().toStdString());
     } else {
         curtain_ = mustDrawCurtain();
         show(Beat::Settled);
@@ -224,7 +211,25 @@ void Session::eventHappened()
     keep();
     show(Beat::Deed);
     emit deedShown();
-    waitFor(preferences_->paced(table_->dwell()), [this] { settle(); });
+    waitFor(preferences_->paced(table_->dwell()), [this] { tally(); });
+}
+
+void Session::tally()
+{
+    if (!table_->tallies())
+        return settle();
+    show(Beat::Tally);
+    emit tallied();
+    // People go on at their own word.
+    if (waitsForWord())
+        afterWait_ = [this] { settle(); };
+    else
+        waitFor(preferences_->paced(tallyTime), [this] { settle(); });
+}
+
+bool Session::waitsForWord() const
+{
+    return beat_ == Beat::Tally && humanPlayers() > 0;
 }
 
 void Session::settle()
@@ -273,12 +278,15 @@ void Session::apply(const std::string& event)
 {
     if (match_.apply(event))
         eventHappened();
+    else
+        queued_.clear();
 }
 
-void Session::choose(const QString& event)
+void Session::choose(const QString& events)
 {
     const Seat actor = match_.actor();
-    if (!live() || holding() || curtain_ || !isHuman(actor) || !table_->offers(event))
+    const QStringList list = events.split(QLatin1Char('\n'));
+    if (!live() || holding() || curtain_ || !isHuman(actor) || !table_->offers(list.first()))
         return;
     const int player = match_.playerOf(actor);
     const bool asked = uncovered_ != core::nobody;
@@ -287,7 +295,8 @@ void Session::choose(const QString& event)
     uncovered_ = core::nobody;
     if (humanPlayers() > 1)
         show(Beat::Settled);
-    apply(event.toStdString());
+    queued_ = list.mid(1);
+    apply(list.first().toStdString());
     const Seat next = match_.actor();
     // Whoever opened the curtain goes on with open discs; who did not is not shown them unasked.
     if (asked && isHuman(next) && match_.playerOf(next) == player)
@@ -314,7 +323,7 @@ void Session::peek(bool peek)
 void Session::skip()
 {
     emit skipped();
-    if (!clock_.isActive())
+    if (!clock_.isActive() && !(waitsForWord() && live()))
         return;
     clock_.stop();
     std::exchange(afterWait_, {})();
@@ -371,22 +380,13 @@ void Session::backToNow()
     if (begun_ && !afterWait_ && !thinker_.thinking())
         return settle();
     show(beatOfNow_);
-    if (afterWait_ && !paused_)
+    if (afterWait_ && !paused_ && !waitsForWord())
         clock_.start(0);
 }
 
 void Session::keep()
 {
-    if (autosave_.isEmpty())
-        return;
-    QSaveFile file(autosave_);
-    const std::string text = match_.record().dump();
-    const auto size = static_cast<qint64>(text.size());
-    const bool kept =
-        file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit();
-    const bool news = !kept && saveError_.isEmpty();
-    saveError_ = kept ? QString() : file.errorString();
-    if (news)
+    if (autosave_.keep(match_))
         emit trouble(saveTrouble());
 }
 
@@ -394,7 +394,7 @@ QString Session::saveTrouble() const
 {
     return tr("The match could not be saved (%1). It goes on, but it would be lost if the program "
               "ended now. Make room on the disk, or save it elsewhere from the Game menu.")
-        .arg(saveError_);
+        .arg(autosave_.error());
 }
 
 } // namespace facedown::play

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include "match/match.h"
+#include "play/autosave.h"
 #include "play/preferences.h"
 #include "play/thinker.h"
 #include "table/table.h"
@@ -34,6 +35,8 @@ class Session : public QObject
     Q_PROPERTY(int length READ length NOTIFY changed)
     /// Held while a deed is looked at: nothing can be decided, space goes on at once.
     Q_PROPERTY(bool holding READ holding NOTIFY changed)
+    /// The scores of a round are counted; with people at the table until one says to go on.
+    Q_PROPERTY(bool tallying READ tallying NOTIFY changed)
 
 public:
     /// Before: match.sitters() holds one for each seat. With a file name every event is written
@@ -55,7 +58,8 @@ public:
     bool live() const { return moment_ == length(); }
     int moment() const { return moment_; }
     int length() const { return static_cast<int>(match_.length()); }
-    bool holding() const { return beat_ == table::Beat::Deed; }
+    bool holding() const { return beat_ != table::Beat::Settled; }
+    bool tallying() const { return beat_ == table::Beat::Tally; }
 
     /// What went wrong when the match was last to be kept, as trouble() said it.
     QString saveTrouble() const;
@@ -68,8 +72,9 @@ public:
     /// Says everything anew after a change of language.
     void retranslate();
 
-    /// A decision of the person to act. What is not offered now is ignored.
-    Q_INVOKABLE void choose(const QString& event);
+    /// A decision of the person to act, or several in a row, each on a line of its own. What is not
+    /// offered now is ignored.
+    Q_INVOKABLE void choose(const QString& events);
     Q_INVOKABLE void openCurtain();
     Q_INVOKABLE void peek(bool peek);
     /// Ends the pause for looking, and whatever still moves.
@@ -83,8 +88,10 @@ public:
 signals:
     void changed();
     void skipped();
-    /// An event is on the table: its deed, then all that came of it.
+    /// An event is on the table: its deed, then the scores if a round has ended, then all that
+    /// came of it.
     void deedShown();
+    void tallied();
     void settled();
     void ended();
     /// Something went wrong that the player should know: what happened, what is safe.
@@ -101,6 +108,8 @@ private:
     void apply(const std::string& event);
     void eventHappened();
     void waitFor(int milliseconds, std::function<void()> then);
+    void tally();
+    bool waitsForWord() const;
     void settle();
     void show(table::Beat beat);
     void decideBot();
@@ -112,18 +121,18 @@ private:
 
     match::Match match_;
     Preferences* preferences_;
-    QString autosave_;
+    Autosave autosave_;
     std::unique_ptr<table::Table> table_;
     Thinker thinker_;
     QTimer clock_;
     std::function<void()> afterWait_;
     QString botAnswer_;
+    QStringList queued_; ///< decisions of the person to act that follow the one just made
     bool botPause_ = false;
     bool begun_ = false;
     bool paused_ = false;
     bool curtain_ = false;
     bool peeking_ = false;
-    QString saveError_; ///< of the last try to keep the match; empty when that went well
     bool ended_ = false;
     core::Seat uncovered_ = core::nobody; ///< whose secrets the opened curtain shows
     core::Seat watcher_ = core::nobody;

@@ -124,9 +124,7 @@ QVariant Setup::data(const QModelIndex& index, int role) const
     case NameRole:
         return player.name;
     case FaceRole:
-        return QStringLiteral("%1-%2")
-            .arg(player.bot ? QStringLiteral("bot") : QStringLiteral("person"))
-            .arg(index.row() % 6);
+        return faceOf(index.row());
     case BotRole:
         return player.bot;
     case LevelRole:
@@ -155,6 +153,8 @@ void Setup::open(const QString& game)
         preferences_->remembered(key(game, QStringLiteral("names"))).toStringList();
     const QStringList keptLevels =
         preferences_->remembered(key(game, QStringLiteral("levels"))).toStringList();
+    const QStringList keptFaces =
+        preferences_->remembered(key(game, QStringLiteral("faces"))).toStringList();
     const bool usable = kept >= info_.minPlayers && kept <= info_.maxPlayers &&
                         keptNames.size() == kept && keptLevels.size() == kept;
 
@@ -163,12 +163,13 @@ void Setup::open(const QString& game)
     const int count = usable ? kept : info_.usualPlayers;
     for (int row = 0; row < count; ++row) {
         const auto at = static_cast<std::size_t>(row);
-        Player player{usualName(at), row > 0, nameOf(bots::Level::Medium)};
+        Player player{usualName(at), row > 0, nameOf(bots::Level::Medium), {}};
         if (usable) {
             player.name = keptNames[row];
             player.bot = !keptLevels[row].isEmpty();
             if (bots::levelNamed(keptLevels[row].toStdString()))
                 player.level = keptLevels[row];
+            player.face = keptFaces.value(row);
         }
         players_.push_back(player);
     }
@@ -209,7 +210,7 @@ void Setup::setPlayers(int count)
         beginInsertRows({}, players(), count - 1);
         const QString level = players_.empty() ? QString() : players_.back().level;
         while (players() < count)
-            players_.push_back({usualName(players_.size()), true, level});
+            players_.push_back({usualName(players_.size()), true, level, {}});
         endInsertRows();
     }
     emit changed();
@@ -259,13 +260,42 @@ void Setup::nextLevel(int row)
     setLevel(row, nameOf(last ? bots::levels[0] : *(found + 1)));
 }
 
+QString Setup::faceOf(int row) const
+{
+    const Player& player = players_[static_cast<std::size_t>(row)];
+    return table::faceOf(info_, player.bot, row, player.face);
+}
+
+void Setup::nextFace(int row)
+{
+    if (row < 0 || row >= players())
+        return;
+    Player& player = players_[static_cast<std::size_t>(row)];
+    const QStringList faces = table::facesOf(info_, player.bot);
+    QStringList taken;
+    for (int other = 0; other < players(); ++other)
+        if (other != row)
+            taken << faceOf(other);
+    // The next that nobody else has, as long as there are enough.
+    auto at = faces.indexOf(faceOf(row));
+    for (qsizetype tries = faces.size(); tries > 0; --tries) {
+        at = (at + 1) % faces.size();
+        if (!taken.contains(faces[at]))
+            break;
+    }
+    player.face = faces[at];
+    emit dataChanged(index(row), index(row));
+}
+
 void Setup::remember()
 {
     QStringList keptNames;
     QStringList keptLevels;
+    QStringList keptFaces;
     QStringList on;
     for (const Player& player : players_) {
         keptNames << player.name;
+        keptFaces << player.face;
         keptLevels << (player.bot ? player.level : QString());
     }
     for (int row = 0; row < options_.rowCount(); ++row)
@@ -274,6 +304,7 @@ void Setup::remember()
     preferences_->remember(key(info_.id, QStringLiteral("players")), players());
     preferences_->remember(key(info_.id, QStringLiteral("names")), keptNames);
     preferences_->remember(key(info_.id, QStringLiteral("levels")), keptLevels);
+    preferences_->remember(key(info_.id, QStringLiteral("faces")), keptFaces);
     preferences_->remember(key(info_.id, QStringLiteral("options")), on);
 }
 
@@ -287,7 +318,8 @@ match::Match Setup::make(std::uint64_t seed)
     std::vector<match::Sitter> sitters;
     for (const Player& player : players_)
         sitters.push_back({player.name.toStdString(), player.bot,
-                           player.bot ? player.level.toStdString() : std::string()});
+                           player.bot ? player.level.toStdString() : std::string(),
+                           player.face.toStdString()});
     match.setSitters(seatedTwice(std::move(sitters), match.seats()));
     return match;
 }
@@ -297,8 +329,10 @@ std::vector<match::Sitter> usualSitters(int players, int humans, const QString& 
     std::vector<match::Sitter> sitters;
     for (int player = 0; player < players; ++player) {
         const bool bot = player >= humans;
-        sitters.push_back({usualName(static_cast<std::size_t>(player)).toStdString(), bot,
-                           bot ? level.toStdString() : std::string()});
+        sitters.push_back({usualName(static_cast<std::size_t>(player)).toStdString(),
+                           bot,
+                           bot ? level.toStdString() : std::string(),
+                           {}});
     }
     return sitters;
 }
@@ -316,14 +350,15 @@ std::vector<match::Sitter> seatedTwice(std::vector<match::Sitter> players, int s
 
 std::vector<table::Sitter> shownSitters(const match::Match& match)
 {
+    const auto game = match.game();
+    const table::GameInfo info =
+        table::gameInfo(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
     std::vector<table::Sitter> shown;
     for (core::Seat seat = 0; seat < match.seats(); ++seat) {
         const match::Sitter& sitter = match.sitters()[static_cast<std::size_t>(seat)];
-        const int portrait = match.playerOf(seat) % 6;
         shown.push_back({QString::fromStdString(sitter.name),
-                         QStringLiteral("%1-%2")
-                             .arg(sitter.bot ? QStringLiteral("bot") : QStringLiteral("person"))
-                             .arg(portrait),
+                         table::faceOf(info, sitter.bot, match.playerOf(seat),
+                                       QString::fromStdString(sitter.face)),
                          sitter.bot, QString::fromStdString(sitter.level)});
     }
     return shown;

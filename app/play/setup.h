@@ -63,6 +63,7 @@ public:
         QString name;
         bool bot = false;
         QString level;
+        QString face; ///< the portrait chosen; empty for the usual one
     };
 
     explicit Setup(Preferences* preferences, QObject* parent = nullptr);
@@ -89,6 +90,8 @@ public:
     Q_INVOKABLE void setLevel(int row, const QString& level);
     /// From easy to medium and round again.
     Q_INVOKABLE void nextLevel(int row);
+    /// To the next portrait that nobody else has, and round again.
+    Q_INVOKABLE void nextFace(int row);
 
     /// The match that is set up. It is remembered for the next time.
     match::Match make(std::uint64_t seed);
@@ -97,6 +100,7 @@ signals:
     void changed();
 
 private:
+    QString faceOf(int row) const;
     void remember();
 
     Preferences* preferences_;

@@ -11,6 +11,9 @@ namespace facedown::table {
 
 namespace {
 
+/// How many people and how many bots are drawn.
+constexpr int portraits = 6;
+
 class Words
 {
     Q_DECLARE_TR_FUNCTIONS(Games)
@@ -97,6 +100,23 @@ GameInfo gameInfo(const QString& id)
                                     [&id](const GameInfo& info) { return info.id == id; });
     Q_ASSERT(found != infos.end());
     return *found;
+}
+
+QStringList facesOf(const GameInfo& info, bool bot)
+{
+    if (!info.faces.isEmpty())
+        return info.faces;
+    QStringList faces;
+    for (int number = 0; number < portraits; ++number)
+        faces << (bot ? QStringLiteral("faces/bot-%1") : QStringLiteral("faces/person-%1"))
+                     .arg(number);
+    return faces;
+}
+
+QString faceOf(const GameInfo& info, bool bot, int player, const QString& chosen)
+{
+    const QStringList faces = facesOf(info, bot);
+    return faces.contains(chosen) ? chosen : faces[player % faces.size()];
 }
 
 int levelRank(const QString& level)

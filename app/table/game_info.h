@@ -37,12 +37,20 @@ struct GameInfo
     int advisedPlayers = 0;
     QString advice;
     std::vector<OptionInfo> options;
+    /// The portraits of a game that has its own, below assets: "nyet/face-wolf"; else empty.
+    QStringList faces;
 };
 
 /// All games of the house, in the order in which they are shown.
 std::vector<GameInfo> gameInfos();
 /// Before: there is a game of that name.
 GameInfo gameInfo(const QString& id);
+
+/// The portraits that can be chosen in a game, below assets, in the order of the seats that they
+/// are usual for: "faces/person-2".
+QStringList facesOf(const GameInfo& info, bool bot);
+/// The chosen one if there is such a portrait, else the player's usual one.
+QString faceOf(const GameInfo& info, bool bot, int player, const QString& chosen);
 
 /// What a level is called; the name itself if there is no such level.
 QString levelName(const QString& level);

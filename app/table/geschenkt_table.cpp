@@ -97,8 +97,13 @@ void GeschenktTable::show(Scene<Geschenkt> scene, Beat beat)
     if (!scene_.glance) // a look at one's chips turns no table
         turnToViewer();
     const GeschenktWords in = words();
-    Picture picture{layOut(in),         seatRows(in),       {},
-                    offeredActions(in), in.scoreHeadings(), scoreLines(in)};
+    Picture picture;
+    picture.pieces = layOut(in);
+    picture.seats = seatRows(in);
+    picture.yourTurn = mayDecide();
+    picture.actions = offeredActions(in);
+    picture.headings = in.scoreHeadings();
+    picture.scores = scoreLines(in);
     if (!scene_.past)
         picture.log = logLines(in);
     present(std::move(picture), otherEyes);
@@ -226,7 +231,7 @@ std::vector<LogModel::Line> GeschenktTable::logLines(const GeschenktWords& words
 std::vector<ActionModel::Action> GeschenktTable::offeredActions(const GeschenktWords& words) const
 {
     std::vector<ActionModel::Action> actions;
-    if (shown_ != scene_.view())
+    if (!showsNow())
         return actions;
     for (const Decision decision : scene_.offered) {
         ActionModel::Action action;

@@ -40,6 +40,8 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
         return row.dimmed;
     case MarkedRole:
         return row.marked;
+    case TeamRole:
+        return row.team;
     case ScoreRole:
         return row.score;
     case StatusRole:
@@ -58,11 +60,14 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> SeatModel::roleNames() const
 {
     return {
-        {NameRole, "name"},     {FaceRole, "face"},   {LevelRole, "level"},
-        {BotRole, "bot"},       {RankRole, "rank"},   {OwnRole, "own"},
-        {ToActRole, "toAct"},   {OutRole, "out"},     {DimmedRole, "dimmed"},
-        {MarkedRole, "marked"}, {ScoreRole, "score"}, {StatusRole, "status"},
-        {SaidRole, "said"},     {EventRole, "event"}, {DescriptionRole, "description"},
+        {NameRole, "name"},     {FaceRole, "face"},
+        {LevelRole, "level"},   {BotRole, "bot"},
+        {RankRole, "rank"},     {OwnRole, "own"},
+        {ToActRole, "toAct"},   {OutRole, "out"},
+        {DimmedRole, "dimmed"}, {MarkedRole, "marked"},
+        {TeamRole, "team"},     {ScoreRole, "score"},
+        {StatusRole, "status"}, {SaidRole, "said"},
+        {EventRole, "event"},   {DescriptionRole, "description"},
     };
 }
 

@@ -16,7 +16,7 @@ public:
     struct Row
     {
         QString name;
-        QString face;  ///< the portrait: "person-2", "bot-0"
+        QString face;  ///< the portrait, below assets: "faces/person-2"
         QString level; ///< of a bot, in words; empty for a person
         bool bot = false;
         int rank = 0;     ///< of a bot's level, from 1
@@ -25,6 +25,7 @@ public:
         bool out = false;
         bool dimmed = false; ///< does nothing more for now: has passed
         bool marked = false; ///< stands out: the challenger
+        int team = 0;        ///< 1 or 2 where there are teams
         int score = 0;       ///< what counts toward winning
         QString status;      ///< what it holds, in words
         QString said;        ///< its last action, in words
@@ -45,6 +46,7 @@ public:
         OutRole,
         DimmedRole,
         MarkedRole,
+        TeamRole,
         ScoreRole,
         StatusRole,
         SaidRole,

@@ -174,7 +174,11 @@ void SkullTable::show(Scene<Skull> scene, Beat beat)
     const bool otherEyes = set(std::move(scene), beat);
     turnToViewer();
     const SkullWords in = words();
-    Picture picture{layOut(in), seatRows(in), {}, offeredActions(in), {}, {}};
+    Picture picture;
+    picture.pieces = layOut(in);
+    picture.seats = seatRows(in);
+    picture.yourTurn = mayDecide();
+    picture.actions = offeredActions(in);
     if (!scene_.past)
         picture.log = logLines(in);
     present(std::move(picture), otherEyes);
@@ -313,7 +317,7 @@ std::vector<LogModel::Line> SkullTable::logLines(const SkullWords& words) const
 std::vector<ActionModel::Action> SkullTable::offeredActions(const SkullWords& words) const
 {
     std::vector<ActionModel::Action> actions;
-    if (shown_ != scene_.view())
+    if (!showsNow())
         return actions;
     ActionModel::Action bids;
     for (std::size_t i = 0; i < scene_.offered.size(); ++i) {

@@ -56,6 +56,7 @@ void Table::present(Picture picture, bool otherEyes)
         log_.show(std::move(*picture.log));
     actions_.show(std::move(picture.actions));
     sheet_.show(std::move(picture.headings), std::move(picture.scores));
+    yourTurn_ = picture.yourTurn;
     emit shown();
 }
 

@@ -21,14 +21,14 @@ namespace facedown::table {
 struct Sitter
 {
     QString name;
-    QString face; ///< the portrait: "person-2", "bot-0"
+    QString face; ///< the portrait, below assets: "faces/person-2"
     bool bot = false;
     QString level; ///< of a bot: "easy"
 };
 
-/// How much of an event is on the table: the deed alone (the skull just turned up), or what the
-/// rules make of it as well (all discs home again).
-enum class Beat { Deed, Settled };
+/// How much of an event is on the table: the deed alone (the skull just turned up), what it scores
+/// when it ends a round, or what the rules make of it as well (all discs home again).
+enum class Beat { Deed, Tally, Settled };
 
 /// One seat's view of a match as Qt models: pieces, seats, log, actions, and what to say. It is
 /// told what to show and knows nothing that its seat may not know.
@@ -75,7 +75,8 @@ public:
     /// The seat to act, or core::chance, or core::nobody.
     virtual int actor() const = 0;
     virtual bool over() const = 0;
-    bool yourTurn() const { return actions_.count() > 0; }
+    /// Whether whoever looks may decide something now.
+    bool yourTurn() const { return yourTurn_; }
 
     /// What is played and how far it has come.
     virtual QString title() const = 0;
@@ -90,6 +91,8 @@ public:
     /// How long what is shown wants to be seen before the match goes on, in milliseconds at the
     /// normal pace.
     virtual int dwell() const = 0;
+    /// Whether the deed has ended a round whose scores are to be shown.
+    virtual bool tallies() const { return false; }
     /// Whether the rules clear something away after the deed, so that it must be shown by itself.
     virtual bool deedDiffers() const = 0;
     /// Whether the seat to act must look at its secrets to decide.
@@ -120,6 +123,7 @@ protected:
         std::vector<PieceModel::Piece> pieces;
         std::vector<SeatModel::Row> seats;
         std::optional<std::vector<LogModel::Line>> log; ///< nothing: as it was
+        bool yourTurn = false;
         std::vector<ActionModel::Action> actions;
         QStringList headings; ///< of the scores
         std::vector<ScoreSheet::Line> scores;
@@ -145,6 +149,7 @@ protected:
 
 private:
     std::vector<Sitter> sitters_;
+    bool yourTurn_ = false;
 };
 
 /// What a table of one game is given to show: a seat's views, one before the first event and one
@@ -191,7 +196,7 @@ protected:
         const bool otherEyes = scene_.views.empty() || scene_.view().viewer != scene.view().viewer;
         scene_ = std::move(scene);
         beat_ = beat;
-        shown_ = beat == Beat::Deed ? scene_.deed : scene_.view();
+        shown_ = beat == Beat::Settled ? scene_.view() : scene_.deed;
         return otherEyes;
     }
 
@@ -213,8 +218,12 @@ protected:
     {
         const bool offered = std::find(scene_.offered.begin(), scene_.offered.end(), decision) !=
                              scene_.offered.end();
-        return offered && shown_ == scene_.view() ? textOf(decision) : QString();
+        return offered && showsNow() ? textOf(decision) : QString();
     }
+
+    /// Whether what is shown is what there is to decide on.
+    bool showsNow() const { return shown_ == scene_.view(); }
+    bool mayDecide() const { return !scene_.offered.empty() && showsNow(); }
 
     Scene<G> scene_;
     Beat beat_ = Beat::Settled;

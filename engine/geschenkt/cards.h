@@ -3,6 +3,7 @@
 #include <bit>
 #include <cassert>
 #include <cstdint>
+#include <initializer_list>
 
 namespace facedown::geschenkt {
 

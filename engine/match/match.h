@@ -21,6 +21,7 @@ struct Sitter
     std::string name;
     bool bot = false;
     std::string level; ///< of a bot: "easy", or "exec:COMMAND"
+    std::string face;  ///< the portrait chosen; empty for the usual one
 
     bool operator==(const Sitter&) const = default;
 };

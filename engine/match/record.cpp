@@ -67,7 +67,10 @@ Expected<Sitter> readSitter(const Json& json, std::size_t seat)
         return fault("the kind must be \"human\" or \"bot\"");
     if (!level.is_null() && !level.is_string())
         return fault("the level must be a text");
-    Sitter sitter{core::plain(name.get_ref<const std::string&>(), longestName), kind == "bot", {}};
+    Sitter sitter{
+        core::plain(name.get_ref<const std::string&>(), longestName), kind == "bot", {}, {}};
+    if (const Json& face = field(json, "face"); face.is_string())
+        sitter.face = core::plain(face.get_ref<const std::string&>(), longestName);
     if (sitter.bot && level.is_string())
         sitter.level = core::plain(level.get_ref<const std::string&>(), longestLevel);
     return sitter;
@@ -192,6 +195,8 @@ Json Match::record() const
         Json json = {{"name", sitter.name}, {"kind", sitter.bot ? "bot" : "human"}};
         if (sitter.bot && !sitter.level.empty())
             json["level"] = sitter.level;
+        if (!sitter.face.empty())
+            json["face"] = sitter.face;
         seats.push_back(std::move(json));
     }
     Json events = Json::array();

@@ -1,8 +1,8 @@
 import QtQuick
 import Facedown
 
-// A card (in the deck, turned, before a seat, or out of the game) or a chip (in a hand, on the card,
-// or with those whose chips are not to be counted, where none is seen).
+// A card (in the deck, turned, before a seat, or out of the game) or a chip (in a hand, on the
+// card, or with those whose chips are not to be counted, where none is seen).
 Piece {
     id: piece
 
@@ -47,7 +47,9 @@ Piece {
     readonly property real apart: 1.12
     readonly property real rowLength: groups * apart - apart + 1 + (count - groups) * overlap
     readonly property real cardWidth: Math.min(home.row.height / 1.4, home.row.width / rowLength)
-    readonly property real rowX: home.row.x + cardWidth * ((place - group) * overlap + group * apart)
+    readonly property real inset: near ? 0 : (home.row.width - cardWidth * rowLength) / 2
+    readonly property real along: (place - group) * overlap + group * apart
+    readonly property real rowX: home.row.x + inset + cardWidth * along
     readonly property real rowY: home.row.y + (near ? (home.row.height - cardWidth * 1.4) / 2 : 0)
 
     // The nearest chips lie in rows of eight, those of others in a pile on their plate.

@@ -1,8 +1,8 @@
 import QtQuick
 import Facedown
 
-// The middle of the table: where the deck, the turned card, the chips on it and the cards out of the
-// game lie, and in words what they come to.
+// The middle of the table: where the deck, the turned card, the chips on it and the cards out of
+// the game lie, and in words what they come to.
 Item {
     id: middle
 
@@ -10,7 +10,7 @@ Item {
 
     readonly property real lineHeight: Look.body * 1.6
     readonly property real below: lineHeight * 2.4
-    readonly property real room: Math.min(height - below - 8, 250 * Look.windowScale)
+    readonly property real room: Math.min(height - below - 24, 250 * Look.windowScale)
     readonly property real cardHeight: Math.max(70, Math.min(room, width * 0.3))
     readonly property real cardWidth: cardHeight / 1.4
     readonly property real chip: cardWidth * 0.3
@@ -18,7 +18,7 @@ Item {
 
     // In the coordinates of the table, as the pieces lie.
     readonly property real cardX: x + (width - cardWidth) / 2
-    readonly property real cardY: y + Math.max(4, (height - below - cardHeight) / 2)
+    readonly property real cardY: y + Math.max(14, (height - below - cardHeight) / 2)
     readonly property real deckX: cardX - gap - cardWidth
     readonly property real removedWidth: cardWidth * 0.4
     readonly property real removedStep: (cardHeight - removedWidth * 1.4) / 2

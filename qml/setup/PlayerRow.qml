@@ -19,13 +19,26 @@ FocusScope {
     onActiveFocusChanged: if (activeFocus)
         (ListView.view as ListView).positionViewAtIndex(index, ListView.Contain)
 
-    Drawing {
+    AbstractButton {
         id: portrait
         width: row.height - 4
         height: width
         anchors.verticalCenter: parent.verticalCenter
         x: 4
-        source: "qrc:/assets/faces/" + row.face + ".svg"
+        hoverEnabled: true
+        Accessible.role: Accessible.Button
+        Accessible.name: qsTr("Portrait of %1; press for the next one").arg(row.name)
+        Accessible.onPressAction: clicked()
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
+        onClicked: row.setup.nextFace(row.index)
+        contentItem: Drawing { source: "qrc:/assets/" + row.face + ".svg" }
+        background: Rectangle {
+            radius: width / 2
+            color: "transparent"
+            visible: portrait.activeFocus || portrait.hovered
+            border { color: Look.mark; width: 2 }
+        }
     }
     TextField {
         id: field

@@ -69,7 +69,7 @@ Item {
         width: plate.portraitSize
         height: width
         opacity: plate.out ? 0.4 : plate.dimmed ? 0.65 : 1
-        source: "qrc:/assets/faces/" + plate.face + ".svg"
+        source: "qrc:/assets/" + plate.face + ".svg"
 
         Drawing {
             anchors { right: parent.right; rightMargin: -4 }

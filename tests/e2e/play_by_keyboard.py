@@ -1,28 +1,18 @@
 #!/usr/bin/env python3
 """Plays a whole game with the keyboard alone, in turns by the keys printed on the buttons and by
-arrows and Enter; looks at the table as a screen reader does: play_by_keyboard.py FACEDOWN"""
+arrows and Enter; looks at the table as a screen reader does: play_by_keyboard.py FACEDOWN GAME"""
 
 import random
 import subprocess
 import sys
 
 from accessible import wait_for
-from skull import ACTIONS, Game, action
+from games import Game
 
 
 def xdotool(*arguments):
     run = subprocess.run(["xdotool", *arguments], check=True, capture_output=True, text=True)
     return run.stdout.split()
-
-
-def letter(buttons, chosen):
-    """The key printed on a button."""
-    names = [button.name for button in buttons]
-    key = ACTIONS[action(names[chosen])]
-    if key:
-        return key
-    digits = [name for name in names if ACTIONS[action(name)] is None]
-    return str(digits.index(names[chosen]) + 1)
 
 
 def walk_to(button):
@@ -34,9 +24,9 @@ def walk_to(button):
     raise AssertionError(f"the arrows do not reach {button.name}")
 
 
-def main(path):
+def main(path, name_of_game):
     dice = random.Random(2)
-    with Game(path) as game:
+    with Game(path, name_of_game) as game:
         window = xdotool("search", "--sync", "--onlyvisible", "--pid", str(game.process.pid))[-1]
         xdotool("windowfocus", "--sync", window)
 
@@ -48,7 +38,7 @@ def main(path):
                 walk_to(buttons[chosen])
                 xdotool("key", "Return")
             else:
-                xdotool("key", letter(buttons, chosen))
+                xdotool("key", game.letter(buttons, chosen))
             wait_for(lambda: game.root.tree() != before, f"{name} to be done")
             return name
 

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 """Plays a whole game by the names and press actions of the buttons alone, as with a screen
-reader: play_by_names.py FACEDOWN"""
+reader: play_by_names.py FACEDOWN GAME"""
 
 import random
 import sys
 
-from skull import Game
+from games import Game
 
 
-def main(path):
+def main(path, name_of_game):
     dice = random.Random(1)
-    with Game(path) as game:
+    with Game(path, name_of_game) as game:
         def press(buttons):
             button = dice.choice(buttons)
             name = button.name

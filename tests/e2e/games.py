@@ -1,0 +1,86 @@
+"""Games as they are seen from outside: what the table offers, and how it ends."""
+
+import re
+from dataclasses import dataclass
+
+from accessible import Program, wait_for
+
+
+@dataclass
+class Rules:
+    # Every action by the name of its button, and the key printed on it; None where the keys are
+    # digits, in the order of the buttons.
+    actions: dict
+    kinds: int  # of these are to be done
+    seed: int = 5
+
+
+RULES = {
+    "skull": Rules({
+        r"(Place|Add|Lose) a flower": "f",
+        r"(Place|Add|Lose) the skull": "s",
+        r"Bid \d+": "b",
+        r"Pass": "p",
+        r"Show": "s",
+        r"Keep hidden": "h",
+        r"Flip your own disc|.+’s disc": None,
+        r"Take disc \d": None,
+        r".+ goes first": None,
+    }, kinds=5),
+    "geschenkt": Rules({
+        r"Take the \d+(: \+\d+ chips?)?": "t",
+        r"No thanks: −1 chip": "n",
+    }, kinds=2),
+}
+MOST_PRESSES = 200  # in the few games that takes
+
+
+class Game(Program):
+    def __init__(self, path, game):
+        self.rules = RULES[game]
+        super().__init__(path, *f"--new {game} --players 3 --humans 1 --level easy --seed "
+                         f"{self.rules.seed} --pace instant --language en".split())
+        self.done = []
+
+    def action(self, name):
+        """The entry of the game's actions that this is the name of, or None."""
+        return next((pattern for pattern in self.rules.actions if re.fullmatch(pattern, name)),
+                    None)
+
+    def offered(self):
+        """The buttons of what can be done now, in their order."""
+        return [button for button in self.root.find("push button", self.action) if button.usable]
+
+    def letter(self, buttons, chosen):
+        """The key printed on a button."""
+        names = [button.name for button in buttons]
+        key = self.rules.actions[self.action(names[chosen])]
+        if key:
+            return key
+        digits = [name for name in names if self.rules.actions[self.action(name)] is None]
+        return str(digits.index(names[chosen]) + 1)
+
+    def ended(self):
+        return any(button.usable for button in self.root.find("push button", "Another game"))
+
+    def play(self, act):
+        """Calls `act` with the buttons whenever the person at the screen is to act, to the end."""
+        while True:
+            buttons = wait_for(lambda: self.ended() or self.offered(), "an action or the end")
+            if buttons is True:
+                break
+            assert len(self.done) < MOST_PRESSES, f"still no end after {self.done}"
+            self.done.append(act(buttons))
+        assert self.root.find(name=lambda text: re.search("has won$|share the win$", text)), \
+            "nobody has won"
+        print(f"Over after: {', '.join(self.done)}")
+
+    def play_through(self, act, again):
+        """Plays to the end, and more games as `again` starts them, until a good part of the rules
+        has come up."""
+        while True:
+            self.play(act)
+            again()
+            wait_for(self.offered, "another game")
+            if len({self.action(name) for name in self.done}) >= self.rules.kinds:
+                break
