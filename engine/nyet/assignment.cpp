@@ -1,0 +1,126 @@
+#include "nyet/assignment.h"
+
+#include <array>
+#include <bit>
+#include <cassert>
+
+namespace facedown::nyet {
+
+namespace {
+
+/// Swaps tried for each card. More do not change what the tests can measure.
+constexpr int swapsPerCard = 3;
+
+} // namespace
+
+Assignment::Assignment(Cards cards, const Places& places)
+    : most_(static_cast<int>(places.size()))
+{
+    for (const Place& place : places)
+        room_.push_back(place.room);
+    const auto all = static_cast<Mask>((1U << places.size()) - 1);
+    for (const Card card : cards) {
+        Mask allowed = all;
+        for (std::size_t i = 0; i < places.size(); ++i)
+            if (places[i].barred.contains(card))
+                allowed = static_cast<Mask>(allowed & ~(1U << i));
+        anyBarred_ = anyBarred_ || allowed != all;
+        for (int count = cards.count(card); count > 0; --count)
+            cards_.push_back({card, -1, allowed});
+    }
+}
+
+bool Assignment::draw(core::Random& random)
+{
+    // The fewer places a card may go to the sooner it is put, while there is room.
+    for (int choices = 0; choices <= most_; ++choices)
+        for (Lying& lying : cards_)
+            if (std::popcount(lying.allowed) == choices && !put(lying, random) && !makeRoom(lying))
+                return false;
+    if (anyBarred_)
+        mix(random);
+    return true;
+}
+
+Cards Assignment::in(std::size_t place) const
+{
+    Cards cards;
+    for (const Lying& lying : cards_)
+        if (lying.place == static_cast<int>(place))
+            cards.add(lying.card);
+    return cards;
+}
+
+/// Anywhere that the card may go, with a chance by the room that there is.
+bool Assignment::put(Lying& lying, core::Random& random)
+{
+    int room = 0;
+    for (unsigned left = lying.allowed; left != 0; left &= left - 1)
+        room += room_[static_cast<std::size_t>(std::countr_zero(left))];
+    if (room == 0)
+        return false;
+    int index = random.below(room);
+    for (unsigned left = lying.allowed; left != 0; left &= left - 1) {
+        const auto place = static_cast<std::size_t>(std::countr_zero(left));
+        index -= room_[place];
+        if (index >= 0)
+            continue;
+        --room_[place];
+        lying.place = static_cast<std::int8_t>(place);
+        return true;
+    }
+    return false;
+}
+
+/// Finds by breadth the shortest row of cards that can each move on to the next one's place, the
+/// last to one with room: an augmenting path, which exists unless there is no way at all.
+bool Assignment::makeRoom(Lying& lying)
+{
+    std::array<Lying*, mostPlaces> mover{}; // who would move to the place
+    core::FixedList<std::size_t, mostPlaces> reached;
+    const auto reach = [&](Lying& card) {
+        for (unsigned left = card.allowed; left != 0; left &= left - 1) {
+            const auto place = static_cast<std::size_t>(std::countr_zero(left));
+            if (mover[place] != nullptr)
+                continue;
+            mover[place] = &card;
+            reached.push_back(place);
+        }
+    };
+    reach(lying);
+    for (std::size_t next = 0; next < reached.size(); ++next) {
+        std::size_t place = reached[next];
+        if (room_[place] == 0) {
+            for (Lying& card : cards_)
+                if (card.place == static_cast<int>(place))
+                    reach(card);
+            continue;
+        }
+        --room_[place];
+        for (Lying* card = mover[place]; true; card = mover[place]) {
+            const int from = card->place;
+            card->place = static_cast<std::int8_t>(place);
+            if (card == &lying)
+                return true;
+            place = static_cast<std::size_t>(from);
+        }
+    }
+    return false;
+}
+
+/// Two cards at random change places, if both may: a Metropolis chain that has every assignment
+/// alike in the long run. It wears off what the order of putting favours.
+void Assignment::mix(core::Random& random)
+{
+    const int count = static_cast<int>(cards_.size());
+    for (int i = 0; i < swapsPerCard * count; ++i) {
+        const int pair = random.below(count * count);
+        Lying& one = cards_[static_cast<std::size_t>(pair / count)];
+        Lying& other = cards_[static_cast<std::size_t>(pair % count)];
+        const unsigned both = one.allowed & other.allowed;
+        if ((both >> unsigned(one.place) & both >> unsigned(other.place) & 1U) != 0)
+            std::swap(one.place, other.place);
+    }
+}
+
+} // namespace facedown::nyet

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/fixed_list.h"
+#include "core/random.h"
+#include "nyet/cards.h"
+
+namespace facedown::nyet {
+
+inline constexpr int cardsInPack = 60;
+
+/// Somewhere out of sight where cards lie.
+struct Place
+{
+    int room = 0; ///< how many cards lie there
+    Cards barred; ///< of which none can be among them
+};
+
+/// Cards out of sight put into places at random, so that no place has any that is barred from it.
+class Assignment
+{
+public:
+    static constexpr std::size_t mostPlaces = 16;
+    using Places = core::FixedList<Place, mostPlaces>;
+
+    /// Before: the places have room for just these cards.
+    Assignment(Cards cards, const Places& places);
+
+    /// Whether it could be done; if there is a way it finds one. Every way has about the same
+    /// chance; just the same if nothing is barred.
+    bool draw(core::Random& random);
+    /// What lies there. Before: draw() was done.
+    Cards in(std::size_t place) const;
+
+private:
+    using Mask = std::uint16_t; ///< a bit for each place
+
+    struct Lying
+    {
+        Card card;
+        std::int8_t place = -1; ///< -1: nowhere yet
+        Mask allowed = 0;
+    };
+
+    bool put(Lying& lying, core::Random& random);
+    bool makeRoom(Lying& lying);
+    void mix(core::Random& random);
+
+    core::FixedList<Lying, cardsInPack> cards_;
+    core::FixedList<int, mostPlaces> room_;
+    int most_ = 0; ///< places in all
+    bool anyBarred_ = false;
+};
+
+} // namespace facedown::nyet

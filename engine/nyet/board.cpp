@@ -1,0 +1,97 @@
+#include "nyet/board.h"
+
+#include <cassert>
+
+namespace facedown::nyet {
+
+namespace {
+
+struct NamedRow
+{
+    std::string_view name;
+    std::array<std::string_view, mostSquares> squares;
+};
+
+/// NY-20, in its order.
+constexpr std::array<NamedRow, rows> named = {{
+    {"start", {"0", "1", "2", "3", "4"}},
+    {"discard", {"one", "two", "not1", "left", "none"}},
+    {"trump", {"blue", "red", "yellow", "green", "none"}},
+    {"super", {"blue", "red", "yellow", "green", "none"}},
+    {"points", {"1", "2", "3", "4", "-2"}},
+}};
+
+const NamedRow& of(Row row)
+{
+    return named[static_cast<std::size_t>(row)];
+}
+
+} // namespace
+
+std::string_view name(Row row)
+{
+    return of(row).name;
+}
+
+std::string_view name(Row row, int square)
+{
+    return of(row).squares[static_cast<std::size_t>(square)];
+}
+
+std::optional<Row> rowNamed(std::string_view name)
+{
+    for (int row = 0; row < rows; ++row)
+        if (of(static_cast<Row>(row)).name == name)
+            return static_cast<Row>(row);
+    return std::nullopt;
+}
+
+std::optional<int> squareNamed(Row row, std::string_view name)
+{
+    for (int square = 0; square < mostSquares; ++square)
+        if (nyet::name(row, square) == name)
+            return square;
+    return std::nullopt;
+}
+
+Board::Board(int players, bool noTrump)
+{
+    counts_.fill(mostSquares);
+    counts_[at(Row::Start)] = byte(players);
+    counts_[at(Row::Trump)] = byte(noTrump ? mostSquares : mostSquares - 1);
+    clear();
+}
+
+bool Board::anyOpen() const
+{
+    for (int row = 0; row < rows; ++row)
+        if (open(static_cast<Row>(row)))
+            return true;
+    return false;
+}
+
+std::optional<int> Board::decided(Row row) const
+{
+    if (freeSquares(row) != 1)
+        return std::nullopt;
+    int square = 0;
+    while (!isFree(row, square))
+        ++square;
+    return square;
+}
+
+void Board::cover(Row row, int square, Seat seat)
+{
+    assert(isFree(row, square) && open(row));
+    covered_[at(row)][static_cast<std::size_t>(square)] = byte(seat);
+    --free_[at(row)];
+}
+
+void Board::clear()
+{
+    for (auto& row : covered_)
+        row.fill(free);
+    free_ = counts_;
+}
+
+} // namespace facedown::nyet

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "core/seat.h"
+#include "nyet/cards.h"
+
+namespace facedown::nyet {
+
+using core::byte;
+using core::chance;
+using core::nobody;
+using core::Seat;
+
+inline constexpr int maxSeats = 5;
+
+/// The rows of the board (NY-20), in its order.
+enum class Row : std::int8_t { Start, Discard, Trump, Super, Points };
+inline constexpr int rows = 5;
+inline constexpr int mostSquares = 5;
+
+/// The squares of a row are counted from 0, in NY-20's order. In row Start a square is a seat, in
+/// Trump and Super a colour, or none at noColour.
+enum class Discarding : std::int8_t { One, Two, NotOne, Left, None };
+inline constexpr int noColour = 4;
+inline constexpr std::array<int, mostSquares> pointsOf = {1, 2, 3, 4, -2};
+
+/// As the protocol names a row: "start".
+std::string_view name(Row row);
+/// As the protocol names a square of it: "two", "red", "-2"; in row Start the seat's number.
+std::string_view name(Row row, int square);
+std::optional<Row> rowNamed(std::string_view name);
+/// Nothing if the board has no such square at all, whatever the options.
+std::optional<int> squareNamed(Row row, std::string_view name);
+
+/// Who covered which square (NY-23). A value; at the start of a round every square is free.
+class Board
+{
+public:
+    /// Nobody covers it yet.
+    static constexpr std::int8_t free = -1;
+
+    Board() = default;
+    Board(int players, bool noTrump);
+
+    bool operator==(const Board&) const = default;
+
+    int squares(Row row) const { return counts_[at(row)]; }
+    /// The seat that covered the square, or Board::free. Before: the row has it.
+    std::int8_t coveredBy(Row row, int square) const
+    {
+        return covered_[at(row)][static_cast<std::size_t>(square)];
+    }
+    bool isFree(Row row, int square) const { return coveredBy(row, square) == free; }
+    int freeSquares(Row row) const { return free_[at(row)]; }
+    /// Whether a seat may cover one more square of the row (NY-21).
+    bool open(Row row) const { return freeSquares(row) > 1; }
+    bool anyOpen() const;
+    /// The one free square of a row whose fate is decided, else nothing (NY-22).
+    std::optional<int> decided(Row row) const;
+
+    /// Before: the square is free and the row open.
+    void cover(Row row, int square, Seat seat);
+    /// A new round's board.
+    void clear();
+
+private:
+    static std::size_t at(Row row) { return static_cast<std::size_t>(row); }
+
+    std::array<std::array<std::int8_t, mostSquares>, rows> covered_{};
+    std::array<std::int8_t, rows> counts_{};
+    std::array<std::int8_t, rows> free_{};
+};
+
+} // namespace facedown::nyet

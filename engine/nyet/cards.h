@@ -1,0 +1,141 @@
+#pragma once
+
+#include <bit>
+#include <cassert>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace facedown::nyet {
+
+enum class Colour : std::int8_t { Blue, Red, Yellow, Green };
+inline constexpr int colours = 4;
+/// Each colour has three 1s and one each of 2 to 13 (NY-1).
+inline constexpr int onesOfColour = 3;
+inline constexpr int highestValue = 13;
+
+/// One card, by colour and value; no card at all, or one that may not be known.
+struct Card
+{
+    std::int8_t code = 0; ///< colour * 16 + value
+
+    static constexpr Card of(Colour colour, int value)
+    {
+        return {static_cast<std::int8_t>(int(colour) * 16 + value)};
+    }
+    static constexpr Card none() { return {0}; }
+    static constexpr Card hidden() { return {-1}; }
+
+    bool operator==(const Card&) const = default;
+    constexpr bool known() const { return code > 0; }
+    /// Before: known().
+    constexpr Colour colour() const { return static_cast<Colour>(code >> 4); }
+    constexpr int value() const { return code & 15; }
+};
+
+/// As the protocol writes it: "R13"; "?" if it may not be known. Before: it is a card.
+std::string text(Card card);
+/// Nothing if there is no such card.
+std::optional<Card> cardNamed(std::string_view text);
+
+/// Some of the 60 cards, of which the three 1s of a colour are alike. Runs through the different
+/// cards among them, by colour (blue, red, yellow, green), then value.
+class Cards
+{
+public:
+    constexpr Cards() = default;
+
+    /// The whole pack up to a value (NY-1; with 3 players up to 10, NY-12).
+    static constexpr Cards pack(int highest)
+    {
+        const std::uint64_t one = (std::uint64_t{1} << unsigned(highest + 2)) - 1;
+        return Cards(one | one << 16U | one << 32U | one << 48U);
+    }
+    static constexpr Cards ofColour(Colour colour)
+    {
+        return Cards(std::uint64_t{0x7FFF} << lane(colour));
+    }
+    static constexpr Cards ones(Colour colour) { return Cards(std::uint64_t{7} << lane(colour)); }
+    static constexpr Cards allOnes() { return Cards(0x0007'0007'0007'0007); }
+
+    bool operator==(const Cards&) const = default;
+
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr int size() const { return std::popcount(bits_); }
+    constexpr int count(Card card) const { return std::popcount(bits_ & mask(card)); }
+    constexpr bool contains(Card card) const { return (bits_ & mask(card)) != 0; }
+    /// Before: fewer than all of its kind are among them.
+    constexpr void add(Card card) { bits_ |= (bits_ << 1U | first(card)) & mask(card); }
+    /// Before: contains(card).
+    constexpr void remove(Card card)
+    {
+        assert(contains(card));
+        const std::uint64_t kind = bits_ & mask(card);
+        bits_ ^= std::uint64_t{1} << unsigned(63 - std::countl_zero(kind));
+    }
+    /// Before: all of them are among these.
+    constexpr void remove(Cards cards)
+    {
+        const Cards gone = cards & allOnes();
+        bits_ &= ~(cards.bits_ & ~allOnes().bits_);
+        for (const Card one : gone)
+            for (int count = gone.count(one); count > 0; --count)
+                remove(one);
+    }
+    constexpr Cards operator&(Cards other) const { return Cards(bits_ & other.bits_); }
+    constexpr Cards operator|(Cards other) const { return Cards(bits_ | other.bits_); }
+    /// Without those kinds of cards of which the other has all three 1s or the card. Before: the
+    /// other is made of ofColour, ones and what is made of them.
+    constexpr Cards without(Cards kinds) const { return Cards(bits_ & ~kinds.bits_); }
+
+    class Iterator
+    {
+    public:
+        constexpr explicit Iterator(std::uint64_t left)
+            : left_(left)
+        {
+        }
+        constexpr Card operator*() const { return cardAt(std::countr_zero(left_)); }
+        constexpr Iterator& operator++()
+        {
+            left_ &= left_ - 1;
+            return *this;
+        }
+        bool operator==(const Iterator&) const = default;
+
+    private:
+        std::uint64_t left_;
+    };
+    /// Each different card once, however many there are of it.
+    constexpr Iterator begin() const { return Iterator(bits_ & ~laterOnes); }
+    constexpr Iterator end() const { return Iterator(0); }
+    constexpr int kinds() const { return std::popcount(bits_ & ~laterOnes); }
+
+private:
+    constexpr explicit Cards(std::uint64_t bits)
+        : bits_(bits)
+    {
+    }
+    static constexpr unsigned lane(Colour colour) { return unsigned(colour) * 16; }
+    static constexpr std::uint64_t first(Card card)
+    {
+        const int value = card.value();
+        return std::uint64_t{1} << (lane(card.colour()) + unsigned(value == 1 ? 0 : value + 1));
+    }
+    static constexpr std::uint64_t mask(Card card)
+    {
+        return card.value() == 1 ? std::uint64_t{7} << lane(card.colour()) : first(card);
+    }
+    static constexpr Card cardAt(int bit)
+    {
+        const int place = bit % 16;
+        return Card::of(static_cast<Colour>(bit / 16), place < onesOfColour ? 1 : place - 1);
+    }
+    static constexpr std::uint64_t laterOnes = 0x0006'0006'0006'0006;
+
+    /// Sixteen bits a colour: the lowest three for 1s, as many set as there are, then 2 to 13.
+    std::uint64_t bits_ = 0;
+};
+
+} // namespace facedown::nyet

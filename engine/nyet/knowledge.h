@@ -1,0 +1,52 @@
+#pragma once
+
+#include <array>
+
+#include "nyet/assignment.h"
+#include "nyet/nyet.h"
+
+namespace facedown::nyet {
+
+/// What a seat can work out about the cards that it does not see, from its view and all that it
+/// saw; and states drawn at random that agree with it. A player who remembers everything knows
+/// this much, NY-70 forbids no memory.
+class Knowledge
+{
+public:
+    /// Before: past is all that led to the view, from the first event on.
+    Knowledge(const View& view, Nyet::Past past);
+
+    /// The cards of which it is not known where they lie.
+    Cards unseen() const { return unseen_; }
+    /// Those that a seat has shown not to hold by not following (NY-52).
+    Cards lacks(Seat seat) const { return lacks_[static_cast<std::size_t>(seat)]; }
+    /// The card that this seat gave it and that it must still hold, or Card::none() (NY-41).
+    Card holds(Seat seat) const
+    {
+        return seat == state_.table.next(viewer_) ? kept_ : Card::none();
+    }
+    /// What a seat has played this round.
+    Cards played(Seat seat) const { return played_[static_cast<std::size_t>(seat)]; }
+
+    /// Any state that agrees with all this; each about as likely as the others.
+    State draw(core::Random& random) const;
+
+private:
+    struct Draft;
+
+    void seePlays(Nyet::Past round);
+    void seeRoundBefore(Nyet::Past round);
+    Draft draft(Seat onlyOnes) const;
+    void chooseGiven(State& state, core::Random& random) const;
+
+    Seat viewer_;
+    State state_; ///< with what is known only
+    Cards unseen_;
+    std::array<Cards, maxSeats> lacks_{};
+    std::array<Cards, maxSeats> played_{};
+    Card kept_ = Card::none();
+    int goneBefore_ = 0;          ///< of the unseen: discarded in the round before (NY-13)
+    bool goneAreNotOnes_ = false; ///< by `not1` (NY-40)
+};
+
+} // namespace facedown::nyet

@@ -1,0 +1,190 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/game.h"
+#include "nyet/table.h"
+
+namespace facedown::nyet {
+
+/// What a seat may decide.
+struct Decision
+{
+    enum class Kind : std::int8_t { Veto, Team, Bonus, Discard, Give, Play };
+
+    Kind kind = Kind::Veto;
+    /// Veto: a Row. Team: a bit for each team-mate, 0 to play alone. Bonus: a seat. Else a card's
+    /// code.
+    std::int8_t value = 0;
+    std::int8_t square = 0; ///< Veto: of that row
+
+    bool operator==(const Decision&) const = default;
+
+    Row row() const { return static_cast<Row>(value); }
+    Card card() const { return {value}; }
+};
+
+constexpr Decision veto(Row row, int square)
+{
+    return {Decision::Kind::Veto, byte(int(row)), byte(square)};
+}
+constexpr Decision team(unsigned mates)
+{
+    return {Decision::Kind::Team, byte(int(mates)), 0};
+}
+constexpr Decision alone()
+{
+    return team(0);
+}
+constexpr Decision bonus(Seat seat)
+{
+    return {Decision::Kind::Bonus, byte(seat), 0};
+}
+constexpr Decision discard(Card card)
+{
+    return {Decision::Kind::Discard, card.code, 0};
+}
+constexpr Decision give(Card card)
+{
+    return {Decision::Kind::Give, card.code, 0};
+}
+constexpr Decision play(Card card)
+{
+    return {Decision::Kind::Play, card.code, 0};
+}
+
+/// How many cards each is dealt, and the cards that are in the game (NY-12).
+constexpr int handSize(int players)
+{
+    return players == 3 ? 16 : players == 5 ? 12 : 15;
+}
+constexpr Cards packFor(int players)
+{
+    return Cards::pack(players == 3 ? 10 : highestValue);
+}
+
+/// What chance may bring: the first dealer, or the hands of a round.
+struct Chance
+{
+    enum class Kind : std::int8_t { Dealer, Deal };
+
+    Kind kind = Kind::Dealer;
+    std::int8_t seat = 0;    ///< Dealer: who
+    std::int8_t players = 0; ///< Deal: how many hands
+    std::int8_t size = 0;    ///< Deal: cards in each
+    std::uint8_t hidden = 0; ///< Deal: a bit for each hand that is not to be seen, which is empty
+    std::array<Cards, maxSeats> hands{};
+
+    bool operator==(const Chance&) const = default;
+};
+
+constexpr Chance dealer(Seat seat)
+{
+    Chance outcome;
+    outcome.seat = byte(seat);
+    return outcome;
+}
+
+/// A deal before its cards.
+constexpr Chance emptyDeal(int players)
+{
+    Chance outcome;
+    outcome.kind = Chance::Kind::Deal;
+    outcome.players = byte(players);
+    outcome.size = byte(handSize(players));
+    return outcome;
+}
+
+/// At most two cards in the order discarded (NY-40).
+using Discards = std::array<Card, 2>;
+
+/// A whole game as it stands. Invariant: every card of the pack is in a hand, discarded, given and
+/// not yet handed over, played this round, or set aside.
+struct State
+{
+    Table table;
+    std::array<Cards, maxSeats> hands{};
+    std::array<Discards, maxSeats> discards{};
+    std::array<Card, maxSeats> given{}; ///< by the seat, this round
+    Cards aside;                        ///< to be dealt in the next round (NY-13)
+
+    bool operator==(const State&) const = default;
+    Cards hand(Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
+    Cards& hand(Seat seat) { return hands[static_cast<std::size_t>(seat)]; }
+};
+static_assert(sizeof(State) <= 256);
+
+/// What the next deal is dealt from: the cards set aside, if there are any (NY-13), else the pack.
+Cards toDeal(const State& state);
+
+/// What a seat may know (NY-70).
+struct View
+{
+    Table table;
+    std::int8_t viewer = byte(nobody); ///< nobody: a spectator
+    /// Its own; when the game is over everybody's.
+    std::array<Cards, maxSeats> hands{};
+    std::array<Discards, maxSeats> discards{}; ///< hidden() where it may not be known
+    std::array<Card, maxSeats> given{};        ///< likewise; none() where none was given
+    std::array<Card, maxSeats> received{};     ///< likewise
+
+    bool operator==(const View&) const = default;
+    Cards hand(Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
+    bool knowsHand(Seat seat) const { return seat == viewer || table.phase == Phase::Over; }
+};
+
+/// The rules of Nyet!, NY-1 to NY-70, as the rest of the house calls them (core::Game).
+struct Nyet
+{
+    using Options = nyet::Options;
+    using State = nyet::State;
+    using View = nyet::View;
+    using Decision = nyet::Decision;
+    using Chance = nyet::Chance;
+    using Event = core::Event<Nyet>;
+    using Past = core::Past<Nyet>;
+    /// 25 squares can be vetoed, a hand has at most 16 cards.
+    using Decisions = core::FixedList<Decision, rows * mostSquares>;
+    using Outcomes = core::FixedList<Chance, maxSeats>;
+
+    static constexpr std::string_view id = "nyet";
+    static constexpr int minPlayers = 2;
+    static constexpr int maxPlayers = maxSeats;
+
+    /// Why there is no game with these options; nothing if there is.
+    static std::optional<core::Error> check(const Options& options);
+    /// Before: check(options) finds no fault.
+    static State start(const Options& options);
+    static Options options(const State& state);
+    static int seats(const Options& options) { return options.players; }
+    static int playerOf(const Options&, Seat seat) { return seat; }
+
+    static Seat actor(const State& state) { return state.table.actor; }
+    static Decisions legal(const State& state);
+    static Decisions legal(const View& view);
+    /// Nothing while a deal is due: there are too many.
+    static std::optional<Outcomes> outcomes(const State& state);
+    static Chance sample(const State& state, core::Random& random);
+    static void apply(State& state, Decision decision);
+    static void apply(State& state, const Chance& outcome);
+    static std::optional<core::Error> check(const State& state, const Event& event);
+    static core::Winners winners(const State& state);
+    static core::Scores scores(const State& state);
+
+    static View view(const State& state, Seat seat);
+    /// A trick lies there with all its cards before its winner takes it; at the end of a round
+    /// tricks and teams are still there.
+    static View deed(const State& before, const Event& event, Seat seat);
+    static Event seen(const State& state, const Event& event, Seat seat);
+    /// Hands, discards and what is set aside are dealt anew so that they agree with all that the
+    /// seat has seen: what it gave, got and discarded, and who could not follow what.
+    static State complete(const View& view, Past past, core::Random& random);
+
+    static std::string text(const Event& event);
+    static core::Expected<Event> parse(std::string_view text);
+};
+
+} // namespace facedown::nyet

@@ -1,0 +1,412 @@
+#include "nyet/nyet.h"
+
+#include <bit>
+
+namespace facedown::nyet {
+
+namespace {
+
+/// NY-14, as ruled.
+constexpr int mostRounds = 50;
+
+unsigned bit(Seat seat)
+{
+    return 1U << unsigned(seat);
+}
+
+// ---- What may be done ----
+
+void addVetoes(const Board& board, Nyet::Decisions& decisions)
+{
+    for (int i = 0; i < rows; ++i) {
+        const Row row = static_cast<Row>(i);
+        if (!board.open(row))
+            continue;
+        for (int square = 0; square < board.squares(row); ++square)
+            if (board.isFree(row, square))
+                decisions.push_back(veto(row, square));
+    }
+}
+
+/// NY-30: of 5 players two or three are in the start player's team, of 4 two, of 3 one or two.
+void addTeams(const Table& table, Nyet::Decisions& decisions)
+{
+    const int fewest = table.players / 2;
+    const int most = (table.players + 1) / 2;
+    for (unsigned mates = 0; mates < bit(table.players); ++mates) {
+        const int size = 1 + std::popcount(mates);
+        if ((mates & bit(table.actor)) == 0 && size >= fewest && size <= most)
+            decisions.push_back(team(mates));
+    }
+}
+
+/// NY-31: whoever is in the team of two.
+void addBonus(const Table& table, Nyet::Decisions& decisions)
+{
+    const bool ownIsSmaller = std::popcount(table.team) == 2;
+    for (Seat seat = 0; seat < table.players; ++seat)
+        if (table.sameTeam(seat, table.actor) == ownIsSmaller)
+            decisions.push_back(bonus(seat));
+}
+
+void addCards(Decision (*make)(Card), Cards cards, Nyet::Decisions& decisions)
+{
+    for (const Card card : cards)
+        decisions.push_back(make(card));
+}
+
+/// NY-40.
+Cards discardable(const Table& table, Cards hand)
+{
+    const Cards others = hand.without(Cards::allOnes());
+    return table.discarding() == Discarding::NotOne && !others.empty() ? others : hand;
+}
+
+/// NY-52.
+Cards playable(const Table& table, Cards hand)
+{
+    if (table.trick.size == 0)
+        return hand;
+    const Cards following = hand & table.trumps().following(table.trick.card(0));
+    return following.empty() ? hand : following;
+}
+
+/// The rules of what may be done, from the table and the acting seat's own hand.
+Nyet::Decisions legalDecisions(const Table& table, Cards hand)
+{
+    Nyet::Decisions decisions;
+    switch (table.phase) {
+    case Phase::Veto:
+        addVetoes(table.board, decisions);
+        break;
+    case Phase::Team:
+        addTeams(table, decisions);
+        break;
+    case Phase::Bonus:
+        addBonus(table, decisions);
+        break;
+    case Phase::Discard:
+        addCards(discard, discardable(table, hand), decisions);
+        break;
+    case Phase::Give:
+        addCards(give, hand, decisions);
+        break;
+    case Phase::Play:
+        addCards(play, playable(table, hand), decisions);
+        break;
+    case Phase::Dealer:
+    case Phase::Deal:
+    case Phase::Over:
+        break;
+    }
+    return decisions;
+}
+
+// ---- What comes of it ----
+
+void awaitDeal(Table& table)
+{
+    table.phase = Phase::Deal;
+    table.actor = byte(chance);
+}
+
+/// A phase in which every seat acts in turn, from the start player on.
+void beginPhase(Table& table, Phase phase)
+{
+    table.phase = phase;
+    table.actor = byte(table.startPlayer());
+    if (phase == Phase::Play)
+        table.trick.leader = table.actor; // NY-50
+}
+
+void beginDiscards(Table& table)
+{
+    switch (table.discarding()) {
+    case Discarding::One:
+    case Discarding::Two:
+    case Discarding::NotOne:
+        return beginPhase(table, Phase::Discard);
+    case Discarding::Left:
+        return beginPhase(table, Phase::Give);
+    case Discarding::None:
+        return beginPhase(table, Phase::Play);
+    }
+}
+
+void chooseTeam(Table& table, unsigned mates)
+{
+    const unsigned all = bit(table.players) - 1;
+    table.team = static_cast<std::uint8_t>(mates | bit(table.startPlayer()));
+    if (table.players == 3) { // NY-31: the one who is alone
+        const unsigned smaller = std::popcount(table.team) == 1 ? table.team : all & ~table.team;
+        table.bonus = byte(std::countr_zero(smaller));
+    }
+    if (table.players == 5)
+        table.phase = Phase::Bonus;
+    else
+        beginDiscards(table);
+}
+
+void applyVeto(Table& table, Decision decision)
+{
+    table.board.cover(decision.row(), decision.square, table.actor);
+    if (table.board.anyOpen()) {
+        table.actor = byte(table.next(table.actor));
+        return;
+    }
+    beginPhase(table, Phase::Team);
+    if (table.players == 2)
+        chooseTeam(table, 0);
+}
+
+void putDown(State& state, Seat seat, Card card)
+{
+    state.hand(seat).remove(card);
+    --state.table.seat(seat).held;
+}
+
+void applyDiscard(State& state, Card card)
+{
+    Table& table = state.table;
+    const Seat seat = table.actor;
+    Player& player = table.seat(seat);
+    const int wanted = table.discarding() == Discarding::Two ? 2 : 1;
+    putDown(state, seat, card);
+    state.discards[static_cast<std::size_t>(seat)][static_cast<std::size_t>(player.discarded++)] =
+        card;
+    if (player.discarded < wanted)
+        return;
+    table.actor = byte(table.next(seat));
+    if (table.actor == table.startPlayer())
+        beginPhase(table, Phase::Play);
+}
+
+/// NY-41.
+void handOver(State& state)
+{
+    for (Seat seat = 0; seat < state.table.players; ++seat) {
+        const Seat left = state.table.next(seat);
+        state.hand(left).add(state.given[static_cast<std::size_t>(seat)]);
+        ++state.table.seat(left).held;
+    }
+}
+
+void applyGive(State& state, Card card)
+{
+    Table& table = state.table;
+    const Seat seat = table.actor;
+    putDown(state, seat, card);
+    state.given[static_cast<std::size_t>(seat)] = card;
+    table.seat(seat).given = true;
+    table.actor = byte(table.next(seat));
+    if (table.actor != table.startPlayer())
+        return;
+    handOver(state);
+    beginPhase(table, Phase::Play);
+}
+
+bool isLastRound(const Table& table)
+{
+    if (table.target == 0)
+        return table.round == table.rounds();
+    bool reached = table.round == mostRounds;
+    for (Seat seat = 0; seat < table.players; ++seat)
+        reached = reached || table.seat(seat).score >= table.target; // NY-14
+    return reached;
+}
+
+void beginRound(State& state)
+{
+    Table& table = state.table;
+    ++table.round;
+    table.dealer = byte(table.next(table.dealer)); // NY-10
+    table.team = 0;
+    table.bonus = table.lastWinner = byte(nobody);
+    table.last = {};
+    table.treasures = {};
+    table.treasureCount = 0;
+    table.board.clear();
+    for (Player& player : table.seats) {
+        player.discarded = player.tricks = 0;
+        player.given = false;
+    }
+    state.discards = {};
+    state.given = {};
+    awaitDeal(table);
+}
+
+void endRound(State& state)
+{
+    Table& table = state.table;
+    table.trick = {};
+    for (Seat seat = 0; seat < table.players; ++seat)
+        table.seat(seat).score =
+            static_cast<std::int16_t>(table.seat(seat).score + table.roundScore(seat));
+    if (!isLastRound(table))
+        return beginRound(state);
+    table.phase = Phase::Over;
+    table.actor = byte(nobody);
+}
+
+void applyPlay(State& state, Card card)
+{
+    Table& table = state.table;
+    putDown(state, table.actor, card);
+    table.trick.add(card);
+    if (table.trick.size < table.players) {
+        table.actor = byte(table.next(table.actor));
+        return;
+    }
+    table.takeTrick();
+    table.actor = table.lastWinner;
+    if (table.seat(table.actor).held == 0) // NY-56
+        endRound(state);
+}
+
+} // namespace
+
+Cards toDeal(const State& state)
+{
+    return state.aside.empty() ? packFor(state.table.players) : state.aside;
+}
+
+std::optional<core::Error> Nyet::check(const Options& options)
+{
+    const auto bad = [](const std::string& option, const char* range, int value) {
+        return core::Error{core::ErrorCode::BadOption,
+                           option + " must be " + range + ", not " + std::to_string(value)};
+    };
+    if (options.players < minPlayers || options.players > maxPlayers)
+        return bad("players", "2 to 5 (NY-2)", options.players);
+    if (options.target < 0 || options.target > 999)
+        return bad("target", "0 to 999 (NY-14)", options.target);
+    return std::nullopt;
+}
+
+State Nyet::start(const Options& options)
+{
+    State state;
+    state.table.players = byte(options.players);
+    state.table.target = static_cast<std::int16_t>(options.target);
+    state.table.noTrump = options.noTrump;
+    state.table.board = Board(options.players, options.noTrump);
+    return state;
+}
+
+Options Nyet::options(const State& state)
+{
+    return {state.table.players, state.table.target, state.table.noTrump};
+}
+
+Nyet::Decisions Nyet::legal(const State& state)
+{
+    const Seat seat = state.table.actor;
+    return legalDecisions(state.table, seat < 0 ? Cards() : state.hand(seat));
+}
+
+Nyet::Decisions Nyet::legal(const View& view)
+{
+    const Seat seat = view.table.actor;
+    if (seat < 0 || seat != view.viewer)
+        return {};
+    return legalDecisions(view.table, view.hand(seat));
+}
+
+std::optional<Nyet::Outcomes> Nyet::outcomes(const State& state)
+{
+    if (state.table.phase == Phase::Deal)
+        return std::nullopt;
+    Outcomes outcomes;
+    if (state.table.phase == Phase::Dealer)
+        for (Seat seat = 0; seat < state.table.players; ++seat)
+            outcomes.push_back(nyet::dealer(seat));
+    return outcomes;
+}
+
+Chance Nyet::sample(const State& state, core::Random& random)
+{
+    const int players = state.table.players;
+    if (state.table.phase == Phase::Dealer)
+        return nyet::dealer(random.below(players));
+
+    std::array<Card, 60> cards;
+    int left = 0;
+    const Cards all = toDeal(state);
+    for (const Card card : all)
+        for (int count = all.count(card); count > 0; --count)
+            cards[static_cast<std::size_t>(left++)] = card;
+    Chance deal = emptyDeal(players);
+    for (int i = 0; i < players * deal.size; ++i) {
+        Card& drawn = cards[static_cast<std::size_t>(random.below(left))];
+        deal.hands[static_cast<std::size_t>(i / deal.size)].add(drawn);
+        drawn = cards[static_cast<std::size_t>(--left)];
+    }
+    return deal;
+}
+
+void Nyet::apply(State& state, Decision decision)
+{
+    Table& table = state.table;
+    switch (decision.kind) {
+    case Decision::Kind::Veto:
+        return applyVeto(table, decision);
+    case Decision::Kind::Team:
+        return chooseTeam(table, static_cast<unsigned>(decision.value));
+    case Decision::Kind::Bonus:
+        table.bonus = decision.value;
+        return beginDiscards(table);
+    case Decision::Kind::Discard:
+        return applyDiscard(state, decision.card());
+    case Decision::Kind::Give:
+        return applyGive(state, decision.card());
+    case Decision::Kind::Play:
+        return applyPlay(state, decision.card());
+    }
+}
+
+void Nyet::apply(State& state, const Chance& outcome)
+{
+    Table& table = state.table;
+    if (outcome.kind == Chance::Kind::Dealer) {
+        table.dealer = outcome.seat;
+        return awaitDeal(table);
+    }
+    Cards rest = toDeal(state);
+    for (Seat seat = 0; seat < table.players; ++seat) {
+        state.hand(seat) = outcome.hands[static_cast<std::size_t>(seat)];
+        table.seat(seat).held = byte(state.hand(seat).size());
+        rest.remove(state.hand(seat));
+    }
+    state.aside = rest;
+    table.aside = byte(rest.size());
+    table.phase = Phase::Veto;
+    table.actor = table.dealer; // NY-21
+}
+
+core::Scores Nyet::scores(const State& state)
+{
+    core::Scores scores;
+    if (state.table.phase == Phase::Over)
+        for (Seat seat = 0; seat < state.table.players; ++seat)
+            scores.push_back(state.table.seat(seat).score);
+    return scores;
+}
+
+core::Winners Nyet::winners(const State& state)
+{
+    core::Winners winners;
+    int highest = 0;
+    const core::Scores all = scores(state);
+    for (Seat seat = 0; seat < static_cast<Seat>(all.size()); ++seat) {
+        const int score = all[static_cast<std::size_t>(seat)];
+        if (winners.empty() || score > highest) {
+            winners.clear();
+            highest = score;
+        }
+        if (score == highest)
+            winners.push_back(byte(seat)); // NY-61
+    }
+    return winners;
+}
+
+} // namespace facedown::nyet

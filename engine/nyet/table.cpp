@@ -1,0 +1,112 @@
+#include "nyet/table.h"
+
+#include <cassert>
+
+namespace facedown::nyet {
+
+Cards Trumps::group() const
+{
+    Cards cards;
+    if (colour != noColour)
+        cards = Cards::ofColour(static_cast<Colour>(colour));
+    if (super != noColour)
+        cards = cards | Cards::ones(static_cast<Colour>(super));
+    return cards;
+}
+
+Cards Trumps::following(Card led) const
+{
+    const Cards trumps = group();
+    return trumps.contains(led) ? trumps : Cards::ofColour(led.colour()).without(trumps);
+}
+
+bool Trumps::beats(Card later, Card winning) const
+{
+    if (isSuper(later) || isSuper(winning))
+        return isSuper(later);
+    if (later.colour() == winning.colour())
+        return later.value() >= winning.value();
+    return int(later.colour()) == colour;
+}
+
+int Trick::winning(const Trumps& trumps) const
+{
+    assert(size > 0);
+    int best = 0;
+    for (int place = 1; place < size; ++place)
+        if (trumps.beats(card(place), card(best)))
+            best = place;
+    return best;
+}
+
+int Table::rounds() const
+{
+    constexpr int byPlayers[maxSeats + 1] = {0, 0, 8, 9, 8, 10};
+    return target > 0 ? 0 : byPlayers[players];
+}
+
+Seat Table::startPlayer() const
+{
+    return board.decided(Row::Start).value_or(nobody);
+}
+
+Trumps Table::trumps() const
+{
+    return {byte(*board.decided(Row::Trump)), byte(*board.decided(Row::Super))};
+}
+
+Discarding Table::discarding() const
+{
+    return static_cast<Discarding>(*board.decided(Row::Discard));
+}
+
+int Table::points() const
+{
+    return pointsOf[static_cast<std::size_t>(*board.decided(Row::Points))];
+}
+
+int Table::treasuresOf(Seat seat) const
+{
+    int count = 0;
+    for (int i = 0; i < treasureCount; ++i)
+        count += treasures[static_cast<std::size_t>(i)].seat == seat ? 1 : 0;
+    return count;
+}
+
+int Table::counted(Seat seat) const
+{
+    const int sum = this->seat(seat).tricks + treasuresOf(seat);
+    return seat == bonus ? 2 * sum : sum;
+}
+
+int Table::roundScore(Seat seat) const
+{
+    int sum = 0;
+    for (Seat other = 0; other < players; ++other)
+        if (sameTeam(seat, other))
+            sum += counted(other);
+    return sum * points();
+}
+
+void Table::takeTrick()
+{
+    assert(trick.size == players);
+    const Seat winner = trick.seat(trick.winning(trumps()), players);
+    for (int place = 0; place < trick.size; ++place) {
+        const Card card = trick.card(place);
+        if (card.value() == 1 && !sameTeam(trick.seat(place, players), winner)) // NY-55
+            treasures[static_cast<std::size_t>(treasureCount++)] = {card, byte(winner)};
+    }
+    ++seat(winner).tricks;
+    last = trick;
+    lastWinner = byte(winner);
+    trick = {byte(winner), 0, {}};
+}
+
+Table afterTrick(Table deed)
+{
+    deed.takeTrick();
+    return deed;
+}
+
+} // namespace facedown::nyet

@@ -1,0 +1,144 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "nyet/board.h"
+
+namespace facedown::nyet {
+
+struct Options
+{
+    int players = 4;      ///< 2 to 5 (NY-2)
+    int target = 0;       ///< 1 to 999: the total that ends the game (NY-14); 0: rounds by NY-11
+    bool noTrump = false; ///< row Trump has a square without colour (NY-54)
+
+    bool operator==(const Options&) const = default;
+};
+
+enum class Phase : std::int8_t {
+    Dealer,  ///< chance chooses the first dealer (NY-10)
+    Deal,    ///< chance deals (NY-12, NY-13)
+    Veto,    ///< a seat covers a square (NY-21)
+    Team,    ///< the start player chooses the teams (NY-30)
+    Bonus,   ///< with 5 players he gives the bonus card (NY-31)
+    Discard, ///< a seat discards in secret (NY-40)
+    Give,    ///< a seat chooses a card for its left neighbour (NY-41)
+    Play,    ///< a seat plays a card (NY-50)
+    Over,
+};
+
+/// What decides tricks in a round: the trump colour, if there is one, and the colour of which the
+/// 1s are super trumps, if there is one.
+struct Trumps
+{
+    std::int8_t colour = noColour;
+    std::int8_t super = noColour;
+
+    bool operator==(const Trumps&) const = default;
+
+    /// The cards of the trump group (NY-51).
+    Cards group() const;
+    bool isSuper(Card card) const { return card.value() == 1 && int(card.colour()) == super; }
+    /// The cards with which a led card is followed (NY-52, NY-54).
+    Cards following(Card led) const;
+    /// Whether a card that is played later beats the one that has been winning so far (NY-53).
+    bool beats(Card later, Card winning) const;
+};
+
+/// The cards of a trick in the order in which they were played, from its leader on, clockwise.
+struct Trick
+{
+    std::int8_t leader = byte(nobody);
+    std::int8_t size = 0;
+    std::array<Card, maxSeats> cards{};
+
+    bool operator==(const Trick&) const = default;
+    Card card(int place) const { return cards[static_cast<std::size_t>(place)]; }
+    void add(Card card) { cards[static_cast<std::size_t>(size++)] = card; }
+    /// Whose card lies at that place.
+    Seat seat(int place, int players) const { return (leader + place) % players; }
+    /// The place of the card that wins, as far as it has been played (NY-53). Before: size > 0.
+    int winning(const Trumps& trumps) const;
+};
+
+/// A 1 won from the other team (NY-55).
+struct Treasure
+{
+    Card card;
+    std::int8_t seat = 0; ///< who won it
+
+    bool operator==(const Treasure&) const = default;
+};
+
+/// What everybody sees of one seat.
+struct Player
+{
+    std::int8_t held = 0;      ///< cards in hand
+    std::int8_t discarded = 0; ///< cards discarded this round
+    bool given = false;        ///< has chosen a card for its neighbour this round (NY-41)
+    std::int8_t tricks = 0;
+    std::int16_t score = 0; ///< of the rounds finished
+
+    bool operator==(const Player&) const = default;
+};
+
+/// What everybody at the table sees: the part that a state and every seat's view share.
+struct Table
+{
+    std::int8_t players = 0;
+    std::int16_t target = 0;
+    bool noTrump = false;
+    Phase phase = Phase::Dealer;
+    std::int8_t actor = byte(chance);
+    std::int8_t round = 1;
+    std::int8_t dealer = byte(nobody);
+    std::uint8_t team = 0; ///< a bit for each of the start player's team; 0: no teams yet
+    std::int8_t bonus = byte(nobody);      ///< who has the bonus card
+    std::int8_t aside = 0;                 ///< cards set aside unseen (NY-12)
+    std::int8_t lastWinner = byte(nobody); ///< of the trick before
+    std::int8_t treasureCount = 0;
+    Trick trick;
+    Trick last; ///< the trick before; size 0 if none this round
+    Board board;
+    std::array<Treasure, colours * onesOfColour> treasures{}; ///< in the order won
+    std::array<Player, maxSeats> seats{};
+
+    bool operator==(const Table&) const = default;
+
+    const Player& seat(Seat seat) const { return seats[static_cast<std::size_t>(seat)]; }
+    Player& seat(Seat seat) { return seats[static_cast<std::size_t>(seat)]; }
+    /// The next seat clockwise: the neighbour on the left.
+    Seat next(Seat seat) const { return seat + 1 == players ? 0 : seat + 1; }
+
+    /// Rounds to be played, 0 with a target (NY-11, NY-14).
+    int rounds() const;
+    /// The seat free in row Start; nobody while that is open.
+    Seat startPlayer() const;
+    /// Before: the row is decided.
+    Trumps trumps() const;
+    Discarding discarding() const;
+    int points() const;
+    /// Whether teams are chosen, and whether two seats are in the same.
+    bool hasTeams() const { return team != 0; }
+    bool sameTeam(Seat one, Seat other) const
+    {
+        return ((team >> unsigned(one) ^ team >> unsigned(other)) & 1U) == 0;
+    }
+    int treasuresOf(Seat seat) const;
+    /// Tricks and treasures, doubled with the bonus card (NY-60).
+    int counted(Seat seat) const;
+    /// What a seat scores for the round as it stands (NY-60). Before: the row Points is decided.
+    int roundScore(Seat seat) const;
+
+    /// The winner of the trick takes it with its treasures and is to lead the next. Before: every
+    /// seat has played to it.
+    void takeTrick();
+};
+
+/// From what a deed shows (Nyet::deed) when a trick is complete: the table when its winner has
+/// taken it, the end of a round not yet cleared away; roundScore() then says what the round
+/// brings. Before: every seat has played to the trick.
+Table afterTrick(Table deed);
+
+} // namespace facedown::nyet

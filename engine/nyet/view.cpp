@@ -1,0 +1,95 @@
+#include "nyet/nyet.h"
+
+namespace facedown::nyet {
+
+namespace {
+
+/// Whether the cards given have reached the neighbours (NY-41).
+bool handedOver(const Table& table)
+{
+    return table.seat(0).given && table.phase != Phase::Give;
+}
+
+Card asSeen(Card card, bool mayKnow)
+{
+    return mayKnow || !card.known() ? card : Card::hidden();
+}
+
+} // namespace
+
+View Nyet::view(const State& state, Seat viewer)
+{
+    const Table& table = state.table;
+    View view;
+    view.table = table;
+    view.viewer = byte(viewer);
+    const bool all = handedOver(table);
+    for (Seat seat = 0; seat < table.players; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        const Seat left = table.next(seat);
+        const bool own = view.knowsHand(seat);
+        if (own)
+            view.hands[at] = state.hands[at];
+        for (std::size_t i = 0; i < state.discards[at].size(); ++i)
+            view.discards[at][i] = asSeen(state.discards[at][i], own);
+        const Card given = asSeen(state.given[at], own || (all && left == viewer));
+        view.given[at] = given;
+        if (all)
+            view.received[static_cast<std::size_t>(left)] = given;
+    }
+    return view;
+}
+
+View Nyet::deed(const State& before, const Event& event, Seat viewer)
+{
+    State after = before;
+    core::apply<Nyet>(after, event);
+    const auto* decision = std::get_if<Decision>(&event);
+    if (decision == nullptr)
+        return view(after, viewer);
+
+    const Seat seat = before.table.actor;
+    const auto at = static_cast<std::size_t>(seat);
+    const bool trickEnds = decision->kind == Decision::Kind::Play &&
+                           before.table.trick.size + 1 == before.table.players;
+    const bool givingEnds =
+        decision->kind == Decision::Kind::Give && after.table.phase != Phase::Give;
+    if (!trickEnds && !givingEnds)
+        return view(after, viewer);
+
+    State state = before;
+    state.hand(seat).remove(decision->card());
+    --state.table.seat(seat).held;
+    state.table.actor = byte(nobody);
+    if (trickEnds) {
+        state.table.trick.add(decision->card());
+    } else {
+        state.given[at] = decision->card();
+        state.table.seat(seat).given = true;
+    }
+    return view(state, viewer);
+}
+
+Nyet::Event Nyet::seen(const State& state, const Event& event, Seat viewer)
+{
+    if (const auto* outcome = std::get_if<Chance>(&event)) {
+        if (outcome->kind == Chance::Kind::Dealer)
+            return event;
+        Chance deal = *outcome;
+        for (Seat seat = 0; seat < deal.players; ++seat) {
+            if (seat == viewer)
+                continue;
+            deal.hidden = static_cast<std::uint8_t>(deal.hidden | 1U << unsigned(seat));
+            deal.hands[static_cast<std::size_t>(seat)] = {};
+        }
+        return deal;
+    }
+    const Decision decision = std::get<Decision>(event);
+    const bool secret =
+        decision.kind == Decision::Kind::Discard || decision.kind == Decision::Kind::Give;
+    if (secret && viewer != state.table.actor)
+        return Decision{decision.kind, Card::hidden().code, 0};
+    return event;
+}
+
+} // namespace facedown::nyet
