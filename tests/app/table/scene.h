@@ -37,7 +37,8 @@ inline std::vector<Sitter> someSitters(int seats)
     std::vector<Sitter> sitters;
     for (int seat = 0; seat < seats; ++seat) {
         const bool bot = seat >= 3;
-        sitters.push_back({names[seat], bot ? "bot-0" : "person-0", bot, bot ? "medium" : ""});
+        sitters.push_back(
+            {names[seat], bot ? "faces/bot-0" : "faces/person-0", bot, bot ? "medium" : ""});
     }
     return sitters;
 }

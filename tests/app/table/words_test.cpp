@@ -247,12 +247,32 @@ private slots:
     void theGamesOfTheHouse()
     {
         const auto infos = gameInfos();
-        QVERIFY(!infos.empty());
+        std::set<QString> keys;
         for (const GameInfo& info : infos) {
+            QVERIFY(keys.insert(info.key).second);
             QCOMPARE(gameInfo(info.id).name, info.name);
             QVERIFY(!info.tagline.isEmpty() && !info.facts.isEmpty() && !info.key.isEmpty());
             QVERIFY(info.minPlayers <= info.usualPlayers && info.usualPlayers <= info.maxPlayers);
+            QVERIFY(info.advice.isEmpty() == (info.advisedPlayers >= info.maxPlayers));
+            for (const OptionInfo& option : info.options) {
+                QVERIFY(!option.text.isEmpty() && !option.detail.isEmpty());
+                const int most = option.mostPlayers > 0 ? option.mostPlayers : info.maxPlayers;
+                QVERIFY(most >= info.minPlayers && most <= info.maxPlayers);
+                // The engine has the option, both ways, and just as many can play.
+                for (const match::Json& value : {option.off, option.on})
+                    for (int players = info.minPlayers; players <= info.maxPlayers; ++players)
+                        QCOMPARE(match::Match::start(info.id.toStdString(),
+                                                     {{"players", players}, {option.name, value}},
+                                                     1)
+                                     .has_value(),
+                                 value == option.off || players <= most);
+            }
+            // Its table is its own.
+            const auto match =
+                match::Match::start(info.id.toStdString(), {{"players", info.minPlayers}}, 1);
+            QCOMPARE(makeTable(*match)->game(), info.id);
         }
+        QVERIFY(keys.count("S") == 1 && keys.count("G") == 1);
         QCOMPARE(levelName("easy"), QString("easy"));
         QCOMPARE(levelName("exec:bot"), QString("exec:bot"));
     }
