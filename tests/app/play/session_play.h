@@ -9,19 +9,33 @@
 #include "core/random.h"
 #include "play/session.h"
 #include "play/setup.h"
+#include "table/geschenkt_table.h"
 #include "table/skull_table.h"
 
 namespace facedown::play {
 
+/// The first of the players are people.
+inline match::Match matchOf(const char* game, const match::Json& options, int people,
+                            std::uint64_t seed)
+{
+    auto match = match::Match::start(game, options, seed);
+    if (!match)
+        qFatal("%s", match.error().message.c_str());
+    match->setSitters(seatedTwice(usualSitters(match->players(), people, "easy"), match->seats()));
+    return std::move(*match);
+}
+
 inline match::Match someMatch(int players, int people, std::uint64_t seed, int tribes = 1,
                               bool reveal = false)
 {
-    auto match = match::Match::start(
-        "skull", {{"players", players}, {"tribes", tribes}, {"reveal", reveal}}, seed);
-    if (!match)
-        qFatal("%s", match.error().message.c_str());
-    match->setSitters(seatedTwice(usualSitters(players, people, "easy"), match->seats()));
-    return std::move(*match);
+    return matchOf("skull", {{"players", players}, {"tribes", tribes}, {"reveal", reveal}}, people,
+                   seed);
+}
+
+inline match::Match someGeschenkt(int players, int people, std::uint64_t seed,
+                                  const char* variant = "base")
+{
+    return matchOf("geschenkt", {{"players", players}, {"variant", variant}}, people, seed);
 }
 
 /// All that is due at once has happened.
@@ -56,6 +70,10 @@ struct Table
     }
 
     table::SkullTable& skull() { return static_cast<table::SkullTable&>(*session->table()); }
+    table::GeschenktTable& geschenkt()
+    {
+        return static_cast<table::GeschenktTable&>(*session->table());
+    }
     bool yourTurn() const { return !session->holding() && session->table()->yourTurn(); }
     /// With all covered a person may have to peek before there is anything to choose.
     bool mustPeek() const { return !session->holding() && !yourTurn() && session->canPeek(); }
