@@ -41,6 +41,15 @@ private slots:
         QCOMPARE(preferences.remembered("window/place", 7).toInt(), 7);
     }
 
+    void everyWayOfSharingIsKept()
+    {
+        for (const auto sharing :
+             {Preferences::EveryTurn, Preferences::Peek, Preferences::Curtain}) {
+            Preferences(file()).setSharing(sharing);
+            QCOMPARE(Preferences(file()).sharing(), sharing);
+        }
+    }
+
     void overridesAreForThisStartOnly()
     {
         {
@@ -122,6 +131,7 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("out of range")
             << QByteArray("[General]\npace=17\ntheme=-1\nsharing=99\nlanguage=xx\n");
+        QTest::newRow("just out of range") << QByteArray("[General]\npace=4\ntheme=3\nsharing=3\n");
         QTest::newRow("no numbers")
             << QByteArray("[General]\npace=quick\ntheme=\nsharing=0x1\nlanguage=12\n"
                           "reduceMotion=perhaps\nsafeColours=[]\n");

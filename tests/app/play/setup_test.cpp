@@ -30,9 +30,11 @@ class SetupTest : public QObject
         return setup.data(setup.index(row), Setup::LevelRole).toString();
     }
 
-    /// The row of an option, by the seats that it takes.
+    /// The rows of Skull's options, and of Geschenkt's.
     static constexpr int tribes = 0;
     static constexpr int reveal = 1;
+    static constexpr int openVariant = 0;
+    static constexpr int openChips = 1;
 
 private slots:
     void whatIsUsual()
@@ -114,6 +116,109 @@ private slots:
         QCOMPARE(setup.maxPlayers(), 12);
     }
 
+    void theOpenVariantIsForFive()
+    {
+        Preferences preferences;
+        Setup setup(&preferences);
+        setup.open("geschenkt");
+        QCOMPARE(setup.gameName(), QString("Geschenkt"));
+        QCOMPARE(setup.players(), 4);
+        QCOMPARE(setup.minPlayers(), 3);
+        QCOMPARE(setup.maxPlayers(), 7);
+        setup.setPlayers(12);
+        QCOMPARE(setup.players(), 7);
+        QVERIFY(setup.advice().isEmpty());
+        QVERIFY(setup.make(1).options() ==
+                (match::Json{{"players", 7}, {"variant", "base"}, {"open_chips", false}}));
+        QVERIFY(!setup.options()->mostPlayers().has_value());
+        setup.options()->toggle(openChips); // takes nobody's seat
+        QVERIFY(!setup.options()->mostPlayers().has_value());
+        QCOMPARE(setup.players(), 7);
+        QSignalSpy changed(&setup, &Setup::changed);
+        setup.options()->toggle(openVariant);
+        QVERIFY(changed.count() > 0);
+        QCOMPARE(setup.options()->mostPlayers().value_or(0), 5);
+        QCOMPARE(setup.maxPlayers(), 5);
+        QCOMPARE(setup.players(), 5);
+        setup.setPlayers(6);
+        QCOMPARE(setup.players(), 5);
+        QVERIFY(setup.make(1).options() ==
+                (match::Json{{"players", 5}, {"variant", "open"}, {"open_chips", true}}));
+        setup.options()->toggle(openVariant);
+        QCOMPARE(setup.maxPlayers(), 7);
+        QCOMPARE(setup.players(), 5); // nobody comes back unasked
+        setup.setPlayers(7);
+        QCOMPARE(setup.players(), 7);
+        QCOMPARE(setup.make(1).players(), 7);
+        // Fewer than the option allows stay as they are.
+        setup.setPlayers(3);
+        setup.options()->toggle(openVariant);
+        QCOMPARE(setup.players(), 3);
+    }
+
+    void theSmallestOfTheOptionsCounts()
+    {
+        table::OptionInfo six{"a", false, true, "A", "", 6};
+        table::OptionInfo four{"b", false, true, "B", "", 4};
+        table::OptionInfo any{"c", false, true, "C", "", 0};
+        OptionModel options;
+        options.show({six, four, any});
+        QVERIFY(!options.mostPlayers().has_value());
+        options.toggle(2);
+        QVERIFY(!options.mostPlayers().has_value());
+        options.toggle(0);
+        QCOMPARE(options.mostPlayers().value_or(0), 6);
+        options.toggle(1);
+        QCOMPARE(options.mostPlayers().value_or(0), 4);
+        options.toggle(0);
+        QCOMPARE(options.mostPlayers().value_or(0), 4);
+        QVERIFY(options.json() == (match::Json{{"a", false}, {"b", true}, {"c", true}}));
+    }
+
+    void everyGameRemembersItsOwn()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("settings.ini");
+        {
+            Preferences preferences(file);
+            Setup setup(&preferences);
+            setup.open("geschenkt");
+            setup.options()->toggle(openVariant);
+            setup.options()->toggle(openChips);
+            setup.setPlayers(5);
+            setup.rename(0, "Maruxa");
+            setup.make(1);
+            setup.open("skull");
+            QVERIFY(!setup.options()->on(tribes) && !setup.options()->on(reveal));
+            QCOMPARE(setup.players(), 4);
+            setup.options()->toggle(reveal);
+            setup.setPlayers(6);
+            setup.make(1);
+        }
+        Preferences preferences(file);
+        Setup setup(&preferences);
+        for (int again = 0; again < 2; ++again) {
+            setup.open("geschenkt");
+            QCOMPARE(setup.options()->rowCount(), 2);
+            QVERIFY(setup.options()->on(openVariant) && setup.options()->on(openChips));
+            QCOMPARE(setup.players(), 5);
+            QCOMPARE(setup.maxPlayers(), 5);
+            QCOMPARE(names(setup)[0], QString("Maruxa"));
+            setup.open("skull");
+            QVERIFY(!setup.options()->on(tribes) && setup.options()->on(reveal));
+            QCOMPARE(setup.players(), 6);
+            QCOMPARE(setup.maxPlayers(), 12);
+        }
+        // Nobody is kept for whom there is no seat with the options that were kept.
+        preferences.remember("geschenkt/players", 7);
+        preferences.remember("geschenkt/names", QStringList{"A", "B", "C", "D", "E", "F", "G"});
+        preferences.remember("geschenkt/levels", QStringList{"", "", "", "", "", "", ""});
+        setup.open("geschenkt");
+        QVERIFY(setup.options()->on(openVariant));
+        QCOMPARE(setup.players(), 5);
+        QCOMPARE(setup.make(1).players(), 5);
+    }
+
     void naming()
     {
         Preferences preferences;
@@ -140,7 +245,7 @@ private slots:
         setup.setBot(1, false);
         setup.setBot(9, true);
         QVERIFY(bot(setup, 0) && !bot(setup, 1));
-        QVERIFY(setup.data(setup.index(1), Setup::FaceRole).toString().startsWith("person"));
+        QVERIFY(setup.data(setup.index(1), Setup::FaceRole).toString().startsWith("faces/person-"));
         setup.setLevel(2, "easy");
         setup.setLevel(2, "impossible");
         QCOMPARE(level(setup, 2), QString("easy"));
