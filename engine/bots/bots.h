@@ -3,4 +3,5 @@
 /// The bots of every game: whoever calls choose() includes this, so that each game's own is known
 /// to be there.
 #include "bots/geschenkt.h"
+#include "bots/nyet.h"
 #include "bots/skull.h"

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "bots/bot.h"
+#include "nyet/nyet.h"
+
+namespace facedown::bots {
+
+/// Both levels answer at once and estimate no values.
+template <>
+Choice choose<nyet::Nyet>(Level level, const nyet::View& view, core::Past<nyet::Nyet> past,
+                          core::Random& random, const Budget& budget);
+
+} // namespace facedown::bots
