@@ -158,21 +158,21 @@ private slots:
 
     void theSmallestOfTheOptionsCounts()
     {
-        table::OptionInfo six{"a", false, true, "A", "", 6};
-        table::OptionInfo four{"b", false, true, "B", "", 4};
-        table::OptionInfo any{"c", false, true, "C", "", 0};
+        const table::OptionInfo four{"a", false, true, "A", "", 4};
+        const table::OptionInfo six{"b", false, true, "B", "", 6};
+        const table::OptionInfo any{"c", false, true, "C", "", 0};
         OptionModel options;
-        options.show({six, four, any});
+        options.show({four, six, any});
         QVERIFY(!options.mostPlayers().has_value());
         options.toggle(2);
         QVERIFY(!options.mostPlayers().has_value());
-        options.toggle(0);
+        options.toggle(1);
         QCOMPARE(options.mostPlayers().value_or(0), 6);
+        options.toggle(0);
+        QCOMPARE(options.mostPlayers().value_or(0), 4);
         options.toggle(1);
         QCOMPARE(options.mostPlayers().value_or(0), 4);
-        options.toggle(0);
-        QCOMPARE(options.mostPlayers().value_or(0), 4);
-        QVERIFY(options.json() == (match::Json{{"a", false}, {"b", true}, {"c", true}}));
+        QVERIFY(options.json() == (match::Json{{"a", true}, {"b", false}, {"c", true}}));
     }
 
     void everyGameRemembersItsOwn()
