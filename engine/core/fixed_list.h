@@ -20,6 +20,16 @@ public:
             __builtin_unreachable(); // else the optimizer warns of what cannot come
         items_[size_++] = value;
     }
+    /// Adds what is made of each value of a range. Before: there is room for them.
+    constexpr void append(const auto& range, auto make)
+    {
+        std::size_t size = size_; // not in memory, where each would wait for the one before
+        for (const auto value : range) {
+            assert(size < Capacity);
+            items_[size++] = make(value);
+        }
+        size_ = size;
+    }
     constexpr void clear() { size_ = 0; }
 
     constexpr std::size_t size() const { return size_; }

@@ -55,17 +55,17 @@ Cards Assignment::in(std::size_t place) const
 bool Assignment::put(Lying& lying, core::Random& random)
 {
     int room = 0;
-    for (unsigned left = lying.allowed; left != 0; left &= left - 1)
-        room += room_[static_cast<std::size_t>(std::countr_zero(left))];
+    for (const int place : core::Bits(lying.allowed))
+        room += room_[static_cast<std::size_t>(place)];
     if (room == 0)
         return false;
     int index = random.below(room);
-    for (unsigned left = lying.allowed; left != 0; left &= left - 1) {
-        const auto place = static_cast<std::size_t>(std::countr_zero(left));
-        index -= room_[place];
+    for (const int place : core::Bits(lying.allowed)) {
+        int& left = room_[static_cast<std::size_t>(place)];
+        index -= left;
         if (index >= 0)
             continue;
-        --room_[place];
+        --left;
         lying.place = static_cast<std::int8_t>(place);
         return true;
     }
@@ -79,8 +79,8 @@ bool Assignment::makeRoom(Lying& lying)
     std::array<Lying*, mostPlaces> mover{}; // who would move to the place
     core::FixedList<std::size_t, mostPlaces> reached;
     const auto reach = [&](Lying& card) {
-        for (unsigned left = card.allowed; left != 0; left &= left - 1) {
-            const auto place = static_cast<std::size_t>(std::countr_zero(left));
+        for (const int bit : core::Bits(card.allowed)) {
+            const auto place = static_cast<std::size_t>(bit);
             if (mover[place] != nullptr)
                 continue;
             mover[place] = &card;

@@ -6,8 +6,6 @@
 
 namespace facedown::nyet {
 
-inline constexpr int cardsInPack = 60;
-
 /// Somewhere out of sight where cards lie.
 struct Place
 {

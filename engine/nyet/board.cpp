@@ -62,36 +62,30 @@ Board::Board(int players, bool noTrump)
     clear();
 }
 
-bool Board::anyOpen() const
+unsigned Board::coverable() const
 {
-    for (int row = 0; row < rows; ++row)
-        if (open(static_cast<Row>(row)))
-            return true;
-    return false;
-}
-
-std::optional<int> Board::decided(Row row) const
-{
-    if (freeSquares(row) != 1)
-        return std::nullopt;
-    int square = 0;
-    while (!isFree(row, square))
-        ++square;
-    return square;
+    unsigned squares = free_;
+    for (int i = 0; i < rows; ++i)
+        if (const Row row = static_cast<Row>(i); !open(row))
+            squares &= ~(wholeRow << place(row));
+    return squares;
 }
 
 void Board::cover(Row row, int square, Seat seat)
 {
     assert(isFree(row, square) && open(row));
     covered_[at(row)][static_cast<std::size_t>(square)] = byte(seat);
-    --free_[at(row)];
+    free_ &= ~(1U << (place(row) + unsigned(square)));
 }
 
 void Board::clear()
 {
-    for (auto& row : covered_)
-        row.fill(free);
-    free_ = counts_;
+    free_ = 0;
+    for (int i = 0; i < rows; ++i) {
+        const Row row = static_cast<Row>(i);
+        covered_[at(row)].fill(free);
+        free_ |= ((1U << unsigned(squares(row))) - 1) << place(row);
+    }
 }
 
 } // namespace facedown::nyet

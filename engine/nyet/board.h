@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -54,13 +55,19 @@ public:
     {
         return covered_[at(row)][static_cast<std::size_t>(square)];
     }
-    bool isFree(Row row, int square) const { return coveredBy(row, square) == free; }
-    int freeSquares(Row row) const { return free_[at(row)]; }
+    bool isFree(Row row, int square) const { return (freeBits(row) >> unsigned(square) & 1U) != 0; }
+    int freeSquares(Row row) const { return std::popcount(freeBits(row)); }
     /// Whether a seat may cover one more square of the row (NY-21).
-    bool open(Row row) const { return freeSquares(row) > 1; }
-    bool anyOpen() const;
+    bool open(Row row) const { return (freeBits(row) & (freeBits(row) - 1)) != 0; }
+    bool anyOpen() const { return coverable() != 0; }
     /// The one free square of a row whose fate is decided, else nothing (NY-22).
-    std::optional<int> decided(Row row) const;
+    std::optional<int> decided(Row row) const
+    {
+        const unsigned bits = freeBits(row);
+        return bits == 0 || open(row) ? std::nullopt : std::optional(std::countr_zero(bits));
+    }
+    /// A bit for each square that may be covered (NY-21), row after row, mostSquares to each.
+    unsigned coverable() const;
 
     /// Before: the square is free and the row open.
     void cover(Row row, int square, Seat seat);
@@ -68,11 +75,15 @@ public:
     void clear();
 
 private:
+    static constexpr unsigned wholeRow = (1U << unsigned(mostSquares)) - 1;
+
     static std::size_t at(Row row) { return static_cast<std::size_t>(row); }
+    static unsigned place(Row row) { return unsigned(mostSquares) * unsigned(row); }
+    unsigned freeBits(Row row) const { return free_ >> place(row) & wholeRow; }
 
     std::array<std::array<std::int8_t, mostSquares>, rows> covered_{};
     std::array<std::int8_t, rows> counts_{};
-    std::array<std::int8_t, rows> free_{};
+    std::uint32_t free_ = 0; ///< as in coverable()
 };
 
 } // namespace facedown::nyet

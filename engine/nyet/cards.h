@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/bits.h"
+
 namespace facedown::nyet {
 
 enum class Colour : std::int8_t { Blue, Red, Yellow, Green };
@@ -14,6 +16,7 @@ inline constexpr int colours = 4;
 /// Each colour has three 1s and one each of 2 to 13 (NY-1).
 inline constexpr int onesOfColour = 3;
 inline constexpr int highestValue = 13;
+inline constexpr int cardsInPack = 60;
 
 /// One card, by colour and value; no card at all, or one that may not be known.
 struct Card
@@ -63,7 +66,12 @@ public:
 
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return std::popcount(bits_); }
-    constexpr int count(Card card) const { return std::popcount(bits_ & mask(card)); }
+    constexpr int count(Card card) const
+    {
+        // The 1s fill their bits from the lowest, so that the highest set tells how many.
+        const std::uint64_t kind = (bits_ & mask(card)) >> unsigned(std::countr_zero(mask(card)));
+        return 64 - std::countl_zero(kind);
+    }
     constexpr bool contains(Card card) const { return (bits_ & mask(card)) != 0; }
     /// Before: fewer than all of its kind are among them.
     constexpr void add(Card card) { bits_ |= (bits_ << 1U | first(card)) & mask(card); }
@@ -77,10 +85,9 @@ public:
     /// Before: all of them are among these.
     constexpr void remove(Cards cards)
     {
-        const Cards gone = cards & allOnes();
-        bits_ &= ~(cards.bits_ & ~allOnes().bits_);
-        for (const Card one : gone)
-            for (int count = gone.count(one); count > 0; --count)
+        bits_ &= ~cards.without(allOnes()).bits_;
+        for (const Card one : cards& allOnes())
+            for (int count = cards.count(one); count > 0; --count)
                 remove(one);
     }
     constexpr Cards operator&(Cards other) const { return Cards(bits_ & other.bits_); }
@@ -88,6 +95,21 @@ public:
     /// Without those kinds of cards of which the other has all three 1s or the card. Before: the
     /// other is made of ofColour, ones and what is made of them.
     constexpr Cards without(Cards kinds) const { return Cards(bits_ & ~kinds.bits_); }
+
+    /// The cards one by one, also those that are alike: for each a number from 0 to 63.
+    constexpr core::Bits singles() const { return core::Bits(bits_); }
+    /// Those with the numbers of the bits that are set.
+    static constexpr Cards ofSingles(std::uint64_t singles)
+    {
+        constexpr std::uint64_t lowest = 0x0001'0001'0001'0001;
+        const std::uint64_t one = singles & lowest;
+        const std::uint64_t other = singles >> 1U & lowest;
+        const std::uint64_t third = singles >> 2U & lowest;
+        const std::uint64_t ones = one | other | third |
+                                   ((one & other) | (one & third) | (other & third)) << 1U |
+                                   (one & other & third) << 2U;
+        return Cards((singles & ~allOnes().bits_) | ones);
+    }
 
     class Iterator
     {

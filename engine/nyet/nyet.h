@@ -10,8 +10,8 @@
 
 namespace facedown::nyet {
 
-/// What a seat may decide.
-struct Decision
+/// What a seat may decide. As wide as a word, so that lists of them are quickly written and read.
+struct alignas(4) Decision
 {
     enum class Kind : std::int8_t { Veto, Team, Bonus, Discard, Give, Play };
 

@@ -1,6 +1,7 @@
-#include "nyet/nyet.h"
-
 #include <bit>
+
+#include "core/bits.h"
+#include "nyet/nyet.h"
 
 namespace facedown::nyet {
 
@@ -18,14 +19,9 @@ unsigned bit(Seat seat)
 
 void addVetoes(const Board& board, Nyet::Decisions& decisions)
 {
-    for (int i = 0; i < rows; ++i) {
-        const Row row = static_cast<Row>(i);
-        if (!board.open(row))
-            continue;
-        for (int square = 0; square < board.squares(row); ++square)
-            if (board.isFree(row, square))
-                decisions.push_back(veto(row, square));
-    }
+    decisions.append(core::Bits(board.coverable()), [](int square) {
+        return veto(static_cast<Row>(square / mostSquares), square % mostSquares);
+    });
 }
 
 /// NY-30: of 5 players two or three are in the start player's team, of 4 two, of 3 one or two.
@@ -34,8 +30,10 @@ void addTeams(const Table& table, Nyet::Decisions& decisions)
     const int fewest = table.players / 2;
     const int most = (table.players + 1) / 2;
     for (unsigned mates = 0; mates < bit(table.players); ++mates) {
+        if ((mates & bit(table.actor)) != 0)
+            continue;
         const int size = 1 + std::popcount(mates);
-        if ((mates & bit(table.actor)) == 0 && size >= fewest && size <= most)
+        if (size >= fewest && size <= most)
             decisions.push_back(team(mates));
     }
 }
@@ -49,10 +47,9 @@ void addBonus(const Table& table, Nyet::Decisions& decisions)
             decisions.push_back(bonus(seat));
 }
 
-void addCards(Decision (*make)(Card), Cards cards, Nyet::Decisions& decisions)
+void addCards(Decision::Kind kind, Cards cards, Nyet::Decisions& decisions)
 {
-    for (const Card card : cards)
-        decisions.push_back(make(card));
+    decisions.append(cards, [kind](Card card) { return Decision{kind, card.code, 0}; });
 }
 
 /// NY-40.
@@ -86,13 +83,13 @@ Nyet::Decisions legalDecisions(const Table& table, Cards hand)
         addBonus(table, decisions);
         break;
     case Phase::Discard:
-        addCards(discard, discardable(table, hand), decisions);
+        addCards(Decision::Kind::Discard, discardable(table, hand), decisions);
         break;
     case Phase::Give:
-        addCards(give, hand, decisions);
+        addCards(Decision::Kind::Give, hand, decisions);
         break;
     case Phase::Play:
-        addCards(play, playable(table, hand), decisions);
+        addCards(Decision::Kind::Play, playable(table, hand), decisions);
         break;
     case Phase::Dealer:
     case Phase::Deal:
@@ -329,17 +326,19 @@ Chance Nyet::sample(const State& state, core::Random& random)
     if (state.table.phase == Phase::Dealer)
         return nyet::dealer(random.below(players));
 
-    std::array<Card, 60> cards;
+    std::array<std::uint8_t, cardsInPack> singles;
     int left = 0;
-    const Cards all = toDeal(state);
-    for (const Card card : all)
-        for (int count = all.count(card); count > 0; --count)
-            cards[static_cast<std::size_t>(left++)] = card;
+    for (const int single : toDeal(state).singles())
+        singles[static_cast<std::size_t>(left++)] = static_cast<std::uint8_t>(single);
     Chance deal = emptyDeal(players);
-    for (int i = 0; i < players * deal.size; ++i) {
-        Card& drawn = cards[static_cast<std::size_t>(random.below(left))];
-        deal.hands[static_cast<std::size_t>(i / deal.size)].add(drawn);
-        drawn = cards[static_cast<std::size_t>(--left)];
+    for (int seat = 0; seat < players; ++seat) {
+        std::uint64_t hand = 0;
+        for (int i = 0; i < deal.size; ++i) {
+            std::uint8_t& drawn = singles[static_cast<std::size_t>(random.below(left))];
+            hand |= std::uint64_t{1} << drawn;
+            drawn = singles[static_cast<std::size_t>(--left)];
+        }
+        deal.hands[static_cast<std::size_t>(seat)] = Cards::ofSingles(hand);
     }
     return deal;
 }
@@ -371,14 +370,15 @@ void Nyet::apply(State& state, const Chance& outcome)
         table.dealer = outcome.seat;
         return awaitDeal(table);
     }
-    Cards rest = toDeal(state);
+    const bool half = table.players == 2 && state.aside.empty(); // NY-13
+    state.aside = half ? packFor(table.players) : Cards();
     for (Seat seat = 0; seat < table.players; ++seat) {
         state.hand(seat) = outcome.hands[static_cast<std::size_t>(seat)];
-        table.seat(seat).held = byte(state.hand(seat).size());
-        rest.remove(state.hand(seat));
+        table.seat(seat).held = byte(handSize(table.players));
+        if (half)
+            state.aside.remove(state.hand(seat));
     }
-    state.aside = rest;
-    table.aside = byte(rest.size());
+    table.aside = byte(state.aside.size());
     table.phase = Phase::Veto;
     table.actor = table.dealer; // NY-21
 }

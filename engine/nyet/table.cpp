@@ -4,31 +4,6 @@
 
 namespace facedown::nyet {
 
-Cards Trumps::group() const
-{
-    Cards cards;
-    if (colour != noColour)
-        cards = Cards::ofColour(static_cast<Colour>(colour));
-    if (super != noColour)
-        cards = cards | Cards::ones(static_cast<Colour>(super));
-    return cards;
-}
-
-Cards Trumps::following(Card led) const
-{
-    const Cards trumps = group();
-    return trumps.contains(led) ? trumps : Cards::ofColour(led.colour()).without(trumps);
-}
-
-bool Trumps::beats(Card later, Card winning) const
-{
-    if (isSuper(later) || isSuper(winning))
-        return isSuper(later);
-    if (later.colour() == winning.colour())
-        return later.value() >= winning.value();
-    return int(later.colour()) == colour;
-}
-
 int Trick::winning(const Trumps& trumps) const
 {
     assert(size > 0);
@@ -43,21 +18,6 @@ int Table::rounds() const
 {
     constexpr int byPlayers[maxSeats + 1] = {0, 0, 8, 9, 8, 10};
     return target > 0 ? 0 : byPlayers[players];
-}
-
-Seat Table::startPlayer() const
-{
-    return board.decided(Row::Start).value_or(nobody);
-}
-
-Trumps Table::trumps() const
-{
-    return {byte(*board.decided(Row::Trump)), byte(*board.decided(Row::Super))};
-}
-
-Discarding Table::discarding() const
-{
-    return static_cast<Discarding>(*board.decided(Row::Discard));
 }
 
 int Table::points() const

@@ -38,12 +38,31 @@ struct Trumps
     bool operator==(const Trumps&) const = default;
 
     /// The cards of the trump group (NY-51).
-    Cards group() const;
+    Cards group() const
+    {
+        Cards cards;
+        if (colour != noColour)
+            cards = Cards::ofColour(static_cast<Colour>(colour));
+        if (super != noColour)
+            cards = cards | Cards::ones(static_cast<Colour>(super));
+        return cards;
+    }
     bool isSuper(Card card) const { return card.value() == 1 && int(card.colour()) == super; }
     /// The cards with which a led card is followed (NY-52, NY-54).
-    Cards following(Card led) const;
+    Cards following(Card led) const
+    {
+        const Cards trumps = group();
+        return trumps.contains(led) ? trumps : Cards::ofColour(led.colour()).without(trumps);
+    }
     /// Whether a card that is played later beats the one that has been winning so far (NY-53).
-    bool beats(Card later, Card winning) const;
+    bool beats(Card later, Card winning) const
+    {
+        if (isSuper(later) || isSuper(winning))
+            return isSuper(later);
+        if (later.colour() == winning.colour())
+            return later.value() >= winning.value();
+        return int(later.colour()) == colour;
+    }
 };
 
 /// The cards of a trick in the order in which they were played, from its leader on, clockwise.
@@ -114,10 +133,13 @@ struct Table
     /// Rounds to be played, 0 with a target (NY-11, NY-14).
     int rounds() const;
     /// The seat free in row Start; nobody while that is open.
-    Seat startPlayer() const;
+    Seat startPlayer() const { return board.decided(Row::Start).value_or(nobody); }
     /// Before: the row is decided.
-    Trumps trumps() const;
-    Discarding discarding() const;
+    Trumps trumps() const
+    {
+        return {byte(*board.decided(Row::Trump)), byte(*board.decided(Row::Super))};
+    }
+    Discarding discarding() const { return static_cast<Discarding>(*board.decided(Row::Discard)); }
     int points() const;
     /// Whether teams are chosen, and whether two seats are in the same.
     bool hasTeams() const { return team != 0; }

@@ -31,6 +31,16 @@ private slots:
         QCOMPARE(std::vector<int>(list.begin(), list.end()), (std::vector<int>{7, 5, 9}));
     }
 
+    void appendsWhatIsMadeOfARange()
+    {
+        List list;
+        list.push_back(1);
+        list.append(std::vector<int>{2, 3}, [](int value) { return 10 * value; });
+        QCOMPARE(std::vector<int>(list.begin(), list.end()), (std::vector<int>{1, 20, 30}));
+        list.append(std::vector<int>{}, [](int value) { return value; });
+        QCOMPARE(list.size(), 3U);
+    }
+
     void containsWhatWasAddedAndNothingElse()
     {
         List list;
