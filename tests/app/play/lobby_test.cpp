@@ -267,7 +267,8 @@ private slots:
         QVERIFY(start.lobby.session() == nullptr);
         auto match = someMatch(3, 1, 8, 2, true);
         match.setSitters(seatedTwice(
-            {{"Iago", false, ""}, {"Bot", true, "medium"}, {"Other", true, "easy"}}, 6));
+            {{"Iago", false, "", ""}, {"Bot", true, "medium", ""}, {"Other", true, "easy", ""}},
+            6));
         start.lobby.play(match);
         QVERIFY(start.wait());
         QPointer<Session> first = start.lobby.session();
