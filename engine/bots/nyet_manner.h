@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 namespace facedown::bots::nyet_bot {
 
 /// The easy bot looks at the card that lies highest in the trick, and at its hand, no further.
@@ -22,16 +24,15 @@ inline constexpr EasyManner easyManner{
     .highHand = 6.3,
 };
 
-/// What the cards of a hand bring its team, less what they bring the other: tricks and treasures.
+/// What the cards of a hand bring its team, less what they bring the other: tricks and treasures,
+/// by how much more than a low card of no use. The highest card of a colour first.
 struct CardWorths
 {
-    double even;      ///< of the average hand
-    double lowTrump;  ///< the 2 of trumps
-    double highTrump; ///< the highest trump; between them it rises with the square
-    double trumpOne;  ///< a 1 of the trump colour that is not super
-    double superOne;  ///< a super trump
-    double highPlain; ///< the highest card of another colour; lower ones steeply less
-    double plainOne;  ///< a 1 of another colour
+    std::array<double, 12> trumps; ///< without 1s
+    std::array<double, 12> plain;  ///< of other colours, without 1s
+    double trumpOne;               ///< a 1 of the trump colour that is not super
+    double superOne;               ///< a super trump
+    double plainOne;               ///< a 1 of another colour
 };
 
 /// The medium bot estimates what each trick and each card is worth, in tricks and treasures of its
@@ -69,6 +70,7 @@ struct MediumManner
     CardWorths low;  ///< when they are -2
 };
 
+// Found by letting bots play one another; the worths of cards by regression over their rounds.
 inline constexpr MediumManner mediumManner{
     .heat = 0.04,
     .vetoHeat = 0.2,
@@ -90,20 +92,16 @@ inline constexpr MediumManner mediumManner{
     .signal = 0.5,
     .company = 0.0,
     .holding = 0.1,
-    .high = {.even = 2.5,
-             .lowTrump = 0.4,
-             .highTrump = 1.5,
-             .trumpOne = -0.3,
-             .superOne = 1.5,
-             .highPlain = 1.0,
+    .high = {.trumps = {2.2, 2.05, 1.75, 1.5, 1.25, 1.15, 1.0, 0.95, 0.85, 0.8, 0.75, 0.75},
+             .plain = {1.65, 0.95, 0.5, 0.25, 0.1, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0},
+             .trumpOne = 0.2,
+             .superOne = 2.4,
              .plainOne = -0.5},
-    .low = {.even = 2.5,
-            .lowTrump = 0.4,
-            .highTrump = 1.5,
-            .trumpOne = -0.3,
+    .low = {.trumps = {1.8, 1.8, 1.8, 1.75, 1.7, 1.4, 1.4, 1.2, 1.0, 0.8, 0.7, 0.6},
+            .plain = {1.4, 1.3, 1.3, 1.2, 1.15, 1.0, 0.8, 0.75, 0.55, 0.3, 0.2, 0.0},
+            .trumpOne = -0.4,
             .superOne = 1.5,
-            .highPlain = 1.0,
-            .plainOne = -0.5},
+            .plainOne = -0.9},
 };
 
 } // namespace facedown::bots::nyet_bot

@@ -28,8 +28,8 @@ double ownWorth(const MediumManner& manner, const nyet::View& view)
 {
     const Table& table = view.table;
     const int points = table.points();
-    return points * worthOfHand(points > 0 ? manner.high : manner.low, view.hand(view.viewer),
-                                table.trumps(), highestOf(table.players));
+    const CardWorths& worths = points > 0 ? manner.high : manner.low;
+    return points * HandWorth(worths, table.players, table.trumps()).of(view.hand(view.viewer));
 }
 
 /// What the seat is worth as a team-mate, in points.

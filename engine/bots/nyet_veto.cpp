@@ -16,14 +16,16 @@ public:
         : manner_(manner)
         , own_(view.viewer)
     {
-        const nyet::Table& table = view.table;
+        const Board& board = view.table.board;
         const Cards hand = view.hand(view.viewer);
-        const int top = highestOf(table.players);
-        for (int trump = 0; trump < mostSquares; ++trump)
-            for (int super = 0; super < mostSquares; ++super) {
+        for (int trump = 0; trump < board.squares(Row::Trump); ++trump)
+            for (int super = 0; super < board.squares(Row::Super); ++super) {
+                if (!board.isFree(Row::Trump, trump) || !board.isFree(Row::Super, super))
+                    continue;
                 const Trumps trumps{nyet::byte(trump), nyet::byte(super)};
-                at(high_, trump, super) = worthOfHand(manner.high, hand, trumps, top);
-                at(low_, trump, super) = worthOfHand(manner.low, hand, trumps, top);
+                at(high_, trump, super) =
+                    HandWorth(manner.high, view.table.players, trumps).of(hand);
+                at(low_, trump, super) = HandWorth(manner.low, view.table.players, trumps).of(hand);
             }
     }
 

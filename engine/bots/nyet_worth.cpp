@@ -1,29 +1,45 @@
 #include "bots/nyet_worth.h"
 
+#include <numeric>
+
 namespace facedown::bots::nyet_bot {
 
-namespace {
-
-double worthOfCard(const CardWorths& worths, Card card, const Trumps& trumps, int top)
+HandWorth::HandWorth(const CardWorths& worths, int players, const Trumps& trumps)
+    : worths_(worths)
+    , trumps_(trumps)
+    , highest_(players == 3 ? 10 : nyet::highestValue)
 {
-    if (trumps.isSuper(card))
-        return worths.superOne;
-    const bool trump = int(card.colour()) == trumps.colour;
-    if (card.value() == 1)
-        return trump ? worths.trumpOne : worths.plainOne;
-    const double rank = static_cast<double>(card.value() - 2) / (top - 2);
-    const double square = rank * rank;
-    return trump ? worths.lowTrump + (worths.highTrump - worths.lowTrump) * square
-                 : worths.highPlain * square * square;
+    double pack = 0.0;
+    for (int colour = 0; colour < nyet::colours; ++colour) {
+        const bool trump = colour == trumps.colour;
+        const auto& ranks = trump ? worths.trumps : worths.plain;
+        pack += std::accumulate(ranks.begin(), ranks.begin() + highest_ - 1, 0.0);
+        pack += nyet::onesOfColour * ofCard(Card::of(static_cast<nyet::Colour>(colour), 1));
+    }
+    average_ = pack / nyet::packFor(players).size();
 }
 
-} // namespace
-
-double worthOfHand(const CardWorths& worths, Cards hand, const Trumps& trumps, int top)
+double HandWorth::of(Cards hand) const
 {
-    double sum = -worths.even;
-    for (const Card card : hand)
-        sum += hand.count(card) * worthOfCard(worths, card, trumps, top);
+    return sum(hand) - average_ * hand.size();
+}
+
+double HandWorth::ofCard(Card card) const
+{
+    if (trumps_.isSuper(card))
+        return worths_.superOne;
+    const bool trump = int(card.colour()) == trumps_.colour;
+    if (card.value() == 1)
+        return trump ? worths_.trumpOne : worths_.plainOne;
+    const auto below = static_cast<std::size_t>(highest_ - card.value());
+    return (trump ? worths_.trumps : worths_.plain)[below];
+}
+
+double HandWorth::sum(Cards cards) const
+{
+    double sum = 0.0;
+    for (const Card card : cards)
+        sum += cards.count(card) * ofCard(card);
     return sum;
 }
 

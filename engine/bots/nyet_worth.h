@@ -10,14 +10,23 @@ using nyet::Card;
 using nyet::Cards;
 using nyet::Trumps;
 
-/// What a hand brings its team, less what it brings the other, when these are the trumps. Before:
-/// top is the highest value in the game (NY-12).
-double worthOfHand(const CardWorths& worths, Cards hand, const Trumps& trumps, int top);
-
-/// The highest value in the game (NY-12).
-constexpr int highestOf(int players)
+/// What hands bring when these are the trumps, compared with the average hand.
+class HandWorth
 {
-    return players == 3 ? 10 : nyet::highestValue;
-}
+public:
+    HandWorth(const CardWorths& worths, int players, const Trumps& trumps);
+
+    /// In tricks and treasures of the hand's team, less the other's.
+    double of(Cards hand) const;
+
+private:
+    double ofCard(Card card) const;
+    double sum(Cards cards) const;
+
+    const CardWorths& worths_;
+    Trumps trumps_;
+    int highest_;          ///< in the game (NY-12)
+    double average_ = 0.0; ///< of a card
+};
 
 } // namespace facedown::bots::nyet_bot
