@@ -91,6 +91,18 @@ void Ring::setStyle(Style style)
     layOut();
 }
 
+void Ring::setRowScale(qreal scale)
+{
+    rowScale_ = scale;
+    layOut();
+}
+
+void Ring::setOwnScale(qreal scale)
+{
+    ownScale_ = scale;
+    layOut();
+}
+
 void Ring::setSeats(int seats)
 {
     seats_ = seats;
@@ -220,12 +232,12 @@ std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
 {
     const qreal plateW = std::max(rowPlate * scale, rowPlate * text * 0.8);
     const qreal plateH = std::max(plateHeight * scale, leastPlateHeight * text);
-    const qreal rowH = rowHeight * scale;
+    const qreal rowH = rowHeight * scale * rowScale_;
     const qreal head = bubble * text;
     const qreal h = plateH + gap + rowH;
 
     const qreal floor = height_ - margin;
-    const qreal ownH = nearRow * scale;
+    const qreal ownH = nearRow * scale * ownScale_;
     const qreal ownPlateH = std::max(58 * scale, 46 * text);
     const qreal ownAll = std::max(ownH, ownPlateH);
     const qreal handW = nearHand * scale;

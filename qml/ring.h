@@ -19,6 +19,9 @@ class Ring : public QObject
     Q_PROPERTY(qreal width MEMBER width_ WRITE setWidth NOTIFY changed)
     Q_PROPERTY(qreal height MEMBER height_ WRITE setHeight NOTIFY changed)
     Q_PROPERTY(Style style MEMBER style_ WRITE setStyle NOTIFY changed)
+    /// With rows: how large those of the others are, and one's own, compared with the usual.
+    Q_PROPERTY(qreal rowScale MEMBER rowScale_ WRITE setRowScale NOTIFY changed)
+    Q_PROPERTY(qreal ownScale MEMBER ownScale_ WRITE setOwnScale NOTIFY changed)
     Q_PROPERTY(int seats MEMBER seats_ WRITE setSeats NOTIFY changed)
     /// The seat at the bottom.
     Q_PROPERTY(int bottom MEMBER bottom_ WRITE setBottom NOTIFY changed)
@@ -26,6 +29,8 @@ class Ring : public QObject
     Q_PROPERTY(qreal textScale MEMBER textScale_ WRITE setTextScale NOTIFY changed)
     /// The free middle of the table.
     Q_PROPERTY(QRectF middle READ middle NOTIFY changed)
+    /// How high the others' rows are; 0 with mats.
+    Q_PROPERTY(qreal otherRow READ otherRow NOTIFY changed)
 
 public:
     enum Style { Mats, Rows };
@@ -48,7 +53,11 @@ public:
     void setBottom(int bottom);
     void setTextScale(qreal scale);
 
+    void setRowScale(qreal scale);
+    void setOwnScale(qreal scale);
+
     QRectF middle() const { return middle_; }
+    qreal otherRow() const { return places_.size() > 1 ? places_[1].row.height() : 0; }
     /// Empty rectangles for a seat that is not there.
     Place place(int seat) const;
 
@@ -72,6 +81,8 @@ private:
     qreal height_ = 0;
     qreal textScale_ = 1;
     Style style_ = Mats;
+    qreal rowScale_ = 1;
+    qreal ownScale_ = 1;
     int seats_ = 0;
     int bottom_ = 0;
     QRectF middle_;

@@ -4,6 +4,7 @@
 
 #include "play/lobby.h"
 #include "table/geschenkt_table.h"
+#include "table/nyet_table.h"
 #include "table/skull_table.h"
 
 // The models of app, made known to QML here, so that the rooms below need not know of it. moc reads
@@ -71,6 +72,22 @@ struct GeschenktTableType
     Q_GADGET
     QML_FOREIGN(facedown::table::GeschenktTable)
     QML_NAMED_ELEMENT(GeschenktTable)
+    QML_UNCREATABLE("made by the program")
+};
+
+struct SquareModelType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::table::SquareModel)
+    QML_NAMED_ELEMENT(SquareModel)
+    QML_UNCREATABLE("made by the program")
+};
+
+struct NyetTableType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::table::NyetTable)
+    QML_NAMED_ELEMENT(NyetTable)
     QML_UNCREATABLE("made by the program")
 };
 

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "table/geschenkt_table.h"
+#include "table/nyet_table.h"
 #include "table/skull_table.h"
 
 namespace facedown::table {
@@ -13,6 +14,8 @@ namespace {
 
 /// How many people and how many bots are drawn.
 constexpr int portraits = 6;
+/// The target of Nyet! that the setup offers (NY-14).
+constexpr int usualTarget = 100;
 
 class Words
 {
@@ -60,6 +63,26 @@ GameInfo infoOf(const core::Play<geschenkt::Geschenkt>*)
     return info;
 }
 
+GameInfo infoOf(const core::Play<nyet::Nyet>*)
+{
+    GameInfo info;
+    info.name = Words::tr("Nyet!");
+    info.tagline = Words::tr("Veto the rules, then win the tricks.");
+    info.facts = Words::tr("2–5 players · 60 minutes");
+    info.key = QStringLiteral("N");
+    info.usualPlayers = 4;
+    info.advisedPlayers = 5;
+    info.options = {
+        {"target", 0, usualTarget, Words::tr("First to %1 points").arg(usualTarget),
+         Words::tr("The game ends after the round in which somebody gets there.")},
+        {"no_trump", false, true, Words::tr("A round may be without trump"),
+         Words::tr("The row Trump has a square more, on which there is none.")},
+    };
+    for (const char* animal : {"wolf", "crane", "tiger", "bear", "eagle", "fox"})
+        info.faces << QStringLiteral("nyet/face-%1").arg(QLatin1String(animal));
+    return info;
+}
+
 std::unique_ptr<Table> tableOf(const core::Play<skull::Skull>*)
 {
     return std::make_unique<SkullTable>();
@@ -68,6 +91,11 @@ std::unique_ptr<Table> tableOf(const core::Play<skull::Skull>*)
 std::unique_ptr<Table> tableOf(const core::Play<geschenkt::Geschenkt>*)
 {
     return std::make_unique<GeschenktTable>();
+}
+
+std::unique_ptr<Table> tableOf(const core::Play<nyet::Nyet>*)
+{
+    return std::make_unique<NyetTable>();
 }
 
 template <core::Game G>

@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QVariantList>
 
 #include "core/play.h"
 #include "table/action_model.h"
@@ -52,6 +53,8 @@ class Table : public QObject
     Q_PROPERTY(QString outcome READ outcome NOTIFY shown)
     Q_PROPERTY(QString reason READ reason NOTIFY shown)
     Q_PROPERTY(QString announcement READ announcement NOTIFY shown)
+    /// The totals after each round, a list for each seat; empty in a game without rounds.
+    Q_PROPERTY(QVariantList totals READ totals NOTIFY shown)
 
 public:
     explicit Table(QObject* parent = nullptr)
@@ -87,6 +90,7 @@ public:
     virtual QString reason() const = 0;
     /// What has just happened, as a sentence.
     virtual QString announcement() const = 0;
+    virtual QVariantList totals() const { return {}; }
 
     /// How long what is shown wants to be seen before the match goes on, in milliseconds at the
     /// normal pace.

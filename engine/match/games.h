@@ -7,12 +7,13 @@
 
 #include "core/play.h"
 #include "geschenkt/json.h"
+#include "nyet/json.h"
 #include "skull/json.h"
 
 namespace facedown::match {
 
 /// The games of this house, in the order in which they are shown. The one place that lists them.
-using Games = std::tuple<skull::Skull, geschenkt::Geschenkt>;
+using Games = std::tuple<skull::Skull, geschenkt::Geschenkt, nyet::Nyet>;
 
 template <class>
 struct Listed;

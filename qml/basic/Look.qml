@@ -40,6 +40,15 @@ QtObject {
     readonly property color success: dark ? "#7fdc9a" : "#1c6a38"
     readonly property color veil: dark ? "#c0101a20" : "#c0f1ecdf"
 
+    // The veto board is of the same ivory on either table.
+    readonly property color board: dark ? "#e8dcc2" : "#f3ead6"
+    readonly property color boardLine: "#bfae8a"
+    readonly property color boardSquare: "#fcf6ea"
+    readonly property color boardCovered: dark ? "#d9cbab" : "#e2d6bc"
+    readonly property color boardInk: "#1e2d35"
+    readonly property color boardMuted: "#5a5746"
+    readonly property color boardMark: "#a8660a"
+
     readonly property string inkSuffix: dark ? "" : "-ink"
 
     readonly property list<color> bright: [

@@ -31,7 +31,8 @@ Item {
 
     Rectangle {
         anchors.centerIn: parent
-        width: Math.min(parent.width - 40, Math.max(440 * Look.textScale, buttons.width + 64))
+        readonly property real usual: (scores.columns > 3 ? 680 : 440) * Look.textScale
+        width: Math.min(parent.width - 40, Math.max(usual, buttons.width + 64))
         height: words.height + 64
         radius: 22
         color: Look.plate
@@ -44,6 +45,7 @@ Item {
             spacing: 14
 
             Icon {
+                visible: !scores.visible
                 anchors.horizontalCenter: parent.horizontalCenter
                 name: "crown"
                 size: 64 * Look.textScale
@@ -53,6 +55,14 @@ Item {
                 visible: columns > 0 && sheet.count > 0
                 width: parent.width
                 sheet: end.table.sheet
+            }
+            TotalsChart {
+                visible: end.table.totals.length > 0 && end.table.totals[0].length > 2
+                width: parent.width
+                height: 84 * Look.textScale
+                totals: end.table.totals
+                colours: Look.tribes
+                zeroLine: Look.plateLine
             }
             Words {
                 width: parent.width

@@ -12,6 +12,7 @@ Item {
     property real ratio: 1 // of height to width
     property bool faceUp: false
     property bool gone: false
+    property real shade: 1 // its opacity while it is there
     property string spoken: ""
     property string event: ""
     property string frontSource
@@ -72,7 +73,7 @@ Item {
     y: from.y + (to.y - from.y) * way - lift + dragged.y
     width: fromSize + (toSize - fromSize) * way
     height: width * ratio
-    opacity: gone ? 0 : 1
+    opacity: gone ? 0 : shade
     visible: opacity > 0
 
     Behavior on opacity { NumberAnimation { duration: Look.moveTime + Look.fadeTime } }

@@ -11,7 +11,8 @@ Column {
     property int revealed: 0
     readonly property int columns: sheet.headings.length
     readonly property bool done: revealed >= columns
-    readonly property real columnWidth: Math.max(70 * Look.textScale, width * 0.17)
+    readonly property real columnWidth: Math.min(Math.max(70 * Look.textScale, width * 0.17),
+                                            width * 0.76 / Math.max(1, columns))
     readonly property real nameWidth: width - columns * columnWidth
 
     function begin() {

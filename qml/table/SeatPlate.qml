@@ -17,6 +17,7 @@ Item {
     required property bool out
     required property bool dimmed
     required property bool marked
+    required property int team
     required property int score
     required property string status
     required property string said
@@ -27,6 +28,8 @@ Item {
     property bool roomy: false
     // Whether the second line says what the seat holds, or is left free for small pieces.
     property bool telling: roomy
+    // Whether its score stands beside the name.
+    property bool scored: false
     readonly property real portraitSize: Math.min(height - 8, 46 * Look.textScale)
     signal chosen(string event)
 
@@ -90,7 +93,7 @@ Item {
     }
     Words {
         id: nameText
-        anchors { left: portrait.right; right: parent.right; leftMargin: 9; rightMargin: 8 }
+        anchors { left: portrait.right; right: points.left; leftMargin: 9; rightMargin: 4 }
         y: plate.height > 52 ? plate.height * 0.12 : 3
         text: plate.name
         elide: Text.ElideRight
@@ -100,6 +103,13 @@ Item {
             weight: Font.DemiBold
             strikeout: plate.out
         }
+    }
+    Words {
+        id: points
+        anchors { right: parent.right; rightMargin: 10; baseline: nameText.baseline }
+        text: plate.scored ? (plate.score < 0 ? "−" + -plate.score : plate.score) : ""
+        color: Look.mark
+        font { pixelSize: nameText.font.pixelSize * 1.15; bold: true }
     }
     // The level of a bot: a word where there is room, else as many bars as it has rank.
     Item {

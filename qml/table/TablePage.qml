@@ -30,7 +30,7 @@ FocusScope {
     Shortcut {
         sequence: "Space"
         autoRepeat: false
-        enabled: !page.session.curtain && !end.visible
+        enabled: !page.session.curtain && !end.visible && !round.visible
         onActivated: page.session.skip()
     }
     Shortcut {
@@ -139,6 +139,15 @@ FocusScope {
         anchors.fill: board
         visible: page.table.over && page.session.live && !page.session.holding && !looking
         lobby: page.lobby
+        table: page.table
+        z: 6
+    }
+
+    RoundPanel {
+        id: round
+        anchors.fill: board
+        visible: page.session.tallying && page.session.live
+        session: page.session
         table: page.table
         z: 6
     }

@@ -1,0 +1,245 @@
+#include "table/nyet_table.h"
+
+#include <algorithm>
+
+namespace facedown::table {
+
+using core::Seat;
+using nyet::Card;
+using nyet::Chance;
+using nyet::Decision;
+using nyet::Discarding;
+using nyet::Phase;
+using nyet::Row;
+using nyet::View;
+using Kind = nyet::Decision::Kind;
+
+namespace {
+
+QString signedNumber(int number)
+{
+    return number < 0 ? QStringLiteral("−%1").arg(-number) : QString::number(number);
+}
+
+QString drawingOf(Row row, int square)
+{
+    static const QString colours[] = {QStringLiteral("blue"), QStringLiteral("red"),
+                                      QStringLiteral("yellow"), QStringLiteral("green")};
+    const QString none = QStringLiteral("nyet/none");
+    switch (row) {
+    case Row::Discard:
+        switch (static_cast<Discarding>(square)) {
+        case Discarding::One:
+            return QStringLiteral("nyet/discard-one");
+        case Discarding::Two:
+            return QStringLiteral("nyet/discard-two");
+        case Discarding::NotOne:
+            return QStringLiteral("nyet/discard-not1");
+        case Discarding::Left:
+            return QStringLiteral("nyet/discard-left");
+        case Discarding::None:
+            return none;
+        }
+        return {};
+    case Row::Trump:
+        return square == nyet::noColour ? none : QStringLiteral("nyet/%1suit-") + colours[square];
+    case Row::Super:
+        return square == nyet::noColour ? none : QStringLiteral("nyet/%1super-") + colours[square];
+    case Row::Start:
+    case Row::Points:
+        break;
+    }
+    return {};
+}
+
+/// What all of a seat's team has won, doubled where there is the bonus card (NY-60).
+int teamSum(const nyet::Table& table, Seat seat)
+{
+    int sum = 0;
+    for (Seat other = 0; other < table.players; ++other)
+        if (table.sameTeam(seat, other))
+            sum += table.counted(other);
+    return sum;
+}
+
+} // namespace
+
+std::vector<PieceModel::Piece> NyetTable::layOut(const NyetWords& words) const
+{
+    NyetHand hand;
+    hand.chosen = chosenCards_;
+    hand.event = [this](Card card) {
+        switch (shown_.table.phase) {
+        case Phase::Discard:
+            return offer(nyet::discard(card));
+        case Phase::Give:
+            return offer(nyet::give(card));
+        case Phase::Play:
+            return offer(nyet::play(card));
+        default:
+            return QString();
+        }
+    };
+    return nyetPieces(shown_, hand, words);
+}
+
+std::vector<SquareModel::Square> NyetTable::squares(const NyetWords& words) const
+{
+    const nyet::Board& board = shown_.table.board;
+    std::vector<SquareModel::Square> squares;
+    for (int at = 0; at < nyet::rows; ++at) {
+        const auto row = static_cast<Row>(at);
+        for (int column = 0; column < board.squares(row); ++column) {
+            SquareModel::Square square;
+            square.row = at;
+            square.column = column;
+            square.drawing = row == Row::Start ? sitter(column).face : drawingOf(row, column);
+            square.label = words.square(shown_, row, column);
+            square.meaning = words.meaning(shown_, row, column);
+            if (!board.isFree(row, column))
+                square.token = sitter(board.coveredBy(row, column)).face;
+            square.decided = board.decided(row) == column;
+            square.event = offer(nyet::veto(row, column));
+            square.name = words.squareName(shown_, row, column, !square.event.isEmpty());
+            squares.push_back(square);
+        }
+    }
+    return squares;
+}
+
+QString NyetTable::seatEvent(Seat seat) const
+{
+    if (shown_.table.phase == Phase::Team)
+        return offer(nyet::team(1U << unsigned(seat)));
+    return shown_.table.phase == Phase::Bonus ? offer(nyet::bonus(seat)) : QString();
+}
+
+QString NyetTable::saidBy(Seat seat, const NyetWords& words) const
+{
+    for (std::size_t i = scene_.events.size(); i-- > 0;) {
+        const View& before = scene_.views[i];
+        if (before.table.round != shown_.table.round || before.table.phase != shown_.table.phase)
+            break;
+        const auto* decision = std::get_if<Decision>(&scene_.events[i]);
+        if (decision != nullptr && before.table.actor == seat)
+            return words.said(before, *decision);
+    }
+    return {};
+}
+
+std::vector<SeatModel::Row> NyetTable::seatRows(const NyetWords& words) const
+{
+    const nyet::Table& table = shown_.table;
+    std::vector<SeatModel::Row> rows;
+    const core::Winners won = winners();
+    for (Seat seat = 0; seat < table.players; ++seat) {
+        SeatModel::Row row = seatRow(seat);
+        const bool chosen = (chosenMates_ >> unsigned(seat) & 1U) != 0;
+        row.own = seat == shown_.viewer;
+        row.toAct = seat == table.actor;
+        row.marked = chosen || won.contains(core::byte(seat));
+        if (table.hasTeams())
+            row.team = table.sameTeam(seat, table.startPlayer()) ? 1 : 2;
+        row.score = table.seat(seat).score;
+        row.status = words.status(table, seat);
+        row.said = saidBy(seat, words);
+        row.event = seatEvent(seat);
+        row.description = words.seatDescription(shown_, seat, row.level);
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+std::vector<LogModel::Line> NyetTable::logLines(const NyetWords& words) const
+{
+    std::vector<LogModel::Line> lines;
+    for (std::size_t i = 0; i < scene_.events.size(); ++i) {
+        const View& before = scene_.views[i];
+        LogModel::Line line;
+        line.moment = static_cast<int>(i) + 1;
+        line.section = words.section(before);
+        const auto* decision = std::get_if<Decision>(&scene_.events[i]);
+        if (decision == nullptr) {
+            line.text = words.line(before, std::get<Chance>(scene_.events[i]));
+            lines.push_back(line);
+            continue;
+        }
+        line.seat = before.table.actor;
+        line.text = words.line(before, *decision);
+        lines.push_back(line);
+        nyet::Table deed = before.table;
+        if (decision->kind != Kind::Play || deed.trick.size + 1 < deed.players)
+            continue;
+        deed.trick.add(decision->card());
+        line.seat = deed.trick.seat(deed.trick.winning(deed.trumps()), deed.players);
+        line.text = words.trick(deed);
+        line.grave = true;
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+std::vector<ActionModel::Action> NyetTable::offeredActions(const NyetWords& words) const
+{
+    std::vector<ActionModel::Action> actions;
+    if (!mayDecide())
+        return actions;
+    const auto add = [&actions](const QString& event, const QString& text, const QString& key) {
+        ActionModel::Action action;
+        action.choices.push_back({event, text});
+        action.key = key;
+        actions.push_back(action);
+    };
+    const QString confirm = QStringLiteral("C");
+    if (choosesTeam()) {
+        if (chosenMates_ != 0)
+            add(textOf(nyet::team(chosenMates_)), words.teamButton(shown_, chosenMates_), confirm);
+    } else if (const int most = wanted(); most > 0) {
+        if (static_cast<int>(chosenCards_.size()) == most) {
+            QStringList events;
+            const bool give = shown_.table.phase == Phase::Give;
+            for (const Card card : chosenCards_)
+                events << textOf(give ? nyet::give(card) : nyet::discard(card));
+            add(events.join(QLatin1Char('\n')),
+                give ? words.giveButton(shown_, chosenCards_[0])
+                     : words.discardButton(chosenCards_),
+                confirm);
+        }
+    } else {
+        for (const Decision& decision : scene_.offered) {
+            const QString key = QString::number(actions.size() + 1);
+            if (decision.kind == Kind::Team)
+                add(textOf(decision),
+                    words.teamButton(shown_, static_cast<unsigned>(decision.value)),
+                    decision.value == 0 ? QStringLiteral("A") : key);
+            else if (decision.kind == Kind::Bonus)
+                add(textOf(decision), words.bonusButton(shown_, decision.value), key);
+        }
+    }
+    if (actions.size() == 1)
+        actions.front().primary = true;
+    return actions;
+}
+
+std::vector<ScoreSheet::Line> NyetTable::scoreLines(const NyetWords& words) const
+{
+    const nyet::Table& table = shown_.table;
+    std::vector<ScoreSheet::Line> lines;
+    const core::Winners won = winners();
+    for (Seat seat = 0; seat < table.players; ++seat) {
+        const int round = table.roundScore(seat);
+        // When the game is over the last round has been added already.
+        const int total = table.seat(seat).score + (over() ? 0 : round);
+        const QString bonus = seat == table.bonus ? QStringLiteral("× 2") : QString();
+        lines.push_back(
+            {sitter(seat).name,
+             {QString::number(table.seat(seat).tricks), QString::number(table.treasuresOf(seat)),
+              bonus, QString::number(teamSum(table, seat)), signedNumber(round),
+              signedNumber(total)},
+             won.contains(core::byte(seat)),
+             words.scoreLine(table, seat)});
+    }
+    return lines;
+}
+
+} // namespace facedown::table

@@ -1,0 +1,253 @@
+#include "table/nyet_table.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace facedown::table {
+
+using core::Seat;
+using nyet::Card;
+using nyet::Chance;
+using nyet::Decision;
+using nyet::Discarding;
+using nyet::Nyet;
+using nyet::Phase;
+using nyet::Row;
+using nyet::View;
+using Kind = nyet::Decision::Kind;
+
+namespace {
+
+/// How long things want to be looked at, in milliseconds at the normal pace.
+constexpr int glance = 300;
+constexpr int look = 700;
+constexpr int moment = 1400;
+constexpr int trickTime = 2300;
+
+} // namespace
+
+bool NyetTable::trickComplete() const
+{
+    const nyet::Table& table = shown_.table;
+    return table.trick.size > 0 && table.trick.size == table.players;
+}
+
+bool NyetTable::picking() const
+{
+    return shown_.table.phase == Phase::Discard || shown_.table.phase == Phase::Give;
+}
+
+bool NyetTable::termsKnown() const
+{
+    const nyet::Table& table = shown_.table;
+    return table.phase > Phase::Deal && !table.board.anyOpen();
+}
+
+int NyetTable::trumpGroup() const
+{
+    if (!termsKnown() || shown_.viewer < 0)
+        return -1;
+    const auto groups = nyetHandGroups(shown_, shown_.viewer);
+    const auto trumps = shown_.table.trumps().group();
+    return !groups.empty() && trumps.contains(groups.back().front())
+               ? static_cast<int>(groups.size()) - 1
+               : -1;
+}
+
+int NyetTable::firstCard() const
+{
+    for (const PieceModel::Piece& piece : std::as_const(pieces_).pieces())
+        if (piece.zone == PieceModel::Hand && !piece.event.isEmpty())
+            return piece.place;
+    return -1;
+}
+
+QStringList NyetTable::lastCards() const
+{
+    QStringList cards;
+    static const QString letters = QStringLiteral("BRYG");
+    const nyet::Trick& last = shown_.table.last;
+    for (int place = 0; place < last.size; ++place)
+        cards << QStringLiteral("card-") + letters[int(last.card(place).colour())] +
+                     QString::number(last.card(place).value());
+    return cards;
+}
+
+QStringList NyetTable::lastPlayers() const
+{
+    QStringList players;
+    const nyet::Trick& last = shown_.table.last;
+    for (int place = 0; place < last.size; ++place)
+        players << sitter(last.seat(place, shown_.table.players)).name;
+    return players;
+}
+
+QVariantList NyetTable::totals() const
+{
+    QVariantList all;
+    for (Seat seat = 0; seat < shown_.table.players; ++seat) {
+        QVariantList totals{0};
+        const auto add = [&](const nyet::Table& table) { totals << int(table.seat(seat).score); };
+        for (std::size_t i = 1; i < scene_.views.size(); ++i)
+            if (scene_.views[i].table.round != scene_.views[i - 1].table.round)
+                add(scene_.views[i].table);
+        if (over())
+            add(shown_.table);
+        all << QVariant(totals);
+    }
+    return all;
+}
+
+core::Winners NyetTable::winners() const
+{
+    core::Winners winners;
+    if (!over())
+        return winners;
+    int best = 0;
+    for (Seat seat = 0; seat < shown_.table.players; ++seat) {
+        const int score = shown_.table.seat(seat).score;
+        if (winners.empty() || score > best)
+            winners.clear();
+        if (winners.empty() || score == best)
+            winners.push_back(core::byte(seat));
+        best = std::max(seat == 0 ? score : best, score);
+    }
+    return winners;
+}
+
+QString NyetTable::prompt() const
+{
+    if (over())
+        return outcome();
+    return beat_ == Beat::Tally ? words().roundOver(shown_.table) : words().prompt(shown_);
+}
+
+int NyetTable::dwell() const
+{
+    if (scene_.events.empty())
+        return 0;
+    if (trickComplete())
+        return trickTime;
+    const Decision* decision = lastDecision();
+    if (decision == nullptr)
+        return moment;
+    switch (decision->kind) {
+    case Kind::Veto:
+        return termsKnown() ? moment : look;
+    case Kind::Team:
+    case Kind::Bonus:
+        return moment;
+    case Kind::Discard:
+        return glance;
+    case Kind::Give:
+        return shown_.table.phase == Phase::Give ? glance : moment;
+    case Kind::Play:
+        break;
+    }
+    return look;
+}
+
+bool NyetTable::tallies() const
+{
+    if (beat_ != Beat::Deed || !trickComplete() || scene_.view().table.phase == Phase::Over)
+        return false;
+    return scene_.view().table.round != shown_.table.round;
+}
+
+bool NyetTable::turnedUpSince(int count) const
+{
+    for (auto i = static_cast<std::size_t>(count); i < scene_.events.size(); ++i) {
+        const auto* decision = std::get_if<Decision>(&scene_.events[i]);
+        const bool own = i == static_cast<std::size_t>(count);
+        if (decision == nullptr || (decision->kind == Kind::Play && !own))
+            return true;
+        // The last to choose a card to pass sees what comes.
+        if (decision->kind == Kind::Give && scene_.views[i + 1].table.phase != Phase::Give)
+            return true;
+    }
+    return false;
+}
+
+int NyetTable::wanted() const
+{
+    const nyet::Table& table = shown_.table;
+    if (!mayDecide() || !picking())
+        return 0;
+    const bool two = table.phase == Phase::Discard && table.discarding() == Discarding::Two &&
+                     table.seat(table.actor).discarded == 0;
+    return two ? 2 : 1;
+}
+
+bool NyetTable::choosesTeam() const
+{
+    // With fewer there is one team-mate at most, who is chosen at once.
+    return mayDecide() && shown_.table.phase == Phase::Team && shown_.table.players == 5;
+}
+
+bool NyetTable::select(const QString& event)
+{
+    const auto parsed = Nyet::parse(event.toStdString());
+    const auto* decision = parsed ? std::get_if<Decision>(&*parsed) : nullptr;
+    if (decision == nullptr || !isOffered(event))
+        return false;
+    if (choosesTeam() && decision->kind == Kind::Team) {
+        const unsigned other = chosenMates_ ^ static_cast<unsigned>(decision->value);
+        chosenMates_ = std::popcount(other) <= 2 ? other : static_cast<unsigned>(decision->value);
+    } else if (const int most = wanted(); most > 0) {
+        const Card card = decision->card();
+        const auto chosen = std::count(chosenCards_.begin(), chosenCards_.end(), card);
+        const bool more = chosen < std::min(most, shown_.hand(shown_.viewer).count(card)) &&
+                          (chosen == 0 || card.value() == 1);
+        if (!more) {
+            chosenCards_.erase(std::find(chosenCards_.begin(), chosenCards_.end(), card));
+        } else {
+            if (static_cast<int>(chosenCards_.size()) == most)
+                chosenCards_.erase(chosenCards_.begin());
+            chosenCards_.push_back(card);
+        }
+    } else {
+        return false;
+    }
+    present(false);
+    return true;
+}
+
+void NyetTable::show(Scene<Nyet> scene, Beat beat)
+{
+    const std::size_t before = scene_.events.size();
+    const bool otherEyes = set(std::move(scene), beat);
+    if (otherEyes || scene_.events.size() != before) {
+        chosenCards_.clear();
+        chosenMates_ = 0;
+    }
+    if (beat == Beat::Tally)
+        shown_.table = nyet::afterTrick(shown_.table);
+    turnToViewer();
+    present(otherEyes);
+}
+
+void NyetTable::retranslate()
+{
+    if (!scene_.views.empty())
+        present(false);
+}
+
+void NyetTable::present(bool otherEyes)
+{
+    const NyetWords in = words();
+    board_.show(in.rowTitles(), in.rowNotes(), squares(in));
+    Picture picture;
+    picture.pieces = layOut(in);
+    picture.seats = seatRows(in);
+    picture.yourTurn = mayDecide();
+    picture.actions = offeredActions(in);
+    if (beat_ == Beat::Tally || over()) {
+        picture.headings = in.scoreHeadings(shown_.table);
+        picture.scores = scoreLines(in);
+    }
+    if (!scene_.past)
+        picture.log = logLines(in);
+    Table::present(std::move(picture), otherEyes);
+}
+
+} // namespace facedown::table

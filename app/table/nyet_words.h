@@ -1,0 +1,77 @@
+#pragma once
+
+#include <vector>
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+#include "nyet/nyet.h"
+
+namespace facedown::table {
+
+/// Everything that is said about a game of Nyet!, in the language that is set.
+class NyetWords
+{
+    Q_DECLARE_TR_FUNCTIONS(NyetWords)
+
+public:
+    /// Before: one name for each seat.
+    explicit NyetWords(std::vector<QString> names)
+        : names_(std::move(names))
+    {
+    }
+
+    const QString& name(core::Seat seat) const { return names_[static_cast<std::size_t>(seat)]; }
+    QString colour(int colour) const;
+    QString card(nyet::Card card) const;
+
+    QString title(const nyet::View& view) const;
+    /// What is expected of whom.
+    QString prompt(const nyet::View& view) const;
+    QString teamButton(const nyet::View& view, unsigned mates) const;
+    QString bonusButton(const nyet::View& view, core::Seat seat) const;
+    QString discardButton(const std::vector<nyet::Card>& cards) const;
+    QString giveButton(const nyet::View& view, nyet::Card card) const;
+    /// What a seat has done, as it says it itself; empty where nothing is to say.
+    QString said(const nyet::View& before, const nyet::Decision& decision) const;
+    /// What has happened, for the log; empty where it is not worth a line.
+    QString line(const nyet::View& before, const nyet::Decision& decision) const;
+    QString line(const nyet::View& before, const nyet::Chance& outcome) const;
+    QString section(const nyet::View& before) const;
+    /// Who takes a complete trick, and why.
+    QString trick(const nyet::Table& deed) const;
+
+    /// The board: what its rows are about, what a square says and means.
+    QStringList rowTitles() const;
+    QStringList rowNotes() const;
+    QString square(const nyet::View& view, nyet::Row row, int square) const;
+    QString meaning(const nyet::View& view, nyet::Row row, int square) const;
+    /// All that there is to say of a square, for a screen reader.
+    QString squareName(const nyet::View& view, nyet::Row row, int square, bool canCover) const;
+
+    QString outcome(const core::Winners& winners) const;
+    QString reason(const nyet::Table& table, const core::Winners& winners) const;
+    QStringList scoreHeadings(const nyet::Table& table) const;
+    QString scoreLine(const nyet::Table& table, core::Seat seat) const;
+    QString roundOver(const nyet::Table& table) const;
+
+    QString status(const nyet::Table& table, core::Seat seat) const;
+    /// `level` of a bot, in words; empty for a person.
+    QString seatDescription(const nyet::View& view, core::Seat seat, const QString& level) const;
+
+    QString inHand(core::Seat seat, nyet::Card card, bool playable, bool chosen) const;
+    QString inTrick(core::Seat seat, nyet::Card card) const;
+    QString treasure(core::Seat seat, nyet::Card card) const;
+    QString pile(const nyet::Table& table, core::Seat seat) const;
+
+private:
+    QString playPrompt(const nyet::View& view) const;
+    QString colourInSentence(int colour) const;
+    QString joined(const QStringList& parts) const;
+    QString vetoLine(const nyet::View& before, const nyet::Decision& decision) const;
+
+    std::vector<QString> names_;
+};
+
+} // namespace facedown::table

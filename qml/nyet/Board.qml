@@ -1,0 +1,124 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Facedown
+
+// The table of Nyet!: the veto board in the middle, then its terms above the tricks; hands, tricks
+// and treasures at the seats.
+Item {
+    id: board
+
+    required property Session session
+    required property NyetTable table
+    readonly property bool vetoing: !board.table.termsKnown
+    readonly property rect middle: seating.middle
+    readonly property rect trickRect: Qt.rect(middle.x, middle.y + terms.height + 14,
+                                              middle.width, middle.height - terms.height - 26)
+
+    Ring {
+        id: seating
+        style: Ring.Rows
+        rowScale: 0.62
+        ownScale: 1.28
+        width: board.width
+        height: board.height
+        seats: board.table.seatCount
+        bottom: board.table.bottom
+        textScale: Look.textScale
+    }
+
+    VetoBoard {
+        id: veto
+        // The others have won nothing yet, so that the room below their plates is free.
+        readonly property real above: seating.middle.y - seating.otherRow
+        visible: opacity > 0
+        opacity: board.vetoing ? 1 : 0
+        Behavior on opacity { NumberAnimation { duration: Look.fadeTime * 2 } }
+        width: Math.min(board.width - 24, height * 2.6, 1100 * Look.windowScale)
+        height: seating.middle.y + seating.middle.height - above - 16
+        x: (board.width - width) / 2
+        y: above + 4
+        session: board.session
+        board: board.table.board
+    }
+
+    TermsBar {
+        id: terms
+        visible: board.table.termsKnown
+        board: board.table.board
+        x: (board.width - width) / 2
+        y: seating.middle.y + 6
+    }
+
+    Repeater {
+        model: board.table.pieces
+        NyetPiece {
+            id: piece
+            ring: seating
+            table: board.table
+            trick: board.trickRect
+            session: board.session
+            onPressed: {
+                board.table.touch(piece.index);
+                if (!board.table.select(piece.event))
+                    board.session.choose(piece.event);
+            }
+        }
+    }
+
+    Repeater {
+        model: board.table.seats
+        SeatPlate {
+            id: seat
+            RingSeat {
+                id: home
+                ring: seating
+                seat: seat.index
+            }
+            x: home.plate.x
+            y: home.plate.y
+            z: 5
+            width: home.plate.width
+            height: home.plate.height
+            roomy: seat.index === board.table.bottom
+            telling: true
+            scored: true
+            emblem: seat.team === 1 ? "qrc:/assets/nyet/team-start.svg"
+                  : seat.team === 2 ? "qrc:/assets/nyet/team-other.svg" : ""
+            onChosen: event => {
+                if (!board.table.select(event))
+                    board.session.choose(event);
+            }
+        }
+    }
+
+    ActionButton {
+        id: look
+        visible: board.table.lastCards.length > 0
+        x: 12
+        y: seating.middle.y + seating.middle.height - height - 8
+        z: 150
+        flat: true
+        text: qsTr("Last trick")
+        key: "K"
+        focusPolicy: Qt.NoFocus
+        onClicked: last.open = !last.open
+        Shortcut { sequence: "K"; onActivated: last.open = !last.open }
+    }
+    LastTrick {
+        id: last
+        table: board.table
+        x: 12
+        y: look.y - height - 6
+        z: 160
+    }
+
+    function takeFocus() {
+        if (board.table.vetoing && board.table.yourTurn)
+            veto.takeFocus();
+    }
+    Connections {
+        target: board.table
+        function onShown() { board.takeFocus(); }
+    }
+    Component.onCompleted: takeFocus()
+}

@@ -1,0 +1,55 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Facedown
+
+// The trick before, looked at again.
+Rectangle {
+    id: last
+
+    required property NyetTable table
+    property bool open: false
+
+    visible: open && table.lastCards.length > 0
+    width: content.width + 32
+    height: content.height + 28
+    radius: 14
+    color: Look.plate
+    border { color: Look.mark; width: 2 }
+
+    Column {
+        id: content
+        anchors.centerIn: parent
+        spacing: 8
+        Words {
+            text: qsTr("The last trick")
+            color: Look.ink
+            font { pixelSize: Look.body; bold: true }
+        }
+        Row {
+            spacing: 10
+            Repeater {
+                model: last.table.lastCards.length
+                Column {
+                    id: played
+                    required property int index
+                    spacing: 4
+                    Drawing {
+                        width: 64 * Look.textScale
+                        height: width * 1.4
+                        drawnAt: height
+                        source: "qrc:/assets/nyet/" + Look.palette
+                                + last.table.lastCards[played.index] + ".svg"
+                    }
+                    Words {
+                        width: 64 * Look.textScale
+                        horizontalAlignment: Text.AlignHCenter
+                        text: last.table.lastPlayers[played.index]
+                        elide: Text.ElideRight
+                        color: Look.muted
+                        font.pixelSize: Look.tiny
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import QtQuick
+import Facedown
+
+// A card (in a hand, in the trick, won, passed, out of the round) or the bonus card.
+Piece {
+    id: piece
+
+    required property int index
+    required property int kind
+    required property int zone
+    required property int seat
+    required property int place
+    required property int count
+    required property int group
+    required property int groups
+    required property bool pushed
+    required property string face
+    required property string name
+    required faceUp
+    required event
+    required property Ring ring
+    required property Session session
+    required property NyetTable table
+    // Where the trick lies.
+    required property rect trick
+
+    readonly property int nearest: table.bottom
+    readonly property bool isBonus: kind === PieceModel.Bonus
+    readonly property bool near: seat === nearest
+    readonly property bool inHand: zone === PieceModel.Hand && !isBonus
+    readonly property bool inTrick: zone === PieceModel.Trick
+    readonly property bool won: zone === PieceModel.Taken && !isBonus
+    readonly property bool treasure: zone === PieceModel.Row
+    readonly property bool waiting: zone === PieceModel.Board
+    readonly property bool heldBack: inHand && near && table.yourTurn && event === ""
+                                     && (table.playing || table.picking)
+
+    Connections {
+        target: piece.session
+        function onSkipped() { piece.finish(); }
+    }
+    RingSeat {
+        id: home
+        ring: piece.ring
+        seat: piece.seat
+    }
+
+    // The nearest hand lies as a fan, colour by colour, trump a little apart at its end.
+    readonly property real handWidth: home.row.height / 1.4
+    readonly property real apart: handWidth * 0.22
+    readonly property real handStep: Math.min(handWidth * 0.66,
+                                              (home.row.width - handWidth - (groups - 1) * apart)
+                                              / Math.max(1, count - 1))
+    readonly property real handLength: handWidth + (count - 1) * handStep + (groups - 1) * apart
+    readonly property real bend: count > 1 ? (2 * place / (count - 1) - 1) : 0
+    readonly property point handAt: Qt.point(
+        home.row.x + (home.row.width - handLength) / 2 + place * handStep + group * apart,
+        home.row.y + bend * bend * handWidth * 0.1
+        - (pushed ? home.row.height * 0.2 : 0) + (heldBack ? home.row.height * 0.1 : 0))
+
+    // Tricks and treasures: in a line under the others' plates, in two lines beside one's own hand.
+    readonly property rect wonRect: near
+        ? Qt.rect(home.hand.x, home.hand.y, home.hand.width, home.hand.height)
+        : Qt.rect(home.row.x, home.row.y, home.row.width, home.row.height)
+    readonly property real wonHeight: near ? wonRect.height * 0.47 : wonRect.height
+    readonly property real wonWidth: wonHeight / 1.4
+    readonly property real pileRoom: near ? wonRect.width : wonRect.width * 0.42
+    readonly property real pileStep: Math.min(wonWidth * 0.3,
+                                              (pileRoom - wonWidth) / Math.max(1, groups - 1))
+    readonly property real pileLength: groups > 0 ? wonWidth + (groups - 1) * pileStep : 0
+    readonly property real treasureX: near ? 0 : pileLength + 8
+    readonly property real treasureStep: Math.min(wonWidth * 0.74,
+                                                  (wonRect.width - treasureX - wonWidth)
+                                                  / Math.max(1, count - 1))
+
+    // The cards of a trick lie before those who played them, clockwise from the nearest seat.
+    readonly property real trickHeight: Math.min(trick.height * 0.5, trick.width * 0.28)
+    readonly property real trickWidth: trickHeight / 1.4
+    readonly property real turn: Math.PI * (0.5 + 2 * ((seat - nearest + table.seatCount)
+                                                       % table.seatCount) / table.seatCount)
+    readonly property point trickAt: Qt.point(
+        trick.x + trick.width / 2 + Math.cos(turn) * trickWidth * 1.35 - trickWidth / 2,
+        trick.y + trick.height / 2 + Math.sin(turn) * (trick.height - trickHeight) / 2
+        - trickHeight / 2)
+
+    readonly property point plateAt: Qt.point(home.plate.x + home.plate.width / 2 - targetSize / 2,
+                                              home.plate.y)
+    readonly property point middleAt: Qt.point(trick.x + trick.width / 2 - targetSize / 2,
+                                               trick.y + trick.height / 2)
+    readonly property point cardAt: inHand ? (near ? handAt : plateAt)
+        : inTrick ? trickAt
+        : won ? Qt.point(wonRect.x + group * pileStep, wonRect.y)
+        : treasure ? Qt.point(wonRect.x + treasureX + place * treasureStep,
+                              wonRect.y + (near ? wonRect.height - wonHeight : 0))
+        : waiting ? (near ? Qt.point(home.row.x + (home.row.width - wonWidth) / 2,
+                                     home.row.y - wonHeight * 0.6)
+                          : Qt.point(home.row.x, home.row.y))
+        : seat >= 0 ? plateAt : middleAt
+
+    targetSize: isBonus ? home.plate.height * 0.5
+              : inHand && near ? handWidth
+              : inTrick ? trickWidth
+              : inHand ? home.plate.height * 0.7
+              : zone === PieceModel.Deck ? trickWidth * 0.8 : wonWidth
+    targetX: isBonus ? home.plate.x + home.plate.width - targetSize * 1.25 : cardAt.x
+    targetY: isBonus ? home.plate.y + home.plate.height * 0.18 : cardAt.y
+    ratio: 1.4
+    z: (isBonus ? 20 : inHand ? 30 + place : inTrick ? 50 + place : 10 + place)
+       + (moving ? 100 : 0)
+    gone: zone === PieceModel.Deck || zone === PieceModel.Out || (inHand && !near)
+          || (won && place !== group)
+    shade: heldBack ? 0.5 : 1
+    quiet: zone === PieceModel.Deck || (won && place !== 0) || isBonus
+    spoken: name
+    touchRadius: 0
+    shadowSpread: 1.2
+    shadowRatio: 4 / 3
+    shadowSource: (won && place !== group) || isBonus ? "" : "qrc:/assets/geschenkt/card-shadow.svg"
+    drawnAt: Math.ceil(targetSize * ratio / 16) * 16
+    frontSource: isBonus ? "qrc:/assets/nyet/bonus.svg"
+               : face === "" ? ""
+               : "qrc:/assets/nyet/" + Look.palette + "card-" + face + ".svg"
+    backSource: "qrc:/assets/nyet/card-back.svg"
+
+    // The first card that can be chosen has the focus when a choice is due.
+    readonly property bool first: inHand && near && event !== "" && place === table.firstCard
+    onFirstChanged: if (first) forceActiveFocus()
+    Component.onCompleted: if (first) forceActiveFocus()
+
+    // The card that wins the trick, and what is trump in one's hand.
+    Rectangle {
+        visible: piece.inTrick && piece.pushed
+        anchors { fill: parent; margins: -4 }
+        radius: width * 0.11
+        color: "transparent"
+        border { color: Look.mark; width: 3 }
+    }
+    Rectangle {
+        visible: piece.inHand && piece.near && piece.group === piece.table.trumpGroup
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: -2 }
+        width: parent.width * 0.9
+        height: 4
+        radius: 2
+        color: Look.mark
+    }
+}

@@ -1,0 +1,191 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Facedown
+
+// The board on which the rules of the round are vetoed into being: a row for each, of which one
+// square stays free. What a square would mean is said on hover and focus.
+Rectangle {
+    id: veto
+
+    required property Session session
+    required property SquareModel board
+    readonly property real pad: Math.max(8, height * 0.025)
+    readonly property real gap: Math.max(4, height * 0.016)
+    readonly property real titleWidth: Math.min(width * 0.24, 230 * Look.textScale)
+    readonly property real squareWidth: (width - 2 * pad - titleWidth) / 5 - gap
+    readonly property real squareHeight: (height - 2 * pad + gap) / 5 - gap
+
+    color: Look.board
+    radius: 18
+    border { color: Look.boardLine; width: 2 }
+
+    function takeFocus() {
+        const square = squares.itemAt(board.first);
+        if (square !== null)
+            square.forceActiveFocus();
+    }
+
+    Repeater {
+        model: veto.board.rows
+        Column {
+            id: row
+            required property int index
+            x: veto.pad + 8
+            y: veto.pad + index * (veto.squareHeight + veto.gap)
+               + (veto.squareHeight - height) / 2
+            width: veto.titleWidth - 16
+            Words {
+                width: parent.width
+                text: veto.board.titles[row.index]
+                elide: Text.ElideRight
+                color: Look.boardInk
+                font { pixelSize: Look.body; bold: true }
+            }
+            Words {
+                width: parent.width
+                visible: veto.squareHeight > 2.6 * Look.body
+                text: veto.board.notes[row.index]
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                color: Look.boardMuted
+                font.pixelSize: Look.tiny
+            }
+        }
+    }
+
+    Repeater {
+        id: squares
+        model: veto.board
+        AbstractButton {
+            id: square
+
+            required property int index
+            required property int row
+            required property int column
+            required property string drawing
+            required property string label
+            required property string meaning
+            required property string token
+            required property bool decided
+            required property string event
+            required property string name
+            readonly property bool covered: token !== ""
+            readonly property bool wide: width > height * 1.5
+
+            function cover() {
+                if (event !== "")
+                    veto.session.choose(event);
+            }
+            function go(right, down) {
+                squares.itemAt(veto.board.toward(index, right, down)).forceActiveFocus();
+            }
+
+            x: veto.pad + veto.titleWidth + column * (veto.squareWidth + veto.gap)
+            y: veto.pad + row * (veto.squareHeight + veto.gap)
+            width: veto.squareWidth
+            height: veto.squareHeight
+            hoverEnabled: true
+            focusPolicy: event !== "" ? Qt.StrongFocus : Qt.NoFocus
+            activeFocusOnTab: event !== ""
+            Accessible.role: event !== "" ? Accessible.Button : Accessible.StaticText
+            Accessible.name: name
+            Accessible.description: meaning
+            Accessible.focusable: event !== ""
+            Accessible.onPressAction: cover()
+            Keys.onReturnPressed: key => { if (!key.isAutoRepeat) cover(); }
+            Keys.onEnterPressed: key => { if (!key.isAutoRepeat) cover(); }
+            Keys.onLeftPressed: go(-1, 0)
+            Keys.onRightPressed: go(1, 0)
+            Keys.onUpPressed: go(0, -1)
+            Keys.onDownPressed: go(0, 1)
+            onClicked: cover()
+
+            ToolTip.visible: hovered || visualFocus || (activeFocus && event !== "")
+            ToolTip.delay: activeFocus ? 0 : 300
+            ToolTip.text: meaning
+
+            background: Rectangle {
+                radius: 10
+                color: square.covered ? Look.boardCovered : Look.boardSquare
+                border {
+                    color: square.decided ? Look.boardMark
+                         : square.event !== "" && (square.hovered || square.activeFocus)
+                         ? Look.boardInk : Look.boardLine
+                    width: square.decided ? 4 : square.activeFocus ? 3 : square.hovered ? 2 : 1
+                }
+            }
+            contentItem: Item {
+                opacity: square.covered ? 0.3 : 1
+                Drawing {
+                    id: picture
+                    visible: square.drawing !== ""
+                    width: square.wide ? Math.min(parent.height, parent.width * 0.42)
+                                       : Math.min(parent.height * 0.62, parent.width)
+                    height: width
+                    x: square.wide ? 4 : (parent.width - width) / 2
+                    y: square.wide ? (parent.height - height) / 2 : 0
+                    source: square.drawing === "" ? ""
+                            : "qrc:/assets/" + square.drawing.replace("%1", Look.palette) + ".svg"
+                }
+                Words {
+                    visible: square.drawing !== ""
+                    x: square.wide ? picture.x + picture.width + 4 : 0
+                    y: square.wide ? 0 : picture.height
+                    width: parent.width - x
+                    height: parent.height - y
+                    text: square.label
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideRight
+                    maximumLineCount: 2
+                    horizontalAlignment: square.wide ? Text.AlignLeft : Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    color: Look.boardInk
+                    font { pixelSize: Look.small; weight: Font.DemiBold }
+                }
+                Words {
+                    visible: square.drawing === ""
+                    anchors.centerIn: parent
+                    text: square.label
+                    color: Look.boardInk
+                    font { pixelSize: Math.min(parent.height * 0.8, Look.huge * 0.8); bold: true }
+                }
+            }
+
+            // The token drops on the square with the face of who placed it.
+            Item {
+                id: dropped
+                property real height_: square.covered ? 1 : 1.9
+                anchors.centerIn: parent
+                width: Math.min(square.height * 0.96, square.width * 0.8)
+                height: width
+                scale: height_
+                opacity: square.covered ? 1 : 0
+                visible: opacity > 0
+                Behavior on height_ {
+                    enabled: Look.moveTime > 0
+                    NumberAnimation { duration: Look.moveTime; easing.type: Easing.InQuad }
+                }
+                Behavior on opacity { NumberAnimation { duration: Look.fadeTime } }
+                Drawing {
+                    anchors { centerIn: parent; verticalCenterOffset: parent.height * 0.05 }
+                    width: parent.width * 1.15
+                    height: width
+                    source: "qrc:/assets/geschenkt/chip-shadow.svg"
+                    opacity: 0.6
+                }
+                Drawing {
+                    anchors.fill: parent
+                    source: "qrc:/assets/nyet/token.svg"
+                }
+                Drawing {
+                    anchors.centerIn: parent
+                    width: parent.width * 0.6
+                    height: width
+                    source: square.token === "" ? "" : "qrc:/assets/" + square.token + ".svg"
+                }
+            }
+        }
+    }
+}

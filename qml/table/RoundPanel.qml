@@ -1,0 +1,83 @@
+import QtQuick
+import Facedown
+
+// What a round has brought, counted up in front of all, until somebody goes on.
+Item {
+    id: panel
+
+    required property Session session
+    required property GameTable table
+
+    function begin() {
+        if (!visible)
+            return;
+        scores.begin();
+        go.forceActiveFocus();
+    }
+    // First the count is ended, then the look at it.
+    function goOn() {
+        if (scores.done)
+            session.skip();
+        else
+            scores.finish();
+    }
+    onVisibleChanged: begin()
+    Component.onCompleted: begin()
+
+    Rectangle { anchors.fill: parent; color: Look.veil }
+    MouseArea { anchors.fill: parent; hoverEnabled: true }
+    Shortcut {
+        sequence: "Space"
+        autoRepeat: false
+        enabled: panel.visible
+        onActivated: panel.goOn()
+    }
+
+    Rectangle {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 40, 680 * Look.textScale)
+        height: content.height + 56
+        radius: 22
+        color: Look.plate
+        border { color: Look.mark; width: 2 }
+
+        Column {
+            id: content
+            anchors.centerIn: parent
+            width: parent.width - 64
+            spacing: 16
+
+            Words {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                text: panel.table.prompt
+                color: Look.ink
+                font { pixelSize: Look.title * 1.3; bold: true }
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            ScoreTable {
+                id: scores
+                width: parent.width
+                sheet: panel.table.sheet
+            }
+            TotalsChart {
+                visible: panel.table.totals.length > 0 && panel.table.totals[0].length > 2
+                width: parent.width
+                height: 84 * Look.textScale
+                totals: panel.table.totals
+                colours: Look.tribes
+                zeroLine: Look.plateLine
+            }
+            ActionButton {
+                id: go
+                anchors.horizontalCenter: parent.horizontalCenter
+                primary: true
+                text: qsTr("Go on")
+                key: "↵"
+                onClicked: panel.goOn()
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QColor>
+#include <QQuickPaintedItem>
+#include <QVariantList>
+#include <qqmlintegration.h>
+
+namespace facedown::qml {
+
+/// How totals have grown, a line a seat: small, without figures, which stand beside it.
+class TotalsChart : public QQuickPaintedItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    /// A list for each seat: its total before the first round and after each.
+    Q_PROPERTY(QVariantList totals READ totals WRITE setTotals NOTIFY changed)
+    /// A colour for each seat, and that of the line at 0.
+    Q_PROPERTY(QList<QColor> colours READ colours WRITE setColours NOTIFY changed)
+    Q_PROPERTY(QColor zeroLine READ zeroLine WRITE setZeroLine NOTIFY changed)
+
+public:
+    explicit TotalsChart(QQuickItem* parent = nullptr);
+
+    QVariantList totals() const { return totals_; }
+    void setTotals(const QVariantList& totals);
+    QList<QColor> colours() const { return colours_; }
+    void setColours(const QList<QColor>& colours);
+    QColor zeroLine() const { return zeroLine_; }
+    void setZeroLine(const QColor& colour);
+
+    void paint(QPainter* painter) override;
+
+signals:
+    void changed();
+
+private:
+    QVariantList totals_;
+    QList<QColor> colours_;
+    QColor zeroLine_;
+};
+
+} // namespace facedown::qml
