@@ -52,6 +52,10 @@
         <comment>in a small circle, very short</comment>
         <translation>%1 de %2 á vista</translation>
     </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -166,6 +170,34 @@
     <message>
         <source>Everybody sees how many chips the others have.</source>
         <translation>Todos ven cantas fichas teñen os demais.</translation>
+    </message>
+    <message>
+        <source>Nyet!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veto the rules, then win the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2–5 players · 60 minutes</source>
+        <translation type="unfinished">3–7 xogadores · 20 minutos {2–5 ?} {60 ?}</translation>
+    </message>
+    <message>
+        <source>First to %1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which somebody gets there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round may be without trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row Trump has a square more, on which there is none.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -425,6 +457,13 @@
     </message>
 </context>
 <context>
+    <name>LastTrick</name>
+    <message>
+        <source>The last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -452,6 +491,625 @@
     <message>
         <source>Got it</source>
         <translation>De acordo</translation>
+    </message>
+</context>
+<context>
+    <name>NyetWords</name>
+    <message>
+        <source>Start player</source>
+        <comment>row of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>row of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <comment>row of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Super trump</source>
+        <comment>row of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>row of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads and picks the teams</source>
+        <comment>under a row of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the tricks</source>
+        <comment>under a row of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beats the other colours</source>
+        <comment>under a row of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its three 1s beat all</source>
+        <comment>under a row of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a trick, a treasure</source>
+        <comment>under a row of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <comment>square of the board: everybody discards one card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <comment>square of the board: everybody discards two cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no 1</source>
+        <comment>square of the board: everybody discards a card that is not a 1</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <comment>square of the board: everybody passes a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>square of the board: nobody discards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads the first trick and chooses the teams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody discards one card, unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody discards two cards, unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody discards one card, unseen, that is not a 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody passes one card to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody discards or passes a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no trump colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 cards are trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 cards are trump. You hold %n.</source>
+        <extracomment>%1 is a colour, %n how many of its cards are in one&apos;s own hand.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no super trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three %1 1s beat everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The three %1 1s beat everything. You hold %n.</source>
+        <extracomment>%1 is a colour, %n how many of the three 1s are in one&apos;s own hand.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every trick and treasure costs %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every trick and treasure scores %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row of the board and a square of it</comment>
+        <extracomment>A square of the board: %1 is its row, %2 the square.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>covered by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a description</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>colour of cards, by itself</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>colour of cards, by itself</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>colour of cards, by itself</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>colour of cards, by itself</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no colour is chosen, by itself</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of cards, in a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of cards, in a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of cards, in a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of cards, in a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>card</comment>
+        <extracomment>A card: %1 is its colour, %2 its number.</extracomment>
+        <translation type="unfinished">%1! {1 %2?}</translation>
+    </message>
+    <message>
+        <source>Nyet!</source>
+        <comment>the game&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nyet! · round %1 · to %2 points · %3 deals</source>
+        <extracomment>%1 is the number of the round, %2 the points that end the game, %3 who deals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nyet! · round %1 of %2 · %3 deals</source>
+        <extracomment>%1 is the number of the round, %2 how many there are, %3 who deals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: lead a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: you cannot follow, so play any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: follow with trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: follow with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first dealer is being drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cover a square that you do not want</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: choose one or two team-mates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: choose your team-mate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: choose a team-mate, or play alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: who of the smaller team gets the bonus card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: choose a card to discard, but no 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: choose two cards to discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: choose a card to discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: choose a card for %2 on your left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <comment>button</comment>
+        <extracomment>A button: the start player&apos;s team-mates.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 and %2</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus card to me</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus card to %1</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard %1 and %2</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass %1 to %2</source>
+        <comment>button</comment>
+        <extracomment>%1 is a card, %2 the neighbour on the left.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nyet!</source>
+        <comment>speech bubble of who vetoes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone!</source>
+        <comment>speech bubble</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together!</source>
+        <comment>speech bubble</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <comment>speech bubble</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <comment>speech bubble of who has chosen a card to pass</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 vetoed %2 as start player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 vetoed the discard “%2”</source>
+        <extracomment>%2 is a square of the row Discard: &quot;1 card&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 vetoed trump: %2</source>
+        <extracomment>%2 is a colour by itself, or “None”.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 vetoed super trump: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 vetoed points: %2</source>
+        <extracomment>%2 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays with %2</source>
+        <extracomment>%2 is one name or two.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gave the bonus card to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 discarded %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chose %2 for %3</source>
+        <extracomment>%2 is a card, %3 the neighbour on the left.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 played %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Rolda %1</translation>
+    </message>
+    <message>
+        <source>Round %1 · trick %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the trick: the last super trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the trick: a super trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the trick: the last of the 1s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the trick: the highest trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the trick: the highest %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation type="unfinished">Gañou %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the win</source>
+        <extracomment>%1 is one or several names, %2 another.</extracomment>
+        <translation type="unfinished">%1 e %2 comparten a vitoria</translation>
+    </message>
+    <message>
+        <source>%1 is the highest total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have the same highest total: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <comment>heading of a column of scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <comment>heading of a column of scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <comment>heading of a column of scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <comment>heading of a column of scores</comment>
+        <extracomment>The sum of a team&apos;s tricks and treasures.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <comment>heading of a column of scores</comment>
+        <extracomment>What the team&apos;s sum is multiplied by, over the column of what comes of it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>heading of a column of scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bonus card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and what there is to say</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has discarded</source>
+        <comment>status of a player, very short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <comment>status of a player, very short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start player</source>
+        <comment>status of a player, very short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <comment>status of a player, very short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 + %2 ★</source>
+        <extracomment>Tricks, and how many treasures, very short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bot, %1</source>
+        <translation type="unfinished">bot de dificultade %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the start player’s team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the other team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation type="unfinished">ten a quenda</translation>
+    </message>
+    <message>
+        <source>card in the hand of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in your hand</source>
+        <translation type="unfinished">%1, na túa man</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, playable</source>
+        <translation type="unfinished">%1, pódese xogar</translation>
+    </message>
+    <message>
+        <source>%1, played by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, treasure of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -518,6 +1176,10 @@
     <message>
         <source>%1 plays at the level %2; press for the next level</source>
         <translation>Dificultade de %1: %2; preme para pasar á seguinte</translation>
+    </message>
+    <message>
+        <source>Portrait of %1; press for the next one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -841,6 +1503,13 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Select All</source>
         <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPanel</name>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuar</translation>
     </message>
 </context>
 <context>

@@ -230,14 +230,14 @@ std::vector<ScoreSheet::Line> NyetTable::scoreLines(const NyetWords& words) cons
         const int round = table.roundScore(seat);
         // When the game is over the last round has been added already.
         const int total = table.seat(seat).score + (over() ? 0 : round);
-        const QString bonus = seat == table.bonus ? QStringLiteral("× 2") : QString();
-        lines.push_back(
-            {sitter(seat).name,
-             {QString::number(table.seat(seat).tricks), QString::number(table.treasuresOf(seat)),
-              bonus, QString::number(teamSum(table, seat)), signedNumber(round),
-              signedNumber(total)},
-             won.contains(core::byte(seat)),
-             words.scoreLine(table, seat)});
+        QStringList figures{QString::number(table.seat(seat).tricks),
+                            QString::number(table.treasuresOf(seat))};
+        if (table.bonus >= 0)
+            figures << (seat == table.bonus ? QStringLiteral("× 2") : QString());
+        figures << QString::number(teamSum(table, seat)) << signedNumber(round)
+                << signedNumber(total);
+        lines.push_back({sitter(seat).name, figures, won.contains(core::byte(seat)),
+                         words.scoreLine(table, seat)});
     }
     return lines;
 }

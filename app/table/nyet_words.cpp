@@ -295,14 +295,16 @@ QString NyetWords::reason(const nyet::Table& table, const core::Winners& winners
 
 QStringList NyetWords::scoreHeadings(const nyet::Table& table) const
 {
-    return {tr("Tricks", "heading of a column of scores"),
-            tr("Treasures", "heading of a column of scores"),
-            tr("Bonus", "heading of a column of scores"),
-            //: The sum of a team's tricks and treasures.
-            tr("Team", "heading of a column of scores"),
-            //: What the team's sum is multiplied by, over the column of what comes of it.
-            tr("× %1", "heading of a column of scores").arg(signedNumber(table.points())),
-            tr("Total", "heading of a column of scores")};
+    QStringList headings{tr("Tricks", "heading of a column of scores"),
+                         tr("Treasures", "heading of a column of scores")};
+    if (table.bonus >= 0)
+        headings << tr("Bonus", "heading of a column of scores");
+    //: The sum of a team's tricks and treasures.
+    headings << tr("Team", "heading of a column of scores");
+    //: What the team's sum is multiplied by, over the column of what comes of it.
+    headings << tr("× %1", "heading of a column of scores").arg(signedNumber(table.points()))
+             << tr("Total", "heading of a column of scores");
+    return headings;
 }
 
 QString NyetWords::scoreLine(const nyet::Table& table, Seat seat) const

@@ -8,20 +8,20 @@ Item {
 
     component Card: Drawing {
         required property real turn
-        width: picture.width * 0.4
+        width: picture.width * 0.36
         height: width * 1.4
         drawnAt: height
-        x: picture.width * (0.3 + turn * 0.0092)
+        x: picture.width * (0.32 + turn * 0.0075)
         y: picture.height * (0.12 + turn * turn * 0.00012)
         rotation: turn
         transformOrigin: Item.Bottom
     }
     readonly property string cards: "qrc:/assets/nyet/" + Look.palette + "card-"
 
-    Card { turn: -24; source: picture.cards + "B12.svg" }
-    Card { turn: -8; source: picture.cards + "R1.svg" }
-    Card { turn: 8; source: picture.cards + "Y7.svg" }
-    Card { turn: 24; source: picture.cards + "G13.svg" }
+    Card { turn: -21; source: picture.cards + "B12.svg" }
+    Card { turn: -7; source: picture.cards + "R1.svg" }
+    Card { turn: 7; source: picture.cards + "Y7.svg" }
+    Card { turn: 21; source: picture.cards + "G13.svg" }
     Drawing {
         width: picture.width * 0.34
         height: width
