@@ -38,12 +38,17 @@ inline Options startIn(const QString& folder)
     return options;
 }
 
-/// A match of Skull in which the first seats are people.
-inline match::Match skullMatch(int players, int humans, std::uint64_t seed = 1)
+/// A match in which the first seats are people.
+inline match::Match someMatch(const QString& game, int players, int humans, std::uint64_t seed = 1)
 {
-    auto match = *match::Match::start("skull", {{"players", players}}, seed);
+    auto match = *match::Match::start(game.toStdString(), {{"players", players}}, seed);
     match.setSitters(play::usualSitters(players, humans, QStringLiteral("medium")));
     return match;
+}
+
+inline match::Match skullMatch(int players, int humans, std::uint64_t seed = 1)
+{
+    return someMatch(QStringLiteral("skull"), players, humans, seed);
 }
 
 /// Visits an item and all below it that are to be seen.
@@ -110,9 +115,9 @@ protected:
         return nullptr;
     }
 
-    void playWithOnePerson()
+    void playWithOnePerson(const QString& game = QStringLiteral("skull"))
     {
-        desk_->lobby().play(skullMatch(4, 1));
+        desk_->lobby().play(someMatch(game, 4, 1));
         QTRY_VERIFY(session()->table()->yourTurn());
     }
 

@@ -116,30 +116,35 @@ class LanguagesTest : public DeskTest
     Q_OBJECT
 
 private:
-    void goTo(const QString& moment)
+    void goTo(const QString& moment, const QString& game)
     {
         play::Lobby& lobby = desk().lobby();
         if (moment == QStringLiteral("setup")) {
-            lobby.open(QStringLiteral("skull"));
-            lobby.setup()->setPlayers(12);
+            lobby.open(game);
+            lobby.setup()->setPlayers(lobby.setup()->maxPlayers());
         } else if (moment == QStringLiteral("turn")) {
-            playWithOnePerson();
+            playWithOnePerson(game);
         } else if (moment == QStringLiteral("unfinished")) {
-            playWithOnePerson();
+            playWithOnePerson(game);
             lobby.home();
             QVERIFY(!lobby.unfinished().isEmpty());
         } else if (moment == QStringLiteral("curtain")) {
-            lobby.play(skullMatch(3, 3));
+            desk().preferences().setSharing(play::Preferences::EveryTurn);
+            lobby.play(someMatch(game, 3, 3));
             QTRY_VERIFY(session()->curtain());
+        } else if (moment == QStringLiteral("peeking")) {
+            lobby.play(someMatch(game, 3, 3));
+            QTRY_VERIFY(session()->canPeek());
+            session()->peek(true);
         } else if (moment == QStringLiteral("looking back")) {
-            lobby.play(skullMatch(4, 0));
+            lobby.play(someMatch(game, 4, 0));
             QTRY_VERIFY(session()->match().over());
             session()->lookBack(session()->length() / 2);
         } else if (moment == QStringLiteral("end")) {
-            lobby.play(skullMatch(4, 0));
+            lobby.play(someMatch(game, 4, 0));
             QTRY_VERIFY(session()->match().over());
         } else if (moment == QStringLiteral("reader")) {
-            desk().window().showRules(QStringLiteral("skull"));
+            desk().window().showRules(game);
         } else if (moment == QStringLiteral("about")) {
             desk().window().showAbout();
         }
@@ -152,16 +157,27 @@ private slots:
     void nothingStaysBehind_data()
     {
         QTest::addColumn<QString>("moment");
-        for (const char* moment : {"home", "setup", "turn", "unfinished", "curtain", "looking back",
-                                   "end", "reader", "about"})
-            QTest::newRow(moment) << QString::fromUtf8(moment);
+        QTest::addColumn<QString>("game");
+        const auto row = [](const char* moment, const char* game) {
+            QTest::addRow("%s, %s", moment, game)
+                << QString::fromUtf8(moment) << QString::fromUtf8(game);
+        };
+        for (const char* game : {"skull", "geschenkt"})
+            for (const char* moment : {"setup", "turn", "looking back", "end", "reader"})
+                row(moment, game);
+        row("unfinished", "skull");
+        row("curtain", "skull");
+        row("peeking", "geschenkt"); // without a curtain
+        row("home", "");
+        row("about", "");
     }
 
     // Switches from each language to each other, with the windows open.
     void nothingStaysBehind()
     {
         QFETCH(QString, moment);
-        goTo(moment);
+        QFETCH(QString, game);
+        goTo(moment, game);
         QCoreApplication::processEvents();
         Words before = wordsOn(desk().window());
         QVERIFY(before.size() > 20);
@@ -177,7 +193,7 @@ private slots:
             Options options = startIn(folder());
             options.language = language;
             start(options);
-            goTo(QStringLiteral("setup"));
+            goTo(QStringLiteral("setup"), QStringLiteral("skull"));
             QCoreApplication::processEvents();
             fresh[language] = desk().window().picture();
         }
@@ -204,9 +220,17 @@ private slots:
         }
     }
 
+    void everyLanguageHasItsRules_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char* game : {"skull", "geschenkt"})
+            QTest::newRow(game) << QString::fromUtf8(game);
+    }
+
     void everyLanguageHasItsRules()
     {
-        desk().window().showRules(QStringLiteral("skull"));
+        QFETCH(QString, game);
+        desk().window().showRules(game);
         auto* reader = desk().window().findChild<RulesReader*>();
         const auto* text = reader->findChild<QTextBrowser*>();
         const auto* chapters = reader->findChild<QListWidget*>();

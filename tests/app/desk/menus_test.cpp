@@ -2,6 +2,9 @@
 
 #include <QSet>
 #include <QSignalSpy>
+#include <QTextBrowser>
+
+#include "desk/rules_reader.h"
 
 namespace facedown::desk {
 
@@ -39,6 +42,32 @@ private slots:
         for (const char* text : {"Undo", "Home", "Quit", "Open…", "Save As…", "Log", "Full Screen",
                                  "Pause", "Back to Now", "Rules of Skull", "Skull"})
             QVERIFY2(!action(text)->shortcut().isEmpty(), text);
+    }
+
+    void everyGameCanBeBegunAndReadAbout()
+    {
+        const auto infos = table::gameInfos();
+        QVERIFY(infos.size() >= 2);
+        QStringList texts;
+        for (const table::GameInfo& info : infos) {
+            const QByteArray name = info.name.toUtf8();
+            action(name)->trigger();
+            QCOMPARE(desk().lobby().page(), Lobby::SetupPage);
+            QCOMPARE(desk().lobby().setup()->game(), info.id);
+            // F1 opens the rules of what is at hand, and of nothing else.
+            for (const table::GameInfo& other : infos)
+                QCOMPARE(action("Rules of " + other.name.toUtf8())->shortcut() ==
+                             QKeySequence(Qt::Key_F1),
+                         other.id == info.id);
+            action("Rules of " + name)->trigger();
+            const auto* reader = desk().window().findChild<RulesReader*>();
+            QVERIFY(reader != nullptr && reader->isVisible());
+            QCOMPARE(reader->windowTitle(), "Rules of " + info.name);
+            texts << reader->findChild<QTextBrowser*>()->toPlainText();
+            QVERIFY2(texts.last().size() > 500, qPrintable(texts.last()));
+            QVERIFY2(texts.last().contains(info.name), qPrintable(texts.last()));
+        }
+        QCOMPARE(texts.removeDuplicates(), 0);
     }
 
     void onlyWhatDoesSomethingIsOffered()
@@ -125,12 +154,35 @@ private slots:
         QVERIFY(!action("Reduce Motion")->isChecked());
         action("Colours for Colour-Blind Eyes")->trigger();
         QVERIFY(set.safeColours());
-        action("Face down until you peek")->trigger();
-        QCOMPARE(set.sharing(), Preferences::Peek);
         action("Galego")->trigger();
         QCOMPARE(set.language(), QStringLiteral("gl"));
         QTRY_VERIFY(action("Galego")->isChecked());
         QVERIFY(!action("English")->isChecked());
+    }
+
+    void sharingStaysAsItWasChosen()
+    {
+        const std::pair<const char*, Preferences::Sharing> choices[] = {
+            {"A curtain at every turn", Preferences::EveryTurn},
+            {"All covered until you peek", Preferences::Peek},
+            {"A curtain where it is needed", Preferences::Curtain}};
+        QVERIFY(action(choices[2].first)->isChecked()); // as at the first start
+        for (const auto& [text, sharing] : choices) {
+            action(text)->trigger();
+            QCOMPARE(desk().preferences().sharing(), sharing);
+            // Of the three only that one is ticked, also at the next start.
+            for (const bool again : {false, true}) {
+                if (again)
+                    start(startIn(folder()));
+                QCOMPARE(desk().preferences().sharing(), sharing);
+                for (const auto& [other, unused] : choices)
+                    QCOMPARE(action(other)->isChecked(), other == text);
+            }
+        }
+        for (const auto& [text, sharing] : choices) {
+            desk().preferences().setSharing(sharing);
+            QVERIFY2(action(text)->isChecked(), text);
+        }
     }
 };
 

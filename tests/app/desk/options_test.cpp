@@ -36,6 +36,16 @@ Answer answered(const QString& line)
     return answered(words(line));
 }
 
+/// "skull or geschenkt", however many there are.
+QString anyGame()
+{
+    QStringList games;
+    for (const std::string_view id : match::gameIds)
+        games << QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    const QString last = games.takeLast();
+    return games.join(QStringLiteral(", ")) + QStringLiteral(" or ") + last;
+}
+
 } // namespace
 
 class OptionsTest : public QObject
@@ -89,6 +99,23 @@ private slots:
             QCOMPARE(sitters[seat].bot, seat % 5 >= 2);
             QCOMPARE(sitters[seat].level, std::string(sitters[seat].bot ? "easy" : ""));
         }
+    }
+
+    void aNewMatchOfGeschenkt()
+    {
+        const Options options =
+            parsed(QStringLiteral("--new geschenkt --players 5 --humans 5 --seed 3 "
+                                  "--option variant=open --option open_chips=true"));
+        QVERIFY(options.match);
+        QCOMPARE(std::string(options.match->game()), std::string("geschenkt"));
+        QVERIFY(options.match->options() ==
+                (match::Json{{"players", 5}, {"variant", "open"}, {"open_chips", true}}));
+        for (const match::Sitter& sitter : options.match->sitters())
+            QVERIFY(!sitter.bot);
+        const Options usual = parsed(QStringLiteral("--new geschenkt"));
+        QVERIFY(usual.match);
+        QVERIFY(usual.match->options() ==
+                (match::Json{{"players", 4}, {"variant", "base"}, {"open_chips", false}}));
     }
 
     void whatIsLeftOut()
@@ -159,8 +186,10 @@ private slots:
         const auto row = [](const char* line, const char* sentence) {
             QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(sentence);
         };
-        row("--new chess", "--new is skull, not 'chess'.");
-        row("--demo chess --shots d", "--demo is skull, not 'chess'.");
+        for (const char* option : {"--new", "--demo"})
+            QTest::addRow("%s chess", option)
+                << QStringLiteral("%1 chess%2").arg(option, option[2] == 'd' ? " --shots d" : "")
+                << QStringLiteral("%1 is %2, not 'chess'.").arg(option, anyGame());
         row("--new skull --players 2", "--players is a number from 3 to 12 for Skull, not '2'.");
         row("--new skull --players 13", "--players is a number from 3 to 12 for Skull, not '13'.");
         row("--new skull --players four",
@@ -173,6 +202,18 @@ private slots:
             "--humans is a number from 0 to 4 with these players, not '5'.");
         row("--new skull --humans x",
             "--humans is a number from 0 to 4 with these players, not 'x'.");
+        row("--new geschenkt --players 8",
+            "--players is a number from 3 to 7 for Geschenkt, not '8'.");
+        row("--new geschenkt --option variant=open --players 6",
+            "There is no such game of Geschenkt: players must be 3 to 5 in the open variant "
+            "(GE-30), not 6.");
+        row("--demo geschenkt --shots d --option variant=open --players 7",
+            "There is no such game of Geschenkt: players must be 3 to 5 in the open variant "
+            "(GE-30), not 7.");
+        row("--new geschenkt --option variant=closed", {});
+        row("--new geschenkt --option open_chips=1", {});
+        row("--new geschenkt --option tribes=2", {});
+        row("--new skull --option open_chips=true", {});
         row("--new skull --level hard",
             "There is no bot of the level hard for Skull yet: choose easy or medium.");
         row("--new skull --option tribes",

@@ -109,25 +109,40 @@ private slots:
         QVERIFY(ended.errors.contains(QStringLiteral("--demo GAME --shots DIR")));
     }
 
+    void aDemoMakesPicturesAndLeavesNothingElse_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QStringList>("kinds");
+        const QStringList pages{"home", "setup", "start", "end", "own-turn"};
+        QTest::newRow("skull") << QStringLiteral("skull")
+                               << pages + QStringList{"round-1",        "place",   "bid",
+                                                      "pass",           "to-flip", "curtain",
+                                                      "success|failure"};
+        QTest::newRow("geschenkt")
+            << QStringLiteral("geschenkt")
+            << pages + QStringList{"first", "turn", "pay", "take", "deck-18", "deck-12", "deck-6"};
+    }
+
     void aDemoMakesPicturesAndLeavesNothingElse()
     {
+        QFETCH(QString, game);
+        QFETCH(QStringList, kinds);
         QProcessEnvironment environment = withoutDisplay();
         const QString home = folder_.filePath(QStringLiteral("home"));
         QVERIFY(QDir().mkpath(home));
         environment.insert(QStringLiteral("HOME"), home);
         environment.insert(QStringLiteral("XDG_DATA_HOME"), home);
         environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home);
-        const QDir shots(folder_.filePath(QStringLiteral("new/shots")));
-        const Ended ended =
-            runFacedown({QStringLiteral("--demo"), QStringLiteral("skull"),
-                         QStringLiteral("--shots"), shots.path(), QStringLiteral("--players"),
-                         QStringLiteral("3"), QStringLiteral("--size"), QStringLiteral("1024x640"),
-                         QStringLiteral("--language"), QStringLiteral("ja")},
-                        environment);
+        const QDir shots(folder_.filePath(QStringLiteral("new/") + game));
+        const Ended ended = runFacedown(
+            {QStringLiteral("--demo"), game, QStringLiteral("--shots"), shots.path(),
+             QStringLiteral("--players"), QStringLiteral("3"), QStringLiteral("--size"),
+             QStringLiteral("1024x640"), QStringLiteral("--language"), QStringLiteral("ja")},
+            environment);
         QVERIFY2(ended.status == 0, qPrintable(ended.errors));
 
         const QStringList pictures = shots.entryList(QDir::Files, QDir::Name);
-        QVERIFY(pictures.size() >= 15);
+        QVERIFY(pictures.size() >= kinds.size());
         static const QRegularExpression named(QStringLiteral("^\\d\\d-[a-z0-9-]+\\.png$"));
         for (const QString& picture : pictures) {
             QVERIFY2(named.match(picture).hasMatch(), qPrintable(picture));
@@ -135,13 +150,10 @@ private slots:
             QCOMPARE(image.size(), QSize(1024, 640));
             QVERIFY2(showsSomething(image), qPrintable(picture));
         }
-        const QString all = pictures.join(QLatin1Char(' '));
-        for (const char* kind : {"home", "setup", "start", "round-1", "place", "bid", "pass",
-                                 "flip", "end", "curtain", "own-turn"})
-            QVERIFY2(
-                all.contains(QLatin1Char('-') + QString::fromUtf8(kind) + QStringLiteral(".png")),
-                kind);
-        QVERIFY(all.contains(QStringLiteral("success")) || all.contains(QStringLiteral("failure")));
+        for (const QString& kind : kinds) {
+            const QRegularExpression kept(QStringLiteral("^\\d\\d-(%1)").arg(kind));
+            QVERIFY2(!pictures.filter(kept).isEmpty(), qPrintable(kind));
+        }
         QVERIFY(QDir(home).entryList({QStringLiteral("*facedown*")}, QDir::AllEntries).isEmpty());
     }
 

@@ -102,6 +102,8 @@ private slots:
         QCOMPARE(desk().window().windowTitle(), QStringLiteral("facedown"));
         playWithOnePerson();
         QCOMPARE(desk().window().windowTitle(), QStringLiteral("facedown – Skull"));
+        playWithOnePerson(QStringLiteral("geschenkt"));
+        QCOMPARE(desk().window().windowTitle(), QStringLiteral("facedown – Geschenkt"));
     }
 
     void menusAndDialogsCanBeReadInBothThemes()
