@@ -27,6 +27,7 @@ AbstractButton {
     Accessible.focusable: true
     Accessible.onPressAction: button.clicked()
     // A key held down presses once: what comes next may be another player's.
+    Keys.onSpacePressed: event => event.accepted = event.isAutoRepeat
     Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
     Keys.onEnterPressed: event => { if (!event.isAutoRepeat) clicked(); }
     Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)

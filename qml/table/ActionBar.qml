@@ -51,12 +51,13 @@ Rectangle {
                 held = true;
                 bar.session.peek(true);
             }
-            onReleased: {
+            function letGo() {
                 if (held)
                     bar.session.peek(false);
                 held = false;
             }
-            onCanceled: held = false
+            onReleased: letGo()
+            onCanceled: letGo() // beside the button
             ToolTip.visible: hovered
             ToolTip.delay: 400
             ToolTip.text: spoken
