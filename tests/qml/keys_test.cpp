@@ -1,6 +1,3 @@
-#include <QQuickStyle>
-#include <QSignalSpy>
-
 #include "app/play/session_play.h"
 #include "qml/screen.h"
 
@@ -9,20 +6,9 @@ using namespace facedown::qml;
 using play::someMatch;
 
 /// What keys do at the table, held down or not, and what names look like there.
-class KeysTest : public QObject
+class KeysTest : public ScreenTest
 {
     Q_OBJECT
-
-    /// Shows all that has changed, so that it can be touched.
-    static void draw(Screen& screen) { (void)screen.view.grabWindow(); }
-
-    /// What a key that is held down sends again and again, shortcuts and all.
-    static void holdDown(Screen& screen, int key, const QString& text)
-    {
-        for (int i = 0; i < 3; ++i)
-            if (!qt_sendShortcutOverrideEvent(&screen.view, 0, key, {}, text, true))
-                qt_handleKeyEvent(&screen.view, QEvent::KeyPress, key, {}, text, true);
-    }
 
     static bool waitFor(Screen& screen, const std::function<bool()>& happened)
     {
@@ -30,7 +16,7 @@ class KeysTest : public QObject
         while (!happened())
             if (!changed.wait(20000))
                 return false;
-        draw(screen);
+        screen.draw();
         return true;
     }
 
@@ -46,27 +32,14 @@ class KeysTest : public QObject
         return waitFor(screen, [&] { return screen.session().curtain(); });
     }
 
-    static bool isOnCurtain(const QQuickItem* item)
-    {
-        while (item != nullptr && !isA(item, "Curtain"))
-            item = item->parentItem();
-        return item != nullptr;
-    }
-
 private slots:
-    static void initMain()
-    {
-        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
-        QQuickStyle::setStyle(QStringLiteral("Basic"));
-    }
-
     void heldDownNothingOpensTheCurtain()
     {
         Screen screen;
         screen.lobby.play(someMatch(3, 2, 3));
         QVERIFY(waitForCurtain(screen));
-        holdDown(screen, Qt::Key_Return, "\r");
-        holdDown(screen, Qt::Key_Enter, "\r");
+        screen.holdDown(Qt::Key_Return, "\r");
+        screen.holdDown(Qt::Key_Enter, "\r");
         QVERIFY(screen.session().curtain());
         QTest::keyClick(&screen.view, Qt::Key_Return);
         QVERIFY(!screen.session().curtain());
@@ -83,7 +56,7 @@ private slots:
             for (int i = 0; i < 20; ++i) {
                 QTest::keyClick(&screen.view, key);
                 const QQuickItem* focused = screen.view.activeFocusItem();
-                QVERIFY2(isOnCurtain(focused),
+                QVERIFY2(focused != nullptr && isWithin(focused, "Curtain"),
                          focused == nullptr ? "nothing" : focused->metaObject()->className());
             }
         QVERIFY(screen.session().curtain());
@@ -100,12 +73,12 @@ private slots:
         QVERIFY(waitForTurn(screen));
         const int length = screen.session().length();
         for (char key = '0'; key <= '9'; ++key)
-            holdDown(screen, key, QString(QLatin1Char(key)));
+            screen.holdDown(key, QString(QLatin1Char(key)));
         for (char key = 'A'; key <= 'Z'; ++key)
             if (key != 'L') // the log's, which plays nothing
-                holdDown(screen, key, QString(QLatin1Char(key)).toLower());
-        holdDown(screen, Qt::Key_Space, " ");
-        holdDown(screen, Qt::Key_Return, "\r");
+                screen.holdDown(key, QString(QLatin1Char(key)).toLower());
+        screen.holdDown(Qt::Key_Space, " ");
+        screen.holdDown(Qt::Key_Return, "\r");
         QCOMPARE(screen.session().length(), length);
         QVERIFY(screen.session().live());
         // Space skips, and is no decision; a letter is one.

@@ -13,11 +13,67 @@ class RingTest : public QObject
 {
     Q_OBJECT
 
-    static std::vector<QRectF> parts(const Ring::Place& place, bool own)
+    static std::vector<QRectF> parts(const Ring::Place& place, Ring::Style style, bool own)
     {
-        // The others' discs in hand lie on their plates.
-        return own ? std::vector<QRectF>{place.mat, place.plate, place.hand}
-                   : std::vector<QRectF>{place.mat, place.plate};
+        std::vector<QRectF> parts{style == Ring::Rows ? place.row : place.mat, place.plate};
+        // What the others have in hand lies on their plates.
+        if (own)
+            parts.push_back(place.hand);
+        return parts;
+    }
+
+    /// Fills a ring so that the nearest seat is not the first one.
+    static void lay(Ring& ring, Ring::Style style, QSizeF size, int seats, double scale)
+    {
+        ring.setStyle(style);
+        ring.setTextScale(scale);
+        ring.setSeats(seats);
+        ring.setBottom(seats / 2);
+        ring.setWidth(size.width());
+        ring.setHeight(size.height());
+    }
+
+    /// Rows for all sizes, numbers of seats and sizes of text.
+    static void addSizes(int mostSeats)
+    {
+        QTest::addColumn<QSizeF>("size");
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<double>("scale");
+        const QSizeF sizes[] = {{960, 400},   {800, 518},   {1024, 520},  {960, 720},
+                                {1200, 900},  {1280, 640},  {1620, 930},  {1600, 1200},
+                                {1920, 1080}, {2560, 1080}, {3840, 1600}, {3840, 2160}};
+        for (const QSizeF& size : sizes)
+            for (int seats = 2; seats <= mostSeats; ++seats)
+                for (const double scale : {1.0, 1.5})
+                    QTest::addRow("%dx%d, %d seats, text %.1f", int(size.width()),
+                                  int(size.height()), seats, scale)
+                        << size << seats << scale;
+    }
+
+    /// That all lies on the table, and nothing on anything else.
+    static void checkApart(const Ring& ring, Ring::Style style, QSizeF size, int seats)
+    {
+        const QRectF table(QPointF(), size);
+        struct Part
+        {
+            int seat;
+            QRectF rect;
+        };
+        std::vector<Part> all;
+        for (int seat = 0; seat < seats; ++seat)
+            for (const QRectF& rect : parts(ring.place(seat), style, seat == seats / 2))
+                all.push_back({seat, rect});
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            QVERIFY2(all[i].rect.width() > 20 && all[i].rect.height() > 20, text(all[i].rect));
+            QVERIFY2(table.contains(all[i].rect), text(all[i].rect));
+            for (std::size_t j = 0; j < i; ++j)
+                if (all[i].rect.intersects(all[j].rect))
+                    QFAIL(qPrintable(QStringLiteral("seats %1 and %2 overlap")
+                                         .arg(all[i].seat)
+                                         .arg(all[j].seat)));
+            QVERIFY2(!ring.middle().intersects(all[i].rect), text(ring.middle()));
+        }
+        QVERIFY2(table.contains(ring.middle()), text(ring.middle()));
     }
 
     static const char* text(const QRectF& rect)
@@ -33,21 +89,7 @@ class RingTest : public QObject
     }
 
 private slots:
-    void everythingHasItsPlace_data()
-    {
-        QTest::addColumn<QSizeF>("size");
-        QTest::addColumn<int>("seats");
-        QTest::addColumn<double>("scale");
-        const QSizeF sizes[] = {{960, 400},   {800, 518},   {1024, 520},  {960, 720},
-                                {1200, 900},  {1280, 640},  {1620, 930},  {1600, 1200},
-                                {1920, 1080}, {2560, 1080}, {3840, 1600}, {3840, 2160}};
-        for (const QSizeF& size : sizes)
-            for (int seats = 2; seats <= 12; ++seats)
-                for (const double scale : {1.0, 1.5})
-                    QTest::addRow("%dx%d, %d seats, text %.1f", int(size.width()),
-                                  int(size.height()), seats, scale)
-                        << size << seats << scale;
-    }
+    void everythingHasItsPlace_data() { addSizes(12); }
 
     void everythingHasItsPlace()
     {
@@ -55,66 +97,69 @@ private slots:
         QFETCH(int, seats);
         QFETCH(double, scale);
         Ring ring;
-        ring.setTextScale(scale);
-        ring.setSeats(seats);
-        ring.setBottom(seats / 2);
-        ring.setWidth(size.width());
-        ring.setHeight(size.height());
-        const QRectF table(QPointF(), size);
-
-        struct Part
-        {
-            int seat;
-            QRectF rect;
-        };
-        std::vector<Part> all;
-        for (int seat = 0; seat < seats; ++seat)
-            for (const QRectF& rect : parts(ring.place(seat), seat == seats / 2))
-                all.push_back({seat, rect});
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            QVERIFY(all[i].rect.width() > 20 && all[i].rect.height() > 20);
-            QVERIFY2(table.contains(all[i].rect), text(all[i].rect));
-            for (std::size_t j = 0; j < i; ++j)
-                if (all[i].rect.intersects(all[j].rect))
-                    QFAIL(qPrintable(QStringLiteral("seats %1 and %2 overlap")
-                                         .arg(all[i].seat)
-                                         .arg(all[j].seat)));
-            QVERIFY2(!ring.middle().intersects(all[i].rect), text(ring.middle()));
-        }
+        lay(ring, Ring::Mats, size, seats, scale);
+        checkApart(ring, Ring::Mats, size, seats);
         // Room for the bid, or for four discs in a row.
         QVERIFY2(ring.middle().width() >= 100 && ring.middle().height() >= 60, text(ring.middle()));
-        QVERIFY(table.contains(ring.middle()));
+    }
+
+    void cardsHaveTheirPlace_data() { addSizes(7); }
+
+    void cardsHaveTheirPlace()
+    {
+        QFETCH(QSizeF, size);
+        QFETCH(int, seats);
+        QFETCH(double, scale);
+        Ring ring;
+        lay(ring, Ring::Rows, size, seats, scale);
+        checkApart(ring, Ring::Rows, size, seats);
+        for (int seat = 0; seat < seats; ++seat) {
+            const QRectF row = ring.place(seat).row;
+            // Three cards as high as the row side by side, before they have to shrink.
+            QVERIFY2(row.width() >= 3 * row.height() / 1.4, text(row));
+            QVERIFY2(row.width() >= 140 && row.height() >= 48, text(row));
+        }
+        // The card that nobody wants, and what it comes to in words.
+        if (size.width() >= 1024 && size.height() >= 500)
+            QVERIFY2(ring.middle().width() >= 240 && ring.middle().height() >= 120,
+                     text(ring.middle()));
     }
 
     void clockwiseFromTheLeftOfTheNearest_data()
     {
+        QTest::addColumn<Ring::Style>("style");
         QTest::addColumn<int>("seats");
         for (int seats = 3; seats <= 12; ++seats)
-            QTest::addRow("%d seats", seats) << seats;
+            QTest::addRow("mats, %d seats", seats) << Ring::Mats << seats;
+        for (int seats = 3; seats <= 7; ++seats)
+            QTest::addRow("rows, %d seats", seats) << Ring::Rows << seats;
     }
 
     void clockwiseFromTheLeftOfTheNearest()
     {
+        QFETCH(Ring::Style, style);
         QFETCH(int, seats);
+        const auto placeOf = [style](const Ring& ring, int seat) {
+            return style == Ring::Rows ? ring.place(seat).plate : ring.place(seat).mat;
+        };
         for (int bottom = 0; bottom < seats; ++bottom) {
             Ring ring;
+            ring.setStyle(style);
             ring.setWidth(1280);
             ring.setHeight(700);
             ring.setSeats(seats);
             ring.setBottom(bottom);
             // The angle as a clock has it, from six o'clock.
             const auto hour = [&](int seat) {
-                const QPointF from = ring.place(seat).mat.center() - QPointF(640, 350);
+                const QPointF from = placeOf(ring, seat).center() - QPointF(640, 350);
                 const double angle = std::atan2(-from.x(), from.y());
                 return angle < 0 ? angle + 2 * 3.14159265 : angle;
             };
-            QVERIFY(ring.place(bottom).mat.center().y() > 450);
+            QVERIFY(placeOf(ring, bottom).center().y() > 450);
             for (int i = 1; i + 1 < seats; ++i)
                 QVERIFY(hour((bottom + i) % seats) < hour((bottom + i + 1) % seats));
-            for (int seat = 0; seat < seats; ++seat) {
-                if (seat != bottom)
-                    QVERIFY(ring.place(seat).mat.width() <= ring.place(bottom).mat.width());
-            }
+            for (int seat = 0; seat < seats; ++seat)
+                QVERIFY(placeOf(ring, seat).width() <= placeOf(ring, bottom).width());
         }
     }
 
@@ -127,8 +172,12 @@ private slots:
         ring.setWidth(1000);
         ring.setHeight(600);
         QVERIFY(!ring.place(3).mat.isEmpty());
+        QVERIFY(ring.place(3).row.isEmpty());
         QVERIFY(ring.place(4).mat.isEmpty());
         QVERIFY(ring.place(-1).mat.isEmpty());
+        ring.setStyle(Ring::Rows);
+        QVERIFY(ring.place(3).mat.isEmpty());
+        QVERIFY(!ring.place(3).row.isEmpty());
     }
 
     void aSeatFollowsItsRing()
@@ -152,6 +201,9 @@ private slots:
         ring.setWidth(1300);
         QVERIFY(changed.count() > 0);
         QCOMPARE(seat.mat(), ring.place(0).mat);
+        ring.setStyle(Ring::Rows);
+        QCOMPARE(seat.row(), ring.place(0).row);
+        QCOMPARE(seat.hand(), ring.place(0).hand);
         {
             Ring other;
             seat.setRing(&other);

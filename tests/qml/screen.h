@@ -3,10 +3,13 @@
 #include <QGuiApplication>
 #include <QQmlEngine>
 #include <QQuickItem>
+#include <QQuickStyle>
 #include <QQuickView>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTest>
 
+#include "core/random.h"
 #include "play/lobby.h"
 
 namespace facedown::qml {
@@ -19,6 +22,19 @@ inline void collect(QQuickItem* item, QList<QQuickItem*>& all)
         collect(child, all);
 }
 
+inline bool isA(const QQuickItem* item, const char* type)
+{
+    return QByteArray(item->metaObject()->className()).startsWith(type) || item->inherits(type);
+}
+
+/// Whether an item is of a type, or lies below one that is.
+inline bool isWithin(const QQuickItem* item, const char* type)
+{
+    while (item != nullptr && !isA(item, type))
+        item = item->parentItem();
+    return item != nullptr;
+}
+
 /// What is really to be seen: opacity counts.
 inline bool isSeen(const QQuickItem* item)
 {
@@ -28,11 +44,6 @@ inline bool isSeen(const QQuickItem* item)
         if (item->opacity() <= 0.01)
             return false;
     return true;
-}
-
-inline bool isA(const QQuickItem* item, const char* type)
-{
-    return QByteArray(item->metaObject()->className()).startsWith(type) || item->inherits(type);
 }
 
 inline QRectF onScreen(const QQuickItem* item)
@@ -82,11 +93,13 @@ public:
         return found;
     }
 
-    /// The button that can be seen and pressed and says this.
+    /// The button that can be seen and pressed and says this, to the eye or to the ear.
     QQuickItem* button(const QString& text)
     {
         for (QQuickItem* item : items())
-            if (isSeen(item) && item->isEnabled() && item->property("text").toString() == text &&
+            if (isSeen(item) && item->isEnabled() &&
+                (item->property("text").toString() == text ||
+                 item->property("spoken").toString() == text) &&
                 item->metaObject()->indexOfSignal("clicked()") >= 0)
                 return item;
         return nullptr;
@@ -107,12 +120,104 @@ public:
         QTest::mouseClick(&view, Qt::LeftButton, {}, onScreen(item).center().toPoint());
     }
 
+    /// Clicks on the button that says this, once it is drawn. False if there is none.
+    bool press(const QString& text)
+    {
+        draw();
+        QQuickItem* found = button(text);
+        if (found != nullptr)
+            click(found);
+        return found != nullptr;
+    }
+
+    /// What a key that is held down sends again and again, shortcuts and all.
+    void holdDown(int key, const QString& text)
+    {
+        for (int i = 0; i < 3; ++i)
+            if (!qt_sendShortcutOverrideEvent(&view, 0, key, {}, text, true))
+                qt_handleKeyEvent(&view, QEvent::KeyPress, key, {}, text, true);
+    }
+
+    /// Shows all that has changed, so that it can be touched.
+    void draw() { (void)view.grabWindow(); }
+
+    bool yourTurn() { return !session().holding() && session().table()->yourTurn(); }
+
+    /// Waits until a person is to act, be it to open the curtain or to peek, or it is over.
+    bool waitForTurn()
+    {
+        QSignalSpy changed(&session(), &play::Session::changed);
+        const auto mustPeek = [&] { return session().canPeek() && !session().holding(); };
+        while (!yourTurn() && !session().curtain() && !mustPeek() &&
+               (session().holding() || !session().match().over()))
+            if (!changed.wait(20000))
+                return false;
+        draw();
+        return true;
+    }
+
+    /// Enter, which the curtain's button waits for. False if it does not open.
+    bool openCurtain()
+    {
+        QTest::keyClick(&view, Qt::Key_Return);
+        const bool opened = !session().curtain();
+        draw();
+        return opened;
+    }
+
+    /// Clicks on a piece or a button for one of the decisions offered. Empty if it was done.
+    QString decideByClicking(core::Random& random)
+    {
+        const auto& actions = session().table()->actions()->actions();
+        const auto& action = actions[static_cast<std::size_t>(random.below(int(actions.size())))];
+        const auto choice = action.choices[action.chosen];
+        QQuickItem* target = random.below(2) == 0 ? piece(choice.event) : nullptr;
+        if (target == nullptr)
+            target = button(choice.text);
+        if (target == nullptr)
+            return "nothing to click on for " + choice.event;
+        const int length = session().length();
+        click(target);
+        return session().length() == length ? "a click did not do " + choice.event : QString();
+    }
+
     play::Session& session() { return *lobby.session(); }
 
     // In this order: the view goes first.
     play::Preferences preferences;
     play::Lobby lobby;
     QQuickView view;
+};
+
+/// A test of what is to be seen, in which nothing may be complained of.
+class ScreenTest : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain()
+    {
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+        QQuickStyle::setStyle(QStringLiteral("Basic"));
+    }
+
+protected slots:
+    void initTestCase() { usualHandler_ = qInstallMessageHandler(note); }
+    void init() { warnings_.clear(); }
+    void cleanup() { QCOMPARE(warnings_, QStringList()); }
+    void cleanupTestCase() { qInstallMessageHandler(usualHandler_); }
+
+private:
+    static void note(QtMsgType type, const QMessageLogContext& context, const QString& message)
+    {
+        const bool platform = QByteArray(context.category).startsWith("qt.qpa");
+        if ((type == QtWarningMsg || type == QtCriticalMsg) && !platform)
+            warnings_ << message;
+        usualHandler_(type, context, message);
+    }
+
+    inline static QStringList warnings_;
+    inline static QtMessageHandler usualHandler_ = nullptr;
 };
 
 } // namespace facedown::qml

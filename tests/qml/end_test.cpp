@@ -1,0 +1,159 @@
+#include "app/play/session_play.h"
+#include "qml/screen.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+using play::Preferences;
+
+/// The end of a match with scores: they are counted up in front of all.
+class EndTest : public ScreenTest
+{
+    Q_OBJECT
+
+    /// A match of which one decision is left, which the only person makes.
+    static match::Match almostOver(std::uint64_t seed)
+    {
+        auto match = play::someGeschenkt(4, 0, seed);
+        while (!match.over())
+            match.actor() == core::chance ? (void)match.sample()
+                                          : (void)match.apply(match.legal().front());
+        (void)match.undo();
+        auto sitters = match.sitters();
+        const auto last = static_cast<std::size_t>(match.actor());
+        sitters[last].bot = false;
+        sitters[last].level.clear();
+        match.setSitters(sitters);
+        return match;
+    }
+
+    /// Plays the last decision, and waits until the scores are to be counted.
+    static void decideLast(Screen& screen)
+    {
+        QVERIFY(screen.waitForTurn());
+        QVERIFY(screen.session().table()->yourTurn());
+        const QString take =
+            screen.session().table()->actions()->actions().front().choices.front().text;
+        QVERIFY(screen.press(take));
+        QTRY_VERIFY(!screen.seen("ScoreTable").isEmpty());
+    }
+
+    static QQuickItem* scores(Screen& screen) { return screen.seen("ScoreTable").value(0); }
+    static int revealed(Screen& screen) { return scores(screen)->property("revealed").toInt(); }
+
+    /// The figures that can be seen, line by line, left to right.
+    static QList<QStringList> figuresSeen(Screen& screen)
+    {
+        QList<QStringList> lines;
+        for (QQuickItem* line : scores(screen)->childItems()) {
+            if (!line->property("figures").isValid())
+                continue;
+            QList<QQuickItem*> below;
+            collect(line, below);
+            QStringList figures;
+            for (QQuickItem* item : below)
+                if (item->property("modelData").isValid() && isSeen(item))
+                    figures << item->property("text").toString();
+            lines << figures;
+        }
+        return lines;
+    }
+
+    /// The first columns of the sheet.
+    static QList<QStringList> columns(Screen& screen, int count)
+    {
+        QList<QStringList> lines;
+        for (const auto& line : screen.session().table()->sheet()->lines())
+            lines << line.figures.mid(0, count);
+        return lines;
+    }
+
+    static bool says(Screen& screen, const QString& text)
+    {
+        for (QQuickItem* item : screen.seen("QQuickText"))
+            if (item->property("text").toString() == text && isWithin(item, "EndPanel"))
+                return true;
+        return false;
+    }
+
+private slots:
+    void scoresAreCountedColumnByColumn()
+    {
+        Screen screen;
+        screen.preferences.overridePace(Preferences::Fast);
+        screen.lobby.play(almostOver(1));
+        decideLast(screen);
+        const QString outcome = screen.session().table()->outcome();
+        const int all = static_cast<int>(screen.session().table()->sheet()->headings().size());
+        QCOMPARE(all, 3);
+        for (int column = 0; column < all; ++column) {
+            QCOMPARE(revealed(screen), column);
+            QTRY_COMPARE(figuresSeen(screen), columns(screen, column));
+            QCOMPARE(revealed(screen), column);
+            QVERIFY(!says(screen, outcome)); // who has won is not told before
+            QTRY_VERIFY(revealed(screen) > column);
+        }
+        QTRY_COMPARE(figuresSeen(screen), columns(screen, all));
+        QTRY_VERIFY(says(screen, outcome));
+        QCOMPARE(revealed(screen), all);
+    }
+
+    void withoutAnimationTheyStandThereAtOnce()
+    {
+        Screen screen;
+        screen.lobby.play(almostOver(2));
+        decideLast(screen);
+        QCOMPARE(figuresSeen(screen), columns(screen, 3));
+        QVERIFY(says(screen, screen.session().table()->outcome()));
+    }
+
+    void spaceCountsThemAtOnce()
+    {
+        Screen screen;
+        screen.preferences.overridePace(Preferences::Relaxed);
+        screen.lobby.play(almostOver(3));
+        decideLast(screen);
+        QVERIFY(revealed(screen) < 3);
+        const auto* session = screen.lobby.session();
+        QTest::keyClick(&screen.view, Qt::Key_Space);
+        QCOMPARE(revealed(screen), 3);
+        QVERIFY(says(screen, session->table()->outcome()));
+        QTRY_COMPARE(figuresSeen(screen), columns(screen, 3));
+        QVERIFY(screen.lobby.session() == session);
+    }
+
+    void heldDownNothingBeginsAnotherGame_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("Space") << int(Qt::Key_Space) << " ";
+        QTest::newRow("Enter") << int(Qt::Key_Return) << "\r";
+    }
+
+    // Who skips what is counted, or plays the last card, may hold the key a moment too long.
+    void heldDownNothingBeginsAnotherGame()
+    {
+        QFETCH(int, key);
+        QFETCH(QString, text);
+        Screen screen;
+        screen.preferences.overridePace(Preferences::Relaxed);
+        screen.lobby.play(almostOver(3));
+        decideLast(screen);
+        const auto* session = screen.lobby.session();
+        if (key == Qt::Key_Space)
+            QTest::keyPress(&screen.view, Qt::Key_Space);
+        for (int i = 0; i < 3; ++i) {
+            screen.holdDown(key, text);
+            // As the window systems send it: let go and pressed again.
+            qt_handleKeyEvent(&screen.view, QEvent::KeyRelease, key, {}, text, true);
+        }
+        QTest::keyRelease(&screen.view, static_cast<Qt::Key>(key));
+        QVERIFY(screen.lobby.session() == session);
+        QVERIFY(session->match().over());
+        // Pressed for itself it is a button like any other.
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QVERIFY(screen.lobby.session() != session);
+    }
+};
+
+QTEST_MAIN(EndTest)
+#include "end_test.moc"

@@ -1,0 +1,122 @@
+#include "app/play/session_play.h"
+#include "app/table/skull_truth.h"
+#include "qml/screen.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+using play::Preferences;
+using play::someMatch;
+
+/// Skull's table as it is seen.
+class SkullTest : public ScreenTest
+{
+    Q_OBJECT
+
+    static const core::Play<skull::Skull>& playOf(Screen& screen)
+    {
+        return std::get<core::Play<skull::Skull>>(screen.session().match().play());
+    }
+
+    /// The pictures of discs' faces that can be seen: "flower-3". A verdict's is no disc.
+    static QStringList facesSeen(Screen& screen)
+    {
+        static const QRegularExpression disc(QStringLiteral("/disc-((?:flower|skull)-\\d+)\\.svg"));
+        QStringList faces;
+        for (QQuickItem* item : screen.items()) {
+            const auto match = disc.match(item->property("source").toUrl().toString());
+            if (!match.hasMatch() || !isSeen(item))
+                continue;
+            if (!isWithin(item, "SkullVerdict"))
+                faces << match.captured(1);
+        }
+        return faces;
+    }
+
+    /// The faces on the screen that nobody may see now. Empty if all is well.
+    static QString betrayed(Screen& screen)
+    {
+        if (screen.lobby.session() == nullptr || screen.session().match().over())
+            return {};
+        const auto& table = *screen.session().table();
+        const int players = screen.session().match().players();
+        for (const QString& face : facesSeen(screen)) {
+            const int owner = face.section('-', 1).toInt();
+            if (table.viewer() >= 0 && !screen.session().curtain() &&
+                owner % players == table.viewer() % players)
+                continue;
+            bool open = false;
+            for (const table::Beat beat : {table::Beat::Deed, table::Beat::Settled}) {
+                const skull::State state = asItLies(playOf(screen), beat);
+                const skull::Tribe& tribe = state.table.tribe(owner);
+                for (int place = tribe.faceDown(); place < tribe.mat; ++place)
+                    open = open || (state.skull(owner) == place) == face.startsWith("skull");
+            }
+            if (!open)
+                return face;
+        }
+        return {};
+    }
+
+private slots:
+    void nobodysSecretIsOnTheScreen_data()
+    {
+        QTest::addColumn<int>("sharing");
+        QTest::addColumn<int>("tribes");
+        QTest::newRow("curtain") << int(Preferences::Curtain) << 1;
+        QTest::newRow("curtain, two tribes") << int(Preferences::Curtain) << 2;
+        QTest::newRow("peek") << int(Preferences::Peek) << 1;
+    }
+
+    void nobodysSecretIsOnTheScreen()
+    {
+        QFETCH(int, sharing);
+        QFETCH(int, tribes);
+        qInfo("seed 3");
+        core::Random random(3);
+        Screen screen(QSize(1024, 640));
+        screen.preferences.overridePace(Preferences::Fast);
+        screen.preferences.setSharing(static_cast<Preferences::Sharing>(sharing));
+        int frames = 0;
+        int own = 0;
+        QString secret;
+        const auto look = [&] {
+            ++frames;
+            if (secret.isEmpty())
+                secret = betrayed(screen);
+            if (screen.lobby.session() != nullptr && screen.session().table()->viewer() >= 0)
+                own += static_cast<int>(facesSeen(screen).size());
+        };
+        connect(&screen.view, &QQuickWindow::afterAnimating, this, look);
+        connect(&screen.view, &QQuickWindow::frameSwapped, this, look);
+        screen.lobby.play(someMatch(3, 2, 3, tribes));
+        const auto* session = screen.lobby.session();
+        connect(session, &play::Session::changed, this, look);
+        while (screen.session().length() < 12) {
+            const bool peeks =
+                screen.session().canPeek() && !screen.session().holding() && !screen.yourTurn();
+            if (peeks)
+                screen.session().peek(true);
+            QVERIFY(screen.waitForTurn());
+            if (screen.session().curtain()) {
+                look();
+                QQuickItem* open = nullptr;
+                for (QQuickItem* item : screen.seen("ActionButton"))
+                    if (item->hasActiveFocus())
+                        open = item;
+                QVERIFY(open != nullptr); // Enter opens it
+                QVERIFY(screen.openCurtain());
+            }
+            if (screen.yourTurn()) {
+                const QString fault = screen.decideByClicking(random);
+                QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                screen.draw(); // the first frame after
+            }
+            QVERIFY2(secret.isEmpty(), qPrintable(secret));
+        }
+        QVERIFY(frames > 30);
+        QVERIFY(own > 0); // one's own are to be seen
+    }
+};
+
+QTEST_MAIN(SkullTest)
+#include "skull_test.moc"
