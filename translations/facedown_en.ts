@@ -59,66 +59,66 @@
     <message numerus="yes">
         <source>All %1 cards are trump. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of its cards are in one&apos;s own hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>All %1 cards are trump. You hold %n.</numerusform>
+            <numerusform>All %1 cards are trump. You hold %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The three %1 1s beat everything. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of the three 1s are in one&apos;s own hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The three %1 1s beat everything. You hold %n.</numerusform>
+            <numerusform>The three %1 1s beat everything. You hold %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every trick and treasure costs %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Every trick and treasure costs %n point.</numerusform>
+            <numerusform>Every trick and treasure costs %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every trick and treasure scores %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Every trick and treasure scores %n point.</numerusform>
+            <numerusform>Every trick and treasure scores %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n treasure</numerusform>
+            <numerusform>%n treasures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick of %1</numerusform>
+            <numerusform>%n tricks of %1</numerusform>
         </translation>
     </message>
 </context>

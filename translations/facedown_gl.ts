@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza anterior</translation>
     </message>
 </context>
 <context>
@@ -173,31 +173,31 @@
     </message>
     <message>
         <source>Nyet!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyet!</translation>
     </message>
     <message>
         <source>Veto the rules, then win the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veta as regras e despois gaña as bazas.</translation>
     </message>
     <message>
         <source>2–5 players · 60 minutes</source>
-        <translation type="unfinished">3–7 xogadores · 20 minutos {2–5 ?} {60 ?}</translation>
+        <translation>2–5 xogadores · 60 minutos</translation>
     </message>
     <message>
         <source>First to %1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta de %1 puntos</translation>
     </message>
     <message>
         <source>The game ends after the round in which somebody gets there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida remata ao acabar a rolda en que alguén chegue á meta.</translation>
     </message>
     <message>
         <source>A round may be without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode haber roldas sen triunfo</translation>
     </message>
     <message>
         <source>The row Trump has a square more, on which there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fila do triunfo ten unha casa máis: se queda libre, non hai triunfo.</translation>
     </message>
 </context>
 <context>
@@ -460,7 +460,7 @@
     <name>LastTrick</name>
     <message>
         <source>The last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>A baza anterior</translation>
     </message>
 </context>
 <context>
@@ -498,617 +498,617 @@
     <message>
         <source>Start player</source>
         <comment>row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Xogador inicial</translation>
     </message>
     <message>
         <source>Discard</source>
         <comment>row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Descarte</translation>
     </message>
     <message>
         <source>Trump</source>
         <comment>row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo</translation>
     </message>
     <message>
         <source>Super trump</source>
         <comment>row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Supertriunfo</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>leads and picks the teams</source>
         <comment>under a row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>sae e fai os equipos</translation>
     </message>
     <message>
         <source>before the tricks</source>
         <comment>under a row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>antes das bazas</translation>
     </message>
     <message>
         <source>beats the other colours</source>
         <comment>under a row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>gáñalles ás outras cores</translation>
     </message>
     <message>
         <source>its three 1s beat all</source>
         <comment>under a row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>os seus tres 1 gáñanlle a todo</translation>
     </message>
     <message>
         <source>a trick, a treasure</source>
         <comment>under a row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>por cada baza e cada tesouro</translation>
     </message>
     <message>
         <source>1 card</source>
         <comment>square of the board: everybody discards one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 carta</translation>
     </message>
     <message>
         <source>2 cards</source>
         <comment>square of the board: everybody discards two cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>2 cartas</translation>
     </message>
     <message>
         <source>no 1</source>
         <comment>square of the board: everybody discards a card that is not a 1</comment>
-        <translation type="unfinished"></translation>
+        <translation>non 1</translation>
     </message>
     <message>
         <source>to the left</source>
         <comment>square of the board: everybody passes a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>á esquerda</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>square of the board: nobody discards</comment>
-        <translation type="unfinished"></translation>
+        <translation>ningún</translation>
     </message>
     <message>
         <source>%1 leads the first trick and chooses the teams.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sae na primeira baza e fai os equipos.</translation>
     </message>
     <message>
         <source>Everybody discards one card, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada un descarta en segredo unha carta.</translation>
     </message>
     <message>
         <source>Everybody discards two cards, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada un descarta en segredo dúas cartas.</translation>
     </message>
     <message>
         <source>Everybody discards one card, unseen, that is not a 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada un descarta en segredo unha carta que non sexa un 1.</translation>
     </message>
     <message>
         <source>Everybody passes one card to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada un pasa unha carta á esquerda.</translation>
     </message>
     <message>
         <source>Nobody discards or passes a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguén descarta nin pasa cartas.</translation>
     </message>
     <message>
         <source>There is no trump colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningunha cor é triunfo.</translation>
     </message>
     <message>
         <source>All %1 cards are trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>O triunfo é o %1.</translation>
     </message>
     <message numerus="yes">
         <source>All %1 cards are trump. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of its cards are in one&apos;s own hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O triunfo é o %1. Tes %n carta desa cor.</numerusform>
+            <numerusform>O triunfo é o %1. Tes %n cartas desa cor.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no super trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai supertriunfos.</translation>
     </message>
     <message>
         <source>The three %1 1s beat everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>O supertriunfo é o %1: os seus tres 1 gáñanlles a todas as demais cartas.</translation>
     </message>
     <message numerus="yes">
         <source>The three %1 1s beat everything. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of the three 1s are in one&apos;s own hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O supertriunfo é o %1: os seus tres 1 gáñanlles a todas as demais cartas. Deles tes %n.</numerusform>
+            <numerusform>O supertriunfo é o %1: os seus tres 1 gáñanlles a todas as demais cartas. Deles tes %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every trick and treasure costs %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada baza e cada tesouro restan %n punto.</numerusform>
+            <numerusform>Cada baza e cada tesouro restan %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every trick and treasure scores %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada baza e cada tesouro valen %n punto.</numerusform>
+            <numerusform>Cada baza e cada tesouro valen %n puntos.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a row of the board and a square of it</comment>
         <extracomment>A square of the board: %1 is its row, %2 the square.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>covered by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tapada por %1</translation>
     </message>
     <message>
         <source>it holds in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>vale nesta rolda</translation>
     </message>
     <message>
         <source>can be covered</source>
-        <translation type="unfinished"></translation>
+        <translation>pódese tapar</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a description</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Blue</source>
         <comment>colour of cards, by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Red</source>
         <comment>colour of cards, by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vermello</translation>
     </message>
     <message>
         <source>Yellow</source>
         <comment>colour of cards, by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>Amarelo</translation>
     </message>
     <message>
         <source>Green</source>
         <comment>colour of cards, by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no colour is chosen, by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>colour of cards, in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>azul</translation>
     </message>
     <message>
         <source>red</source>
         <comment>colour of cards, in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>vermello</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>colour of cards, in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>amarelo</translation>
     </message>
     <message>
         <source>green</source>
         <comment>colour of cards, in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>verde</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>unha carta</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>card</comment>
         <extracomment>A card: %1 is its colour, %2 its number.</extracomment>
-        <translation type="unfinished">%1! {1 %2?}</translation>
+        <translation>o %2 %1</translation>
     </message>
     <message>
         <source>Nyet!</source>
         <comment>the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nyet!</translation>
     </message>
     <message>
         <source>Nyet! · round %1 · to %2 points · %3 deals</source>
         <extracomment>%1 is the number of the round, %2 the points that end the game, %3 who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nyet! · rolda %1 · meta de %2 puntos · reparte %3</translation>
     </message>
     <message>
         <source>Nyet! · round %1 of %2 · %3 deals</source>
         <extracomment>%1 is the number of the round, %2 how many there are, %3 who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nyet! · rolda %1 de %2 · reparte %3</translation>
     </message>
     <message>
         <source>%1: lead a card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sae cunha carta</translation>
     </message>
     <message>
         <source>%1: you cannot follow, so play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: non podes servir, así que xoga o que queiras</translation>
     </message>
     <message>
         <source>%1: follow with trump</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: serve con triunfo</translation>
     </message>
     <message>
         <source>%1: follow with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: serve con %2</translation>
     </message>
     <message>
         <source>The first dealer is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortéase o primeiro repartidor</translation>
     </message>
     <message>
         <source>%1 deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparte %1</translation>
     </message>
     <message>
         <source>%1: cover a square that you do not want</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tapa unha casa que non queiras</translation>
     </message>
     <message>
         <source>%1: choose one or two team-mates</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: escolle un ou dous compañeiros</translation>
     </message>
     <message>
         <source>%1: choose your team-mate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: escolle compañeiro</translation>
     </message>
     <message>
         <source>%1: choose a team-mate, or play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: escolle compañeiro ou xoga sen el</translation>
     </message>
     <message>
         <source>%1: who of the smaller team gets the bonus card?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: quen do equipo pequeno leva a carta de bonificación?</translation>
     </message>
     <message>
         <source>%1: choose a card to discard, but no 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: escolle para descartar unha carta que non sexa un 1</translation>
     </message>
     <message>
         <source>%1: choose two cards to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: escolle dúas cartas para descartar</translation>
     </message>
     <message>
         <source>%1: choose a card to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: escolle unha carta para descartar</translation>
     </message>
     <message>
         <source>%1: choose a card for %2 on your left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: escolle unha carta para %2, á túa esquerda</translation>
     </message>
     <message>
         <source>Play alone</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sen compañeiro</translation>
     </message>
     <message>
         <source>With %1</source>
         <comment>button</comment>
         <extracomment>A button: the start player&apos;s team-mates.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con %1</translation>
     </message>
     <message>
         <source>With %1 and %2</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 e %2</translation>
     </message>
     <message>
         <source>Bonus card to me</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bonificación para min</translation>
     </message>
     <message>
         <source>Bonus card to %1</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bonificación para %1</translation>
     </message>
     <message>
         <source>Discard %1</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Descartar %1</translation>
     </message>
     <message>
         <source>Discard %1 and %2</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Descartar %1 e %2</translation>
     </message>
     <message>
         <source>Pass %1 to %2</source>
         <comment>button</comment>
         <extracomment>%1 is a card, %2 the neighbour on the left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasarlle %1 a %2</translation>
     </message>
     <message>
         <source>Nyet!</source>
         <comment>speech bubble of who vetoes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nyet!</translation>
     </message>
     <message>
         <source>Alone!</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>Contra todos!</translation>
     </message>
     <message>
         <source>Together!</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>En equipo!</translation>
     </message>
     <message>
         <source>Discarded</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>Descartei</translation>
     </message>
     <message>
         <source>Chosen</source>
         <comment>speech bubble of who has chosen a card to pass</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escollín</translation>
     </message>
     <message>
         <source>%1 vetoed %2 as start player</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vetou a %2 como xogador inicial</translation>
     </message>
     <message>
         <source>%1 vetoed the discard “%2”</source>
         <extracomment>%2 is a square of the row Discard: &quot;1 card&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vetou o descarte «%2»</translation>
     </message>
     <message>
         <source>%1 vetoed trump: %2</source>
         <extracomment>%2 is a colour by itself, or “None”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vetou o triunfo «%2»</translation>
     </message>
     <message>
         <source>%1 vetoed super trump: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vetou o supertriunfo «%2»</translation>
     </message>
     <message>
         <source>%1 vetoed points: %2</source>
         <extracomment>%2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vetou os puntos «%2»</translation>
     </message>
     <message>
         <source>%1 plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 xoga sen compañeiro</translation>
     </message>
     <message>
         <source>%1 plays with %2</source>
         <extracomment>%2 is one name or two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 xoga con %2</translation>
     </message>
     <message>
         <source>%1 gave the bonus card to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deulle a carta de bonificación a %2</translation>
     </message>
     <message>
         <source>%1 discarded %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 descartou %2</translation>
     </message>
     <message>
         <source>%1 chose %2 for %3</source>
         <extracomment>%2 is a card, %3 the neighbour on the left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 escolleu %2 para %3</translation>
     </message>
     <message>
         <source>%1 played %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 xogou %2</translation>
     </message>
     <message>
         <source>%1 deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro repartidor: %1</translation>
     </message>
     <message>
         <source>%1 dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 repartiu</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Rolda %1</translation>
+        <translation>Rolda %1</translation>
     </message>
     <message>
         <source>Round %1 · trick %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolda %1 · baza %2</translation>
     </message>
     <message>
         <source>%1 takes the trick: the last super trump</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 leva a baza co último supertriunfo</translation>
     </message>
     <message>
         <source>%1 takes the trick: a super trump</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 leva a baza cun supertriunfo</translation>
     </message>
     <message>
         <source>%1 takes the trick: the last of the 1s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 leva a baza co último dos 1</translation>
     </message>
     <message>
         <source>%1 takes the trick: the highest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 leva a baza co triunfo máis alto</translation>
     </message>
     <message>
         <source>%1 takes the trick: the highest %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 leva a baza co %2 máis alto</translation>
     </message>
     <message>
         <source>%1 has won</source>
-        <translation type="unfinished">Gañou %1</translation>
+        <translation>Gañou %1</translation>
     </message>
     <message>
         <source>%1 and %2 share the win</source>
         <extracomment>%1 is one or several names, %2 another.</extracomment>
-        <translation type="unfinished">%1 e %2 comparten a vitoria</translation>
+        <translation>%1 e %2 comparten a vitoria</translation>
     </message>
     <message>
         <source>%1 is the highest total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten o total máis alto: %1.</translation>
     </message>
     <message>
         <source>They have the same highest total: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empatan co total máis alto: %1.</translation>
     </message>
     <message>
         <source>Tricks</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bazas</translation>
     </message>
     <message>
         <source>Treasures</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tesouros</translation>
     </message>
     <message>
         <source>Bonus</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bonif.</translation>
     </message>
     <message>
         <source>Team</source>
         <comment>heading of a column of scores</comment>
         <extracomment>The sum of a team&apos;s tricks and treasures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <source>× %1</source>
         <comment>heading of a column of scores</comment>
         <extracomment>What the team&apos;s sum is multiplied by, over the column of what comes of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>× %1</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n baza</numerusform>
+            <numerusform>%n bazas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tesouro</numerusform>
+            <numerusform>%n tesouros</numerusform>
         </translation>
     </message>
     <message>
         <source>bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta de bonificación</translation>
     </message>
     <message>
         <source>%1 in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos nesta rolda: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player and what there is to say</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Round %1 is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin da rolda %1</translation>
     </message>
     <message>
         <source>has discarded</source>
         <comment>status of a player, very short</comment>
-        <translation type="unfinished"></translation>
+        <translation>xa descartou</translation>
     </message>
     <message>
         <source>has chosen</source>
         <comment>status of a player, very short</comment>
-        <translation type="unfinished"></translation>
+        <translation>xa escolleu</translation>
     </message>
     <message>
         <source>start player</source>
         <comment>status of a player, very short</comment>
-        <translation type="unfinished"></translation>
+        <translation>xogador inicial</translation>
     </message>
     <message>
         <source>dealer</source>
         <comment>status of a player, very short</comment>
-        <translation type="unfinished"></translation>
+        <translation>repartidor</translation>
     </message>
     <message>
         <source>%1 + %2 ★</source>
         <extracomment>Tricks, and how many treasures, very short.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2 ★</translation>
     </message>
     <message>
         <source>bot, %1</source>
-        <translation type="unfinished">bot de dificultade %1</translation>
+        <translation>bot de dificultade %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta na man</numerusform>
+            <numerusform>%n cartas na man</numerusform>
         </translation>
     </message>
     <message>
         <source>in the start player’s team</source>
-        <translation type="unfinished"></translation>
+        <translation>no equipo do xogador inicial</translation>
     </message>
     <message>
         <source>in the other team</source>
-        <translation type="unfinished"></translation>
+        <translation>no outro equipo</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished">ten a quenda</translation>
+        <translation>ten a quenda</translation>
     </message>
     <message>
         <source>card in the hand of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>carta na man de %1</translation>
     </message>
     <message>
         <source>%1, in your hand</source>
-        <translation type="unfinished">%1, na túa man</translation>
+        <translation>%1, na túa man</translation>
     </message>
     <message>
         <source>%1, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, escollido</translation>
     </message>
     <message>
         <source>%1, playable</source>
-        <translation type="unfinished">%1, pódese xogar</translation>
+        <translation>%1, pódese xogar</translation>
     </message>
     <message>
         <source>%1, played by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, que xogou %2</translation>
     </message>
     <message>
         <source>%1, treasure of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tesouro de %2</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n baza de %1</numerusform>
+            <numerusform>%n bazas de %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>Portrait of %1; press for the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Retrato de %1; preme para pasar ao seguinte</translation>
     </message>
 </context>
 <context>
@@ -1509,7 +1509,7 @@ Comproba que o nome sexa correcto.</translation>
     <name>RoundPanel</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
