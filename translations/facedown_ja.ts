@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>前のトリック</translation>
     </message>
 </context>
 <context>
@@ -172,31 +172,31 @@
     </message>
     <message>
         <source>Nyet!</source>
-        <translation type="unfinished"></translation>
+        <translation>ニエット！</translation>
     </message>
     <message>
         <source>Veto the rules, then win the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>いやなルールは拒否して、トリックを勝ち取る。</translation>
     </message>
     <message>
         <source>2–5 players · 60 minutes</source>
-        <translation type="unfinished">3～7人 · 20分 {2–5 ?} {60 ?}</translation>
+        <translation>2～5人 · 60分</translation>
     </message>
     <message>
         <source>First to %1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>目標点：%1点</translation>
     </message>
     <message>
         <source>The game ends after the round in which somebody gets there.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰かの合計得点が目標点に届いたら、そのラウンドでゲームは終わりです。</translation>
     </message>
     <message>
         <source>A round may be without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札なしのマス</translation>
     </message>
     <message>
         <source>The row Trump has a square more, on which there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札の行にマスが1つ増え、切り札の色がないラウンドもあります。</translation>
     </message>
 </context>
 <context>
@@ -455,7 +455,7 @@
     <name>LastTrick</name>
     <message>
         <source>The last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>前のトリック</translation>
     </message>
 </context>
 <context>
@@ -492,608 +492,608 @@
     <message>
         <source>Start player</source>
         <comment>row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>スタートプレイヤー</translation>
     </message>
     <message>
         <source>Discard</source>
         <comment>row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>捨て札</translation>
     </message>
     <message>
         <source>Trump</source>
         <comment>row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>切り札</translation>
     </message>
     <message>
         <source>Super trump</source>
         <comment>row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>超切り札</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>点数</translation>
     </message>
     <message>
         <source>leads and picks the teams</source>
         <comment>under a row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>チームを決め、リードする</translation>
     </message>
     <message>
         <source>before the tricks</source>
         <comment>under a row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>トリックの前に行う</translation>
     </message>
     <message>
         <source>beats the other colours</source>
         <comment>under a row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>ほかの色に勝つ</translation>
     </message>
     <message>
         <source>its three 1s beat all</source>
         <comment>under a row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>3枚の1がすべてに勝つ</translation>
     </message>
     <message>
         <source>a trick, a treasure</source>
         <comment>under a row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>トリック1つ、宝1つにつき</translation>
     </message>
     <message>
         <source>1 card</source>
         <comment>square of the board: everybody discards one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>1枚</translation>
     </message>
     <message>
         <source>2 cards</source>
         <comment>square of the board: everybody discards two cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>2枚</translation>
     </message>
     <message>
         <source>no 1</source>
         <comment>square of the board: everybody discards a card that is not a 1</comment>
-        <translation type="unfinished"></translation>
+        <translation>1以外</translation>
     </message>
     <message>
         <source>to the left</source>
         <comment>square of the board: everybody passes a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>左隣に渡す</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>square of the board: nobody discards</comment>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>%1 leads the first trick and chooses the teams.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1がチームを決め、最初のトリックをリードします。</translation>
     </message>
     <message>
         <source>Everybody discards one card, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が、カードを1枚、見せずに捨てます。</translation>
     </message>
     <message>
         <source>Everybody discards two cards, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が、カードを2枚、見せずに捨てます。</translation>
     </message>
     <message>
         <source>Everybody discards one card, unseen, that is not a 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が、1ではないカードを1枚、見せずに捨てます。</translation>
     </message>
     <message>
         <source>Everybody passes one card to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が、カードを1枚、左隣の人に渡します。</translation>
     </message>
     <message>
         <source>Nobody discards or passes a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを捨てることも渡すこともありません。</translation>
     </message>
     <message>
         <source>There is no trump colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札の色はありません。</translation>
     </message>
     <message>
         <source>All %1 cards are trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のカードは、すべて切り札です。</translation>
     </message>
     <message numerus="yes">
         <source>All %1 cards are trump. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of its cards are in one&apos;s own hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1のカードは、すべて切り札です（手札に%n枚）。</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no super trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>超切り札はありません。</translation>
     </message>
     <message>
         <source>The three %1 1s beat everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の1は、3枚ともほかのすべてのカードに勝ちます。</translation>
     </message>
     <message numerus="yes">
         <source>The three %1 1s beat everything. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of the three 1s are in one&apos;s own hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1の1は、3枚ともほかのすべてのカードに勝ちます（手札に%n枚）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every trick and treasure costs %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>トリック1つ、宝1つにつき、%n点を失います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every trick and treasure scores %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>トリック1つ、宝1つにつき、%n点になります。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a row of the board and a square of it</comment>
         <extracomment>A square of the board: %1 is its row, %2 the square.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>covered by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1がふさいだマス</translation>
     </message>
     <message>
         <source>it holds in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドの決まり</translation>
     </message>
     <message>
         <source>can be covered</source>
-        <translation type="unfinished"></translation>
+        <translation>ふさげます</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a description</comment>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Blue</source>
         <comment>colour of cards, by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>青</translation>
     </message>
     <message>
         <source>Red</source>
         <comment>colour of cards, by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>赤</translation>
     </message>
     <message>
         <source>Yellow</source>
         <comment>colour of cards, by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>Green</source>
         <comment>colour of cards, by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>緑</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no colour is chosen, by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>colour of cards, in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>青</translation>
     </message>
     <message>
         <source>red</source>
         <comment>colour of cards, in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>赤</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>colour of cards, in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>green</source>
         <comment>colour of cards, in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>緑</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード1枚</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>card</comment>
         <extracomment>A card: %1 is its colour, %2 its number.</extracomment>
-        <translation type="unfinished">%1！ {1 %2?}</translation>
+        <translation>%1の%2</translation>
     </message>
     <message>
         <source>Nyet!</source>
         <comment>the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>ニエット！</translation>
     </message>
     <message>
         <source>Nyet! · round %1 · to %2 points · %3 deals</source>
         <extracomment>%1 is the number of the round, %2 the points that end the game, %3 who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ニエット！ · 第%1ラウンド · 目標%2点 · ディーラー：%3</translation>
     </message>
     <message>
         <source>Nyet! · round %1 of %2 · %3 deals</source>
         <extracomment>%1 is the number of the round, %2 how many there are, %3 who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ニエット！ · 第%1ラウンド（全%2回） · ディーラー：%3</translation>
     </message>
     <message>
         <source>%1: lead a card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：好きなカードをリードしてください</translation>
     </message>
     <message>
         <source>%1: you cannot follow, so play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：フォローできないので、好きなカードを出してください</translation>
     </message>
     <message>
         <source>%1: follow with trump</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：切り札でフォローしてください</translation>
     </message>
     <message>
         <source>%1: follow with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2でフォローしてください</translation>
     </message>
     <message>
         <source>The first dealer is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のディーラーを決めています</translation>
     </message>
     <message>
         <source>%1 deals</source>
-        <translation type="unfinished"></translation>
+        <translation>%1がカードを配ります</translation>
     </message>
     <message>
         <source>%1: cover a square that you do not want</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：避けたいマスを1つふさいでください</translation>
     </message>
     <message>
         <source>%1: choose one or two team-mates</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：味方を1人か2人選んでください</translation>
     </message>
     <message>
         <source>%1: choose your team-mate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：味方を1人選んでください</translation>
     </message>
     <message>
         <source>%1: choose a team-mate, or play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：味方を1人選ぶか、1人で戦うか、決めてください</translation>
     </message>
     <message>
         <source>%1: who of the smaller team gets the bonus card?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：人数の少ないチームの誰がボーナスカードをもらいますか？</translation>
     </message>
     <message>
         <source>%1: choose a card to discard, but no 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：捨てるカードを1枚選んでください（1以外）</translation>
     </message>
     <message>
         <source>%1: choose two cards to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：捨てるカードを2枚選んでください</translation>
     </message>
     <message>
         <source>%1: choose a card to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：捨てるカードを1枚選んでください</translation>
     </message>
     <message>
         <source>%1: choose a card for %2 on your left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：左隣の%2に渡すカードを1枚選んでください</translation>
     </message>
     <message>
         <source>Play alone</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>1人で戦う</translation>
     </message>
     <message>
         <source>With %1</source>
         <comment>button</comment>
         <extracomment>A button: the start player&apos;s team-mates.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1と組む</translation>
     </message>
     <message>
         <source>With %1 and %2</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2と組む</translation>
     </message>
     <message>
         <source>Bonus card to me</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>自分がもらう</translation>
     </message>
     <message>
         <source>Bonus card to %1</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1がもらう</translation>
     </message>
     <message>
         <source>Discard %1</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1を捨てる</translation>
     </message>
     <message>
         <source>Discard %1 and %2</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1と%2を捨てる</translation>
     </message>
     <message>
         <source>Pass %1 to %2</source>
         <comment>button</comment>
         <extracomment>%1 is a card, %2 the neighbour on the left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2に%1を渡す</translation>
     </message>
     <message>
         <source>Nyet!</source>
         <comment>speech bubble of who vetoes</comment>
-        <translation type="unfinished"></translation>
+        <translation>ニエット！</translation>
     </message>
     <message>
         <source>Alone!</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>1人でやる！</translation>
     </message>
     <message>
         <source>Together!</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>組もう！</translation>
     </message>
     <message>
         <source>Discarded</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>捨てました</translation>
     </message>
     <message>
         <source>Chosen</source>
         <comment>speech bubble of who has chosen a card to pass</comment>
-        <translation type="unfinished"></translation>
+        <translation>選びました</translation>
     </message>
     <message>
         <source>%1 vetoed %2 as start player</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2のスタートプレイヤーを拒否しました</translation>
     </message>
     <message>
         <source>%1 vetoed the discard “%2”</source>
         <extracomment>%2 is a square of the row Discard: &quot;1 card&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1は捨て札「%2」を拒否しました</translation>
     </message>
     <message>
         <source>%1 vetoed trump: %2</source>
         <extracomment>%2 is a colour by itself, or “None”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1は切り札「%2」を拒否しました</translation>
     </message>
     <message>
         <source>%1 vetoed super trump: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は超切り札「%2」を拒否しました</translation>
     </message>
     <message>
         <source>%1 vetoed points: %2</source>
         <extracomment>%2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1は点数「%2」を拒否しました</translation>
     </message>
     <message>
         <source>%1 plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は1人で戦います</translation>
     </message>
     <message>
         <source>%1 plays with %2</source>
         <extracomment>%2 is one name or two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2と組みました</translation>
     </message>
     <message>
         <source>%1 gave the bonus card to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はボーナスカードをもらう人に%2を選びました</translation>
     </message>
     <message>
         <source>%1 discarded %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2を捨てました</translation>
     </message>
     <message>
         <source>%1 chose %2 for %3</source>
         <extracomment>%2 is a card, %3 the neighbour on the left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1は%3に%2を渡すことにしました</translation>
     </message>
     <message>
         <source>%1 played %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2を出しました</translation>
     </message>
     <message>
         <source>%1 deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のディーラーは%1です</translation>
     </message>
     <message>
         <source>%1 dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1がカードを配りました</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">第%1ラウンド</translation>
+        <translation>第%1ラウンド</translation>
     </message>
     <message>
         <source>Round %1 · trick %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1ラウンド · 第%2トリック</translation>
     </message>
     <message>
         <source>%1 takes the trick: the last super trump</source>
-        <translation type="unfinished"></translation>
+        <translation>%1がトリックに勝ちました：最後に出た超切り札</translation>
     </message>
     <message>
         <source>%1 takes the trick: a super trump</source>
-        <translation type="unfinished"></translation>
+        <translation>%1がトリックに勝ちました：超切り札</translation>
     </message>
     <message>
         <source>%1 takes the trick: the last of the 1s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1がトリックに勝ちました：最後に出た1</translation>
     </message>
     <message>
         <source>%1 takes the trick: the highest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>%1がトリックに勝ちました：いちばん強い切り札</translation>
     </message>
     <message>
         <source>%1 takes the trick: the highest %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1がトリックに勝ちました：いちばん強い%2</translation>
     </message>
     <message>
         <source>%1 has won</source>
-        <translation type="unfinished">%1の勝ちです</translation>
+        <translation>%1の勝ちです</translation>
     </message>
     <message>
         <source>%1 and %2 share the win</source>
         <extracomment>%1 is one or several names, %2 another.</extracomment>
-        <translation type="unfinished">%1と%2の勝ちです</translation>
+        <translation>%1と%2の勝ちです</translation>
     </message>
     <message>
         <source>%1 is the highest total.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高得点は%1点でした。</translation>
     </message>
     <message>
         <source>They have the same highest total: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高得点の%1点で並びました。</translation>
     </message>
     <message>
         <source>Tricks</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>トリック</translation>
     </message>
     <message>
         <source>Treasures</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>宝</translation>
     </message>
     <message>
         <source>Bonus</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>ボーナス</translation>
     </message>
     <message>
         <source>Team</source>
         <comment>heading of a column of scores</comment>
         <extracomment>The sum of a team&apos;s tricks and treasures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>チーム計</translation>
     </message>
     <message>
         <source>× %1</source>
         <comment>heading of a column of scores</comment>
         <extracomment>What the team&apos;s sum is multiplied by, over the column of what comes of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>× %1</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>合計得点</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nトリック</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>宝%n個</numerusform>
         </translation>
     </message>
     <message>
         <source>bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>ボーナスカード</translation>
     </message>
     <message>
         <source>%1 in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>このラウンドは%1点</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player and what there is to say</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Round %1 is over</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1ラウンド終了</translation>
     </message>
     <message>
         <source>has discarded</source>
         <comment>status of a player, very short</comment>
-        <translation type="unfinished"></translation>
+        <translation>捨て済み</translation>
     </message>
     <message>
         <source>has chosen</source>
         <comment>status of a player, very short</comment>
-        <translation type="unfinished"></translation>
+        <translation>選択済み</translation>
     </message>
     <message>
         <source>start player</source>
         <comment>status of a player, very short</comment>
-        <translation type="unfinished"></translation>
+        <translation>スタート</translation>
     </message>
     <message>
         <source>dealer</source>
         <comment>status of a player, very short</comment>
-        <translation type="unfinished"></translation>
+        <translation>ディーラー</translation>
     </message>
     <message>
         <source>%1 + %2 ★</source>
         <extracomment>Tricks, and how many treasures, very short.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ★%2</translation>
     </message>
     <message>
         <source>bot, %1</source>
-        <translation type="unfinished">コンピューター、%1</translation>
+        <translation>コンピューター、%1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>in the start player’s team</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートプレイヤーのチーム</translation>
     </message>
     <message>
         <source>in the other team</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方のチーム</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished">手番</translation>
+        <translation>手番</translation>
     </message>
     <message>
         <source>card in the hand of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の手札のカード</translation>
     </message>
     <message>
         <source>%1, in your hand</source>
-        <translation type="unfinished">あなたの手札の%1</translation>
+        <translation>あなたの手札の%1</translation>
     </message>
     <message>
         <source>%1, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、選択中</translation>
     </message>
     <message>
         <source>%1, playable</source>
-        <translation type="unfinished">%1、置けます</translation>
+        <translation>%1、選べます</translation>
     </message>
     <message>
         <source>%1, played by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2が出した%1</translation>
     </message>
     <message>
         <source>%1, treasure of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の宝：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1が取った%nトリック</numerusform>
         </translation>
     </message>
 </context>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>Portrait of %1; press for the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のアイコンです。押すと次のアイコンに切り替わります。</translation>
     </message>
 </context>
 <context>
@@ -1494,7 +1494,7 @@ Please verify the correct directory name was given.</source>
     <name>RoundPanel</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">続ける</translation>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>

@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>上一墩</translation>
     </message>
 </context>
 <context>
@@ -172,31 +172,31 @@
     </message>
     <message>
         <source>Nyet!</source>
-        <translation type="unfinished"></translation>
+        <translation>否決權！</translation>
     </message>
     <message>
         <source>Veto the rules, then win the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>先否決不想要的規則，再爭奪牌墩。</translation>
     </message>
     <message>
         <source>2–5 players · 60 minutes</source>
-        <translation type="unfinished">3–7 人 · 20 分鐘 {2–5 ?} {60 ?}</translation>
+        <translation>2–5 人 · 60 分鐘</translation>
     </message>
     <message>
         <source>First to %1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>目標分數：%1 分</translation>
     </message>
     <message>
         <source>The game ends after the round in which somebody gets there.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要有人的總分達到目標，玩完那個回合遊戲就結束。</translation>
     </message>
     <message>
         <source>A round may be without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>無王牌的格子</translation>
     </message>
     <message>
         <source>The row Trump has a square more, on which there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>王牌那一列多了一格，有的回合可能沒有王牌顏色。</translation>
     </message>
 </context>
 <context>
@@ -455,7 +455,7 @@
     <name>LastTrick</name>
     <message>
         <source>The last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>上一墩</translation>
     </message>
 </context>
 <context>
@@ -492,608 +492,608 @@
     <message>
         <source>Start player</source>
         <comment>row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>首位玩家</translation>
     </message>
     <message>
         <source>Discard</source>
         <comment>row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>棄牌</translation>
     </message>
     <message>
         <source>Trump</source>
         <comment>row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>王牌</translation>
     </message>
     <message>
         <source>Super trump</source>
         <comment>row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>超級王牌</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>分數</translation>
     </message>
     <message>
         <source>leads and picks the teams</source>
         <comment>under a row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>決定分隊，首先出牌</translation>
     </message>
     <message>
         <source>before the tricks</source>
         <comment>under a row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>開始出牌前</translation>
     </message>
     <message>
         <source>beats the other colours</source>
         <comment>under a row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>贏過其他顏色</translation>
     </message>
     <message>
         <source>its three 1s beat all</source>
         <comment>under a row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>三張 1 贏過所有牌</translation>
     </message>
     <message>
         <source>a trick, a treasure</source>
         <comment>under a row of the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>每個牌墩、每個寶藏</translation>
     </message>
     <message>
         <source>1 card</source>
         <comment>square of the board: everybody discards one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 張</translation>
     </message>
     <message>
         <source>2 cards</source>
         <comment>square of the board: everybody discards two cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>2 張</translation>
     </message>
     <message>
         <source>no 1</source>
         <comment>square of the board: everybody discards a card that is not a 1</comment>
-        <translation type="unfinished"></translation>
+        <translation>非 1</translation>
     </message>
     <message>
         <source>to the left</source>
         <comment>square of the board: everybody passes a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>往左傳</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>square of the board: nobody discards</comment>
-        <translation type="unfinished"></translation>
+        <translation>不棄牌</translation>
     </message>
     <message>
         <source>%1 leads the first trick and chooses the teams.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 決定怎麼分隊，並在第一墩首先出牌。</translation>
     </message>
     <message>
         <source>Everybody discards one card, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人棄一張牌，不給別人看。</translation>
     </message>
     <message>
         <source>Everybody discards two cards, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人棄兩張牌，不給別人看。</translation>
     </message>
     <message>
         <source>Everybody discards one card, unseen, that is not a 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人棄一張不是 1 的牌，不給別人看。</translation>
     </message>
     <message>
         <source>Everybody passes one card to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人把一張牌傳給左邊的玩家。</translation>
     </message>
     <message>
         <source>Nobody discards or passes a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>不用棄牌，也不用傳牌。</translation>
     </message>
     <message>
         <source>There is no trump colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有王牌顏色。</translation>
     </message>
     <message>
         <source>All %1 cards are trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1牌全部都是王牌。</translation>
     </message>
     <message numerus="yes">
         <source>All %1 cards are trump. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of its cards are in one&apos;s own hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1牌全部都是王牌，你手上有 %n 張。</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no super trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有超級王牌。</translation>
     </message>
     <message>
         <source>The three %1 1s beat everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>三張%1 1 贏過其他所有的牌。</translation>
     </message>
     <message numerus="yes">
         <source>The three %1 1s beat everything. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of the three 1s are in one&apos;s own hand.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>三張%1 1 贏過其他所有的牌，你手上有 %n 張。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every trick and treasure costs %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每個牌墩和每個寶藏都扣 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every trick and treasure scores %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每個牌墩和每個寶藏都得 %n 分。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a row of the board and a square of it</comment>
         <extracomment>A square of the board: %1 is its row, %2 the square.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>covered by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 蓋住了</translation>
     </message>
     <message>
         <source>it holds in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>這個回合就照這一格</translation>
     </message>
     <message>
         <source>can be covered</source>
-        <translation type="unfinished"></translation>
+        <translation>可以蓋住</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a description</comment>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Blue</source>
         <comment>colour of cards, by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>藍</translation>
     </message>
     <message>
         <source>Red</source>
         <comment>colour of cards, by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>紅</translation>
     </message>
     <message>
         <source>Yellow</source>
         <comment>colour of cards, by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>黃</translation>
     </message>
     <message>
         <source>Green</source>
         <comment>colour of cards, by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>綠</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no colour is chosen, by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>無</translation>
     </message>
     <message>
         <source>blue</source>
         <comment>colour of cards, in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>藍</translation>
     </message>
     <message>
         <source>red</source>
         <comment>colour of cards, in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>紅</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>colour of cards, in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>黃</translation>
     </message>
     <message>
         <source>green</source>
         <comment>colour of cards, in a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>綠</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>一張牌</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>card</comment>
         <extracomment>A card: %1 is its colour, %2 its number.</extracomment>
-        <translation type="unfinished">%1！ {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Nyet!</source>
         <comment>the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>否決權！</translation>
     </message>
     <message>
         <source>Nyet! · round %1 · to %2 points · %3 deals</source>
         <extracomment>%1 is the number of the round, %2 the points that end the game, %3 who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>否決權！ · 第 %1 回合 · 目標 %2 分 · %3 發牌</translation>
     </message>
     <message>
         <source>Nyet! · round %1 of %2 · %3 deals</source>
         <extracomment>%1 is the number of the round, %2 how many there are, %3 who deals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>否決權！ · 第 %1 回合（共 %2 回合） · %3 發牌</translation>
     </message>
     <message>
         <source>%1: lead a card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：首先出牌，出哪一張都可以</translation>
     </message>
     <message>
         <source>%1: you cannot follow, so play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：沒辦法跟牌，想出什麼都可以</translation>
     </message>
     <message>
         <source>%1: follow with trump</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：請跟王牌</translation>
     </message>
     <message>
         <source>%1: follow with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：請跟%2牌</translation>
     </message>
     <message>
         <source>The first dealer is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>正在隨機決定第一位發牌員</translation>
     </message>
     <message>
         <source>%1 deals</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 發牌</translation>
     </message>
     <message>
         <source>%1: cover a square that you do not want</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：蓋住一個你不想要的格子</translation>
     </message>
     <message>
         <source>%1: choose one or two team-mates</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：選一位或兩位隊友</translation>
     </message>
     <message>
         <source>%1: choose your team-mate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：選一位隊友</translation>
     </message>
     <message>
         <source>%1: choose a team-mate, or play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：選一位隊友，或自己一隊</translation>
     </message>
     <message>
         <source>%1: who of the smaller team gets the bonus card?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：人數較少的那一隊，由誰拿紅利卡？</translation>
     </message>
     <message>
         <source>%1: choose a card to discard, but no 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：選一張要棄的牌，不能選 1</translation>
     </message>
     <message>
         <source>%1: choose two cards to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：選兩張要棄的牌</translation>
     </message>
     <message>
         <source>%1: choose a card to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：選一張要棄的牌</translation>
     </message>
     <message>
         <source>%1: choose a card for %2 on your left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：選一張牌，傳給左邊的 %2</translation>
     </message>
     <message>
         <source>Play alone</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>自己一隊</translation>
     </message>
     <message>
         <source>With %1</source>
         <comment>button</comment>
         <extracomment>A button: the start player&apos;s team-mates.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>和 %1 一隊</translation>
     </message>
     <message>
         <source>With %1 and %2</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>和 %1、%2 一隊</translation>
     </message>
     <message>
         <source>Bonus card to me</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>紅利卡給自己</translation>
     </message>
     <message>
         <source>Bonus card to %1</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>紅利卡給 %1</translation>
     </message>
     <message>
         <source>Discard %1</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>棄掉%1</translation>
     </message>
     <message>
         <source>Discard %1 and %2</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>棄掉%1 和%2</translation>
     </message>
     <message>
         <source>Pass %1 to %2</source>
         <comment>button</comment>
         <extracomment>%1 is a card, %2 the neighbour on the left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把%1 傳給 %2</translation>
     </message>
     <message>
         <source>Nyet!</source>
         <comment>speech bubble of who vetoes</comment>
-        <translation type="unfinished"></translation>
+        <translation>否決！</translation>
     </message>
     <message>
         <source>Alone!</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>我自己來！</translation>
     </message>
     <message>
         <source>Together!</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>我們一隊！</translation>
     </message>
     <message>
         <source>Discarded</source>
         <comment>speech bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>棄好了</translation>
     </message>
     <message>
         <source>Chosen</source>
         <comment>speech bubble of who has chosen a card to pass</comment>
-        <translation type="unfinished"></translation>
+        <translation>選好了</translation>
     </message>
     <message>
         <source>%1 vetoed %2 as start player</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 否決 %2 當首位玩家</translation>
     </message>
     <message>
         <source>%1 vetoed the discard “%2”</source>
         <extracomment>%2 is a square of the row Discard: &quot;1 card&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 否決棄牌「%2」</translation>
     </message>
     <message>
         <source>%1 vetoed trump: %2</source>
         <extracomment>%2 is a colour by itself, or “None”.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 否決王牌「%2」</translation>
     </message>
     <message>
         <source>%1 vetoed super trump: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 否決超級王牌「%2」</translation>
     </message>
     <message>
         <source>%1 vetoed points: %2</source>
         <extracomment>%2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 否決分數「%2」</translation>
     </message>
     <message>
         <source>%1 plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 自己一隊</translation>
     </message>
     <message>
         <source>%1 plays with %2</source>
         <extracomment>%2 is one name or two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 選 %2 當隊友</translation>
     </message>
     <message>
         <source>%1 gave the bonus card to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 指定 %2 拿紅利卡</translation>
     </message>
     <message>
         <source>%1 discarded %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 棄了%2</translation>
     </message>
     <message>
         <source>%1 chose %2 for %3</source>
         <extracomment>%2 is a card, %3 the neighbour on the left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 選了%2 傳給 %3</translation>
     </message>
     <message>
         <source>%1 played %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 出%2</translation>
     </message>
     <message>
         <source>%1 deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是第一位發牌員</translation>
     </message>
     <message>
         <source>%1 dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 發了牌</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">第 %1 回合</translation>
+        <translation>第 %1 回合</translation>
     </message>
     <message>
         <source>Round %1 · trick %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 回合 · 第 %2 墩</translation>
     </message>
     <message>
         <source>%1 takes the trick: the last super trump</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 贏得這一墩：最後出的超級王牌</translation>
     </message>
     <message>
         <source>%1 takes the trick: a super trump</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 贏得這一墩：超級王牌</translation>
     </message>
     <message>
         <source>%1 takes the trick: the last of the 1s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 贏得這一墩：最後出的 1</translation>
     </message>
     <message>
         <source>%1 takes the trick: the highest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 贏得這一墩：最大的王牌</translation>
     </message>
     <message>
         <source>%1 takes the trick: the highest %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 贏得這一墩：最大的%2牌</translation>
     </message>
     <message>
         <source>%1 has won</source>
-        <translation type="unfinished">%1 獲勝</translation>
+        <translation>%1 獲勝</translation>
     </message>
     <message>
         <source>%1 and %2 share the win</source>
         <extracomment>%1 is one or several names, %2 another.</extracomment>
-        <translation type="unfinished">%1 和 %2 並列獲勝</translation>
+        <translation>%1 和 %2 並列獲勝</translation>
     </message>
     <message>
         <source>%1 is the highest total.</source>
-        <translation type="unfinished"></translation>
+        <translation>總分 %1，全場最高。</translation>
     </message>
     <message>
         <source>They have the same highest total: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>總分同為 %1，並列最高。</translation>
     </message>
     <message>
         <source>Tricks</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>牌墩</translation>
     </message>
     <message>
         <source>Treasures</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>寶藏</translation>
     </message>
     <message>
         <source>Bonus</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>紅利</translation>
     </message>
     <message>
         <source>Team</source>
         <comment>heading of a column of scores</comment>
         <extracomment>The sum of a team&apos;s tricks and treasures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全隊</translation>
     </message>
     <message>
         <source>× %1</source>
         <comment>heading of a column of scores</comment>
         <extracomment>What the team&apos;s sum is multiplied by, over the column of what comes of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>× %1</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>heading of a column of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>總分</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 墩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個寶藏</numerusform>
         </translation>
     </message>
     <message>
         <source>bonus card</source>
-        <translation type="unfinished"></translation>
+        <translation>紅利卡</translation>
     </message>
     <message>
         <source>%1 in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>這個回合 %1 分</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player and what there is to say</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Round %1 is over</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 回合結束</translation>
     </message>
     <message>
         <source>has discarded</source>
         <comment>status of a player, very short</comment>
-        <translation type="unfinished"></translation>
+        <translation>已棄牌</translation>
     </message>
     <message>
         <source>has chosen</source>
         <comment>status of a player, very short</comment>
-        <translation type="unfinished"></translation>
+        <translation>已選牌</translation>
     </message>
     <message>
         <source>start player</source>
         <comment>status of a player, very short</comment>
-        <translation type="unfinished"></translation>
+        <translation>首位玩家</translation>
     </message>
     <message>
         <source>dealer</source>
         <comment>status of a player, very short</comment>
-        <translation type="unfinished"></translation>
+        <translation>發牌員</translation>
     </message>
     <message>
         <source>%1 + %2 ★</source>
         <extracomment>Tricks, and how many treasures, very short.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2 ★</translation>
     </message>
     <message>
         <source>bot, %1</source>
-        <translation type="unfinished">電腦，%1</translation>
+        <translation>電腦，%1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手牌 %n 張</numerusform>
         </translation>
     </message>
     <message>
         <source>in the start player’s team</source>
-        <translation type="unfinished"></translation>
+        <translation>首位玩家那一隊</translation>
     </message>
     <message>
         <source>in the other team</source>
-        <translation type="unfinished"></translation>
+        <translation>另外一隊</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished">輪到這位玩家</translation>
+        <translation>輪到這位玩家</translation>
     </message>
     <message>
         <source>card in the hand of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 手上的牌</translation>
     </message>
     <message>
         <source>%1, in your hand</source>
-        <translation type="unfinished">你手上的%1</translation>
+        <translation>你手上的%1</translation>
     </message>
     <message>
         <source>%1, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已選</translation>
     </message>
     <message>
         <source>%1, playable</source>
-        <translation type="unfinished">%1，可以放</translation>
+        <translation>%1，可以選</translation>
     </message>
     <message>
         <source>%1, played by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 出的%1</translation>
     </message>
     <message>
         <source>%1, treasure of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的寶藏：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 贏得的 %n 墩</numerusform>
         </translation>
     </message>
 </context>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>Portrait of %1; press for the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的頭像，按一下換下一個頭像</translation>
     </message>
 </context>
 <context>
@@ -1494,7 +1494,7 @@ Please verify the correct directory name was given.</source>
     <name>RoundPanel</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">繼續</translation>
+        <translation>繼續</translation>
     </message>
 </context>
 <context>
