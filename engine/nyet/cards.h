@@ -85,8 +85,9 @@ public:
     /// Before: all of them are among these.
     constexpr void remove(Cards cards)
     {
+        const Cards someOnes = cards & allOnes();
         bits_ &= ~cards.without(allOnes()).bits_;
-        for (const Card one : cards& allOnes())
+        for (const Card one : someOnes)
             for (int count = cards.count(one); count > 0; --count)
                 remove(one);
     }

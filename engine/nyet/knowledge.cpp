@@ -213,7 +213,10 @@ State Knowledge::draw(core::Random& random) const
     // That somebody was dealt only 1s and so had to discard one (NY-40) is thought of when there
     // is no other way.
     for (int way = 0; !done && way <= table.players; ++way) {
-        const Draft draft = this->draft(way == 0 ? nobody : way - 1);
+        const Seat onlyOnes = way == 0 ? nobody : way - 1;
+        if (onlyOnes >= 0 && !played(onlyOnes).without(Cards::allOnes()).empty())
+            continue;
+        const Draft draft = this->draft(onlyOnes);
         Assignment drawn(unseen_, draft.places);
         done = drawn.draw(random);
         if (done)
