@@ -225,6 +225,8 @@ private slots:
         Faults faults(screen);
         const auto show = [&](const match::Match& match, bool all) {
             screen.lobby.play(seenByActor(match, all));
+            // The page of the match before goes, as it does whenever the program waits.
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             QVERIFY(screen.waitForTurn());
             faults.look();
         };

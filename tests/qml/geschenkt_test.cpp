@@ -152,7 +152,7 @@ private slots:
         screen.lobby.play(
             play::matchOf("geschenkt", {{"players", 3}, {"open_chips", open}}, people, 3));
         connect(screen.lobby.session(), &play::Session::changed, this, look);
-        while (screen.session().length() < 15) {
+        while (screen.session().length() < 12) {
             QVERIFY(screen.waitForTurn());
             if (screen.session().curtain()) {
                 QCOMPARE(chipsInHands(screen), 0);
