@@ -206,14 +206,17 @@ std::vector<ActionModel::Action> NyetTable::offeredActions(const NyetWords& word
                 confirm);
         }
     } else {
+        int number = 0; // digits for seats, in the order of the buttons
         for (const Decision& decision : scene_.offered) {
-            const QString key = QString::number(actions.size() + 1);
-            if (decision.kind == Kind::Team)
+            if (decision == nyet::alone())
+                add(textOf(decision), words.teamButton(shown_, 0), QStringLiteral("A"));
+            else if (decision.kind == Kind::Team)
                 add(textOf(decision),
                     words.teamButton(shown_, static_cast<unsigned>(decision.value)),
-                    decision.value == 0 ? QStringLiteral("A") : key);
+                    QString::number(++number));
             else if (decision.kind == Kind::Bonus)
-                add(textOf(decision), words.bonusButton(shown_, decision.value), key);
+                add(textOf(decision), words.bonusButton(shown_, decision.value),
+                    QString::number(++number));
         }
     }
     if (actions.size() == 1)

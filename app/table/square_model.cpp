@@ -110,7 +110,15 @@ int SquareModel::toward(int from, int right, int down) const
             shortest = way;
         }
     }
-    return best;
+    if (best != from || right == 0)
+        return best;
+    // From the end of a row on to the next one, and from the last to the first.
+    const int count = rowCount();
+    int next = from;
+    do
+        next = (next + right + count) % count;
+    while (next != from && squares_[static_cast<std::size_t>(next)].event.isEmpty());
+    return next;
 }
 
 } // namespace facedown::table

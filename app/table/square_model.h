@@ -64,7 +64,8 @@ public:
     void show(QStringList titles, QStringList notes, std::vector<Square> squares);
     const std::vector<Square>& squares() const { return squares_; }
 
-    /// The nearest square with an event so many columns and rows on, or the same if there is none.
+    /// The nearest square with an event in a direction (one of right and down is 1 or -1, the other
+    /// 0); to the right and left also past the ends of rows. The same if there is none.
     Q_INVOKABLE int toward(int square, int right, int down) const;
 
 signals:

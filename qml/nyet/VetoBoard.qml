@@ -87,8 +87,7 @@ Rectangle {
             width: veto.squareWidth
             height: veto.squareHeight
             hoverEnabled: true
-            focusPolicy: event !== "" ? Qt.StrongFocus : Qt.NoFocus
-            activeFocusOnTab: event !== ""
+            activeFocusOnTab: activeFocus || event !== ""
             Accessible.role: event !== "" ? Accessible.Button : Accessible.StaticText
             Accessible.name: name
             Accessible.description: meaning

@@ -92,7 +92,8 @@ Item {
         onFinished: piece.arrive()
     }
 
-    activeFocusOnTab: event !== "" && !quiet
+    // What has the focus keeps it, or Qt complains.
+    activeFocusOnTab: activeFocus || (event !== "" && !quiet)
     function press(key) {
         if (event !== "" && !key.isAutoRepeat)
             pressed();

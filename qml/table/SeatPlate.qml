@@ -33,7 +33,7 @@ Item {
     readonly property real portraitSize: Math.min(height - 8, 46 * Look.textScale)
     signal chosen(string event)
 
-    activeFocusOnTab: event !== ""
+    activeFocusOnTab: activeFocus || event !== ""
     function press(key) {
         if (event !== "" && !key.isAutoRepeat)
             chosen(event);

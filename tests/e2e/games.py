@@ -8,11 +8,14 @@ from accessible import Program, wait_for
 
 @dataclass
 class Rules:
-    # Every action by the name of its button, and the key printed on it; None where the keys are
-    # digits, in the order of the buttons.
+    # Every action by the name of its button or piece, and the key printed on it; None where the
+    # keys are digits, in the order of the buttons; empty where only the arrows lead there.
     actions: dict
     kinds: int  # of these are to be done
     seed: int = 5
+    options: str = ""
+    # What ends a choice: done at once when it is offered, so that no choice goes on for ever.
+    confirm: str = "$^"
 
 
 RULES = {
@@ -31,6 +34,14 @@ RULES = {
         r"Take the \d+(: \+\d+ chips?)?": "t",
         r"No thanks: −1 chip": "n",
     }, kinds=2),
+    "nyet": Rules({
+        r".+: .+, can be covered": "",
+        r"With .+": None,
+        r"Play alone": "a",
+        r".+, in your hand, playable": "",
+        r"(Discard|Pass) .+": "c",
+        r"Go on": "Return",
+    }, kinds=4, options="--option target=1", confirm=r"(Discard|Pass) .+|Go on"),
 }
 MOST_PRESSES = 200  # in the few games that takes
 
@@ -39,7 +50,8 @@ class Game(Program):
     def __init__(self, path, game):
         self.rules = RULES[game]
         super().__init__(path, *f"--new {game} --players 3 --humans 1 --level easy --seed "
-                         f"{self.rules.seed} --pace instant --language en".split())
+                         f"{self.rules.seed} --pace instant --language en "
+                         f"{self.rules.options}".split())
         self.done = []
 
     def action(self, name):
@@ -49,13 +61,16 @@ class Game(Program):
 
     def offered(self):
         """The buttons of what can be done now, in their order."""
-        return [button for button in self.root.find("push button", self.action) if button.usable]
+        buttons = [button for button in self.root.find("push button", self.action)
+                   if button.usable]
+        return [button for button in buttons
+                if re.fullmatch(self.rules.confirm, button.name)] or buttons
 
     def letter(self, buttons, chosen):
         """The key printed on a button."""
         names = [button.name for button in buttons]
         key = self.rules.actions[self.action(names[chosen])]
-        if key:
+        if key is not None:
             return key
         digits = [name for name in names if self.rules.actions[self.action(name)] is None]
         return str(digits.index(names[chosen]) + 1)

@@ -16,11 +16,11 @@ def xdotool(*arguments):
 
 
 def walk_to(button):
-    """Moves the focus to the button with the arrows."""
-    for _ in range(100):
+    """Moves the focus to the button with the arrows: along, and down where there are rows."""
+    for step in range(100):
         if button.focused:
             return
-        xdotool("key", "Right")
+        xdotool("key", "Down" if step % 6 == 5 else "Right")
     raise AssertionError(f"the arrows do not reach {button.name}")
 
 
@@ -34,7 +34,7 @@ def main(path, name_of_game):
             chosen = dice.randrange(len(buttons))
             name = buttons[chosen].name
             before = game.root.tree()
-            if len(game.done) % 2:
+            if len(game.done) % 2 or game.letter(buttons, chosen) == "":
                 walk_to(buttons[chosen])
                 xdotool("key", "Return")
             else:
