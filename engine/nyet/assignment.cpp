@@ -88,8 +88,9 @@ bool Assignment::makeRoom(Lying& lying)
         }
     };
     reach(lying);
-    for (std::size_t next = 0; next < reached.size(); ++next) {
-        std::size_t place = reached[next];
+    std::size_t next = 0;
+    while (next < reached.size()) {
+        std::size_t place = reached[next++];
         if (room_[place] == 0) {
             for (Lying& card : cards_)
                 if (card.place == static_cast<int>(place))

@@ -17,7 +17,7 @@ class NotationTest : public QObject
                                  "deal B1 R2|Y4 G3", "deal B1 B1 B1 R13|G1"})
             all.emplace_back(deal);
         for (int count = 2; count <= 5; ++count)
-            all.push_back(dealText(count, {"B2", "R1 R1", "G10"}));
+            all.push_back(dealText(count, {"B2", "R1 R1"}));
         return all;
     }
 
