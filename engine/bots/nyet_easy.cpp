@@ -62,7 +62,8 @@ double ofTeam(const nyet::View& view, nyet::Decision decision)
 double ofBonus(const EasyManner& manner, const nyet::View& view, nyet::Decision decision)
 {
     const bool high = averageValue(view.hand(view.viewer)) > manner.highHand;
-    return decision.value == view.viewer && high == (view.table.points() > 0) ? 2.0 : 0.0;
+    const bool suits = high == (view.table.points() > 0);
+    return (decision.value == view.viewer) == suits ? 2.0 : 0.0;
 }
 
 double priceOf(const EasyManner& manner, const Trumps& trumps, Card card)
@@ -90,8 +91,9 @@ double ofPlay(const EasyManner& manner, const nyet::View& view, Card card)
     const bool wins = trick.winning(trumps) == trick.size - 1;
     if (!good)
         return wins ? -manner.winning - price : price;
-    const bool wanted = wins && !table.sameTeam(holder, view.viewer);
-    return (wanted ? manner.winning : 0.0) - price;
+    const bool others = !table.sameTeam(holder, view.viewer);
+    const double treasure = card.value() == 1 && others && !wins ? manner.treasure : 0.0; // NY-55
+    return (wins && others ? manner.winning : 0.0) - treasure - price;
 }
 
 double ofDecision(const EasyManner& manner, const nyet::View& view, nyet::Decision decision)

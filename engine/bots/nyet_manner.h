@@ -11,15 +11,17 @@ struct EasyManner
     double vetoHeat; ///< the same for squares
     double teamHeat; ///< and for team-mates
     double winning;  ///< what it gives to win a trick, in values of cards
+    double treasure; ///< what it gives not to lose a 1 to the other team
     double trump;    ///< how much dearer a trump is to it than another card of its value
     double highHand; ///< the average value from which it thinks its hand good
 };
 
 inline constexpr EasyManner easyManner{
     .heat = 1.5,
-    .vetoHeat = 1.0,
+    .vetoHeat = 0.7,
     .teamHeat = 1.0,
     .winning = 12.0,
+    .treasure = 6.0,
     .trump = 8.0,
     .highHand = 6.3,
 };
@@ -51,19 +53,19 @@ struct MediumManner
 
     // What a card is worth later.
     double later;    ///< how much of what it would bring if it were led now
+    double rank;     ///< to beat all that is unseen of its colour, from none of it
     double ruff;     ///< more for a trump, which wins tricks of other colours
     double superOne; ///< more for a super trump, which waits for treasures
     double one;      ///< less for a 1 that may become a treasure
+    double lowOne;   ///< more for such a 1 when points are -2
     double bare;     ///< to get rid of a colour while there are trumps in hand
     double lead;     ///< to lead the next trick
-    double drawing;  ///< to lead a trump
 
     // What it knows of others before a card is played.
     double giving;   ///< what a card given is worth to the neighbour, in its own worth
     double starting; ///< to be the start player, by points
     double behind;   ///< for each point that a team-mate is behind the average of totals
     double signal;   ///< for each square covered by a seat that speaks for its hand
-    double company;  ///< with 3 or 5 players, to be in the larger team rather than the smaller
     double holding;  ///< how much a good hand is worth more in the smaller team, by its worth
 
     CardWorths high; ///< when points are good
@@ -73,24 +75,24 @@ struct MediumManner
 // Found by letting bots play one another; the worths of cards by regression over their rounds.
 inline constexpr MediumManner mediumManner{
     .heat = 0.04,
-    .vetoHeat = 0.2,
+    .vetoHeat = 0.1,
     .teamHeat = 0.3,
     .beats = 0.85,
     .ruffs = 0.8,
     .overtakes = 0.1,
     .slips = 0.05,
-    .later = 0.7,
+    .later = 0.5,
+    .rank = 0.25,
     .ruff = 0.5,
-    .superOne = 0.5,
-    .one = 0.0,
-    .bare = 0.3,
+    .superOne = 0.75,
+    .one = 0.2,
+    .lowOne = 0.2,
+    .bare = 0.45,
     .lead = 0.1,
-    .drawing = 0.0,
     .giving = 0.7,
-    .starting = 1.0,
+    .starting = 0.7,
     .behind = 0.05,
     .signal = 0.5,
-    .company = 0.0,
     .holding = 0.1,
     .high = {.trumps = {2.2, 2.05, 1.75, 1.5, 1.25, 1.15, 1.0, 0.95, 0.85, 0.8, 0.75, 0.75},
              .plain = {1.65, 0.95, 0.5, 0.25, 0.1, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0},

@@ -36,9 +36,7 @@ Values CardPlay::values(const Decisions& legal) const
 
 double CardPlay::played(Card card) const
 {
-    const Trick& trick = view_.table.trick;
-    const double drawing = trick.size == 0 && good_ && group_.contains(card) ? manner_.drawing : 0;
-    return odds_.worth(trick, card) + drawing + discarded(card);
+    return odds_.worth(view_.table.trick, card) + discarded(card);
 }
 
 double CardPlay::discarded(Card card) const
@@ -57,11 +55,12 @@ double CardPlay::given(Card card) const
 double CardPlay::later(Card card) const
 {
     const double sign = good_ ? 1.0 : -1.0;
-    double worth = manner_.later * odds_.worthOfLeading(card);
+    double worth =
+        manner_.later * odds_.worthOfLeading(card) + sign * manner_.rank * odds_.rank(card);
     if (trumps_.isSuper(card))
         worth += sign * manner_.superOne;
     else if (card.value() == 1)
-        worth -= sign * manner_.one;
+        worth += good_ ? -manner_.one : manner_.lowOne;
     if (good_ && group_.contains(card))
         worth += manner_.ruff;
     return worth;

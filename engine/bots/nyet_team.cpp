@@ -63,7 +63,7 @@ Values valuesOfTeams(const MediumManner& manner, const nyet::View& view, const D
             if ((mates >> unsigned(seat) & 1U) != 0)
                 value += asMate(manner, table, seat) - average;
         if (2 * (1 + std::popcount(mates)) > table.players)
-            value += manner.company - manner.holding * hand;
+            value -= manner.holding * hand; // NY-31: no bonus card there
         values.push_back(value);
     }
     return values;

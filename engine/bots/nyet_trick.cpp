@@ -22,6 +22,7 @@ TrickOdds::TrickOdds(const MediumManner& manner, const nyet::View& view,
     : manner_(manner)
     , table_(view.table)
     , own_(view.viewer)
+    , unseen_(known.unseen())
     , trumps_(table_.trumps())
     , group_(trumps_.group())
     , good_(table_.points() > 0)
@@ -156,6 +157,13 @@ double TrickOdds::worth(Trick trick, Card card) const
 double TrickOdds::worthOfLeading(Card card) const
 {
     return worth({nyet::byte(own_), 0, {}}, card);
+}
+
+double TrickOdds::rank(Card card) const
+{
+    const Cards colour = unseen_ & trumps_.following(card);
+    const int higher = (colour & beating(card)).size();
+    return colour.empty() ? 1.0 : 1.0 - static_cast<double>(higher) / colour.size();
 }
 
 } // namespace facedown::bots::nyet_bot

@@ -23,6 +23,8 @@ public:
     double worth(Trick trick, Card card) const;
     /// The same of a trick that the seat would lead with the card.
     double worthOfLeading(Card card) const;
+    /// The part of the unseen cards of its colour, or of the trump group, that the card beats.
+    double rank(Card card) const;
 
 private:
     /// What is unseen and may lie in a seat's hand.
@@ -53,6 +55,7 @@ private:
     MediumManner manner_;
     nyet::Table table_;
     Seat own_;
+    Cards unseen_;
     Trumps trumps_;
     Cards group_;
     Cards supers_;

@@ -14,6 +14,11 @@ namespace facedown::bots {
 /// What sits in a seat.
 enum class Sitter { Random, Easy, Medium };
 
+inline const char* nameOf(Sitter sitter)
+{
+    return sitter == Sitter::Random ? "random" : sitter == Sitter::Easy ? "easy" : "medium";
+}
+
 inline Level levelOf(Sitter sitter)
 {
     return sitter == Sitter::Easy ? Level::Easy : Level::Medium;

@@ -1,0 +1,51 @@
+#include "engine/bots/policies.h"
+
+using namespace facedown;
+using nyet::Nyet;
+using nyet::Options;
+
+namespace {
+
+constexpr std::uint64_t firstSeed = 7321;
+
+void eachTable()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("target");
+    QTest::addColumn<bool>("noTrump");
+    for (int players = Nyet::minPlayers; players <= Nyet::maxPlayers; ++players)
+        QTest::addRow("%d players", players) << players << 0 << (players == 5);
+    QTest::addRow("to 60 points") << 4 << 60 << true;
+}
+
+Options rowOptions()
+{
+    QFETCH_GLOBAL(int, players);
+    QFETCH_GLOBAL(int, target);
+    QFETCH_GLOBAL(bool, noTrump);
+    return {players, target, noTrump};
+}
+
+} // namespace
+
+/// What both levels answer.
+class NyetPolicyTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { eachTable(); }
+
+    void thePolicyIsADistributionOverWhatIsLegal()
+    {
+        bots::thePolicyIsADistributionOverWhatIsLegal<Nyet>(rowOptions(), firstSeed);
+    }
+
+    void theSameSeedGivesTheSameDecisionWhateverIsHidden()
+    {
+        bots::theSameSeedGivesTheSameDecisionWhateverIsHidden<Nyet>(rowOptions(), firstSeed + 1000);
+    }
+};
+
+QTEST_APPLESS_MAIN(NyetPolicyTest)
+#include "nyet_policy_test.moc"
