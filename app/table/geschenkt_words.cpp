@@ -1,5 +1,7 @@
 #include "table/geschenkt_words.h"
 
+#include "table/number.h"
+
 namespace facedown::table {
 
 using core::Seat;
@@ -8,16 +10,6 @@ using geschenkt::Chance;
 using geschenkt::Decision;
 using geschenkt::Phase;
 using geschenkt::View;
-
-namespace {
-
-/// With the typographer's minus.
-QString signedNumber(int number)
-{
-    return number < 0 ? QStringLiteral("−%1").arg(-number) : QString::number(number);
-}
-
-} // namespace
 
 QString GeschenktWords::chips(int count) const
 {
@@ -132,7 +124,7 @@ QString GeschenktWords::effect(const View& view) const
     //: What taking the card costs after the chips on it: %1 is the card's number, %2 the chips',
     //: %3 what is left, which may be less than 0.
     return tr("Costs %1 − %2 = %3")
-        .arg(QString::number(cost), QString::number(table.pot), signedNumber(cost - table.pot));
+        .arg(QString::number(cost), QString::number(table.pot), numberText(cost - table.pot));
 }
 
 QString GeschenktWords::warning(const View& view) const
@@ -162,7 +154,7 @@ QString GeschenktWords::reason(const View& view, const core::Winners& winners) c
 {
     if (view.table.phase != Phase::Over)
         return {};
-    const QString score = signedNumber(view.score(winners[0]));
+    const QString score = numberText(view.score(winners[0]));
     return winners.size() == 1 ? tr("%1 is the lowest score.").arg(score)
                                : tr("They have the same lowest score: %1.").arg(score);
 }
@@ -176,8 +168,8 @@ QStringList GeschenktWords::scoreHeadings() const
 
 QStringList GeschenktWords::figures(const View& view, Seat seat) const
 {
-    return {QString::number(view.table.cards(seat).cost()), signedNumber(-view.chipsOf(seat)),
-            signedNumber(view.score(seat))};
+    return {QString::number(view.table.cards(seat).cost()), numberText(-view.chipsOf(seat)),
+            numberText(view.score(seat))};
 }
 
 QString GeschenktWords::scoreLine(const View& view, Seat seat) const
@@ -185,7 +177,7 @@ QString GeschenktWords::scoreLine(const View& view, Seat seat) const
     //: %1 is a name, %2 what the cards cost, %3 the chips, %4 the score.
     return tr("%1: cards %2, chips %3, score %4")
         .arg(name(seat), QString::number(view.table.cards(seat).cost()),
-             QString::number(view.chipsOf(seat)), signedNumber(view.score(seat)));
+             QString::number(view.chipsOf(seat)), numberText(view.score(seat)));
 }
 
 QString GeschenktWords::status(const View& view, Seat seat) const
@@ -196,7 +188,7 @@ QString GeschenktWords::status(const View& view, Seat seat) const
         return tr("cost %1").arg(cost);
     //: On a small plate: what the cards cost less the chips is the score.
     return tr("%1 − %2 = %3")
-        .arg(cost, QString::number(view.chipsOf(seat)), signedNumber(view.score(seat)));
+        .arg(cost, QString::number(view.chipsOf(seat)), numberText(view.score(seat)));
 }
 
 QString GeschenktWords::seatDescription(const View& view, Seat seat, const QString& level) const
@@ -211,7 +203,7 @@ QString GeschenktWords::seatDescription(const View& view, Seat seat, const QStri
     parts << (cards.isEmpty() ? tr("no cards") : tr("cards %1").arg(cards.join(comma)))
           << tr("cost %1").arg(view.table.cards(seat).cost());
     if (view.knowsChips(seat))
-        parts << chips(view.chipsOf(seat)) << tr("score %1").arg(signedNumber(view.score(seat)));
+        parts << chips(view.chipsOf(seat)) << tr("score %1").arg(numberText(view.score(seat)));
     else
         parts << tr("chips hidden");
     if (seat == view.table.actor)

@@ -1,5 +1,7 @@
 #include "table/nyet_words.h"
 
+#include "table/number.h"
+
 namespace facedown::table {
 
 using core::Seat;
@@ -49,7 +51,7 @@ QString NyetWords::square(const View&, Row row, int square) const
         return colour(square);
     case Row::Points: {
         const int points = nyet::pointsOf[static_cast<std::size_t>(square)];
-        return points < 0 ? QStringLiteral("−%1").arg(-points) : QString::number(points);
+        return numberText(points);
     }
     }
     return {};

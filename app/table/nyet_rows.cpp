@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "table/number.h"
+
 namespace facedown::table {
 
 using core::Seat;
@@ -15,11 +17,6 @@ using nyet::View;
 using Kind = nyet::Decision::Kind;
 
 namespace {
-
-QString signedNumber(int number)
-{
-    return number < 0 ? QStringLiteral("−%1").arg(-number) : QString::number(number);
-}
 
 QString drawingOf(Row row, int square)
 {
@@ -237,8 +234,7 @@ std::vector<ScoreSheet::Line> NyetTable::scoreLines(const NyetWords& words) cons
                             QString::number(table.treasuresOf(seat))};
         if (table.bonus >= 0)
             figures << (seat == table.bonus ? QStringLiteral("× 2") : QString());
-        figures << QString::number(teamSum(table, seat)) << signedNumber(round)
-                << signedNumber(total);
+        figures << QString::number(teamSum(table, seat)) << numberText(round) << numberText(total);
         lines.push_back({sitter(seat).name, figures, won.contains(core::byte(seat)),
                          words.scoreLine(table, seat)});
     }

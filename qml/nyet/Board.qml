@@ -33,7 +33,7 @@ Item {
         visible: opacity > 0
         opacity: board.vetoing ? 1 : 0
         Behavior on opacity { NumberAnimation { duration: Look.fadeTime * 2 } }
-        width: Math.min(board.width - 24, height * 2.6, 1100 * Look.windowScale)
+        width: Math.min(board.width - 24, height * 3.1, 1100 * Look.windowScale)
         height: seating.middle.y + seating.middle.height - above - 16
         x: (board.width - width) / 2
         y: above + 4

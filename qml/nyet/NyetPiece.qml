@@ -61,7 +61,8 @@ Piece {
     // Tricks and treasures: in a line under the others' plates, in two lines beside one's own hand.
     readonly property rect wonRect: near
         ? Qt.rect(home.hand.x, home.hand.y, home.hand.width, home.hand.height)
-        : Qt.rect(home.row.x, home.row.y, home.row.width, home.row.height)
+        : Qt.rect(home.plate.x, home.row.y,
+                  home.row.x + home.row.width - home.plate.x, home.row.height)
     readonly property real wonHeight: near ? wonRect.height * 0.47 : wonRect.height
     readonly property real wonWidth: wonHeight / 1.4
     readonly property real pileRoom: near ? wonRect.width : wonRect.width * 0.42
@@ -94,16 +95,20 @@ Piece {
                               wonRect.y + (near ? wonRect.height - wonHeight : 0))
         : waiting ? (near ? Qt.point(home.row.x + (home.row.width - wonWidth) / 2,
                                      home.row.y - wonHeight * 0.6)
-                          : Qt.point(home.row.x, home.row.y))
+                          : Qt.point(wonRect.x, wonRect.y))
         : seat >= 0 ? plateAt : middleAt
 
-    targetSize: isBonus ? home.plate.height * 0.5
+    targetSize: isBonus ? home.plate.height * 0.6
               : inHand && near ? handWidth
               : inTrick ? trickWidth
               : inHand ? home.plate.height * 0.7
               : zone === PieceModel.Deck ? trickWidth * 0.8 : wonWidth
-    targetX: isBonus ? home.plate.x + home.plate.width - targetSize * 1.25 : cardAt.x
-    targetY: isBonus ? home.plate.y + home.plate.height * 0.18 : cardAt.y
+    // The bonus card lies at the end of what was won; one's own leans on the plate.
+    targetX: !isBonus ? cardAt.x
+           : near ? home.plate.x + home.plate.width - targetSize * 1.4
+           : home.row.x + home.row.width - targetSize
+    targetY: !isBonus ? cardAt.y
+           : near ? home.plate.y - targetSize * 1.1 : home.row.y
     ratio: 1.4
     z: (isBonus ? 20 : inHand ? 30 + place : inTrick ? 50 + place : 10 + place)
        + (moving ? 100 : 0)

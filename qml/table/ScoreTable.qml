@@ -51,6 +51,7 @@ Column {
         model: scores.sheet
         Rectangle {
             id: line
+            required property int index
             required property string name
             required property list<string> figures
             required property bool won
@@ -63,9 +64,18 @@ Column {
             Accessible.role: Accessible.StaticText
             Accessible.name: description
 
-            Words {
+            Rectangle {
+                id: dot
                 x: 8
-                width: scores.nameWidth - 16 - crown.width
+                anchors.verticalCenter: parent.verticalCenter
+                width: 10
+                height: 10
+                radius: 5
+                color: Look.tribes[line.index]
+            }
+            Words {
+                x: 26
+                width: scores.nameWidth - 34 - crown.width
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.name
                 elide: Text.ElideRight

@@ -159,7 +159,8 @@ Item {
     // The bubble of its last action.
     Rectangle {
         visible: plate.said !== "" && !plate.out
-        anchors { right: parent.right; bottom: parent.top; rightMargin: -4; bottomMargin: -5 }
+        anchors { right: parent.right; bottom: parent.top; rightMargin: -4 }
+        anchors.bottomMargin: plate.scored ? -1 : -5 // its score is not to be covered
         width: bubble.implicitWidth + 18
         height: bubble.implicitHeight + 6
         radius: height / 2

@@ -13,6 +13,7 @@ class Rules:
     actions: dict
     kinds: int  # of these are to be done
     seed: int = 5
+    players: int = 3
     options: str = ""
     # What ends a choice: done at once when it is offered, so that no choice goes on for ever.
     confirm: str = "$^"
@@ -41,7 +42,7 @@ RULES = {
         r".+, in your hand, playable": "",
         r"(Discard|Pass) .+": "c",
         r"Go on": "Return",
-    }, kinds=4, options="--option target=1", confirm=r"(Discard|Pass) .+|Go on"),
+    }, kinds=4, players=5, options="--option target=1", confirm=r"(Discard|Pass) .+|Go on"),
 }
 MOST_PRESSES = 200  # in the few games that takes
 
@@ -49,7 +50,7 @@ MOST_PRESSES = 200  # in the few games that takes
 class Game(Program):
     def __init__(self, path, game):
         self.rules = RULES[game]
-        super().__init__(path, *f"--new {game} --players 3 --humans 1 --level easy --seed "
+        super().__init__(path, *f"--new {game} --players {self.rules.players} --humans 1 --level easy --seed "
                          f"{self.rules.seed} --pace instant --language en "
                          f"{self.rules.options}".split())
         self.done = []
