@@ -21,7 +21,7 @@ inline constexpr EasyManner easyManner{
     .vetoHeat = 0.7,
     .teamHeat = 1.0,
     .winning = 12.0,
-    .treasure = 6.0,
+    .treasure = 8.0,
     .trump = 8.0,
     .highHand = 6.3,
 };
@@ -89,7 +89,7 @@ inline constexpr MediumManner mediumManner{
     .lowOne = 0.2,
     .bare = 0.45,
     .lead = 0.1,
-    .giving = 0.7,
+    .giving = 1.1,
     .starting = 0.7,
     .behind = 0.05,
     .signal = 0.5,

@@ -88,6 +88,20 @@ Game bonusDue(const std::string& hand, const char* points)
     return game;
 }
 
+/// Of four: seat 1 covers what a weak hand fears, seat 2 what a strong one does, the others
+/// neither. Four squares are left to be covered.
+constexpr const char* firstVetoes =
+    "veto start 1, veto points 4, veto points -2, veto start 2, "
+    "veto start 3, veto points 3, veto points 1, veto discard one, "
+    "veto discard two, veto super blue, veto super red, veto discard not1, "
+    "veto discard left, veto super yellow";
+/// The same of five, to the end.
+constexpr const char* vetoesOfFive =
+    "veto start 1, veto points 4, veto points -2, veto start 2, veto start 3, "
+    "veto start 4, veto points 3, veto points 1, veto discard one, veto discard two, "
+    "veto trump blue, veto super blue, veto super red, veto discard not1, veto discard left, "
+    "veto trump red, veto super yellow, veto super green, veto trump green";
+
 constexpr Level both[] = {Level::Easy, Level::Medium};
 const Cards yellow = Cards::ofColour(Colour::Yellow);
 
@@ -114,6 +128,13 @@ private slots:
             QVERIFY(does(level, game, "veto trump red") < 0.02);
             QVERIFY(does(level, game, "veto trump blue") > 0.5);
         }
+    }
+
+    void withMinusTwoTheLongColourIsCovered() // NY-60: trumps would win tricks that cost
+    {
+        const Game game = onlyRowOpen(Row::Trump, "R13 R12 R11 R9 R8 R7 R6 R3 Y2 Y3 Y4 G2 G3 G4 G5",
+                                      {.points = "-2"});
+        QVERIFY(does(Level::Medium, game, "veto trump red") > 0.9);
     }
 
     void ownOnesAreKeptAsSuperTrumps()
@@ -159,6 +180,33 @@ private slots:
         }
     }
 
+    void aTeamMateIsChosenByWhatItCovered() // NY-23
+    {
+        Game game(players(4));
+        game.deal().play(firstVetoes).play("veto super green, veto trump blue, veto trump red");
+        game.play("veto trump green");
+        QVERIFY(does(Level::Medium, game, "team 2") > 0.9);
+    }
+
+    void theStrongPlayAlone() // NY-31: with the bonus card
+    {
+        for (const bool isStrong : {true, false}) {
+            Game game(players(3));
+            game.deal({isStrong ? "Y10 Y9 Y8 Y7 Y6 Y5 R10 R9 B10 B9 G10 G9 G8 G7 R8 R7"
+                                : "Y2 Y3 R2 R3 R4 R5 R6 B2 B3 B4 B5 G1 G2 G3 G4 G5"});
+            game.veto({.points = "4"});
+            const double alone = does(Level::Medium, game, "alone");
+            QVERIFY(isStrong ? alone > 0.9 : alone < 0.1);
+        }
+    }
+
+    void theOthersBonusGoesToWhoeverWinsLeast() // NY-23, NY-31
+    {
+        Game game(players(5));
+        game.deal().play(vetoesOfFive).play("team 3 4");
+        QVERIFY(does(Level::Medium, game, "bonus 1") > 0.9);
+    }
+
     void theBonusGoesToWhoeverWinsMost() // NY-60
     {
         for (const Level level : both) {
@@ -178,6 +226,13 @@ private slots:
             pairs({"R5 Y2 Y7 Y9 Y12 B13 B12 B11 B10 B9 G13 G12 G11 G10 G9"}, {.discard = "one"});
         for (const Level level : both)
             QVERIFY(takes(level, game, "R5") > 0.7);
+    }
+
+    void aShortColourIsDiscarded() // NY-52: to ruff it
+    {
+        const Game game =
+            pairs({"R5 B5 B6 G5 G6 G7 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Y10"}, {.discard = "one"});
+        QVERIFY(takes(Level::Medium, game, "R5") > 0.8);
     }
 
     void superTrumpsAndHighTrumpsAreKept()
@@ -203,6 +258,15 @@ private slots:
         QVERIFY(takes(Level::Medium, high, "R1") > 0.8);
         const Game low = pairs(hands, {.discard = "left", .points = "-2"});
         QVERIFY(takes(Level::Medium, low, "R1") < 0.1);
+    }
+
+    void aTeamMateIsNotGivenWhatHurts() // NY-41
+    {
+        const std::string hand = "R1 R13 B2 B3 B4 B8 B9 G4 G5 G6 G8 G9 Y3 Y4 Y5";
+        Game game(players(4));
+        game.deal({hand}).veto({.discard = "left"}).play("team 1");
+        const double mate = takes(Level::Medium, game, "R1");
+        QVERIFY2(mate < 0.1, std::to_string(mate).c_str());
     }
 
     // ---- Tricks ----
@@ -247,6 +311,7 @@ private slots:
         QVERIFY(takes(Level::Medium, home, "G1") > 0.9);
         const Game away = toPlay(hand, "G13 G3 G2");
         QVERIFY(takes(Level::Medium, away, "G1") < 0.01);
+        QVERIFY(takes(Level::Easy, away, "G1") < 0.1);
     }
 
     void superTrumpsAreForTreasures() // NY-53, NY-55
@@ -285,7 +350,7 @@ private slots:
 
     void aSureWinnerIsLed()
     {
-        const std::vector<std::string> hands = {"G13 G4 R2 R3 R4 R5 R6 R7 B2 B3 B4 B5 B6 B7 Y2"};
+        const std::vector<std::string> hands = {"G13 G4 R2 R3 R4 R5 R6 R7 B2 B3 B4 B5 B6 B7 Y12"};
         for (const Level level : both)
             QVERIFY(takes(level, pairs(hands), "G13") > 0.5);
         for (const Level level : both)
