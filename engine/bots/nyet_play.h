@@ -12,7 +12,7 @@ using Decisions = Nyet::Decisions;
 using Values = std::vector<double>;
 
 /// What the medium bot makes of its cards once the teams are chosen: a card is worth what it does
-/// now, less what it would do later.
+/// now, less what it would do later. The view must live as long.
 class CardPlay
 {
 public:
@@ -28,7 +28,7 @@ private:
     double later(Card card) const;
     double ofBaring(Card card) const;
 
-    MediumManner manner_;
+    const MediumManner& manner_;
     const nyet::View& view_;
     Cards hand_;
     Trumps trumps_;

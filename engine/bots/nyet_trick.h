@@ -11,7 +11,8 @@ using nyet::maxSeats;
 using nyet::Trick;
 
 /// Who will win a trick, as far as the seat to act can guess from the cards that are unseen and
-/// from who could not follow; and what that is worth to it. Before: teams are chosen.
+/// from who could not follow; and what that is worth to it. The view must live as long. Before:
+/// teams are chosen.
 class TrickOdds
 {
 public:
@@ -52,8 +53,8 @@ private:
     Cards beating(Card card) const;
     Card usualCard(Seat seat, Card winning, Cards asked) const;
 
-    MediumManner manner_;
-    nyet::Table table_;
+    const MediumManner& manner_;
+    const nyet::Table& table_;
     Seat own_;
     Cards unseen_;
     Trumps trumps_;

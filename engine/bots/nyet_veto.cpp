@@ -67,7 +67,7 @@ private:
         return sum / (board.freeSquares(Row::Trump) * board.freeSquares(Row::Super));
     }
 
-    MediumManner manner_;
+    const MediumManner& manner_;
     Seat own_;
     Grid high_{};
     Grid low_{};
