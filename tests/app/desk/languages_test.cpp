@@ -97,10 +97,11 @@ bool isShared(QString text)
     // The key of a menu: "&Normal", "設定(&S)".
     static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)|&"));
     text.remove(mnemonic);
-    static const QSet<QString> words = {
-        QStringLiteral("facedown"), QStringLiteral("Esc"),    QStringLiteral("Space"),
-        QStringLiteral("Bot"),      QStringLiteral("Normal"), QStringLiteral("normal"),
-        QStringLiteral("設定"),     QStringLiteral("成功"),   QStringLiteral("失敗")};
+    static const QSet<QString> words = {QStringLiteral("facedown"), QStringLiteral("Esc"),
+                                        QStringLiteral("Space"),    QStringLiteral("Bot"),
+                                        QStringLiteral("Normal"),   QStringLiteral("normal"),
+                                        QStringLiteral("Nyet!"),    QStringLiteral("設定"),
+                                        QStringLiteral("成功"),     QStringLiteral("失敗")};
     return words.contains(text) || text.size() <= 1;
 }
 

@@ -130,8 +130,7 @@ private slots:
         QCOMPARE(QString::fromStdString(kept->sitters()[2].face), chosen[2]);
 
         QTRY_VERIFY(session()->table()->yourTurn());
-        const auto& actions = session()->table()->actions()->actions();
-        session()->choose(actions.front().choices.front().event);
+        session()->choose(QString::fromStdString(session()->match().legal().front()));
         start(startIn(folder()));
         desk().lobby().resume();
         QVERIFY(session() != nullptr);
