@@ -111,6 +111,35 @@ QString NyetTable::seatEvent(Seat seat) const
     return shown_.table.phase == Phase::Bonus ? offer(nyet::bonus(seat)) : QString();
 }
 
+int NyetTable::cardBeside(int piece, int by) const
+{
+    const auto& all = pieces_.pieces();
+    if (piece < 0 || piece >= static_cast<int>(all.size()))
+        return piece;
+    const PieceModel::Piece& from = all[static_cast<std::size_t>(piece)];
+    int best = piece;
+    int shortest = from.count;
+    for (std::size_t row = 0; row < all.size(); ++row) {
+        const PieceModel::Piece& card = all[row];
+        if (card.zone != PieceModel::Hand || card.event.isEmpty())
+            continue;
+        const int way = ((card.place - from.place) * by + from.count) % from.count;
+        if (way > 0 && way < shortest) {
+            best = static_cast<int>(row);
+            shortest = way;
+        }
+    }
+    return best;
+}
+
+int NyetTable::firstSeat() const
+{
+    for (Seat seat = 0; seat < shown_.table.players; ++seat)
+        if (!seatEvent(seat).isEmpty())
+            return seat;
+    return -1;
+}
+
 QString NyetTable::saidBy(Seat seat, const NyetWords& words) const
 {
     for (std::size_t i = scene_.events.size(); i-- > 0;) {

@@ -25,6 +25,8 @@ class NyetTable : public facedown::table::Table, public Stage<nyet::Nyet>
     Q_PROPERTY(int trumpGroup READ trumpGroup NOTIFY shown)
     /// The place in the viewer's hand of the first card that can be chosen; -1 if none can.
     Q_PROPERTY(int firstCard READ firstCard NOTIFY shown)
+    /// The first seat that can be chosen; -1 if none can.
+    Q_PROPERTY(int firstSeat READ firstSeat NOTIFY shown)
     /// The trick before, card by card ("card-B7") and in words; empty if there was none.
     Q_PROPERTY(QStringList lastCards READ lastCards NOTIFY shown)
     Q_PROPERTY(QStringList lastPlayers READ lastPlayers NOTIFY shown)
@@ -57,6 +59,10 @@ public:
     /// with 5 players team-mates. False if the event is decided at once.
     Q_INVOKABLE bool select(const QString& event);
 
+    /// The piece of the next card in the viewer's hand that can be chosen, so many to the right of
+    /// another, from one end on to the other; the same if there is none.
+    Q_INVOKABLE int cardBeside(int piece, int by) const;
+
     SquareModel* board() { return &board_; }
     bool vetoing() const { return shown_.table.phase == nyet::Phase::Veto; }
     bool picking() const;
@@ -64,6 +70,7 @@ public:
     bool termsKnown() const;
     int trumpGroup() const;
     int firstCard() const;
+    int firstSeat() const;
     QStringList lastCards() const;
     QStringList lastPlayers() const;
 

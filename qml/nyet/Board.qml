@@ -50,6 +50,7 @@ Item {
     }
 
     Repeater {
+        id: cards
         model: board.table.pieces
         NyetPiece {
             id: piece
@@ -57,6 +58,7 @@ Item {
             table: board.table
             trick: board.trickRect
             session: board.session
+            onStepped: by => cards.itemAt(board.table.cardBeside(index, by)).forceActiveFocus()
             onPressed: {
                 board.table.touch(piece.index);
                 if (!board.table.select(piece.event))
@@ -66,6 +68,7 @@ Item {
     }
 
     Repeater {
+        id: plates
         model: board.table.seats
         SeatPlate {
             id: seat
@@ -112,13 +115,10 @@ Item {
         z: 160
     }
 
-    function takeFocus() {
-        if (board.table.vetoing && board.table.yourTurn)
-            veto.takeFocus();
-    }
-    Connections {
-        target: board.table
-        function onShown() { board.takeFocus(); }
-    }
-    Component.onCompleted: takeFocus()
+    // Whatever is to be chosen has the focus, so that the arrows lead on from there.
+    readonly property bool vetoDue: board.table.vetoing && board.table.yourTurn
+    readonly property int seatDue: board.table.firstSeat
+    onVetoDueChanged: if (vetoDue) veto.takeFocus()
+    onSeatDueChanged: if (seatDue >= 0) plates.itemAt(seatDue).forceActiveFocus()
+    Component.onCompleted: if (vetoDue) veto.takeFocus()
 }

@@ -116,6 +116,7 @@ Piece {
           || (won && place !== group)
     shade: heldBack ? 0.5 : 1
     quiet: zone === PieceModel.Deck || (won && place !== 0) || isBonus
+    ownOrder: inHand
     spoken: name
     touchRadius: 0
     shadowSpread: 1.2

@@ -25,8 +25,11 @@ Item {
     property real touchRadius: 0.43
     // One of several alike of which another speaks and has the focus for all.
     property bool quiet: false
+    // The arrows lead from piece to piece as the game says, not as Tab does.
+    property bool ownOrder: false
     property bool settled: false
     signal pressed()
+    signal stepped(int by)
 
     // Where it set out, where to, and how far it has come since. (Not bound to the targets: what
     // is on its way when they change turns off from where it is.)
@@ -100,8 +103,8 @@ Item {
     }
     Keys.onReturnPressed: key => press(key)
     Keys.onEnterPressed: key => press(key)
-    Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-    Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    Keys.onRightPressed: ownOrder ? stepped(1) : nextItemInFocusChain(true).forceActiveFocus()
+    Keys.onLeftPressed: ownOrder ? stepped(-1) : nextItemInFocusChain(false).forceActiveFocus()
     Accessible.role: event !== "" ? Accessible.Button : Accessible.Graphic
     Accessible.name: spoken
     Accessible.focusable: event !== ""

@@ -37,12 +37,13 @@ RULES = {
     }, kinds=2),
     "nyet": Rules({
         r".+: .+, can be covered": "",
-        r"With .+": None,
-        r"Play alone": "a",
+        r".+, bot, easy, .+": "",
+        r"With .+": "c",
+        r"Bonus card to .+": None,
         r".+, in your hand, playable": "",
         r"(Discard|Pass) .+": "c",
         r"Go on": "Return",
-    }, kinds=4, players=5, options="--option target=1", confirm=r"(Discard|Pass) .+|Go on"),
+    }, kinds=3, players=5, options="--option target=1", confirm=r"(With|Discard|Pass) .+|Go on"),
 }
 MOST_PRESSES = 200  # in the few games that takes
 
