@@ -71,7 +71,7 @@ Column {
                 width: 10
                 height: 10
                 radius: 5
-                color: Look.tribes[line.index]
+                color: line.index >= 0 ? Look.tribes[line.index] : "transparent"
             }
             Words {
                 x: 26
