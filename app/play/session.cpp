@@ -38,7 +38,7 @@ Session::Session(match::Match match, Preferences* preferences, QString autosave,
     connect(&thinker_, &Thinker::decided, this, &Session::botDecided);
     connect(preferences_, &Preferences::sharingChanged, this, [this] {
         curtain_ = peeking_ = false;
-        uncovered_ = core::nobody;
+        uncovered_ = atScreen_ = core::nobody;
         if (!live() || afterWait_ || thinker_.thinking())
             show(beat_);
         else
@@ -140,9 +140,8 @@ bool Session::canPeek() const
 
 void Session::setPaused(bool paused)
 {
-    if (paused == paused_)
+    if (std::exchange(paused_, paused) == paused)
         return;
-    paused_ = paused;
     if (paused_)
         clock_.stop();
     else if (afterWait_ && live() && !waitsForWord())
@@ -169,6 +168,7 @@ void Session::dropWhatIsUnderWay()
     afterWait_ = {};
     botAnswer_.clear();
     queued_.clear();
+    atScreen_ = core::nobody;
 }
 
 void Session::waitFor(int milliseconds, std::function<void()> then)
@@ -181,9 +181,8 @@ void Session::waitFor(int milliseconds, std::function<void()> then)
 bool Session::mustDrawCurtain() const
 {
     const Preferences::Sharing sharing = preferences_->sharing();
-    const bool wanted = sharing == Preferences::EveryTurn ||
-                        (sharing == Preferences::Curtain && table_->secretTurn());
-    return wanted && humanPlayers() > 1 && uncovered_ == core::nobody;
+    const bool wanted = sharing == Preferences::EveryTurn || table_->secretTurn();
+    return wanted && sharing != Preferences::Peek && humanPlayers() > 1 && uncovered_ < 0;
 }
 
 void Session::goOn()
@@ -196,10 +195,14 @@ void Session::goOn()
         if (match_.sample())
             eventHappened();
     } else if (!isHuman(actor)) {
+        atScreen_ = core::nobody;
         decideBot();
-    } else if (!queued_.isEmpty()) {
-        apply(queued_.takeFirst().toStdString());
-    } else {
+    } else if (queued_.isEmpty() || !apply(queued_.takeFirst().toStdString())) {
+        // Whoever opened the curtain goes on uncovered, but not with a hand while all see a draw.
+        const bool goesOn = std::exchange(atScreen_, core::nobody) == match_.playerOf(actor);
+        const bool atOnce = lastHumanDecision() == length() - 1;
+        if (goesOn && (atOnce || (mustDrawCurtain() && !table_->secretTurn())))
+            uncovered_ = actor;
         curtain_ = mustDrawCurtain();
         show(Beat::Settled);
     }
@@ -220,11 +223,11 @@ void Session::tally()
         return settle();
     show(Beat::Tally);
     emit tallied();
-    // People go on at their own word.
-    if (waitsForWord())
-        afterWait_ = [this] { settle(); };
-    else
-        waitFor(preferences_->paced(tallyTime), [this] { settle(); });
+    if (!waitsForWord())
+        return waitFor(preferences_->paced(tallyTime), [this] { settle(); });
+    // People go on at their own word, and anybody may sit down meanwhile.
+    atScreen_ = core::nobody;
+    afterWait_ = [this] { settle(); };
 }
 
 bool Session::waitsForWord() const
@@ -251,8 +254,7 @@ void Session::decideBot()
     botPause_ = true;
     const auto level = bots::levelNamed(sitter.level).value_or(bots::Level::Medium);
     thinker_.think(thoughtFor(match_, level));
-    const bool choice = match_.legal().size() > 1;
-    waitFor(preferences_->paced(choice ? botPause : botPause / 3), [this] {
+    waitFor(preferences_->paced(match_.legal().size() > 1 ? botPause : botPause / 3), [this] {
         botPause_ = false;
         finishBotTurn();
     });
@@ -274,12 +276,15 @@ void Session::finishBotTurn()
     apply(event);
 }
 
-void Session::apply(const std::string& event)
+bool Session::apply(const std::string& event)
 {
-    if (match_.apply(event))
-        eventHappened();
-    else
+    const Seat actor = match_.actor();
+    const bool legal = match_.apply(event).has_value();
+    if (!legal || match_.actor() != actor)
         queued_.clear();
+    if (legal)
+        eventHappened();
+    return legal;
 }
 
 void Session::choose(const QString& events)
@@ -288,8 +293,7 @@ void Session::choose(const QString& events)
     const QStringList list = events.split(QLatin1Char('\n'));
     if (!live() || holding() || curtain_ || !isHuman(actor) || !table_->offers(list.first()))
         return;
-    const int player = match_.playerOf(actor);
-    const bool asked = uncovered_ != core::nobody;
+    atScreen_ = uncovered_ == core::nobody ? core::nobody : match_.playerOf(actor);
     // Covered before anything moves: the way of a piece would tell what it is.
     peeking_ = false;
     uncovered_ = core::nobody;
@@ -297,10 +301,6 @@ void Session::choose(const QString& events)
         show(Beat::Settled);
     queued_ = list.mid(1);
     apply(list.first().toStdString());
-    const Seat next = match_.actor();
-    // Whoever opened the curtain goes on with open discs; who did not is not shown them unasked.
-    if (asked && isHuman(next) && match_.playerOf(next) == player)
-        uncovered_ = next;
 }
 
 void Session::openCurtain()
@@ -323,7 +323,7 @@ void Session::peek(bool peek)
 void Session::skip()
 {
     emit skipped();
-    if (!clock_.isActive() && !(waitsForWord() && live()))
+    if (!clock_.isActive() && !(waitsForWord() && live() && afterWait_))
         return;
     clock_.stop();
     std::exchange(afterWait_, {})();

@@ -105,7 +105,8 @@ private:
     core::Seat eyes() const;
     bool mustDrawCurtain() const;
     void goOn();
-    void apply(const std::string& event);
+    /// False if it may not come now. What was queued is dropped then, and when another is to act.
+    bool apply(const std::string& event);
     void eventHappened();
     void waitFor(int milliseconds, std::function<void()> then);
     void tally();
@@ -135,6 +136,8 @@ private:
     bool peeking_ = false;
     bool ended_ = false;
     core::Seat uncovered_ = core::nobody; ///< whose secrets the opened curtain shows
+    /// The player who opened the curtain and has decided, while nobody else may have sat down.
+    core::Seat atScreen_ = core::nobody;
     core::Seat watcher_ = core::nobody;
     table::Beat beat_ = table::Beat::Settled;
     table::Beat beatOfNow_ = table::Beat::Settled; ///< while an earlier moment is looked at

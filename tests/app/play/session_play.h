@@ -10,6 +10,7 @@
 #include "play/session.h"
 #include "play/setup.h"
 #include "table/geschenkt_table.h"
+#include "table/nyet_table.h"
 #include "table/skull_table.h"
 
 namespace facedown::play {
@@ -36,6 +37,12 @@ inline match::Match someGeschenkt(int players, int people, std::uint64_t seed,
                                   const char* variant = "base")
 {
     return matchOf("geschenkt", {{"players", players}, {"variant", variant}}, people, seed);
+}
+
+/// Nyet! until somebody has so many points: a few rounds.
+inline match::Match someNyet(int players, int people, std::uint64_t seed, int target = 10)
+{
+    return matchOf("nyet", {{"players", players}, {"target", target}}, people, seed);
 }
 
 /// All that is due at once has happened.
@@ -74,19 +81,57 @@ struct Table
     {
         return static_cast<table::GeschenktTable&>(*session->table());
     }
+    table::NyetTable& nyet() { return static_cast<table::NyetTable&>(*session->table()); }
     bool yourTurn() const { return !session->holding() && session->table()->yourTurn(); }
     /// With all covered a person may have to peek before there is anything to choose.
     bool mustPeek() const { return !session->holding() && !yourTurn() && session->canPeek(); }
-    bool waitsForPerson() const { return yourTurn() || session->curtain() || mustPeek(); }
+    /// The scores of a round are counted until a person says to go on.
+    bool mustGoOn() const
+    {
+        const auto& sitters = session->match().sitters();
+        return session->tallying() && std::any_of(sitters.begin(), sitters.end(),
+                                                  [](const auto& sitter) { return !sitter.bot; });
+    }
+    bool waitsForPerson() const
+    {
+        return yourTurn() || session->curtain() || mustPeek() || mustGoOn();
+    }
 
     /// Any of the decisions offered.
     QString anyOffer()
     {
+        if (session->match().game() == "nyet")
+            return anyNyetOffer();
         QStringList events;
         for (const auto& action : session->table()->actions()->actions())
             for (const auto& choice : action.choices)
                 events << choice.event;
         return events[random.below(static_cast<int>(events.size()))];
+    }
+
+    /// The same for Nyet!, where squares, cards and seats are touched, some of them to be chosen
+    /// before a button decides.
+    QString anyNyetOffer()
+    {
+        const auto any = [this](const QStringList& events) {
+            return events[random.below(static_cast<int>(events.size()))];
+        };
+        for (;;) {
+            QStringList events;
+            for (const auto& action : nyet().actions()->actions())
+                events << action.choices[0].event;
+            if (!events.isEmpty())
+                return any(events);
+            for (const auto& square : nyet().board()->squares())
+                events << square.event;
+            for (const auto& piece : nyet().pieces()->pieces())
+                events << piece.event;
+            for (const auto& seat : nyet().seats()->rows())
+                events << seat.event;
+            events.removeAll(QString());
+            if (const QString event = any(events); !nyet().select(event))
+                return event;
+        }
     }
 
     /// Until a person is to act, or it is over. Returns false if nothing moves any more.
@@ -103,13 +148,20 @@ struct Table
     {
         if (!wait())
             return false;
+        if (mustGoOn())
+            session->skip();
         if (session->curtain())
             session->openCurtain();
         if (mustPeek())
             session->peek(true);
-        if (yourTurn())
-            session->choose(anyOffer());
-        return true;
+        if (!yourTurn())
+            return true;
+        const int length = session->length();
+        const QString offer = anyOffer();
+        session->choose(offer);
+        if (session->length() == length)
+            qWarning("nothing came of '%s'", qPrintable(offer));
+        return session->length() > length;
     }
 
     bool playToTheEnd()
