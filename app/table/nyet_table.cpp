@@ -201,8 +201,10 @@ bool NyetTable::select(const QString& event)
         if (!more) {
             chosenCards_.erase(std::find(chosenCards_.begin(), chosenCards_.end(), card));
         } else {
+            // The one chosen first goes; of this card there are fewer than are wanted.
             if (static_cast<int>(chosenCards_.size()) == most)
-                chosenCards_.erase(chosenCards_.begin());
+                chosenCards_.erase(std::find_if(chosenCards_.begin(), chosenCards_.end(),
+                                                [card](Card other) { return other != card; }));
             chosenCards_.push_back(card);
         }
     } else {
@@ -220,6 +222,9 @@ void NyetTable::show(Scene<Nyet> scene, Beat beat)
         chosenCards_.clear();
         chosenMates_ = 0;
     }
+    // Cards are played from a hand that is seen: those of a covered one are not offered.
+    if (scene_.view().viewer != scene_.view().table.actor)
+        std::erase_if(scene_.offered, [](Decision one) { return one.kind == Kind::Play; });
     if (beat == Beat::Tally)
         shown_.table = nyet::afterTrick(shown_.table);
     turnToViewer();
