@@ -75,6 +75,7 @@ private:
             for (int place = 0; place < held; ++place)
                 add(PieceModel::Hand, seat, place, held, Card::none(), false).name =
                     words_.inHand(seat, Card::none(), false, false);
+            handOver(seat, Card::none());
             return;
         }
         const auto groups = nyetHandGroups(view_, seat);
@@ -93,6 +94,20 @@ private:
                     chosen.erase(found);
                 piece.name = words_.inHand(seat, card, !piece.event.isEmpty(), piece.pushed);
             }
+        handOver(seat, view_.received[static_cast<std::size_t>(seat)]);
+    }
+
+    /// Says from whom the last card in a hand with this face comes when all have just been handed
+    /// over (NY-41).
+    void handOver(Seat seat, Card card)
+    {
+        const bool now = table_.seat(seat).given && table_.phase == Phase::Play &&
+                         table_.trick.size == 0 && table_.last.size == 0;
+        const auto piece = std::find_if(pieces_.rbegin(), pieces_.rend(), [&](const Piece& one) {
+            return one.seat == seat && one.face == faceOf(card);
+        });
+        if (now && piece != pieces_.rend())
+            piece->boardSeat = seat == 0 ? table_.players - 1 : seat - 1;
     }
 
     /// What has been discarded, and what waits to be handed over.

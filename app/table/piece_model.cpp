@@ -23,6 +23,8 @@ int likeness(const Piece& before, const Piece& after)
         !before.face.isEmpty() && !after.face.isEmpty() && before.face != after.face;
     if (after.rowPlace >= 0 && before.zone == PieceModel::Row && before.place == after.rowPlace)
         return 5;
+    if (after.boardSeat >= 0 && before.zone == PieceModel::Board && before.seat == after.boardSeat)
+        return 5;
     if (facesDiffer)
         return 0;
     if (lies(before, after) && before.place == after.place)

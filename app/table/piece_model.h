@@ -38,6 +38,8 @@ public:
         QString name;  ///< all that there is to say of it, for a screen reader
         /// Where it came from in the row before, when only the event tells; -1 otherwise.
         int rowPlace = -1;
+        /// From whose part of the board it has been handed over, likewise.
+        int boardSeat = -1;
 
         bool operator==(const Piece&) const = default;
     };
