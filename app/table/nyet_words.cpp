@@ -119,6 +119,8 @@ QString NyetWords::prompt(const View& view) const
                    ? tr("%1: choose two cards to discard").arg(who)
                    : tr("%1: choose a card to discard").arg(who);
     case Phase::Give:
+        if (table.actor < 0) // all have chosen
+            return meaning(view, Row::Discard, int(Discarding::Left));
         return tr("%1: choose a card for %2 on your left").arg(who, name(table.next(table.actor)));
     case Phase::Play:
         return table.actor >= 0 ? playPrompt(view) : trick(table);
