@@ -27,25 +27,6 @@ class GeschenktPiecesTest : public QObject
         return piece.kind == PieceModel::Chip && piece.zone == zone && piece.seat == seat;
     }
 
-    /// How many lie there; each has a place of its own, and says how many there are.
-    static int lying(const Pieces& pieces, PieceModel::Kind kind, PieceModel::Zone zone, Seat seat)
-    {
-        std::set<int> places;
-        int count = 0;
-        for (const Piece& piece : pieces) {
-            if (piece.kind != kind || piece.zone != zone || piece.seat != seat)
-                continue;
-            count = piece.count;
-            places.insert(piece.place);
-        }
-        const auto all = std::count_if(pieces.begin(), pieces.end(), [&](const Piece& piece) {
-            return piece.kind == kind && piece.zone == zone && piece.seat == seat;
-        });
-        const bool whole = int(all) == count && int(places.size()) == count &&
-                           (count == 0 || (*places.begin() == 0 && *places.rbegin() == count - 1));
-        return whole ? count : -1;
-    }
-
     /// By GE-40, said in plain words.
     static bool mayCount(const geschenkt::State& state, Seat viewer, Seat seat)
     {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <set>
 
 #include <QMetaProperty>
@@ -64,10 +65,37 @@ inline std::set<int> told(const QSignalSpy& dataChanged)
     return rows;
 }
 
+/// How many lie there; each has a place of its own, and says how many there are.
+inline int lying(const std::vector<PieceModel::Piece>& pieces, PieceModel::Kind kind,
+                 PieceModel::Zone zone, core::Seat seat)
+{
+    std::set<int> places;
+    int count = 0;
+    for (const PieceModel::Piece& piece : pieces) {
+        if (piece.kind != kind || piece.zone != zone || piece.seat != seat)
+            continue;
+        count = piece.count;
+        places.insert(piece.place);
+    }
+    const auto all =
+        std::count_if(pieces.begin(), pieces.end(), [&](const PieceModel::Piece& piece) {
+            return piece.kind == kind && piece.zone == zone && piece.seat == seat;
+        });
+    const bool whole = int(all) == count && int(places.size()) == count &&
+                       (count == 0 || (*places.begin() == 0 && *places.rbegin() == count - 1));
+    return whole ? count : -1;
+}
+
 inline QString textOf(const QVariant& value)
 {
     if (value.typeId() == QMetaType::QStringList)
         return value.toStringList().join(QLatin1Char('|'));
+    if (value.typeId() == QMetaType::QVariantList) {
+        QStringList parts;
+        for (const QVariant& part : value.toList())
+            parts << textOf(part);
+        return QLatin1Char('[') + parts.join(QLatin1Char('|')) + QLatin1Char(']');
+    }
     const QString text = value.toString();
     return text.isEmpty() && value.isValid() ? QString::fromLatin1(value.typeName()) : text;
 }
@@ -95,7 +123,7 @@ inline QStringList dump(Table& table)
         if (model != nullptr)
             all << dump(*model);
         else
-            all << value.toString();
+            all << textOf(value);
     }
     return all;
 }
