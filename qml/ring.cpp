@@ -24,7 +24,7 @@ constexpr qreal rowWidth = 204;
 constexpr qreal rowHeight = 72;
 constexpr qreal nearRow = 92;
 constexpr qreal widestRow = 2.6; ///< of the usual width, where there is room
-constexpr qreal nearHand = 190;
+constexpr qreal nearHandWidth = 190;
 constexpr qreal bubble = 18; ///< above a plate that has no mat there
 constexpr int mostOnTop = 4;
 
@@ -240,7 +240,7 @@ std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
     const qreal ownH = nearRow * scale * ownScale_;
     const qreal ownPlateH = std::max(58 * scale, 46 * text);
     const qreal ownAll = std::max(ownH, ownPlateH);
-    const qreal handW = nearHand * scale;
+    const qreal handW = nearHandWidth * scale;
     Place own;
     own.plate = {margin, floor - ownAll / 2 - ownPlateH / 2,
                  std::max(nearPlate * scale, 176 * text), ownPlateH};

@@ -31,6 +31,8 @@ class Ring : public QObject
     Q_PROPERTY(QRectF middle READ middle NOTIFY changed)
     /// How high the others' rows are; 0 with mats.
     Q_PROPERTY(qreal otherRow READ otherRow NOTIFY changed)
+    /// Where what the nearest seat has in hand lies.
+    Q_PROPERTY(QRectF nearHand READ nearHand NOTIFY changed)
 
 public:
     enum Style { Mats, Rows };
@@ -57,6 +59,7 @@ public:
     void setOwnScale(qreal scale);
 
     QRectF middle() const { return middle_; }
+    QRectF nearHand() const { return places_.empty() ? QRectF() : places_.front().hand; }
     qreal otherRow() const { return places_.size() > 1 ? places_[1].row.height() : 0; }
     /// Empty rectangles for a seat that is not there.
     Place place(int seat) const;

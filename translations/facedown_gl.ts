@@ -56,6 +56,10 @@
         <source>Last trick</source>
         <translation>Baza anterior</translation>
     </message>
+    <message>
+        <source>Chips are covered: V shows those of whoever is to act</source>
+        <translation>Fichas tapadas: V amosa as de quen ten a quenda</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -196,7 +200,7 @@
         <translation>Pode haber roldas sen triunfo</translation>
     </message>
     <message>
-        <source>The row Trump has a square more, on which there is none.</source>
+        <source>The row Trump of the board has one more square: none.</source>
         <translation>A fila do triunfo ten unha casa máis: se queda libre, non hai triunfo.</translation>
     </message>
 </context>
@@ -541,7 +545,7 @@
         <translation>os seus tres 1 gáñanlle a todo</translation>
     </message>
     <message>
-        <source>a trick, a treasure</source>
+        <source>per trick and treasure</source>
         <comment>under a row of the board</comment>
         <translation>por cada baza e cada tesouro</translation>
     </message>
@@ -556,9 +560,9 @@
         <translation>2 cartas</translation>
     </message>
     <message>
-        <source>no 1</source>
+        <source>not a 1</source>
         <comment>square of the board: everybody discards a card that is not a 1</comment>
-        <translation>non 1</translation>
+        <translation>agás 1</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -1110,6 +1114,12 @@
             <numerusform>%n baza de %1</numerusform>
             <numerusform>%n bazas de %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>score</comment>
+        <extracomment>A player and the points of a round: &quot;Ana +12&quot;.</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,10 @@
         <source>Last trick</source>
         <translation>前のトリック</translation>
     </message>
+    <message>
+        <source>Chips are covered: V shows those of whoever is to act</source>
+        <translation>チップは伏せてあります。Vで手番の人のチップが見えます</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -195,7 +199,7 @@
         <translation>切り札なしのマス</translation>
     </message>
     <message>
-        <source>The row Trump has a square more, on which there is none.</source>
+        <source>The row Trump of the board has one more square: none.</source>
         <translation>切り札の行にマスが1つ増え、切り札の色がないラウンドもあります。</translation>
     </message>
 </context>
@@ -535,7 +539,7 @@
         <translation>3枚の1がすべてに勝つ</translation>
     </message>
     <message>
-        <source>a trick, a treasure</source>
+        <source>per trick and treasure</source>
         <comment>under a row of the board</comment>
         <translation>トリック1つ、宝1つにつき</translation>
     </message>
@@ -550,7 +554,7 @@
         <translation>2枚</translation>
     </message>
     <message>
-        <source>no 1</source>
+        <source>not a 1</source>
         <comment>square of the board: everybody discards a card that is not a 1</comment>
         <translation>1以外</translation>
     </message>
@@ -852,7 +856,7 @@
     </message>
     <message>
         <source>%1 vetoed %2 as start player</source>
-        <translation>%1は%2のスタートプレイヤーを拒否しました</translation>
+        <translation>%1は「スタート：%2」を拒否しました</translation>
     </message>
     <message>
         <source>%1 vetoed the discard “%2”</source>
@@ -1095,6 +1099,12 @@
         <translation>
             <numerusform>%1が取った%nトリック</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>score</comment>
+        <extracomment>A player and the points of a round: &quot;Ana +12&quot;.</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

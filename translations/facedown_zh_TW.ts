@@ -55,6 +55,10 @@
         <source>Last trick</source>
         <translation>上一墩</translation>
     </message>
+    <message>
+        <source>Chips are covered: V shows those of whoever is to act</source>
+        <translation>籌碼已蓋住：按 V 看輪到的人的籌碼</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -195,7 +199,7 @@
         <translation>無王牌的格子</translation>
     </message>
     <message>
-        <source>The row Trump has a square more, on which there is none.</source>
+        <source>The row Trump of the board has one more square: none.</source>
         <translation>王牌那一列多了一格，有的回合可能沒有王牌顏色。</translation>
     </message>
 </context>
@@ -535,7 +539,7 @@
         <translation>三張 1 贏過所有牌</translation>
     </message>
     <message>
-        <source>a trick, a treasure</source>
+        <source>per trick and treasure</source>
         <comment>under a row of the board</comment>
         <translation>每個牌墩、每個寶藏</translation>
     </message>
@@ -550,7 +554,7 @@
         <translation>2 張</translation>
     </message>
     <message>
-        <source>no 1</source>
+        <source>not a 1</source>
         <comment>square of the board: everybody discards a card that is not a 1</comment>
         <translation>非 1</translation>
     </message>
@@ -1095,6 +1099,12 @@
         <translation>
             <numerusform>%1 贏得的 %n 墩</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>score</comment>
+        <extracomment>A player and the points of a round: &quot;Ana +12&quot;.</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ using play::Session;
 namespace {
 
 constexpr int cardsBetweenLooks = 6;
+constexpr int lateTrick = 9;
 
 /// A number that the state of a game may have or not.
 int number(const Json& state, const char* field)
@@ -84,6 +85,7 @@ void Demo::watch()
         return;
     session->watchAs(0);
     connect(session, &Session::deedShown, this, &Demo::deedShown);
+    connect(session, &Session::tallied, this, [this] { takeOnce(QStringLiteral("tally")); });
     connect(session, &Session::settled, this, &Demo::settled);
     take(QStringLiteral("start"));
 }
@@ -115,6 +117,10 @@ void Demo::deedShown()
                                                       : QStringLiteral("failure"));
     else
         takeOnce(kindOf(match.event(match.length() - 1)));
+    // A trick that is complete, and one late in a round.
+    const int tricks = inSeats(state, "tricks");
+    if (tricks == 1 || tricks == lateTrick)
+        takeOnce(QStringLiteral("trick-%1").arg(tricks));
     if (out > out_)
         takeOnce(QStringLiteral("elimination"));
     wins_ = wins;

@@ -96,6 +96,17 @@ void GeschenktTable::show(Scene<Geschenkt> scene, Beat beat)
     const bool otherEyes = set(std::move(scene), beat);
     if (!scene_.glance) // a look at one's chips turns no table
         turnToViewer();
+    present(otherEyes, false);
+}
+
+void GeschenktTable::retranslate()
+{
+    if (!scene_.views.empty())
+        present(false, true);
+}
+
+void GeschenktTable::present(bool otherEyes, bool anew)
+{
     const GeschenktWords in = words();
     Picture picture;
     picture.pieces = layOut(in);
@@ -105,14 +116,9 @@ void GeschenktTable::show(Scene<Geschenkt> scene, Beat beat)
     picture.headings = in.scoreHeadings();
     picture.scores = scoreLines(in);
     if (!scene_.past)
-        picture.log = logLines(in);
-    present(std::move(picture), otherEyes);
-}
-
-void GeschenktTable::retranslate()
-{
-    if (!scene_.views.empty())
-        show(Scene<Geschenkt>(scene_), beat_);
+        picture.log =
+            logWith(otherEyes || anew, [&](std::size_t event) { return linesOf(event, in); });
+    Table::present(std::move(picture), otherEyes);
 }
 
 std::vector<Piece> GeschenktTable::layOut(const GeschenktWords& words) const
@@ -208,24 +214,20 @@ std::vector<SeatModel::Row> GeschenktTable::seatRows(const GeschenktWords& words
     return rows;
 }
 
-std::vector<LogModel::Line> GeschenktTable::logLines(const GeschenktWords& words) const
+std::vector<LogModel::Line> GeschenktTable::linesOf(std::size_t event,
+                                                    const GeschenktWords& words) const
 {
-    std::vector<LogModel::Line> lines;
-    for (std::size_t i = 0; i < scene_.events.size(); ++i) {
-        const View& before = scene_.views[i];
-        LogModel::Line line;
-        line.moment = static_cast<int>(i) + 1;
-        line.section = words.section(before);
-        if (const auto* decision = std::get_if<Decision>(&scene_.events[i])) {
-            line.seat = before.table.actor;
-            line.text = words.line(before, *decision);
-            line.grave = *decision == Decision::Take;
-        } else {
-            line.text = words.line(before, std::get<Chance>(scene_.events[i]));
-        }
-        lines.push_back(line);
+    const View& before = scene_.views[event];
+    LogModel::Line line;
+    line.section = words.section(before);
+    if (const auto* decision = std::get_if<Decision>(&scene_.events[event])) {
+        line.seat = before.table.actor;
+        line.text = words.line(before, *decision);
+        line.grave = *decision == Decision::Take;
+    } else {
+        line.text = words.line(before, std::get<Chance>(scene_.events[event]));
     }
-    return lines;
+    return {line};
 }
 
 std::vector<ActionModel::Action> GeschenktTable::offeredActions(const GeschenktWords& words) const

@@ -21,6 +21,8 @@ class GeschenktTable : public facedown::table::Table, public Stage<geschenkt::Ge
     Q_PROPERTY(QString effect READ effect NOTIFY shown)
     Q_PROPERTY(bool bargain READ bargain NOTIFY shown)
     Q_PROPERTY(QString warning READ warning NOTIFY shown)
+    /// Nobody's chips are to be seen, for whoever looks may be anybody.
+    Q_PROPERTY(bool covered READ covered NOTIFY shown)
     /// Where chips come from and go to that are not to be counted: the seat that may pay next, or
     /// that took last.
     Q_PROPERTY(int handAtWork READ handAtWork NOTIFY shown)
@@ -54,15 +56,18 @@ public:
     QString effect() const { return words().effect(shown_); }
     /// Whether the card would cost the seat to act nothing, chips and all.
     bool bargain() const;
+    bool covered() const { return !over() && !shown_.knowsChips(bottom()) && viewer() < 0; }
     QString warning() const { return words().warning(shown_); }
     int handAtWork() const;
 
 private:
     GeschenktWords words() const { return GeschenktWords(names()); }
+    /// Shows what is set; `anew` in another language.
+    void present(bool otherEyes, bool anew);
     core::Winners winners() const;
     std::vector<PieceModel::Piece> layOut(const GeschenktWords& words) const;
     std::vector<SeatModel::Row> seatRows(const GeschenktWords& words) const;
-    std::vector<LogModel::Line> logLines(const GeschenktWords& words) const;
+    std::vector<LogModel::Line> linesOf(std::size_t event, const GeschenktWords& words) const;
     std::vector<ActionModel::Action> offeredActions(const GeschenktWords& words) const;
     std::vector<ScoreSheet::Line> scoreLines(const GeschenktWords& words) const;
     QString saidBy(core::Seat seat, const GeschenktWords& words) const;

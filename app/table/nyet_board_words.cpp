@@ -24,7 +24,7 @@ QStringList NyetWords::rowNotes() const
             tr("before the tricks", "under a row of the board"),
             tr("beats the other colours", "under a row of the board"),
             tr("its three 1s beat all", "under a row of the board"),
-            tr("a trick, a treasure", "under a row of the board")};
+            tr("per trick and treasure", "under a row of the board")};
 }
 
 QString NyetWords::square(const View&, Row row, int square) const
@@ -39,7 +39,7 @@ QString NyetWords::square(const View&, Row row, int square) const
         case Discarding::Two:
             return tr("2 cards", "square of the board: everybody discards two cards");
         case Discarding::NotOne:
-            return tr("no 1", "square of the board: everybody discards a card that is not a 1");
+            return tr("not a 1", "square of the board: everybody discards a card that is not a 1");
         case Discarding::Left:
             return tr("to the left", "square of the board: everybody passes a card");
         case Discarding::None:

@@ -176,32 +176,32 @@ std::vector<SeatModel::Row> NyetTable::seatRows(const NyetWords& words) const
     return rows;
 }
 
-std::vector<LogModel::Line> NyetTable::logLines(const NyetWords& words) const
+std::vector<LogModel::Line> NyetTable::linesOf(std::size_t event, const NyetWords& words) const
 {
-    std::vector<LogModel::Line> lines;
-    for (std::size_t i = 0; i < scene_.events.size(); ++i) {
-        const View& before = scene_.views[i];
-        LogModel::Line line;
-        line.moment = static_cast<int>(i) + 1;
-        line.section = words.section(before);
-        const auto* decision = std::get_if<Decision>(&scene_.events[i]);
-        if (decision == nullptr) {
-            line.text = words.line(before, std::get<Chance>(scene_.events[i]));
-            lines.push_back(line);
-            continue;
-        }
-        line.seat = before.table.actor;
-        line.text = words.line(before, *decision);
-        lines.push_back(line);
-        nyet::Table deed = before.table;
-        if (decision->kind != Kind::Play || deed.trick.size + 1 < deed.players)
-            continue;
-        deed.trick.add(decision->card());
-        line.seat = deed.trick.seat(deed.trick.winning(deed.trumps()), deed.players);
-        line.text = words.trick(deed);
-        line.grave = true;
-        lines.push_back(line);
+    const View& before = scene_.views[event];
+    LogModel::Line line;
+    line.section = words.section(before);
+    const auto* decision = std::get_if<Decision>(&scene_.events[event]);
+    if (decision == nullptr) {
+        line.text = words.line(before, std::get<Chance>(scene_.events[event]));
+        return {line};
     }
+    line.seat = before.table.actor;
+    line.text = words.line(before, *decision);
+    std::vector<LogModel::Line> lines{line};
+    nyet::Table deed = before.table;
+    if (decision->kind != Kind::Play || deed.trick.size + 1 < deed.players)
+        return lines;
+    deed.trick.add(decision->card());
+    line.seat = deed.trick.seat(deed.trick.winning(deed.trumps()), deed.players);
+    line.text = words.trick(deed);
+    line.grave = true;
+    lines.push_back(line);
+    if (deed.seat(deed.actor).held > 1) // the card just played was not the last
+        return lines;
+    line.seat = -1;
+    line.text = words.roundScores(nyet::afterTrick(deed));
+    lines.push_back(line);
     return lines;
 }
 

@@ -210,7 +210,7 @@ bool NyetTable::select(const QString& event)
     } else {
         return false;
     }
-    present(false);
+    present(false, false);
     return true;
 }
 
@@ -228,16 +228,16 @@ void NyetTable::show(Scene<Nyet> scene, Beat beat)
     if (beat == Beat::Tally)
         shown_.table = nyet::afterTrick(shown_.table);
     turnToViewer();
-    present(otherEyes);
+    present(otherEyes, false);
 }
 
 void NyetTable::retranslate()
 {
     if (!scene_.views.empty())
-        present(false);
+        present(false, true);
 }
 
-void NyetTable::present(bool otherEyes)
+void NyetTable::present(bool otherEyes, bool anew)
 {
     const NyetWords in = words();
     board_.show(in.rowTitles(), in.rowNotes(), squares(in));
@@ -251,7 +251,8 @@ void NyetTable::present(bool otherEyes)
         picture.scores = scoreLines(in);
     }
     if (!scene_.past)
-        picture.log = logLines(in);
+        picture.log =
+            logWith(otherEyes || anew, [&](std::size_t event) { return linesOf(event, in); });
     Table::present(std::move(picture), otherEyes);
 }
 

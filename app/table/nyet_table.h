@@ -81,10 +81,11 @@ private:
     /// How many cards are to be chosen at once; 0 if none are.
     int wanted() const;
     bool choosesTeam() const;
-    void present(bool otherEyes);
+    /// Shows what is set; `anew` in another language.
+    void present(bool otherEyes, bool anew);
     std::vector<PieceModel::Piece> layOut(const NyetWords& words) const;
     std::vector<SeatModel::Row> seatRows(const NyetWords& words) const;
-    std::vector<LogModel::Line> logLines(const NyetWords& words) const;
+    std::vector<LogModel::Line> linesOf(std::size_t event, const NyetWords& words) const;
     std::vector<ActionModel::Action> offeredActions(const NyetWords& words) const;
     std::vector<ScoreSheet::Line> scoreLines(const NyetWords& words) const;
     std::vector<SquareModel::Square> squares(const NyetWords& words) const;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "table/number.h"
+
 namespace facedown::table {
 
 using core::Seat;
@@ -13,16 +15,6 @@ using nyet::Phase;
 using nyet::Row;
 using nyet::View;
 using Kind = nyet::Decision::Kind;
-
-namespace {
-
-/// With the typographer's minus.
-QString signedNumber(int number)
-{
-    return number < 0 ? QStringLiteral("−%1").arg(-number) : QString::number(number);
-}
-
-} // namespace
 
 QString NyetWords::joined(const QStringList& parts) const
 {
@@ -290,7 +282,7 @@ QString NyetWords::reason(const nyet::Table& table, const core::Winners& winners
 {
     if (winners.empty())
         return {};
-    const QString score = signedNumber(table.seat(winners[0]).score);
+    const QString score = numberText(table.seat(winners[0]).score);
     return winners.size() == 1 ? tr("%1 is the highest total.").arg(score)
                                : tr("They have the same highest total: %1.").arg(score);
 }
@@ -304,7 +296,7 @@ QStringList NyetWords::scoreHeadings(const nyet::Table& table) const
     //: The sum of a team's tricks and treasures.
     headings << tr("Team", "heading of a column of scores");
     //: What the team's sum is multiplied by, over the column of what comes of it.
-    headings << tr("× %1", "heading of a column of scores").arg(signedNumber(table.points()))
+    headings << tr("× %1", "heading of a column of scores").arg(numberText(table.points()))
              << tr("Total", "heading of a column of scores");
     return headings;
 }
@@ -315,7 +307,7 @@ QString NyetWords::scoreLine(const nyet::Table& table, Seat seat) const
                       tr("%n treasure(s)", nullptr, table.treasuresOf(seat))};
     if (seat == table.bonus)
         parts << tr("bonus card");
-    parts << tr("%1 in this round").arg(signedNumber(table.roundScore(seat)));
+    parts << tr("%1 in this round").arg(numberText(table.roundScore(seat)));
     return tr("%1: %2", "a player and what there is to say").arg(name(seat), joined(parts));
 }
 
@@ -324,10 +316,24 @@ QString NyetWords::roundOver(const nyet::Table& table) const
     return tr("Round %1 is over").arg(table.round);
 }
 
+QString NyetWords::roundScores(const nyet::Table& table) const
+{
+    QStringList scores;
+    for (Seat seat = 0; seat < table.players; ++seat) {
+        const int round = table.roundScore(seat);
+        const QString plus = round > 0 ? QStringLiteral("+") : QString();
+        //: A player and the points of a round: "Ana +12".
+        scores << tr("%1 %2", "score").arg(name(seat), plus + numberText(round));
+    }
+    return joined(scores);
+}
+
 QString NyetWords::status(const nyet::Table& table, Seat seat) const
 {
     if (table.phase != Phase::Play && table.phase != Phase::Over) {
-        if (table.phase == Phase::Discard && table.seat(seat).discarded > 0)
+        const int due =
+            table.phase == Phase::Discard && table.discarding() == Discarding::Two ? 2 : 1;
+        if (table.phase == Phase::Discard && table.seat(seat).discarded == due)
             return tr("has discarded", "status of a player, very short");
         if (table.phase == Phase::Give && table.seat(seat).given)
             return tr("has chosen", "status of a player, very short");

@@ -55,6 +55,8 @@ public:
     QStringList scoreHeadings(const nyet::Table& table) const;
     QString scoreLine(const nyet::Table& table, core::Seat seat) const;
     QString roundOver(const nyet::Table& table) const;
+    /// What a round has brought everybody, for the log.
+    QString roundScores(const nyet::Table& table) const;
 
     QString status(const nyet::Table& table, core::Seat seat) const;
     /// `level` of a bot, in words; empty for a person.

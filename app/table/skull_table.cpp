@@ -173,6 +173,17 @@ void SkullTable::show(Scene<Skull> scene, Beat beat)
 {
     const bool otherEyes = set(std::move(scene), beat);
     turnToViewer();
+    present(otherEyes, false);
+}
+
+void SkullTable::retranslate()
+{
+    if (!scene_.views.empty())
+        present(false, true);
+}
+
+void SkullTable::present(bool otherEyes, bool anew)
+{
     const SkullWords in = words();
     Picture picture;
     picture.pieces = layOut(in);
@@ -180,14 +191,9 @@ void SkullTable::show(Scene<Skull> scene, Beat beat)
     picture.yourTurn = mayDecide();
     picture.actions = offeredActions(in);
     if (!scene_.past)
-        picture.log = logLines(in);
-    present(std::move(picture), otherEyes);
-}
-
-void SkullTable::retranslate()
-{
-    if (!scene_.views.empty())
-        show(Scene<Skull>(scene_), beat_);
+        picture.log =
+            logWith(otherEyes || anew, [&](std::size_t event) { return linesOf(event, in); });
+    Table::present(std::move(picture), otherEyes);
 }
 
 std::vector<Piece> SkullTable::layOut(const SkullWords& words) const
@@ -292,26 +298,21 @@ std::vector<SeatModel::Row> SkullTable::seatRows(const SkullWords& words) const
     return rows;
 }
 
-std::vector<LogModel::Line> SkullTable::logLines(const SkullWords& words) const
+std::vector<LogModel::Line> SkullTable::linesOf(std::size_t event, const SkullWords& words) const
 {
-    std::vector<LogModel::Line> lines;
-    for (std::size_t i = 0; i < scene_.events.size(); ++i) {
-        const View& before = scene_.views[i];
-        const View& after = scene_.views[i + 1];
-        LogModel::Line line;
-        line.moment = static_cast<int>(i) + 1;
-        line.section = words.round(before.table.round);
-        if (const auto* decision = std::get_if<Decision>(&scene_.events[i])) {
-            line.seat = before.table.actor;
-            line.text = words.line(before, *decision, after);
-            const bool flip = decision->kind == Kind::Flip;
-            line.grave = flip && after.table.phase != Phase::Flip;
-        } else {
-            line.text = words.line(before, std::get<skull::Chance>(scene_.events[i]));
-        }
-        lines.push_back(line);
+    const View& before = scene_.views[event];
+    const View& after = scene_.views[event + 1];
+    LogModel::Line line;
+    line.section = words.round(before.table.round);
+    if (const auto* decision = std::get_if<Decision>(&scene_.events[event])) {
+        line.seat = before.table.actor;
+        line.text = words.line(before, *decision, after);
+        const bool flip = decision->kind == Kind::Flip;
+        line.grave = flip && after.table.phase != Phase::Flip;
+    } else {
+        line.text = words.line(before, std::get<skull::Chance>(scene_.events[event]));
     }
-    return lines;
+    return {line};
 }
 
 std::vector<ActionModel::Action> SkullTable::offeredActions(const SkullWords& words) const

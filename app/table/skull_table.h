@@ -64,9 +64,11 @@ public:
 
 private:
     SkullWords words() const { return SkullWords(names()); }
+    /// Shows what is set; `anew` in another language.
+    void present(bool otherEyes, bool anew);
     std::vector<PieceModel::Piece> layOut(const SkullWords& words) const;
     std::vector<SeatModel::Row> seatRows(const SkullWords& words) const;
-    std::vector<LogModel::Line> logLines(const SkullWords& words) const;
+    std::vector<LogModel::Line> linesOf(std::size_t event, const SkullWords& words) const;
     std::vector<ActionModel::Action> offeredActions(const SkullWords& words) const;
     QString saidBy(core::Seat seat, const SkullWords& words) const;
 };

@@ -229,9 +229,32 @@ protected:
     bool showsNow() const { return shown_ == scene_.view(); }
     bool mayDecide() const { return !scene_.offered.empty() && showsNow(); }
 
+    /// All lines of the log, of which only those of new events are written. `linesOf` writes those
+    /// of one event, by its place; `anew` when other eyes look or another language is spoken.
+    template <class LinesOf>
+    std::vector<LogModel::Line> logWith(bool anew, LinesOf linesOf)
+    {
+        const std::size_t count = scene_.events.size();
+        if (anew)
+            lines_.clear();
+        written_ = anew ? 0 : std::min(written_, count);
+        while (!lines_.empty() && lines_.back().moment > static_cast<int>(written_))
+            lines_.pop_back(); // taken back
+        for (; written_ < count; ++written_)
+            for (LogModel::Line& line : linesOf(written_)) {
+                line.moment = static_cast<int>(written_) + 1;
+                lines_.push_back(std::move(line));
+            }
+        return lines_;
+    }
+
     Scene<G> scene_;
     Beat beat_ = Beat::Settled;
     typename G::View shown_;
+
+private:
+    std::vector<LogModel::Line> lines_;
+    std::size_t written_ = 0; ///< events
 };
 
 } // namespace facedown::table

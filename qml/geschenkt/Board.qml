@@ -45,6 +45,28 @@ Item {
         }
     }
 
+    // Whose chips are covered sees where they are, and how to look at them.
+    Column {
+        visible: board.table.covered
+        x: seating.nearHand.x
+        y: seating.nearHand.y + (seating.nearHand.height - height) / 2
+        width: seating.nearHand.width
+        spacing: 4
+        Icon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            name: "hide"
+            size: 30 * Look.textScale
+        }
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: qsTr("Chips are covered: V shows those of whoever is to act")
+            color: Look.muted
+            font.pixelSize: Look.small
+        }
+    }
+
     Repeater {
         model: board.table.seats
         SeatPlate {

@@ -58,14 +58,14 @@ Item {
 
     // How many chips come with the card.
     Column {
-        visible: middle.table.card > 0
+        visible: middle.table.card > 0 && middle.table.pot > 0
         x: middle.cardX - middle.x + middle.cardWidth + middle.gap
         y: middle.cardY - middle.y + (middle.cardHeight - height) / 2
         Row {
             spacing: 8
             Words {
                 text: "+" + middle.table.pot
-                color: middle.table.pot > 0 ? Look.mark : Look.muted
+                color: Look.mark
                 font { pixelSize: Look.huge * 0.9; bold: true }
             }
             Drawing {
@@ -73,7 +73,6 @@ Item {
                 width: Look.huge * 0.6
                 height: width
                 source: "qrc:/assets/geschenkt/chip.svg"
-                opacity: middle.table.pot > 0 ? 1 : 0.45
             }
         }
     }

@@ -85,7 +85,7 @@ Item {
             roomy: seat.index === board.table.bottom
             telling: true
             scored: true
-            emblem: seat.team === 1 ? "qrc:/assets/nyet/team-start.svg"
+            teamSign: seat.team === 1 ? "qrc:/assets/nyet/team-start.svg"
                   : seat.team === 2 ? "qrc:/assets/nyet/team-other.svg" : ""
             onChosen: event => {
                 if (!board.table.select(event))

@@ -75,12 +75,13 @@ Piece {
                                                   / Math.max(1, count - 1))
 
     // The cards of a trick lie before those who played them, clockwise from the nearest seat.
-    readonly property real trickHeight: Math.min(trick.height * 0.5, trick.width * 0.28)
+    readonly property real trickHeight: Math.min(trick.height * 0.46, trick.width * 0.28)
     readonly property real trickWidth: trickHeight / 1.4
     readonly property real turn: Math.PI * (0.5 + 2 * ((seat - nearest + table.seatCount)
                                                        % table.seatCount) / table.seatCount)
     readonly property point trickAt: Qt.point(
-        trick.x + trick.width / 2 + Math.cos(turn) * trickWidth * 1.35 - trickWidth / 2,
+        trick.x + trick.width / 2 + Math.cos(turn) * trickWidth * (table.seatCount > 4 ? 1.9 : 1.35)
+        - trickWidth / 2,
         trick.y + trick.height / 2 + Math.sin(turn) * (trick.height - trickHeight) / 2
         - trickHeight / 2)
 
@@ -98,17 +99,14 @@ Piece {
                           : Qt.point(wonRect.x, wonRect.y))
         : seat >= 0 ? plateAt : middleAt
 
-    targetSize: isBonus ? home.plate.height * 0.6
+    targetSize: isBonus ? 22 * Look.textScale
               : inHand && near ? handWidth
               : inTrick ? trickWidth
               : inHand ? home.plate.height * 0.7
               : zone === PieceModel.Deck ? trickWidth * 0.8 : wonWidth
-    // The bonus card lies at the end of what was won; one's own leans on the plate.
-    targetX: !isBonus ? cardAt.x
-           : near ? home.plate.x + home.plate.width - targetSize * 1.4
-           : home.row.x + home.row.width - targetSize
-    targetY: !isBonus ? cardAt.y
-           : near ? home.plate.y - targetSize * 1.1 : home.row.y
+    // The bonus card leans on the upper edge of its owner's plate.
+    targetX: isBonus ? home.plate.x + home.plate.width - targetSize * 3 : cardAt.x
+    targetY: isBonus ? home.plate.y - targetSize * 0.9 : cardAt.y
     ratio: 1.4
     z: (isBonus ? 20 : inHand ? 30 + place : inTrick ? 50 + place : 10 + place)
        + (moving ? 100 : 0)
@@ -134,19 +132,19 @@ Piece {
     Component.onCompleted: if (first) forceActiveFocus()
 
     // The card that wins the trick, and what is trump in one's hand.
-    Rectangle {
+    Icon {
         visible: piece.inTrick && piece.pushed
-        anchors { fill: parent; margins: -4 }
-        radius: width * 0.11
-        color: "transparent"
-        border { color: Look.mark; width: 3 }
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: -4 }
+        name: "crown"
+        size: parent.width * 0.36
     }
     Rectangle {
         visible: piece.inHand && piece.near && piece.group === piece.table.trumpGroup
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: -2 }
-        width: parent.width * 0.9
-        height: 4
-        radius: 2
-        color: Look.mark
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
+        anchors.bottomMargin: parent.height * 0.05
+        width: parent.width * 0.86
+        height: 5
+        radius: 2.5
+        color: Look.boardMark
     }
 }

@@ -25,7 +25,7 @@ Row {
 
             visible: decided
             width: decided ? content.width + 20 : 0
-            height: content.height + 8
+            height: Look.body * 2.3 + 10
             radius: 10
             color: Look.plate
             border.color: Look.plateLine
@@ -43,17 +43,18 @@ Row {
                 id: content
                 anchors.centerIn: parent
                 spacing: 8
-                Drawing {
+                Rectangle {
                     visible: term.drawing !== ""
-                    width: Look.body * 1.9
+                    width: Look.body * 2.3
                     height: width
+                    radius: 7
+                    color: Look.boardSquare
                     anchors.verticalCenter: parent.verticalCenter
-                    source: term.drawing === "" || !term.decided ? ""
-                            : "qrc:/assets/" + (Look.dark
-                              ? term.drawing.replace("%1suit", Look.palette + "suit")
-                              : term.drawing).replace("%1", Look.palette)
-                              + (Look.dark && term.drawing.includes("suit") ? "-bright" : "")
-                              + ".svg"
+                    Drawing {
+                        anchors { fill: parent; margins: 2 }
+                        source: term.drawing === "" ? ""
+                                : "qrc:/assets/" + term.drawing.replace("%1", Look.palette) + ".svg"
+                    }
                 }
                 Column {
                     anchors.verticalCenter: parent.verticalCenter
@@ -65,7 +66,7 @@ Row {
                     Words {
                         text: term.row === 4 ? "× " + term.label : term.label
                         color: Look.ink
-                        font { pixelSize: Look.small; bold: true }
+                        font { pixelSize: Look.body; bold: true }
                     }
                 }
             }

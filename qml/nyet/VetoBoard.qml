@@ -109,14 +109,15 @@ Rectangle {
                 radius: 10
                 color: square.covered ? Look.boardCovered : Look.boardSquare
                 border {
-                    color: square.decided ? Look.boardMark
-                         : square.event !== "" && (square.hovered || square.activeFocus)
-                         ? Look.boardInk : Look.boardLine
-                    width: square.decided ? 4 : square.activeFocus ? 3 : square.hovered ? 2 : 1
+                    color: square.event !== "" && (square.hovered || square.activeFocus)
+                           ? Look.boardInk
+                         : square.decided || square.event !== "" ? Look.boardMark : Look.boardLine
+                    width: square.decided ? 4 : square.activeFocus || square.hovered ? 3
+                         : square.event !== "" ? 2 : 1
                 }
             }
             contentItem: Item {
-                opacity: square.covered ? 0.3 : 1
+                opacity: square.covered ? 0.4 : 1
                 Drawing {
                     id: picture
                     visible: square.drawing !== ""
@@ -156,7 +157,9 @@ Rectangle {
             Item {
                 id: dropped
                 property real height_: square.covered ? 1 : 1.9
-                anchors.centerIn: parent
+                // Beside the picture, so that one still sees what was vetoed.
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                anchors.rightMargin: square.wide ? 6 : (parent.width - width) / 2
                 width: Math.min(square.height * 0.96, square.width * 0.8)
                 height: width
                 scale: height_

@@ -50,20 +50,6 @@ Item {
                 name: "crown"
                 size: 64 * Look.textScale
             }
-            ScoreTable {
-                id: scores
-                visible: columns > 0 && sheet.count > 0
-                width: parent.width
-                sheet: end.table.sheet
-            }
-            TotalsChart {
-                visible: end.table.totals.length > 0 && end.table.totals[0].length > 2
-                width: parent.width
-                height: 84 * Look.textScale
-                totals: end.table.totals
-                colours: Look.tribes
-                zeroLine: Look.plateLine
-            }
             Words {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
@@ -84,6 +70,20 @@ Item {
                 text: end.table.reason
                 color: Look.muted
                 font.pixelSize: Look.body
+            }
+            ScoreTable {
+                id: scores
+                visible: columns > 0 && sheet.count > 0
+                width: parent.width
+                sheet: end.table.sheet
+            }
+            TotalsChart {
+                visible: end.table.totals.length > 0 && end.table.totals[0].length > 2
+                width: parent.width
+                height: 110 * Look.textScale
+                totals: end.table.totals
+                colours: Look.tribes
+                zeroLine: Look.plateLine
             }
             Row {
                 id: buttons

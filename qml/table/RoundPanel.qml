@@ -65,7 +65,7 @@ Item {
             TotalsChart {
                 visible: panel.table.totals.length > 0 && panel.table.totals[0].length > 2
                 width: parent.width
-                height: 84 * Look.textScale
+                height: 110 * Look.textScale
                 totals: panel.table.totals
                 colours: Look.tribes
                 zeroLine: Look.plateLine

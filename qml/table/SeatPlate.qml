@@ -25,6 +25,8 @@ Item {
     required property string description
     // Which pieces are this seat's; where pieces tell nothing of seats its colour is enough.
     property url emblem
+    // The badge of its team, where there are teams.
+    property url teamSign
     property bool roomy: false
     // Whether the second line says what the seat holds, or is left free for small pieces.
     property bool telling: roomy
@@ -93,8 +95,10 @@ Item {
     }
     Words {
         id: nameText
-        anchors { left: portrait.right; right: points.left; leftMargin: 9; rightMargin: 4 }
-        y: plate.height > 52 ? plate.height * 0.12 : 3
+        anchors { left: portrait.right; right: sign.left; leftMargin: 9; rightMargin: 4 }
+        y: plate.telling && statusText.visible && statusText.text !== ""
+           ? (plate.height - height - statusText.height - 1) / 2
+           : plate.height > 52 ? plate.height * 0.12 : 3
         text: plate.name
         elide: Text.ElideRight
         color: plate.out ? Look.muted : Look.ink
@@ -103,6 +107,15 @@ Item {
             weight: Font.DemiBold
             strikeout: plate.out
         }
+    }
+    Drawing {
+        id: sign
+        visible: plate.teamSign.toString() !== ""
+        anchors { right: points.left; rightMargin: visible ? 6 : 0 }
+        anchors.verticalCenter: nameText.verticalCenter
+        width: visible ? nameText.height * 1.1 : 0
+        height: width
+        source: plate.teamSign
     }
     Words {
         id: points
@@ -125,7 +138,7 @@ Item {
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             text: plate.level
             color: Look.muted
-            font { pixelSize: Look.tiny; italic: true }
+            font.pixelSize: Look.tiny
         }
         Row {
             id: bars
@@ -147,6 +160,7 @@ Item {
         }
     }
     Words {
+        id: statusText
         visible: plate.telling || plate.out
         anchors { left: nameText.left; right: levelBadge.left; rightMargin: 6 }
         anchors { bottom: parent.bottom; bottomMargin: 5 }

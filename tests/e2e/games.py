@@ -43,7 +43,8 @@ RULES = {
         r".+, in your hand, playable": "",
         r"(Discard|Pass) .+": "c",
         r"Go on": "Return",
-    }, kinds=3, players=5, options="--option target=1", confirm=r"(With|Discard|Pass) .+|Go on"),
+    }, kinds=3, players=5, options="--option target=1",
+        confirm=r"(With|Discard|Pass) .+|Go on"),
 }
 MOST_PRESSES = 200  # in the few games that takes
 
@@ -51,8 +52,8 @@ MOST_PRESSES = 200  # in the few games that takes
 class Game(Program):
     def __init__(self, path, game):
         self.rules = RULES[game]
-        super().__init__(path, *f"--new {game} --players {self.rules.players} --humans 1 --level easy --seed "
-                         f"{self.rules.seed} --pace instant --language en "
+        super().__init__(path, *f"--new {game} --players {self.rules.players} --humans 1 "
+                         f"--level easy --seed {self.rules.seed} --pace instant --language en "
                          f"{self.rules.options}".split())
         self.done = []
 
