@@ -279,6 +279,25 @@ private slots:
         }
     }
 
+    void ny13_a1MayHaveBeenDiscardedBeforeUnlessItCouldNot()
+    {
+        for (const char* discarding : {"one", "not1"}) {
+            Game game(players(2));
+            game.deal({"B13 B12", "B11"}).veto({0, discarding}).anything().sample();
+            QCOMPARE(game.table().round, 2);
+            const Cards unseen = knowledge(game, 0).unseen();
+            QVERIFY((unseen & Cards::allOnes()) != Cards());
+            bool gone = false;
+            for (const State& state : drawn(game, 0)) {
+                Cards elsewhere = unseen;
+                elsewhere.remove(state.hand(1));
+                QCOMPARE(elsewhere.size(), 1);
+                gone = gone || (*elsewhere.begin()).value() == 1;
+            }
+            QCOMPARE(gone, discarding == std::string("one"));
+        }
+    }
+
     void ny13_butNotInTheRoundAfter()
     {
         Game game(players(2));
