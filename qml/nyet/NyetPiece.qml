@@ -131,6 +131,12 @@ Piece {
     onFirstChanged: if (first) forceActiveFocus()
     Component.onCompleted: if (first) forceActiveFocus()
 
+    // What cannot be chosen is in the way of the card below it none the less.
+    MouseArea {
+        anchors.fill: parent
+        enabled: piece.inHand && piece.near && piece.event === ""
+    }
+
     // The card that wins the trick, and what is trump in one's hand.
     Icon {
         visible: piece.inTrick && piece.pushed
