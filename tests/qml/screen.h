@@ -117,7 +117,12 @@ public:
 
     void click(QQuickItem* item)
     {
-        QTest::mouseClick(&view, Qt::LeftButton, {}, onScreen(item).center().toPoint());
+        // Of a card in a fan only a strip at its left is sure to be free of the next one.
+        const QVariant step = item->property("handStep");
+        const qreal x =
+            step.isValid() ? std::min(item->width(), step.toReal()) / 2 : item->width() / 2;
+        const QPointF there = item->mapToScene(QPointF(x, item->height() / 2));
+        QTest::mouseClick(&view, Qt::LeftButton, {}, there.toPoint());
     }
 
     /// Clicks on the button that says this, once it is drawn. False if there is none.
@@ -143,12 +148,13 @@ public:
 
     bool yourTurn() { return !session().holding() && session().table()->yourTurn(); }
 
-    /// Waits until a person is to act, be it to open the curtain or to peek, or it is over.
+    /// Waits until a person is to act, be it to open the curtain, to peek or to go on after the
+    /// scores of a round, or it is over. Before: there is a person, or nothing is counted.
     bool waitForTurn()
     {
         QSignalSpy changed(&session(), &play::Session::changed);
         const auto mustPeek = [&] { return session().canPeek() && !session().holding(); };
-        while (!yourTurn() && !session().curtain() && !mustPeek() &&
+        while (!yourTurn() && !session().curtain() && !mustPeek() && !session().tallying() &&
                (session().holding() || !session().match().over()))
             if (!changed.wait(20000))
                 return false;
@@ -165,13 +171,56 @@ public:
         return opened;
     }
 
-    /// Clicks on a piece or a button for one of the decisions offered. Empty if it was done.
+    /// Squares of a board, pieces and plates that stand for something that can be done.
+    QList<QQuickItem*> touchable()
+    {
+        QList<QQuickItem*> found;
+        for (QQuickItem* item : items())
+            if (isSeen(item) && item->isEnabled() && isWithin(item, "Board") &&
+                !item->property("event").toString().isEmpty())
+                found << item;
+        return found;
+    }
+
+    /// Touches something at the table that can be touched. Empty if something came of it.
+    QString touch(core::Random& random)
+    {
+        const QList<QQuickItem*> all = touchable();
+        if (all.isEmpty())
+            return "nothing to touch";
+        QQuickItem* target = all[random.below(int(all.size()))];
+        const QString event = target->property("event").toString();
+        QSignalSpy shown(session().table(), &table::Table::shown);
+        click(target);
+        return shown.isEmpty() ? "a click did nothing for " + event : QString();
+    }
+
+    /// Clicks for one of the decisions offered, also on what leads to it. Empty if it was done.
     QString decideByClicking(core::Random& random)
+    {
+        const int length = session().length();
+        // Where cards or plates are chosen before a button decides it takes a few clicks.
+        const bool chooses = session().match().game() == "nyet";
+        for (int tries = 0; chooses && tries < 50 && session().length() == length; ++tries) {
+            const bool decide = session().table()->actions()->count() > 0 && random.below(2) > 0;
+            const QString fault = decide ? pressAnyAction(random, false) : touch(random);
+            if (!fault.isEmpty())
+                return fault;
+            draw();
+        }
+        if (!chooses)
+            return pressAnyAction(random, true);
+        return session().length() == length ? "nothing came of 50 clicks" : QString();
+    }
+
+    /// Clicks on a button for one of the actions offered, or on the piece that stands for it
+    /// where there are such. Empty if it was done.
+    QString pressAnyAction(core::Random& random, bool pieces)
     {
         const auto& actions = session().table()->actions()->actions();
         const auto& action = actions[static_cast<std::size_t>(random.below(int(actions.size())))];
         const auto choice = action.choices[action.chosen];
-        QQuickItem* target = random.below(2) == 0 ? piece(choice.event) : nullptr;
+        QQuickItem* target = pieces && random.below(2) == 0 ? piece(choice.event) : nullptr;
         if (target == nullptr)
             target = button(choice.text);
         if (target == nullptr)

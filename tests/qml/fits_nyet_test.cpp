@@ -1,0 +1,149 @@
+#include "qml/fits.h"
+#include "qml/nyet_screen.h"
+#include "table/nyet_table.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+using namespace facedown::qml::nyet_screen;
+
+/// That every word of Nyet! has its place, in every language.
+class FitsNyetTest : public FitsInEveryLanguage
+{
+    Q_OBJECT
+
+    using Reached = std::function<bool(const nyet::Table&)>;
+
+    static const nyet::Table& tableOf(const match::Match& match)
+    {
+        return std::get<core::Play<nyet::Nyet>>(match.play()).state().table;
+    }
+
+    /// Plays on by chance until it has come to this; one square of the board stays free.
+    static void playUntil(match::Match& match, core::Random& random, const std::string& free,
+                          const Reached& reached)
+    {
+        while (!match.over() && (match.actor() < 0 || !reached(tableOf(match)))) {
+            if (match.actor() == core::chance) {
+                (void)match.sample();
+                continue;
+            }
+            const auto legal = match.legal();
+            const auto any = [&] { return legal[std::size_t(random.below(int(legal.size())))]; };
+            std::string event = any();
+            while (event == "veto " + free)
+                event = any();
+            (void)match.apply(event);
+        }
+    }
+
+    static int covered(const nyet::Table& table)
+    {
+        int tokens = 0;
+        for (int row = 0; row < nyet::rows; ++row)
+            tokens += table.board.squares(nyet::Row(row)) - table.board.freeSquares(nyet::Row(row));
+        return tokens;
+    }
+
+    static Reached inPhase(nyet::Phase phase)
+    {
+        return [phase](const nyet::Table& table) { return table.phase == phase; };
+    }
+
+    static Reached heldBy(int players, int cards)
+    {
+        return [=](const nyet::Table& table) {
+            int held = 0;
+            for (int seat = 0; seat < players; ++seat)
+                held += table.seat(seat).held;
+            return table.phase == nyet::Phase::Play && held == cards;
+        };
+    }
+
+    /// Chooses so many cards of the hand, as clicks would.
+    static void choose(Screen& screen, int count)
+    {
+        auto& table = static_cast<table::NyetTable&>(*screen.session().table());
+        const auto pieces = table.pieces()->pieces();
+        for (auto piece = pieces.rbegin(); piece != pieces.rend() && count > 0; ++piece)
+            if (!piece->event.isEmpty() && table.select(piece->event))
+                --count;
+        QCOMPARE(count, 0);
+        QCOMPARE(table.actions()->count(), 1);
+    }
+
+private slots:
+    void everyWordFits_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("players");
+        for (const char* language : {"en", "zh_TW", "ja", "gl"})
+            for (const int players : {2, 3, 4, 5})
+                QTest::newRow(qPrintable(QString("%1, %2").arg(language).arg(players)))
+                    << QString(language) << players;
+    }
+
+    void everyWordFits()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, players);
+        speak(language);
+        core::Random random(7);
+        Screen screen(QSize(1024, 640));
+        Faults faults(screen);
+        const auto show = [&](const match::Match& match, bool all = false) {
+            screen.lobby.play(seenByActor(match, all));
+            // The page of the match before goes, as it does whenever the program waits.
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            QVERIFY(screen.waitForTurn());
+            faults.look();
+        };
+        screen.lobby.open("nyet");
+        screen.lobby.setup()->setPlayers(players);
+        faults.look();
+
+        // A round with two cards to discard and with a square more in the row Trump.
+        auto match = play::matchOf("nyet", {{"players", players}, {"no_trump", true}}, 0, 7);
+        const std::string two = "discard two";
+        playUntil(match, random, two, inPhase(nyet::Phase::Veto));
+        show(match);
+        QCOMPARE(screen.seen("VetoBoard").size(), 1);
+        playUntil(match, random, two, [](const nyet::Table& table) { return covered(table) > 8; });
+        show(match);
+        if (players > 2) {
+            playUntil(match, random, two, inPhase(nyet::Phase::Team));
+            show(match);
+        }
+        if (players == 5) {
+            playUntil(match, random, two, inPhase(nyet::Phase::Bonus));
+            show(match);
+        }
+        playUntil(match, random, two, inPhase(nyet::Phase::Discard));
+        show(match);
+        choose(screen, 2);
+        faults.look();
+        playUntil(match, random, two, heldBy(players, 3 * players - 1));
+        show(match);
+        playUntil(match, random, two, heldBy(players, 1));
+        show(match, true);
+        QVERIFY(screen.session().curtain());
+        show(match);
+        QVERIFY(screen.decideByClicking(random).isEmpty());
+        QTRY_VERIFY(screen.session().tallying());
+        faults.look();
+
+        // Another in which cards are passed, the last of a game.
+        match = someMatch(players, 0, 8);
+        const std::string left = "discard left";
+        playUntil(match, random, left, inPhase(nyet::Phase::Give));
+        show(match);
+        choose(screen, 1);
+        faults.look();
+        playUntil(match, random, left, [](const nyet::Table&) { return false; });
+        show(match);
+        QCOMPARE(screen.seen("EndPanel").size(), 1);
+        faults.check(players == 2 ? 10 : players == 5 ? 12 : 11);
+    }
+};
+
+QTEST_MAIN(FitsNyetTest)
+#include "fits_nyet_test.moc"
