@@ -36,7 +36,12 @@ QString Table::lastLineAndPrompt(bool past) const
     if (over())
         return outcome() + QLatin1Char('\n') + reason();
     const auto& lines = log_.lines();
-    return lines.empty() || past ? prompt() : lines.back().text + QLatin1Char('\n') + prompt();
+    QString said;
+    // An event may have several lines: a card, the trick that it ends, the round's scores.
+    for (const LogModel::Line& line : lines)
+        if (!past && line.moment == lines.back().moment)
+            said += line.text + QLatin1Char('\n');
+    return said + prompt();
 }
 
 void Table::turnToViewer()

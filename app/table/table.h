@@ -137,7 +137,7 @@ protected:
     std::vector<QString> names() const;
     /// What the table shows of who sits in a seat; the rest of the row is left to the game.
     SeatModel::Row seatRow(int seat) const;
-    /// The last line of the log and what is expected next; at the end how it came out.
+    /// What the last event brought and what is expected next; at the end how it came out.
     QString lastLineAndPrompt(bool past) const;
     /// Turns the table so that the viewer sits nearest.
     void turnToViewer();

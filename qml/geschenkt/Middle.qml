@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
 
@@ -27,10 +28,10 @@ Item {
     // A heap on the lower half of the card, five to a layer.
     function chipAt(place) {
         const layer = Math.floor(place / 5);
-        const along = (place % 5 + (layer % 2) * 0.5) * chip * 0.58;
-        return Qt.point(cardX + cardWidth * 0.02 + along,
-                        cardY + cardHeight - chip * 0.82 - layer * chip * 0.3
-                        - ((place * 7) % 5) * chip * 0.05);
+        const along = (place % 5 + (layer % 2) * 0.5) * middle.chip * 0.58;
+        return Qt.point(middle.cardX + middle.cardWidth * 0.02 + along,
+                        middle.cardY + middle.cardHeight - middle.chip * 0.82
+                        - layer * middle.chip * 0.3 - ((place * 7) % 5) * middle.chip * 0.05);
     }
 
     component Line: Words {

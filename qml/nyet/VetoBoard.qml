@@ -116,41 +116,11 @@ Rectangle {
                          : square.event !== "" ? 2 : 1
                 }
             }
-            contentItem: Item {
+            contentItem: SquareFace {
                 opacity: square.covered ? 0.4 : 1
-                Drawing {
-                    id: picture
-                    visible: square.drawing !== ""
-                    width: square.wide ? Math.min(parent.height, parent.width * 0.42)
-                                       : Math.min(parent.height * 0.62, parent.width)
-                    height: width
-                    x: square.wide ? 4 : (parent.width - width) / 2
-                    y: square.wide ? (parent.height - height) / 2 : 0
-                    source: square.drawing === "" ? ""
-                            : "qrc:/assets/" + square.drawing.replace("%1", Look.palette) + ".svg"
-                }
-                Words {
-                    visible: square.drawing !== ""
-                    x: square.wide ? picture.x + picture.width + 4 : 0
-                    y: square.wide ? 0 : picture.height
-                    width: parent.width - x
-                    height: parent.height - y
-                    text: square.label
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideRight
-                    maximumLineCount: 2
-                    horizontalAlignment: square.wide ? Text.AlignLeft : Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter
-                    color: Look.boardInk
-                    font { pixelSize: Look.small; weight: Font.DemiBold }
-                }
-                Words {
-                    visible: square.drawing === ""
-                    anchors.centerIn: parent
-                    text: square.label
-                    color: Look.boardInk
-                    font { pixelSize: Math.min(parent.height * 0.8, Look.huge * 0.8); bold: true }
-                }
+                drawing: square.drawing
+                label: square.label
+                wide: square.wide
             }
 
             // The token drops on the square with the face of who placed it.

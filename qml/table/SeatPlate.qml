@@ -24,9 +24,9 @@ Item {
     required property string event
     required property string description
     // Which pieces are this seat's; where pieces tell nothing of seats its colour is enough.
-    property url emblem
+    property string emblem
     // The badge of its team, where there are teams.
-    property url teamSign
+    property string teamSign
     property bool roomy: false
     // Whether the second line says what the seat holds, or is left free for small pieces.
     property bool telling: roomy
@@ -84,7 +84,7 @@ Item {
             source: plate.emblem
         }
         Rectangle {
-            visible: plate.emblem.toString() === ""
+            visible: plate.emblem === ""
             anchors { right: parent.right; bottom: parent.bottom }
             width: parent.width * 0.3
             height: width
@@ -110,7 +110,7 @@ Item {
     }
     Drawing {
         id: sign
-        visible: plate.teamSign.toString() !== ""
+        visible: plate.teamSign !== ""
         anchors { right: points.left; rightMargin: visible ? 6 : 0 }
         anchors.verticalCenter: nameText.verticalCenter
         width: visible ? nameText.height * 1.1 : 0

@@ -47,8 +47,9 @@ private slots:
         QVERIFY(match->over());
         QCOMPARE(match->seed(), 9U);
         QCOMPARE(match->started(), "2024-05-06T07:08:09Z");
-        QVERIFY((match->sitters() ==
-                 std::vector<Sitter>{{"Ana", false, ""}, {"Bot 1", true, "easy"}, {"", true, ""}}));
+        QVERIFY((match->sitters() == std::vector<Sitter>{{"Ana", false, "", ""},
+                                                         {"Bot 1", true, "easy", ""},
+                                                         {"", true, "", ""}}));
         QVERIFY(match->record() == good());
     }
 

@@ -1,0 +1,47 @@
+import QtQuick
+import Facedown
+
+// What a square of the veto board shows: a drawing with its word beside or below it, or a number.
+Item {
+    id: face
+
+    required property string drawing
+    required property string label
+    required property bool wide
+
+    Drawing {
+        id: picture
+        visible: face.drawing !== ""
+        width: face.wide ? Math.min(face.height, face.width * 0.42)
+                         : Math.min(face.height * 0.62, face.width)
+        height: width
+        x: face.wide ? 4 : (face.width - width) / 2
+        y: face.wide ? (face.height - height) / 2 : 0
+        source: face.drawing === "" ? ""
+                : "qrc:/assets/" + face.drawing.replace("%1", Look.palette) + ".svg"
+    }
+    Words {
+        visible: face.drawing !== ""
+        x: face.wide ? picture.x + picture.width + 4 : 0
+        y: face.wide ? 0 : picture.height
+        width: face.width - x
+        height: face.height - y
+        text: face.label
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Look.tiny * 0.9
+        elide: Text.ElideRight
+        maximumLineCount: 2
+        horizontalAlignment: face.wide ? Text.AlignLeft : Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        color: Look.boardInk
+        font { pixelSize: Look.small; weight: Font.DemiBold }
+    }
+    Words {
+        visible: face.drawing === ""
+        anchors.centerIn: parent
+        text: face.label
+        color: Look.boardInk
+        font { pixelSize: Math.min(face.height * 0.8, Look.huge * 0.8); bold: true }
+    }
+}
