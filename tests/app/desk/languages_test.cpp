@@ -86,6 +86,11 @@ Words wordsOn(MainWindow& window)
     return words;
 }
 
+bool saysSomething(const QString& text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
+}
+
 /// Names, which stay what they are in every language, and words that two languages share.
 bool isShared(QString text)
 {
@@ -97,17 +102,14 @@ bool isShared(QString text)
     // The key of a menu: "&Normal", "設定(&S)".
     static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)|&"));
     text.remove(mnemonic);
-    static const QSet<QString> words = {QStringLiteral("facedown"), QStringLiteral("Esc"),
-                                        QStringLiteral("Space"),    QStringLiteral("Bot"),
-                                        QStringLiteral("Normal"),   QStringLiteral("normal"),
-                                        QStringLiteral("Nyet!"),    QStringLiteral("設定"),
-                                        QStringLiteral("成功"),     QStringLiteral("失敗")};
-    return words.contains(text) || text.size() <= 1;
-}
-
-bool saysSomething(const QString& text)
-{
-    return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
+    static const QSet<QString> words = {
+        QStringLiteral("facedown"), QStringLiteral("Esc"),
+        QStringLiteral("Space"),    QStringLiteral("Bot"),
+        QStringLiteral("Normal"),   QStringLiteral("normal"),
+        QStringLiteral("Nyet!"),    QStringLiteral("facedown – Nyet!"),
+        QStringLiteral("Total"),    QStringLiteral("設定"),
+        QStringLiteral("成功"),     QStringLiteral("失敗")};
+    return words.contains(text) || text.size() <= 1 || !saysSomething(text);
 }
 
 } // namespace
@@ -117,6 +119,34 @@ class LanguagesTest : public DeskTest
     Q_OBJECT
 
 private:
+    /// Nyet! played by chance up to a moment before some round, for so many events at most; then
+    /// whoever is to act is a person, the only one.
+    static match::Match soFar(int round, std::size_t most, int target = 0)
+    {
+        auto match = *match::Match::start("nyet", {{"players", 4}, {"target", target}}, 1);
+        core::Random random(1);
+        while (!match.over() && match.length() < most &&
+               match.state().value("round", 0) < round + 1) {
+            if (match.actor() == core::chance) {
+                (void)match.sample();
+                continue;
+            }
+            const auto legal = match.legal();
+            (void)match.apply(legal[std::size_t(random.below(int(legal.size())))]);
+            // The decision that ends the round is left to the person.
+            if (round > 1 && match.state().value("round", 0) == round) {
+                (void)match.undo();
+                break;
+            }
+        }
+        auto sitters = play::usualSitters(4, 0, QStringLiteral("easy"));
+        const auto last = static_cast<std::size_t>(std::max(0, match.actor()));
+        sitters[last].bot = false;
+        sitters[last].level.clear();
+        match.setSitters(sitters);
+        return match;
+    }
+
     void goTo(const QString& moment, const QString& game)
     {
         play::Lobby& lobby = desk().lobby();
@@ -144,6 +174,17 @@ private:
         } else if (moment == QStringLiteral("end")) {
             lobby.play(someMatch(game, 4, 0));
             QTRY_VERIFY(session()->match().over());
+        } else if (moment == QStringLiteral("play")) {
+            lobby.play(soFar(1, 80));
+            QTRY_VERIFY(session()->table()->yourTurn());
+        } else if (moment == QStringLiteral("tally")) {
+            lobby.play(soFar(2, 1000));
+            QTRY_VERIFY(session()->table()->yourTurn());
+            session()->choose(QString::fromStdString(session()->match().legal().front()));
+            QTRY_VERIFY(session()->tallying());
+        } else if (moment == QStringLiteral("end of a round or a few")) {
+            lobby.play(soFar(100, 10000, 1));
+            QVERIFY(session()->match().over());
         } else if (moment == QStringLiteral("reader")) {
             desk().window().showRules(game);
         } else if (moment == QStringLiteral("about")) {
@@ -166,6 +207,9 @@ private slots:
         for (const char* game : {"skull", "geschenkt"})
             for (const char* moment : {"setup", "turn", "looking back", "end", "reader"})
                 row(moment, game);
+        for (const char* moment :
+             {"setup", "turn", "play", "tally", "end of a round or a few", "reader"})
+            row(moment, "nyet");
         row("unfinished", "skull");
         row("curtain", "skull");
         row("peeking", "geschenkt"); // without a curtain
@@ -224,7 +268,7 @@ private slots:
     void everyLanguageHasItsRules_data()
     {
         QTest::addColumn<QString>("game");
-        for (const char* game : {"skull", "geschenkt"})
+        for (const char* game : {"skull", "geschenkt", "nyet"})
             QTest::newRow(game) << QString::fromUtf8(game);
     }
 

@@ -121,6 +121,8 @@ private slots:
         QTest::newRow("geschenkt")
             << QStringLiteral("geschenkt")
             << pages + QStringList{"first", "turn", "pay", "take", "deck-18", "deck-12", "deck-6"};
+        QTest::newRow("nyet") << QStringLiteral("nyet")
+                              << pages + QStringList{"veto", "play", "to-play", "trick", "curtain"};
     }
 
     void aDemoMakesPicturesAndLeavesNothingElse()
@@ -134,11 +136,15 @@ private slots:
         environment.insert(QStringLiteral("XDG_DATA_HOME"), home);
         environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home);
         const QDir shots(folder_.filePath(QStringLiteral("new/") + game));
-        const Ended ended = runFacedown(
-            {QStringLiteral("--demo"), game, QStringLiteral("--shots"), shots.path(),
-             QStringLiteral("--players"), QStringLiteral("3"), QStringLiteral("--size"),
-             QStringLiteral("1024x640"), QStringLiteral("--language"), QStringLiteral("ja")},
-            environment);
+        QStringList arguments{QStringLiteral("--demo"),     game,
+                              QStringLiteral("--shots"),    shots.path(),
+                              QStringLiteral("--players"),  QStringLiteral("3"),
+                              QStringLiteral("--size"),     QStringLiteral("1024x640"),
+                              QStringLiteral("--language"), QStringLiteral("ja")};
+        // A short one: over with a round or a few.
+        if (game == QStringLiteral("nyet"))
+            arguments << QStringLiteral("--option") << QStringLiteral("target=1");
+        const Ended ended = runFacedown(arguments, environment);
         QVERIFY2(ended.status == 0, qPrintable(ended.errors));
 
         const QStringList pictures = shots.entryList(QDir::Files, QDir::Name);
