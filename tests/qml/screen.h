@@ -118,10 +118,11 @@ public:
     void click(QQuickItem* item)
     {
         // Of a card in a fan only a strip at its left is sure to be free of the next one.
-        const QVariant step = item->property("handStep");
-        const qreal x =
-            step.isValid() ? std::min(item->width(), step.toReal()) / 2 : item->width() / 2;
-        const QPointF there = item->mapToScene(QPointF(x, item->height() / 2));
+        QPointF there = onScreen(item).center();
+        if (isA(item, "NyetPiece"))
+            there = item->mapToScene(
+                QPointF(std::min(item->width(), item->property("handStep").toReal()) / 2,
+                        item->height() / 2));
         QTest::mouseClick(&view, Qt::LeftButton, {}, there.toPoint());
     }
 
