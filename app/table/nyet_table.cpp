@@ -56,10 +56,12 @@ int NyetTable::trumpGroup() const
 
 int NyetTable::firstCard() const
 {
+    int first = -1;
     for (const PieceModel::Piece& piece : std::as_const(pieces_).pieces())
-        if (piece.zone == PieceModel::Hand && !piece.event.isEmpty())
-            return piece.place;
-    return -1;
+        if (piece.zone == PieceModel::Hand && !piece.event.isEmpty() &&
+            (first < 0 || piece.place < first))
+            first = piece.place;
+    return first;
 }
 
 QStringList NyetTable::lastCards() const
