@@ -8,7 +8,6 @@ namespace facedown::table {
 using core::Seat;
 using geschenkt::Cards;
 using geschenkt::Chance;
-using geschenkt::Decision;
 using geschenkt::Geschenkt;
 using geschenkt::Phase;
 using geschenkt::View;

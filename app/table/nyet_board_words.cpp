@@ -7,7 +7,6 @@ namespace facedown::table {
 using core::Seat;
 using nyet::Cards;
 using nyet::Discarding;
-using nyet::Phase;
 using nyet::Row;
 using nyet::View;
 

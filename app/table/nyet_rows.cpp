@@ -22,7 +22,7 @@ QString drawingOf(Row row, int square)
 {
     static const QString colours[] = {QStringLiteral("blue"), QStringLiteral("red"),
                                       QStringLiteral("yellow"), QStringLiteral("green")};
-    const QString none = QStringLiteral("nyet/none");
+    QString none = QStringLiteral("nyet/none");
     switch (row) {
     case Row::Discard:
         switch (static_cast<Discarding>(square)) {

@@ -7,13 +7,10 @@ namespace facedown::table {
 
 using core::Seat;
 using nyet::Card;
-using nyet::Chance;
 using nyet::Decision;
 using nyet::Discarding;
 using nyet::Nyet;
 using nyet::Phase;
-using nyet::Row;
-using nyet::View;
 using Kind = nyet::Decision::Kind;
 
 namespace {

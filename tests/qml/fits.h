@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QJSValue>
@@ -15,6 +17,9 @@ class FitsInEveryLanguage : public ScreenTest
     Q_OBJECT
 
 protected:
+    /// Before these letters a line may be broken only between words.
+    static constexpr char16_t firstIdeograph = 0x2E80;
+
     /// A word, of letters that are not broken between two of them, too long for a line of its own.
     static QString brokenWord(const QQuickItem* item, const QString& text)
     {
@@ -22,7 +27,8 @@ protected:
         const auto info = item->property("fontInfo").value<QJSValue>();
         font.setPixelSize(info.property("pixelSize").toInt());
         for (const QString& word : text.split(QRegularExpression("\\s|-"), Qt::SkipEmptyParts))
-            if (word[0].unicode() < 0x250 &&
+            if (std::all_of(word.begin(), word.end(),
+                            [](QChar letter) { return letter.unicode() < firstIdeograph; }) &&
                 QFontMetricsF(font).horizontalAdvance(word) > item->width() + 1.5)
                 return word;
         return {};

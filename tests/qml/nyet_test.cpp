@@ -137,8 +137,8 @@ class NyetTest : public ScreenTest
                 if (token) {
                     const auto seat = static_cast<std::size_t>(board.coveredBy(row, column));
                     const auto& face = screen.session().table()->seats()->rows()[seat].face;
-                    if (pictures.last() != "assets/" + face + ".svg")
-                        return "the face on a token: " + pictures.last();
+                    if (!pictures.contains("assets/" + face + ".svg"))
+                        return "the face on a token: " + pictures.join(", ");
                 }
                 const auto* frame = item->property("background").value<QQuickItem*>();
                 const auto* pen = frame->property("border").value<QObject*>();
