@@ -110,16 +110,16 @@ void Session::show(Beat beat)
 
 void Session::retranslate()
 {
-    if (live()) {
-        table_->retranslate();
-        emit changed();
-        return;
-    }
-    // The log tells all of the match, whatever moment is looked at: it is said anew first.
+    // The log tells all of the match, whatever moment is looked at: it is said anew from now.
     const int lookedAt = std::exchange(moment_, length());
-    show(beatOfNow_);
+    if (lookedAt != moment_)
+        show(beatOfNow_);
+    table_->retranslate();
     moment_ = lookedAt;
-    show(Beat::Settled);
+    if (live())
+        emit changed();
+    else
+        show(Beat::Settled);
 }
 
 QString Session::curtainFor() const

@@ -1,7 +1,24 @@
+#include <QTranslator>
+
 #include "app/play/session_play.h"
 
 using namespace facedown;
 using namespace facedown::play;
+
+namespace {
+
+/// Another language: every sentence with a mark before it.
+class Marked : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override
+    {
+        return QLatin1Char('~') + QString::fromUtf8(source);
+    }
+};
+
+} // namespace
 
 /// Earlier moments are looked at, or the sharing is changed, in the middle of things.
 class SessionPastTest : public QObject
@@ -66,6 +83,25 @@ private slots:
         table.preferences.overridePace(Preferences::Instant);
         table.session->setPaused(false);
         QVERIFY(table.playToTheEnd());
+    }
+
+    void theWholeLogIsSaidAnewWhileAnEarlierMomentIsLookedAt()
+    {
+        Table table(someMatch(3, 1, 4));
+        QVERIFY(playOn(table, 3));
+        const auto& lines = table.skull().log()->lines();
+        table.session->lookBack(2);
+        QVERIFY(lines.size() > 3);
+        Marked marked;
+        QVERIFY(QCoreApplication::installTranslator(&marked));
+        table.session->retranslate();
+        QVERIFY(table.session->moment() == 2 && table.skull().prompt().startsWith('~'));
+        for (const table::LogModel::Line& line : lines)
+            QVERIFY2(line.text.startsWith('~'), qPrintable(line.text));
+        QCoreApplication::removeTranslator(&marked);
+        table.session->retranslate();
+        for (const table::LogModel::Line& line : lines)
+            QVERIFY2(!line.text.startsWith('~'), qPrintable(line.text));
     }
 
     void theLogStaysWhole()
