@@ -21,10 +21,7 @@ int highest(const View& view)
 
 QString faceOf(Card card)
 {
-    if (!card.known())
-        return {};
-    static const QString letters = QStringLiteral("BRYG");
-    return letters[int(card.colour())] + QString::number(card.value());
+    return card.known() ? QString::fromStdString(nyet::text(card)) : QString();
 }
 
 class Layout

@@ -64,11 +64,9 @@ int NyetTable::firstCard() const
 QStringList NyetTable::lastCards() const
 {
     QStringList cards;
-    static const QString letters = QStringLiteral("BRYG");
     const nyet::Trick& last = shown_.table.last;
     for (int place = 0; place < last.size; ++place)
-        cards << QStringLiteral("card-") + letters[int(last.card(place).colour())] +
-                     QString::number(last.card(place).value());
+        cards << QStringLiteral("card-") + QString::fromStdString(nyet::text(last.card(place)));
     return cards;
 }
 

@@ -8,7 +8,6 @@ Row {
     id: terms
 
     required property SquareModel board
-    property real room: 900
 
     spacing: 8
 
