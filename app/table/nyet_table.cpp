@@ -97,19 +97,10 @@ QVariantList NyetTable::totals() const
 
 core::Winners NyetTable::winners() const
 {
-    core::Winners winners;
-    if (!over())
-        return winners;
-    int best = 0;
-    for (Seat seat = 0; seat < shown_.table.players; ++seat) {
-        const int score = shown_.table.seat(seat).score;
-        if (winners.empty() || score > best)
-            winners.clear();
-        if (winners.empty() || score == best)
-            winners.push_back(core::byte(seat));
-        best = std::max(seat == 0 ? score : best, score);
-    }
-    return winners;
+    // Who wins follows from what all see.
+    nyet::State state;
+    state.table = shown_.table;
+    return Nyet::winners(state);
 }
 
 QString NyetTable::prompt() const
