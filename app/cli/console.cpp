@@ -84,7 +84,7 @@ Expected<bots::Budget> budget(const Json& command)
 }
 
 /// What a bot would do for the seat to act, told only what that seat may know.
-Json botAnswer(const Match& match, bots::Level level, const bots::Budget& budget)
+Json botAnswer(const Match& match, bots::Character character, const bots::Budget& budget)
 {
     const core::Seat seat = match.actor();
     auto random = bots::randomFor(match.seed(), match.length());
@@ -92,7 +92,8 @@ Json botAnswer(const Match& match, bots::Level level, const bots::Budget& budget
         [&]<core::Game G>(const core::Play<G>& play) {
             const auto view = G::view(play.state(), seat);
             const auto past = play.seenBy(seat);
-            const auto choice = bots::choose<G>(level, view, core::Past<G>(past), random, budget);
+            const auto choice =
+                bots::choose<G>(character, view, core::Past<G>(past), random, budget);
             const auto legal = G::legal(view);
             Json answer;
             for (std::size_t i = 0; i < legal.size(); ++i) {
@@ -203,7 +204,7 @@ private:
         if (match_->actor() < 0)
             return failure(ErrorCode::Illegal,
                            match_->over() ? "the game is over" : "it is for chance to act now");
-        return botAnswer(*match_, *level, *limits);
+        return botAnswer(*match_, {*level, bots::temperAt(match_->actor())}, *limits);
     }
 
     Answer undo(const Json&)

@@ -253,7 +253,7 @@ void Session::decideBot()
     botAnswer_.clear();
     botPause_ = true;
     const auto level = bots::levelNamed(sitter.level).value_or(bots::Level::Medium);
-    thinker_.think(thoughtFor(match_, level));
+    thinker_.think(thoughtFor(match_, {level, bots::temperAt(match_.actor())}));
     waitFor(preferences_->paced(match_.legal().size() > 1 ? botPause : botPause / 3), [this] {
         botPause_ = false;
         finishBotTurn();

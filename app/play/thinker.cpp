@@ -10,25 +10,25 @@ namespace facedown::play {
 namespace {
 
 template <core::Game G>
-Thought thoughtAbout(const core::Play<G>& play, std::uint64_t seed, bots::Level level)
+Thought thoughtAbout(const core::Play<G>& play, std::uint64_t seed, bots::Character character)
 {
     const core::Seat seat = G::actor(play.state());
     const std::uint64_t step = play.events().size();
     return [view = G::view(play.state(), seat), past = play.seenBy(seat), seed, step,
-            level](std::stop_token stop) {
+            character](std::stop_token stop) {
         auto random = bots::randomFor(seed, step);
         bots::Budget budget;
         budget.stop = std::move(stop);
-        const auto choice = bots::choose<G>(level, view, past, random, budget);
+        const auto choice = bots::choose<G>(character, view, past, random, budget);
         return G::text(core::Event<G>(G::legal(view)[choice.chosen]));
     };
 }
 
 } // namespace
 
-Thought thoughtFor(const match::Match& match, bots::Level level)
+Thought thoughtFor(const match::Match& match, bots::Character character)
 {
-    return std::visit([&](const auto& play) { return thoughtAbout(play, match.seed(), level); },
+    return std::visit([&](const auto& play) { return thoughtAbout(play, match.seed(), character); },
                       match.play());
 }
 

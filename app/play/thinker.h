@@ -19,7 +19,7 @@ using Thought = std::function<std::string(std::stop_token)>;
 
 /// What the bot in the seat to act has to think about. The same match gives the same thought.
 /// Before: a seat is to act.
-Thought thoughtFor(const match::Match& match, bots::Level level);
+Thought thoughtFor(const match::Match& match, bots::Character character);
 
 /// Thinks on a thread of its own, so that the window never waits. One thought at a time.
 class Thinker : public QObject

@@ -1,6 +1,7 @@
 #include "bots/bot.h"
 
 #include <cassert>
+#include <cmath>
 
 namespace facedown::bots {
 
@@ -11,8 +12,15 @@ std::string_view name(Level level)
         return "easy";
     case Level::Medium:
         return "medium";
+    case Level::Hard:
+        return "hard";
     }
     return {};
+}
+
+std::string_view name(Temper temper)
+{
+    return temper == Temper::Bold ? "bold" : "careful";
 }
 
 std::optional<Level> levelNamed(std::string_view text)
@@ -21,6 +29,28 @@ std::optional<Level> levelNamed(std::string_view text)
         if (name(level) == text)
             return level;
     return std::nullopt;
+}
+
+std::optional<Temper> temperNamed(std::string_view text)
+{
+    for (const Temper temper : tempers)
+        if (name(temper) == text)
+            return temper;
+    return std::nullopt;
+}
+
+double sureness(const Choice& choice)
+{
+    if (choice.policy.size() <= 1)
+        return 1.0;
+    if (choice.values.empty())
+        return choice.policy[choice.chosen];
+    constexpr double heat = 0.02; // a share of the win that is worth having
+    double others = 0.0;
+    for (std::size_t index = 0; index < choice.values.size(); ++index)
+        if (index != choice.chosen)
+            others += std::exp((choice.values[index] - choice.values[choice.chosen]) / heat);
+    return 1.0 / (1.0 + others);
 }
 
 core::Random randomFor(std::uint64_t seed, std::uint64_t step)

@@ -42,7 +42,7 @@ double mediumTakes(const View& view, Past past, core::Random& random)
 } // namespace geschenkt_bot
 
 template <>
-Choice choose<geschenkt::Geschenkt>(Level level, const geschenkt::View& view,
+Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& view,
                                     core::Past<geschenkt::Geschenkt> past, core::Random& random,
                                     const Budget&)
 {
@@ -52,7 +52,7 @@ Choice choose<geschenkt::Geschenkt>(Level level, const geschenkt::View& view,
         choice.policy = {1.0}; // GE-12
     } else {
         const double takes =
-            level == Level::Easy ? easyTakes(view) : mediumTakes(view, past, random);
+            character.level == Level::Easy ? easyTakes(view) : mediumTakes(view, past, random);
         choice.policy = {takes, 1.0 - takes};
     }
     choice.chosen = draw(choice.policy, random);

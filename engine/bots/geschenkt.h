@@ -7,7 +7,7 @@ namespace facedown::bots {
 
 /// Both levels answer at once and estimate no values.
 template <>
-Choice choose<geschenkt::Geschenkt>(Level level, const geschenkt::View& view,
+Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& view,
                                     core::Past<geschenkt::Geschenkt> past, core::Random& random,
                                     const Budget& budget);
 

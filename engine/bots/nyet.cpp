@@ -64,7 +64,7 @@ std::vector<double> policyOf(Values values, double heat)
 } // namespace nyet_bot
 
 template <>
-Choice choose<nyet::Nyet>(Level level, const nyet::View& view, core::Past<nyet::Nyet> past,
+Choice choose<nyet::Nyet>(Character character, const nyet::View& view, core::Past<nyet::Nyet> past,
                           core::Random& random, const Budget&)
 {
     using namespace nyet_bot;
@@ -73,7 +73,7 @@ Choice choose<nyet::Nyet>(Level level, const nyet::View& view, core::Past<nyet::
     Choice choice;
     if (legal.size() == 1)
         choice.policy = {1.0};
-    else if (level == Level::Easy)
+    else if (character.level == Level::Easy)
         choice.policy = policyOf(easyValues(easyManner, view, legal), heatOf(easyManner, phase));
     else
         choice.policy =

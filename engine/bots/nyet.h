@@ -7,7 +7,7 @@ namespace facedown::bots {
 
 /// Both levels answer at once and estimate no values.
 template <>
-Choice choose<nyet::Nyet>(Level level, const nyet::View& view, core::Past<nyet::Nyet> past,
+Choice choose<nyet::Nyet>(Character character, const nyet::View& view, core::Past<nyet::Nyet> past,
                           core::Random& random, const Budget& budget);
 
 } // namespace facedown::bots

@@ -155,12 +155,12 @@ Weights weigh(Level level, const View& view, Past past, const Decisions& legal)
 } // namespace skull_bot
 
 template <>
-Choice choose<skull::Skull>(Level level, const skull::View& view, core::Past<skull::Skull> past,
+Choice choose<skull::Skull>(Character character, const skull::View& view, core::Past<skull::Skull> past,
                             core::Random& random, const Budget&)
 {
     const auto legal = skull::Skull::legal(view);
     Choice choice;
-    choice.policy = skull_bot::normalised(skull_bot::weigh(level, view, past, legal));
+    choice.policy = skull_bot::normalised(skull_bot::weigh(character.level, view, past, legal));
     choice.chosen = draw(choice.policy, random);
     return choice;
 }

@@ -7,7 +7,8 @@ namespace facedown::bots {
 
 /// Both levels answer at once and estimate no values.
 template <>
-Choice choose<skull::Skull>(Level level, const skull::View& view, core::Past<skull::Skull> past,
-                            core::Random& random, const Budget& budget);
+Choice choose<skull::Skull>(Character character, const skull::View& view,
+                            core::Past<skull::Skull> past, core::Random& random,
+                            const Budget& budget);
 
 } // namespace facedown::bots

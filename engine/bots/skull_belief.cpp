@@ -105,7 +105,7 @@ Belief Belief::afterFlower(int faceDown) const
 
 Beliefs beliefs(Level level, const View& view, Past past)
 {
-    const bool remembers = level == Level::Medium;
+    const bool remembers = level != Level::Easy;
     const skull::Chances hasSkull =
         remembers ? skull::chanceOfSkull(view, past) : byLossesAlone(view);
     const std::array<int, maxSeats> bluffs =

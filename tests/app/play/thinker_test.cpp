@@ -112,9 +112,9 @@ private slots:
     {
         match::Match match = someMatch(4, 0, 11);
         QVERIFY(match.sample().has_value());
-        const std::string event = thoughtFor(match, bots::Level::Medium)({});
+        const std::string event = thoughtFor(match, {bots::Level::Medium})({});
         for (int i = 0; i < 10; ++i)
-            QCOMPARE(thoughtFor(match, bots::Level::Medium)({}), event);
+            QCOMPARE(thoughtFor(match, {bots::Level::Medium})({}), event);
         QVERIFY(match.apply(event).has_value());
     }
 };

@@ -11,17 +11,18 @@
 
 namespace facedown::bots {
 
-/// What sits in a seat.
-enum class Sitter { Random, Easy, Medium };
+/// What sits in a seat: a level, or nobody who thinks.
+enum class Sitter { Random, Easy, Medium, Hard };
 
 inline const char* nameOf(Sitter sitter)
 {
-    return sitter == Sitter::Random ? "random" : sitter == Sitter::Easy ? "easy" : "medium";
+    constexpr const char* names[] = {"random", "easy", "medium", "hard"};
+    return names[static_cast<int>(sitter)];
 }
 
 inline Level levelOf(Sitter sitter)
 {
-    return sitter == Sitter::Easy ? Level::Easy : Level::Medium;
+    return static_cast<Level>(static_cast<int>(sitter) - 1);
 }
 
 /// How many games of each kind a sweep plays; more by the environment.
@@ -29,6 +30,9 @@ inline int gamesEach(int usual)
 {
     return std::max(usual, qEnvironmentVariableIntValue("FACEDOWN_BOT_GAMES"));
 }
+
+/// How long the bots of the tests think: the same on every machine, and not for long.
+inline const Budget budget{.iterations = 40};
 
 /// A game between bots; what each seat has seen grows with it, so that long runs stay quick.
 template <core::Game G>
@@ -50,7 +54,10 @@ public:
     core::Past<G> past() const { return pasts_[static_cast<std::size_t>(actor())]; }
     core::Random& random() { return random_; }
 
-    Choice choice(Level level) { return choose<G>(level, view(), past(), random_, {}); }
+    Choice choice(Level level)
+    {
+        return choose<G>({level, temperAt(actor())}, view(), past(), random_, budget);
+    }
 
     /// What a sitter decides for the seat to act.
     typename G::Decision decision(Sitter sitter)

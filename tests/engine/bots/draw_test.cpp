@@ -17,6 +17,7 @@ private slots:
             QVERIFY(levelNamed(name(level)) == level);
         QVERIFY(name(Level::Easy) == "easy");
         QVERIFY(name(Level::Medium) == "medium");
+        QVERIFY(name(Level::Hard) == "hard");
         QVERIFY(!levelNamed("Easy"));
         QVERIFY(!levelNamed(""));
     }

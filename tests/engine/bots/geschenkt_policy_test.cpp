@@ -33,7 +33,7 @@ Options rowOptions()
 std::vector<double> policy(bots::BotGame<Geschenkt>& game, bots::Level level,
                            const geschenkt::View& view)
 {
-    return bots::choose<Geschenkt>(level, view, game.past(), game.random(), {}).policy;
+    return bots::choose<Geschenkt>({level}, view, game.past(), game.random(), bots::budget).policy;
 }
 
 } // namespace

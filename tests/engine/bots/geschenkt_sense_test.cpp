@@ -14,7 +14,7 @@ double takes(Level level, const Game& game)
 {
     const auto past = game.record().seenBy(game.actor());
     core::Random random;
-    const auto choice = bots::choose<Geschenkt>(level, game.view(game.actor()), past, random, {});
+    const auto choice = bots::choose<Geschenkt>({level}, game.view(game.actor()), past, random, {});
     return choice.policy.front();
 }
 

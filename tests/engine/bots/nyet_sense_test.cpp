@@ -16,7 +16,7 @@ double chance(Level level, const Game& game, auto&& asked)
     const View view = game.view(game.actor());
     const auto legal = Nyet::legal(view);
     core::Random random;
-    const auto choice = bots::choose<Nyet>(level, view, past, random, {});
+    const auto choice = bots::choose<Nyet>({level}, view, past, random, {.iterations = 200});
     double sum = 0.0;
     for (std::size_t index = 0; index < legal.size(); ++index)
         sum += asked(legal[index]) ? choice.policy[index] : 0.0;

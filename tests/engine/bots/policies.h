@@ -53,7 +53,7 @@ std::string hiddenFault(BotGame<G>& game, Level level, int step)
 {
     const auto decide = [&](const typename G::View& view) {
         core::Random random(static_cast<std::uint64_t>(step));
-        return choose<G>(level, view, game.past(), random, {});
+        return choose<G>({level, temperAt(game.actor())}, view, game.past(), random, budget);
     };
     const Choice choice = decide(game.view());
     for (int again = 0; again < 2; ++again) {

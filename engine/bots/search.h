@@ -1,0 +1,254 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <concepts>
+#include <vector>
+
+#include "bots/bot.h"
+
+namespace facedown::bots {
+
+/// Each player's share of the win, or what is expected of it.
+using Shares = std::array<float, core::maxSeats>;
+
+/// How likely each of some decisions is, on any scale.
+template <core::Game G>
+using Priors = core::FixedList<float, decltype(G::legal(typename G::State{}))::capacity()>;
+
+/// What a game lends the search: everything that is special to it.
+template <class Guide, class G>
+concept GuideFor = core::Game<G> &&
+    requires(Guide guide, const typename G::State state, typename G::State onwards,
+             const decltype(G::legal(state)) legal, Priors<G> priors, core::Random& random)
+{
+    /// A full state as the searching seat may think it to be.
+    {
+        guide.world()
+        } -> std::convertible_to<const typename G::State&>;
+    /// The search looks no further than here; finish() says what it is worth.
+    {
+        guide.ends(state)
+        } -> std::same_as<bool>;
+    /// Whether the seat to act, not the searching one, follows the priors instead of doing what is
+    /// best for it. It must where the searching seat will not see what it decides.
+    {
+        guide.follows(state)
+        } -> std::same_as<bool>;
+    /// Adds for each decision how likely a good player makes it, above 0.
+    {
+        guide.prior(state, legal, priors)
+        } -> std::same_as<void>;
+    /// Plays on as far as needed and says what came of it.
+    {
+        guide.finish(onwards, random)
+        } -> std::same_as<Shares>;
+    /// How much a likely decision is tried although others did better so far.
+    {
+        Guide::exploration
+        } -> std::convertible_to<double>;
+};
+
+/// Information-set tree search: one tree of what the searching seat sees, every iteration in a
+/// world drawn from what it may think (ISMCTS: Cowling, Powley and Whitehouse 2012), decisions
+/// picked by their mean share and their prior (PUCT: Rosin 2011), counting only the iterations in
+/// which a decision was possible. The same random numbers and iterations give the same result.
+template <core::Game G, GuideFor<G> Guide>
+class Search
+{
+public:
+    using State = typename G::State;
+    using Decision = typename G::Decision;
+    using Event = core::Event<G>;
+
+    /// Before: a seat is to act in every world of the guide, the same, and it is `viewer`. The
+    /// guide and the random numbers outlive the search.
+    Search(Seat viewer, Guide& guide, core::Random& random)
+        : viewer_(viewer)
+        , guide_(guide)
+        , random_(random)
+    {
+        nodes_.push_back({});
+    }
+
+    /// Until the budget is used up, or it is told to stop. May be called again to go on.
+    void run(const Budget& budget)
+    {
+        using Clock = std::chrono::steady_clock;
+        const Clock::time_point end = Clock::now() + budget.time;
+        const auto more = [&](int done) {
+            if (budget.stop.stop_requested())
+                return false;
+            return budget.iterations ? done < *budget.iterations : Clock::now() < end;
+        };
+        for (int done = 0; more(done); ++done)
+            iterate();
+    }
+
+    int iterations() const { return iterations_; }
+
+    /// For each decision how often it was tried. Before: they are those of the searching seat.
+    std::vector<double> visits(const auto& legal) const
+    {
+        return ofEach(legal, [](const Node& node) { return static_cast<double>(node.visits); });
+    }
+    /// For each the searching player's mean share after it; 0 of what was never tried.
+    std::vector<double> values(const auto& legal) const
+    {
+        return ofEach(legal, [](const Node& node) { return node.mean(); });
+    }
+
+private:
+    static constexpr int none = -1;
+    static constexpr std::size_t mostNodes = 1U << 19U;
+
+    /// What happened, as the searching seat sees it.
+    struct Node
+    {
+        Event event{};
+        int firstChild = none;
+        int nextSibling = none;
+        int visits = 0;
+        int available = 0; ///< iterations that might have come here from the node above
+        int player = 0;    ///< who decided to come here
+        double share = 0.0;
+
+        double mean() const { return visits > 0 ? share / visits : 0.0; }
+    };
+
+    Node& node(int index) { return nodes_[static_cast<std::size_t>(index)]; }
+    const Node& node(int index) const { return nodes_[static_cast<std::size_t>(index)]; }
+
+    std::vector<double> ofEach(const auto& legal, auto&& figure) const
+    {
+        std::vector<double> figures;
+        for (const Decision& decision : legal) {
+            const int child = find(0, Event(decision));
+            figures.push_back(child == none ? 0.0 : figure(node(child)));
+        }
+        return figures;
+    }
+
+    int find(int parent, const Event& event) const
+    {
+        int child = node(parent).firstChild;
+        while (child != none && !(node(child).event == event))
+            child = node(child).nextSibling;
+        return child;
+    }
+
+    int add(int parent, const Event& event, int player)
+    {
+        const int index = static_cast<int>(nodes_.size());
+        Node child;
+        child.event = event;
+        child.nextSibling = node(parent).firstChild;
+        child.player = player;
+        nodes_.push_back(child);
+        node(parent).firstChild = index;
+        return index;
+    }
+
+    /// One way down, in one world, to the first node that is new.
+    void iterate()
+    {
+        State state = guide_.world();
+        path_.clear();
+        for (int at = 0; !guide_.ends(state) && G::actor(state) != core::nobody;) {
+            const Event event = next(at, state);
+            const Event seen = G::seen(state, event, viewer_);
+            const Seat actor = G::actor(state);
+            int child = find(at, seen);
+            const bool isNew = child == none;
+            if (isNew && nodes_.size() < mostNodes)
+                child = add(at, seen, actor < 0 ? 0 : G::playerOf(G::options(state), actor));
+            core::apply<G>(state, event);
+            if (child == none)
+                break;
+            path_.push_back(child);
+            if (isNew)
+                break;
+            at = child;
+        }
+        const Shares shares = guide_.finish(state, random_);
+        for (const int index : path_) {
+            Node& passed = node(index);
+            ++passed.visits;
+            passed.share += shares[static_cast<std::size_t>(passed.player)];
+        }
+        ++iterations_;
+    }
+
+    Event next(int at, const State& state)
+    {
+        const Seat actor = G::actor(state);
+        if (actor == core::chance)
+            return G::sample(state, random_);
+        const auto legal = G::legal(state);
+        if (legal.size() == 1)
+            return legal[0];
+        Priors<G> priors;
+        guide_.prior(state, legal, priors);
+        if (actor != viewer_ && guide_.follows(state))
+            return legal[drawn(priors)];
+        return legal[best(at, legal, priors)];
+    }
+
+    std::size_t drawn(const Priors<G>& priors)
+    {
+        double left = random_.unit() * sum(priors);
+        std::size_t index = 0;
+        while (index + 1 < priors.size() && (left -= priors[index]) >= 0.0)
+            ++index;
+        return index;
+    }
+
+    static double sum(const Priors<G>& priors)
+    {
+        double sum = 0.0;
+        for (const float prior : priors)
+            sum += prior;
+        return sum;
+    }
+
+    std::size_t best(int at, const auto& legal, const Priors<G>& priors)
+    {
+        std::array<int, Priors<G>::capacity()> children;
+        int visits = 0;
+        double shares = 0.0;
+        for (std::size_t index = 0; index < legal.size(); ++index) {
+            children[index] = find(at, Event(legal[index]));
+            if (children[index] == none)
+                continue;
+            visits += node(children[index]).visits;
+            shares += node(children[index]).share;
+            ++node(children[index]).available;
+        }
+        const double untried = visits > 0 ? shares / visits : 0.0; // as good as the average
+        const double scale = Guide::exploration / sum(priors);
+        std::size_t best = 0;
+        double most = -1.0;
+        for (std::size_t index = 0; index < legal.size(); ++index) {
+            const Node* child = children[index] == none ? nullptr : &node(children[index]);
+            const int tried = child == nullptr ? 0 : child->visits;
+            const int available = child == nullptr ? visits : child->available;
+            const double score = (tried > 0 ? child->mean() : untried) +
+                                 scale * priors[index] * std::sqrt(available + 1.0) / (1 + tried);
+            if (score > most) {
+                most = score;
+                best = index;
+            }
+        }
+        return best;
+    }
+
+    Seat viewer_;
+    Guide& guide_;
+    core::Random& random_;
+    std::vector<Node> nodes_;
+    std::vector<int> path_;
+    int iterations_ = 0;
+};
+
+} // namespace facedown::bots

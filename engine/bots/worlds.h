@@ -1,0 +1,66 @@
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "core/game.h"
+
+namespace facedown::bots {
+
+/// Full states drawn by G::complete from those that a seat's view and past allow, each as often as
+/// it explains what the others did: importance sampling, with a pool that grows while it is used,
+/// so that short searches need not wait for many worlds and long ones do not lack them.
+template <core::Game G, class Weigh>
+class Worlds
+{
+public:
+    using State = typename G::State;
+
+    /// `weigh` says of a state how likely the others would have done in it what they did, above 0,
+    /// on any scale. It, the view's past and the random numbers outlive the worlds.
+    Worlds(const typename G::View& view, core::Past<G> past, const Weigh& weigh,
+           core::Random& random)
+        : view_(view)
+        , past_(past)
+        , weigh_(weigh)
+        , random_(random)
+    {
+    }
+
+    /// One of them, drawn by weight.
+    const State& draw()
+    {
+        if (drawn_++ >= drawsOfEach * static_cast<int>(states_.size()) && size() < most)
+            grow();
+        const double at = random_.unit() * sums_.back();
+        const auto found = std::upper_bound(sums_.begin(), sums_.end(), at);
+        const auto index = std::min(static_cast<std::size_t>(found - sums_.begin()), size() - 1);
+        return states_[index];
+    }
+
+private:
+    static constexpr std::size_t least = 16;
+    static constexpr std::size_t most = 2048;
+    static constexpr int drawsOfEach = 4;
+
+    std::size_t size() const { return states_.size(); }
+
+    void grow()
+    {
+        const std::size_t wanted = std::max(least, size() + size() / 4);
+        while (size() < wanted) {
+            states_.push_back(G::complete(view_, past_, random_));
+            sums_.push_back((sums_.empty() ? 0.0 : sums_.back()) + weigh_(states_.back()));
+        }
+    }
+
+    typename G::View view_;
+    core::Past<G> past_;
+    const Weigh& weigh_;
+    core::Random& random_;
+    std::vector<State> states_;
+    std::vector<double> sums_; ///< of the weights up to each state
+    int drawn_ = 0;
+};
+
+} // namespace facedown::bots
