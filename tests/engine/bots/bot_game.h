@@ -1,13 +1,11 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <vector>
 
 #include <QtCore/qglobal.h>
 
 #include "bots/bots.h"
-#include "core/game.h"
+#include "core/seen_play.h"
 
 namespace facedown::bots {
 
@@ -34,24 +32,23 @@ inline int gamesEach(int usual)
 /// How long the bots of the tests think: the same on every machine, and not for long.
 inline const Budget budget{.iterations = 40};
 
-/// A game between bots; what each seat has seen grows with it, so that long runs stay quick.
+/// A game between bots.
 template <core::Game G>
 class BotGame
 {
 public:
     BotGame(const typename G::Options& options, std::uint64_t seed)
-        : state_(G::start(options))
-        , seats_(G::seats(options))
+        : play_(options)
         , random_(seed)
     {
         settleChance();
     }
 
-    bool over() const { return G::actor(state_) == core::nobody; }
-    Seat actor() const { return G::actor(state_); }
-    const typename G::State& state() const { return state_; }
-    typename G::View view() const { return G::view(state_, actor()); }
-    core::Past<G> past() const { return pasts_[static_cast<std::size_t>(actor())]; }
+    bool over() const { return play_.over(); }
+    Seat actor() const { return play_.actor(); }
+    const typename G::State& state() const { return play_.state(); }
+    typename G::View view() const { return play_.view(); }
+    core::Past<G> past() const { return play_.past(); }
     core::Random& random() { return random_; }
 
     Choice choice(Level level)
@@ -79,23 +76,18 @@ public:
 private:
     void settleChance()
     {
-        while (G::actor(state_) == core::chance)
-            append(G::sample(state_, random_));
+        while (actor() == core::chance)
+            append(G::sample(state(), random_));
     }
 
     void append(const core::Event<G>& event)
     {
-        if (const auto error = G::check(state_, event))
+        if (const auto error = play_.apply(event))
             qFatal("%s", error->message.c_str());
-        for (Seat seat = 0; seat < seats_; ++seat)
-            pasts_[static_cast<std::size_t>(seat)].push_back(G::seen(state_, event, seat));
-        core::apply<G>(state_, event);
     }
 
-    typename G::State state_;
-    int seats_;
+    core::SeenPlay<G> play_;
     core::Random random_;
-    std::array<std::vector<core::Event<G>>, core::maxSeats> pasts_;
 };
 
 } // namespace facedown::bots
