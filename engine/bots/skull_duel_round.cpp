@@ -1,0 +1,246 @@
+#include "bots/skull_duel_round.h"
+
+#include <algorithm>
+
+namespace facedown::bots::duel {
+
+namespace {
+
+/// More slots than any node has: two discs to place and eight bids.
+constexpr std::size_t mostSlots = 10;
+
+std::size_t index(int side)
+{
+    return static_cast<std::size_t>(side);
+}
+
+/// What becomes of a skull at a spot if the top discs of its mat are flipped.
+Fate fate(std::size_t spot, int owned, int mat, int flipped)
+{
+    if (spot == skull::lost)
+        return flipped == owned ? Fate::Missing : Fate::Lost;
+    const int place = static_cast<int>(spot);
+    return place < mat && place >= mat - flipped ? Fate::Flipped : Fate::Kept;
+}
+
+double sum(const BySpot& numbers)
+{
+    double total = 0.0;
+    for (const double number : numbers)
+        total += number;
+    return total;
+}
+
+} // namespace
+
+Solver::Solver(const Round& round, double tremble)
+    : round_(round)
+    , tremble_(tremble)
+    , tree_(round.owned)
+    , regrets_(tree_.slots.size(), BySpot{})
+    , current_(tree_.even)
+    , sums_(tree_.slots.size(), BySpot{})
+{
+}
+
+void Solver::run(int iterations)
+{
+    for (int done = 0; done < iterations; ++done) {
+        ++iterations_;
+        for (const int side : {0, 1})
+            walk(0, side, current_, beginning(side), beginning(1 - side),
+                 [this](const Node& node, const BySpot& own, std::span<const BySpot> gains) {
+                     return learn(node, own, gains);
+                 });
+    }
+}
+
+BySpot Solver::beginning(int side) const
+{
+    BySpot chances{};
+    chances[skull::inHand] = round_.hasSkull[index(side)];
+    chances[skull::lost] = 1.0 - round_.hasSkull[index(side)];
+    return chances;
+}
+
+/// A side's share at an end, by its spots, times how likely the other's way there is.
+BySpot Solver::atEnd(const Node& node, int side, const BySpot& other) const
+{
+    const int challenger = node.actor;
+    const int own = node.mats[index(challenger)];
+    const int ownFlipped = std::min(node.bid, own);
+    const std::array<int, 2> flipped = challenger == 0
+                                           ? std::array{ownFlipped, node.bid - ownFlipped}
+                                           : std::array{node.bid - ownFlipped, ownFlipped};
+    const auto fateOf = [&](int whose, std::size_t spot) {
+        const std::size_t at = index(whose);
+        return static_cast<std::size_t>(fate(spot, round_.owned[at], node.mats[at], flipped[at]));
+    };
+    std::array<double, fateCount> likely{};
+    for (std::size_t spot = 0; spot < spots; ++spot)
+        likely[fateOf(1 - side, spot)] += other[spot];
+    const Stakes& stakes = round_.stakes[index(challenger)];
+    std::array<double, fateCount> shares{};
+    for (std::size_t mine = 0; mine < fateCount; ++mine)
+        for (std::size_t others = 0; others < fateCount; ++others)
+            shares[mine] += likely[others] * (side == challenger ? stakes[mine][others]
+                                                                 : 1.0 - stakes[others][mine]);
+    BySpot values{};
+    for (std::size_t spot = 0; spot < spots; ++spot)
+        values[spot] = shares[fateOf(side, spot)];
+    return values;
+}
+
+/// How likely the actor's ways to the slot's child are. A flower's slot speaks for both discs.
+BySpot Solver::moved(const Node& node, std::size_t slot, const Strategies& strategies,
+                     const BySpot& reach) const
+{
+    BySpot next{};
+    for (std::size_t spot = 0; spot < spots; ++spot)
+        next[spot] = reach[spot] * strategies[slot][spot];
+    if (tree_.slots[slot].decision == skull::place(skull::Disc::Flower))
+        next[index(node.mats[index(node.actor)])] =
+            reach[skull::inHand] * strategies[slot + 1][skull::inHand];
+    return next;
+}
+
+/// A side's share from a node on, by its spots, times how likely the other's way there is. Where
+/// the side acts, settle makes it from what each slot gains.
+BySpot Solver::walk(std::size_t at, int side, const Strategies& strategies, const BySpot& own,
+                    const BySpot& other, const auto& settle) const
+{
+    const Node& node = tree_.nodes[at];
+    if (node.ended)
+        return atEnd(node, side, other);
+    const bool acts = node.actor == side;
+    std::array<BySpot, mostSlots> gains;
+    BySpot values{};
+    for (std::size_t slot = node.begin; slot < node.end; ++slot) {
+        BySpot& gain = gains[slot - node.begin];
+        if (tree_.slots[slot].placesSkull()) {
+            gain = {};
+            gain[skull::inHand] = gains[0][index(node.mats[index(node.actor)])];
+            continue;
+        }
+        const BySpot next = moved(node, slot, strategies, acts ? own : other);
+        gain = walk(tree_.slots[slot].child, side, strategies, acts ? next : own,
+                    acts ? other : next, settle);
+        for (std::size_t spot = 0; spot < spots; ++spot)
+            values[spot] += gain[spot];
+    }
+    if (!acts)
+        return values;
+    return settle(node, own, std::span<const BySpot>(gains.data(), node.end - node.begin));
+}
+
+/// One node's part of an iteration.
+BySpot Solver::learn(const Node& node, const BySpot& own, std::span<const BySpot> gains)
+{
+    BySpot values{};
+    for (std::size_t slot = node.begin; slot < node.end; ++slot)
+        for (std::size_t spot = 0; spot < spots; ++spot) {
+            const double strategy = current_[slot][spot];
+            values[spot] += strategy * gains[slot - node.begin][spot];
+            sums_[slot][spot] += iterations_ * own[spot] * strategy;
+        }
+    BySpot positive{};
+    for (std::size_t slot = node.begin; slot < node.end; ++slot)
+        for (std::size_t spot = 0; spot < spots; ++spot) {
+            double& regret = regrets_[slot][spot];
+            regret += gains[slot - node.begin][spot] - values[spot];
+            regret = tree_.even[slot][spot] > 0.0 ? std::max(regret, 0.0) : 0.0;
+            positive[spot] += regret;
+        }
+    for (std::size_t slot = node.begin; slot < node.end; ++slot)
+        for (std::size_t spot = 0; spot < spots; ++spot) {
+            const double even = tree_.even[slot][spot];
+            const double matched =
+                positive[spot] > 0.0 ? regrets_[slot][spot] / positive[spot] : even;
+            current_[slot][spot] = (1.0 - tremble_) * matched + tremble_ * even;
+        }
+    return values;
+}
+
+/// The averages without the trembles.
+Solver::Strategies Solver::policies() const
+{
+    Strategies policies = sums_;
+    for (const Node& node : tree_.nodes) {
+        BySpot total{};
+        for (std::size_t slot = node.begin; slot < node.end; ++slot)
+            for (std::size_t spot = 0; spot < spots; ++spot)
+                total[spot] += sums_[slot][spot];
+        for (std::size_t slot = node.begin; slot < node.end; ++slot)
+            for (std::size_t spot = 0; spot < spots; ++spot) {
+                const double even = tree_.even[slot][spot];
+                double& share = policies[slot][spot];
+                share = total[spot] > 0.0 ? share / total[spot] : even;
+                share = std::max(0.0, (share - tremble_ * even) / (1.0 - tremble_));
+            }
+    }
+    return policies;
+}
+
+/// What a node is worth to a side that follows its policy.
+auto Solver::following(const Strategies& policy) const
+{
+    return [&policy](const Node& node, const BySpot&, std::span<const BySpot> gains) {
+        BySpot values{};
+        for (std::size_t slot = node.begin; slot < node.end; ++slot)
+            for (std::size_t spot = 0; spot < spots; ++spot)
+                values[spot] += policy[slot][spot] * gains[slot - node.begin][spot];
+        return values;
+    };
+}
+
+double Solver::firstShare(const std::array<bool, 2>& skulls) const
+{
+    const Strategies policy = policies();
+    const auto spotOf = [](bool skull) -> std::size_t {
+        return skull ? skull::inHand : skull::lost;
+    };
+    BySpot other{};
+    other[spotOf(skulls[1])] = 1.0;
+    return walk(0, 0, policy, {}, other, following(policy))[spotOf(skulls[0])];
+}
+
+/// How likely the side that is not to act now has come here, by its spots.
+BySpot Solver::reach(std::span<const skull::Decision> past, const Strategies& strategies) const
+{
+    const int side = 1 - tree_.nodes[tree_.nodeAfter(past)].actor;
+    BySpot likely = beginning(side);
+    for (std::size_t count = 0; count < past.size(); ++count) {
+        const Node& node = tree_.nodes[tree_.nodeAfter(past.first(count))];
+        if (node.actor == side)
+            likely = moved(node, tree_.slotOf(node, past[count]), strategies, likely);
+    }
+    return likely;
+}
+
+std::vector<Solver::Answer> Solver::answers(std::span<const skull::Decision> past,
+                                            std::size_t spot) const
+{
+    const Strategies policy = policies();
+    // What the other never does it may have done all the same.
+    Strategies trembling = policy;
+    for (std::size_t slot = 0; slot < policy.size(); ++slot)
+        for (std::size_t at = 0; at < spots; ++at)
+            trembling[slot][at] =
+                (1.0 - tremble_) * policy[slot][at] + tremble_ * tree_.even[slot][at];
+    const Node& node = tree_.nodes[tree_.nodeAfter(past)];
+    const BySpot other = reach(past, trembling);
+    std::vector<Answer> answers;
+    for (std::size_t slot = node.begin; slot < node.end; ++slot) {
+        if (tree_.even[slot][spot] == 0.0)
+            continue;
+        const bool skull = tree_.slots[slot].placesSkull();
+        const std::size_t after = skull ? index(node.mats[index(node.actor)]) : spot;
+        const BySpot gain =
+            walk(tree_.slots[slot].child, node.actor, policy, {}, other, following(policy));
+        answers.push_back(
+            {tree_.slots[slot].decision, policy[slot][spot], gain[after] / sum(other)});
+    }
+    return answers;
+}
+
+} // namespace facedown::bots::duel

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "skull/skull.h"
+
+namespace facedown::bots::duel {
+
+/// A number for each place where a tribe's own skull may be, as its owner knows it:
+/// skull::Whereabouts 0 to 5 (on the mat from the bottom, in hand, lost).
+inline constexpr std::size_t spots = 6;
+using BySpot = std::array<double, spots>;
+
+/// A round between two players as everybody sees it: the discs on the mats and the bids, without
+/// the faces. Side 0 is the first player, side 1 the other. It ends where nothing is left to
+/// decide: with two players each flip is forced (SK-16).
+struct Tree
+{
+    struct Node
+    {
+        int actor = 0;      ///< the side to act; at an end the challenger
+        int bid = 0;        ///< the highest so far
+        bool ended = false; ///< a challenger has been found
+        std::array<int, 2> mats{};
+        std::size_t begin = 0; ///< its slots: from begin to before end
+        std::size_t end = 0;
+    };
+    /// A decision. A flower and a skull placed lead to the same node; the flower comes first.
+    struct Slot
+    {
+        skull::Decision decision{};
+        std::size_t child = 0;
+
+        bool placesSkull() const { return decision == skull::place(skull::Disc::Skull); }
+    };
+
+    /// Before: each side owns 1 to 4 discs.
+    explicit Tree(const std::array<int, 2>& owned);
+
+    /// The slot of a decision; of one that places a disc, whichever it is, the flower's. Before:
+    /// it may come there.
+    std::size_t slotOf(const Node& node, skull::Decision decision) const;
+    /// The node after these decisions. Before: they may come so.
+    std::size_t nodeAfter(std::span<const skull::Decision> past) const;
+
+    std::array<int, 2> owned;
+    std::vector<Node> nodes; ///< the first is the round's beginning
+    std::vector<Slot> slots;
+    /// Along the slots: the legal decisions alike, 0 where one is not legal. (Of spots that cannot
+    /// be, on a mat that is not so high, nothing is promised.)
+    std::vector<BySpot> even;
+
+private:
+    std::size_t grow(Node node);
+    void addSlots(Node& node);
+    Node after(const Node& node, skull::Decision decision) const;
+    void weigh(const Node& node);
+};
+
+} // namespace facedown::bots::duel
