@@ -1,12 +1,17 @@
 #pragma once
 
+#include <cstdint>
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace facedown::cli {
 
-/// The commands of facedown-cli. Each returns the exit status: 0 done, 1 failed.
+/// The exit statuses of facedown-cli, which its commands return.
+inline constexpr int done = 0;
+inline constexpr int failed = 1;
+inline constexpr int wrongUsage = 2;
 
 /// Answers each line of `in` with a line on `out`, until either ends (the text protocol).
 int console(std::istream& in, std::ostream& out);
@@ -23,5 +28,22 @@ struct BenchOptions
 
 /// Measures how fast the engine plays at random on one thread.
 int bench(const BenchOptions& options, std::ostream& out);
+
+struct ArenaOptions
+{
+    std::string game;                 ///< as the protocol names it
+    std::vector<std::string> seats;   ///< the bot of each player
+    std::vector<std::string> options; ///< the game's, each NAME=VALUE
+    int games = 300;                  ///< rounded up to whole deals
+    std::uint64_t seed = 0;
+    int ms = 50;                   ///< that a bot may think about a decision
+    std::optional<int> iterations; ///< of a bot's search, instead of a time
+    int threads = 0;               ///< 0: as many as the machine has cores
+    std::string records;           ///< a folder for the games' records; empty if none are wanted
+    bool json = false;
+};
+
+/// Lets bots play and says how they did. On a terminal `errors` tells how far it is.
+int arena(const ArenaOptions& options, std::ostream& out, std::ostream& errors, bool onTerminal);
 
 } // namespace facedown::cli

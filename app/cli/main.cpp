@@ -1,6 +1,8 @@
 #include <csignal>
 #include <iostream>
 
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
 
 #include "cli/commands.h"
@@ -8,8 +10,40 @@
 
 namespace {
 
-constexpr int failed = 1;
-constexpr int wrongUsage = 2;
+CLI::App* addArena(CLI::App& app, facedown::cli::ArenaOptions& options,
+                   const std::vector<std::string>& games)
+{
+    CLI::App* arena = app.add_subcommand(
+        "arena",
+        "Let bots play one another. Each deal is played once in every seating that comes of moving "
+        "all bots on by a place. A bot from outside that fails forfeits the game: its win goes to "
+        "the other bots' players in equal parts.");
+    arena->add_option("--game", options.game, "The game")->required()->check(CLI::IsMember(games));
+    arena
+        ->add_option("--seat", options.seats,
+                     "The bot of a player, once for each: random, easy, medium, hard, one of these "
+                     "three with a temper (hard:bold, hard:careful), or exec:COMMAND")
+        ->required();
+    arena->add_option("--option", options.options, "An option of the game, such as tribes=2");
+    arena->add_option("--games", options.games, "How many, rounded up to whole deals")
+        ->check(CLI::Range(1, 10'000'000))
+        ->capture_default_str();
+    arena->add_option("--seed", options.seed, "What all chance follows from")
+        ->capture_default_str();
+    arena->add_option("--ms", options.ms, "How long a bot may think; at 0 none searches")
+        ->check(CLI::Range(0, 3'600'000))
+        ->capture_default_str();
+    arena
+        ->add_option("--iterations", options.iterations,
+                     "How long a bot searches, instead of --ms: the result then depends on the "
+                     "seed alone")
+        ->check(CLI::Range(1, 1'000'000'000));
+    arena->add_option("--threads", options.threads, "How many games at once; usually one a core")
+        ->check(CLI::Range(1, 1024));
+    arena->add_option("--records", options.records, "A folder to save every game in");
+    arena->add_flag("--json", options.json, "Print JSON instead of a table");
+    return arena;
+}
 
 int run(int argc, char** argv)
 {
@@ -44,16 +78,22 @@ int run(int argc, char** argv)
     bench->add_flag("--json", options.json, "Print JSON instead of a table");
     bench->callback([&] { status = cli::bench(options, std::cout); });
 
+    cli::ArenaOptions contest;
+    addArena(app, contest, games)->callback([&] {
+        const bool onTerminal = isatty(STDERR_FILENO) == 1;
+        status = cli::arena(contest, std::cout, std::cerr, onTerminal);
+    });
+
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& wish) {
         app.exit(wish); // prints the help or the version
     } catch (const CLI::ParseError& error) {
         std::cerr << "facedown-cli: " << error.what() << '\n';
-        return wrongUsage;
+        return cli::wrongUsage;
     }
     std::cout.flush();
-    return std::cout ? status : failed;
+    return std::cout ? status : cli::failed;
 }
 
 } // namespace
@@ -64,6 +104,6 @@ int main(int argc, char** argv)
         return run(argc, argv);
     } catch (const std::exception& error) {
         std::cerr << "facedown-cli: " << error.what() << '\n';
-        return failed;
+        return facedown::cli::failed;
     }
 }

@@ -1,0 +1,33 @@
+#include "cli/arena_bot.h"
+
+#include "core/text.h"
+
+namespace facedown::cli {
+
+core::Expected<ArenaBot> arenaBot(const std::string& name)
+{
+    ArenaBot bot;
+    bot.name = name;
+    if (name == "random")
+        return bot;
+    const std::size_t colon = name.find(':');
+    const std::string kind = name.substr(0, colon);
+    const std::string rest = colon == std::string::npos ? "" : name.substr(colon + 1);
+    if (kind == "exec" && !rest.empty()) {
+        bot.kind = ArenaBot::Kind::Outside;
+        bot.command = rest;
+        return bot;
+    }
+    const auto level = bots::levelNamed(kind);
+    bot.temper = bots::temperNamed(rest);
+    if (!level || (colon != std::string::npos && !bot.temper))
+        return core::failure(core::ErrorCode::BadOption,
+                             "there is no bot " + core::inQuotes(name) +
+                                 "; there are random, easy, medium, hard, these three with a "
+                                 "temper as in hard:bold or hard:careful, and exec:COMMAND");
+    bot.kind = ArenaBot::Kind::Level;
+    bot.level = *level;
+    return bot;
+}
+
+} // namespace facedown::cli

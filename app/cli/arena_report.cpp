@@ -1,0 +1,157 @@
+#include "cli/arena_report.h"
+
+#include <iomanip>
+#include <ostream>
+#include <sstream>
+
+#include "core/text.h"
+
+namespace facedown::cli {
+
+namespace {
+
+using match::Json;
+
+constexpr std::size_t widestName = 40;
+
+/// "1 h 5 min", "3 min 20 s", "7 s".
+std::string inWords(std::chrono::seconds time)
+{
+    const auto count = time.count();
+    const auto two = [](auto big, const char* bigUnit, auto small, const char* smallUnit) {
+        return std::to_string(big) + bigUnit + std::to_string(small) + smallUnit;
+    };
+    if (count >= 3600)
+        return two(count / 3600, " h ", count % 3600 / 60, " min");
+    if (count >= 60)
+        return two(count / 60, " min ", count % 60, " s");
+    return std::to_string(count) + " s";
+}
+
+int gamesOf(const ArenaPlan& plan)
+{
+    return plan.deals * static_cast<int>(rotations(plan.seating).size());
+}
+
+std::vector<ArenaFigures> figuresOf(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals)
+{
+    return figures(plan.bots.size(), rotations(plan.seating), deals);
+}
+
+std::string number(double value, int places)
+{
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(places) << value;
+    return text.str();
+}
+
+std::string number(const std::optional<double>& value, int places)
+{
+    return value ? number(*value, places) : "-";
+}
+
+Json orNull(const std::optional<double>& value)
+{
+    return value ? Json(*value) : Json(nullptr);
+}
+
+/// Rows of cells, the first column to the left, the others to the right.
+void printAligned(const std::vector<std::vector<std::string>>& rows, std::ostream& out)
+{
+    for (const auto& row : rows) {
+        for (std::size_t column = 0; column < row.size(); ++column) {
+            std::size_t width = 0;
+            for (const auto& other : rows)
+                width = std::max(width, other[column].size());
+            const std::string space(width - row[column].size(), ' ');
+            out << (column == 0 ? row[column] + space : "  " + space + row[column]);
+        }
+        out << '\n';
+    }
+}
+
+} // namespace
+
+ArenaProgress::ArenaProgress(const ArenaPlan& plan, std::ostream& errors, bool onTerminal)
+    : errors_(errors)
+    , onTerminal_(onTerminal)
+    , games_(gamesOf(plan))
+{
+}
+
+ArenaWatch ArenaProgress::watch()
+{
+    return {.progress = [this](int games) { tell(games); },
+            .forfeit =
+                [this](const std::string& bot, const std::string& why) {
+                    wipe();
+                    errors_ << "facedown-cli: " << core::plain(bot, std::string::npos)
+                            << " forfeits a game: " << why << std::endl;
+                }};
+}
+
+void ArenaProgress::tell(int games)
+{
+    constexpr std::chrono::milliseconds pause(200);
+    const auto now = Clock::now();
+    if (!onTerminal_ || now < next_)
+        return;
+    next_ = now + pause;
+    const auto left = (now - begin_) / games * (games_ - games);
+    wipe();
+    told_ = true;
+    errors_ << games << " of " << games_ << " games, "
+            << inWords(std::chrono::duration_cast<std::chrono::seconds>(left)) << " left"
+            << std::flush;
+}
+
+void ArenaProgress::wipe()
+{
+    if (told_)
+        errors_ << "\r\x1b[K" << std::flush;
+    told_ = false;
+}
+
+void printJson(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::ostream& out)
+{
+    auto list = Json::array();
+    const auto all = figuresOf(plan, deals);
+    for (std::size_t bot = 0; bot < all.size(); ++bot)
+        list.push_back({{"bot", plan.bots[bot].name},
+                        {"seat_games", all[bot].seatGames},
+                        {"wins", all[bot].wins},
+                        {"win_share", all[bot].winShare},
+                        {"error", orNull(all[bot].error)},
+                        {"mean_score", orNull(all[bot].meanScore)},
+                        {"mean_ms", all[bot].meanTime},
+                        {"max_ms", all[bot].longestTime},
+                        {"forfeits", all[bot].forfeits}});
+    const Json result = {{"game", plan.match.game()},
+                         {"options", plan.match.options()},
+                         {"games", gamesOf(plan)},
+                         {"seed", plan.seed},
+                         {"bots", std::move(list)}};
+    out << result.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+void printTable(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::ostream& out)
+{
+    const auto players = plan.seating.size();
+    out << plan.match.game() << ", " << players << " players: " << gamesOf(plan) << " games, "
+        << plan.deals << " deals from seed " << plan.seed << "; par "
+        << number(1.0 / static_cast<double>(players), 3) << '\n';
+    std::vector<std::vector<std::string>> rows = {{"bot", "seat games", "wins", "win share",
+                                                   "error", "mean score", "mean ms", "max ms",
+                                                   "forfeits"}};
+    const auto all = figuresOf(plan, deals);
+    for (std::size_t bot = 0; bot < all.size(); ++bot) {
+        const ArenaFigures& one = all[bot];
+        rows.push_back({core::plain(plan.bots[bot].name, widestName), std::to_string(one.seatGames),
+                        number(one.wins, 1), number(one.winShare, 3), number(one.error, 3),
+                        number(one.meanScore, 1), number(one.meanTime, 3),
+                        number(one.longestTime, 1), std::to_string(one.forfeits)});
+    }
+    printAligned(rows, out);
+}
+
+} // namespace facedown::cli

@@ -1,0 +1,146 @@
+#include "cli/arena_run.h"
+
+#include <atomic>
+#include <fstream>
+#include <mutex>
+#include <thread>
+
+namespace facedown::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The seed of a deal. Neighbouring arenas share no deals, and any program can read the number.
+std::uint64_t seedOf(std::uint64_t arena, std::size_t deal)
+{
+    return static_cast<std::uint64_t>(core::Random::at(arena, deal).unit() * 0x1p32);
+}
+
+ArenaGame playTask(const match::AnyPlay& start, const ArenaTask& task)
+{
+    return std::visit(
+        [&task]<core::Game G>(const core::Play<G>& play) {
+            return ArenaPlay<G>(play.options(), task).run();
+        },
+        start);
+}
+
+match::Sitter sitterFor(const ArenaBot& bot)
+{
+    const std::string_view level =
+        bot.kind == ArenaBot::Kind::Level ? bots::name(bot.level) : std::string_view(bot.name);
+    return {bot.name, true, std::string(level), {}};
+}
+
+class Arena
+{
+public:
+    Arena(const ArenaPlan& plan, const ArenaWatch& watch)
+        : plan_(plan)
+        , watch_(watch)
+        , seatings_(rotations(plan.seating))
+        , deals_(static_cast<std::size_t>(plan.deals))
+    {
+    }
+
+    core::Expected<std::vector<ArenaDeal>> run()
+    {
+        {
+            std::vector<std::jthread> workers;
+            for (int worker = 0; worker < plan_.threads; ++worker)
+                workers.emplace_back([this] { work(); });
+        }
+        if (error_)
+            return tl::unexpected(*error_);
+        return std::move(deals_);
+    }
+
+private:
+    void work()
+    {
+        for (;;) {
+            const std::size_t game = next_++;
+            const std::size_t deal = game / seatings_.size();
+            if (deal >= deals_.size() || failed_)
+                return;
+            // Others may write their games of the same deal meanwhile.
+            play(deal, game % seatings_.size());
+        }
+    }
+
+    void play(std::size_t deal, std::size_t rotation)
+    {
+        ArenaTask task{.players = {},
+                       .seed = seedOf(plan_.seed, deal),
+                       .rotation = rotation,
+                       .time = plan_.time,
+                       .iterations = plan_.iterations,
+                       .keepEvents = !plan_.records.empty()};
+        for (const std::size_t bot : seatings_[rotation])
+            task.players.push_back(&plan_.bots[bot]);
+        ArenaGame game = playTask(plan_.match.play(), task);
+        const auto recorded = record(task, game, deal);
+        report(std::move(game), recorded, deal, rotation);
+    }
+
+    void report(ArenaGame game, const core::Expected<void>& recorded, std::size_t deal,
+                std::size_t rotation)
+    {
+        const std::lock_guard lock(mutex_);
+        if (!recorded && !error_) {
+            error_ = recorded.error();
+            failed_ = true;
+        }
+        if (game.forfeit) {
+            const auto player = static_cast<std::size_t>(game.forfeit->player);
+            watch_.forfeit(plan_.bots[seatings_[rotation][player]].name, game.forfeit->why);
+        }
+        game.events.clear();
+        deals_[deal].resize(seatings_.size());
+        deals_[deal][rotation] = std::move(game);
+        watch_.progress(++done_);
+    }
+
+    core::Expected<void> record(const ArenaTask& task, const ArenaGame& game,
+                                std::size_t deal) const
+    {
+        if (plan_.records.empty())
+            return {};
+        auto match = match::Match::start(plan_.match.game(), plan_.match.options(), task.seed);
+        std::vector<match::Sitter> sitters;
+        for (core::Seat seat = 0; seat < match->seats(); ++seat)
+            sitters.push_back(
+                sitterFor(*task.players[static_cast<std::size_t>(match->playerOf(seat))]));
+        match->setSitters(std::move(sitters));
+        if (const auto applied = match->apply(game.events); !applied)
+            return applied;
+        const fs::path path =
+            plan_.records / (std::string(match->game()) + "-" + std::to_string(deal + 1) + "-" +
+                             std::to_string(task.rotation + 1) + ".facedown");
+        std::ofstream file(path, std::ios::binary);
+        file << match->record().dump(-1, ' ', false, match::Json::error_handler_t::replace) << '\n';
+        if (!file.flush())
+            return core::failure(core::ErrorCode::BadRecord, path.string() + " cannot be written");
+        return {};
+    }
+
+    const ArenaPlan& plan_;
+    const ArenaWatch& watch_;
+    const std::vector<Seating> seatings_;
+    std::vector<ArenaDeal> deals_;
+    std::atomic<std::size_t> next_ = 0;
+    std::atomic<bool> failed_ = false;
+    std::mutex mutex_; ///< guards what follows, deals_, and the watch
+    std::optional<core::Error> error_;
+    int done_ = 0;
+};
+
+} // namespace
+
+core::Expected<std::vector<ArenaDeal>> runArena(const ArenaPlan& plan, const ArenaWatch& watch)
+{
+    return Arena(plan, watch).run();
+}
+
+} // namespace facedown::cli

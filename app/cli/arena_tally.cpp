@@ -1,0 +1,129 @@
+#include "cli/arena_tally.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace facedown::cli {
+
+namespace {
+
+/// What each player has of a game's win.
+std::vector<double> sharesOf(const ArenaGame& game, const Seating& seating)
+{
+    if (!game.forfeit)
+        return game.shares;
+    const auto at = static_cast<std::size_t>(game.forfeit->player);
+    std::vector<double> shares(seating.size(), 0.0);
+    for (std::size_t player = 0; player < seating.size(); ++player)
+        shares[player] = seating[player] != seating[at] ? 1.0 : 0.0;
+    const double others = std::accumulate(shares.begin(), shares.end(), 0.0);
+    for (std::size_t player = 0; player < seating.size(); ++player)
+        // Among copies of itself, the others of them won.
+        shares[player] = others > 0     ? shares[player] / others
+                         : player == at ? 0.0
+                                        : 1.0 / static_cast<double>(seating.size() - 1);
+    return shares;
+}
+
+/// What one bot did.
+class Sum
+{
+public:
+    void add(const ArenaGame& game, const Seating& seating, std::size_t bot)
+    {
+        const auto shares = sharesOf(game, seating);
+        for (std::size_t player = 0; player < seating.size(); ++player)
+            if (seating[player] == bot)
+                addSeat(game, shares[player], player);
+    }
+
+    void endDeal()
+    {
+        dealShares_.push_back(dealWins_ / dealSeatGames_);
+        figures_.wins += dealWins_;
+        figures_.seatGames += dealSeatGames_;
+        dealWins_ = 0.0;
+        dealSeatGames_ = 0;
+    }
+
+    ArenaFigures figures() const
+    {
+        ArenaFigures figures = figures_;
+        figures.winShare = figures.seatGames > 0 ? figures.wins / figures.seatGames : 0.0;
+        figures.error = standardError(dealShares_);
+        if (scores_ > 0)
+            figures.meanScore = score_ / scores_;
+        figures.meanTime = pace_.decisions > 0 ? pace_.total / pace_.decisions : 0.0;
+        figures.longestTime = pace_.longest;
+        return figures;
+    }
+
+private:
+    void addSeat(const ArenaGame& game, double share, std::size_t player)
+    {
+        dealWins_ += share;
+        ++dealSeatGames_;
+        if (!game.scores.empty()) {
+            score_ += game.scores[player];
+            ++scores_;
+        }
+        const Pace& pace = game.paces[player];
+        pace_.decisions += pace.decisions;
+        pace_.total += pace.total;
+        pace_.longest = std::max(pace_.longest, pace.longest);
+        if (game.forfeit && game.forfeit->player == static_cast<int>(player))
+            ++figures_.forfeits;
+    }
+
+    ArenaFigures figures_;
+    std::vector<double> dealShares_;
+    double dealWins_ = 0.0;
+    int dealSeatGames_ = 0;
+    double score_ = 0.0;
+    int scores_ = 0;
+    Pace pace_;
+};
+
+} // namespace
+
+std::vector<Seating> rotations(const Seating& seating)
+{
+    std::vector<Seating> all;
+    Seating next = seating;
+    do {
+        all.push_back(next);
+        std::rotate(next.begin(), next.begin() + 1, next.end());
+    } while (next != seating);
+    return all;
+}
+
+std::optional<double> standardError(const std::vector<double>& figures)
+{
+    if (figures.size() < 2)
+        return std::nullopt;
+    const auto count = static_cast<double>(figures.size());
+    const double mean = std::accumulate(figures.begin(), figures.end(), 0.0) / count;
+    double squares = 0.0;
+    for (const double figure : figures)
+        squares += (figure - mean) * (figure - mean);
+    return std::sqrt(squares / (count - 1.0) / count);
+}
+
+std::vector<ArenaFigures> figures(std::size_t bots, const std::vector<Seating>& seatings,
+                                  const std::vector<ArenaDeal>& deals)
+{
+    std::vector<ArenaFigures> all;
+    for (std::size_t bot = 0; bot < bots; ++bot) {
+        Sum sum;
+        for (const ArenaDeal& deal : deals) {
+            for (std::size_t game = 0; game < deal.size(); ++game)
+                sum.add(deal[game], seatings[game], bot);
+            sum.endDeal();
+        }
+        all.push_back(sum.figures());
+    }
+    return all;
+}
+
+} // namespace facedown::cli
