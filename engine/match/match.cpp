@@ -1,6 +1,7 @@
 #include "match/match.h"
 
 #include "core/text.h"
+#include "match/state_json.h"
 
 namespace facedown::match {
 
@@ -28,16 +29,6 @@ Expected<AnyPlay> startNamed(std::string_view name, const Json& options, std::tu
 }
 
 template <Game G>
-std::vector<std::string> texts(const auto& events)
-{
-    std::vector<std::string> list;
-    list.reserve(events.size());
-    for (const auto& event : events)
-        list.push_back(G::text(core::Event<G>(event)));
-    return list;
-}
-
-template <Game G>
 std::vector<int> winnersOf(const Play<G>& play)
 {
     const core::Winners winners = G::winners(play.state());
@@ -54,24 +45,6 @@ std::optional<std::vector<std::string>> legalOf(const Play<G>& play)
     if (!outcomes)
         return std::nullopt;
     return texts<G>(*outcomes);
-}
-
-Json actorJson(Seat actor)
-{
-    if (actor == core::chance)
-        return "chance";
-    return actor < 0 ? Json(nullptr) : Json(actor);
-}
-
-/// Adds the fields that every game's states and views have to those of its own.
-template <Game G>
-Json withSharedFields(Json json, const Play<G>& play)
-{
-    json["game"] = G::id;
-    json["options"] = optionsJson<Json>(play.options());
-    json["to_act"] = actorJson(G::actor(play.state()));
-    json["winners"] = winnersOf(play);
-    return json;
 }
 
 } // namespace
@@ -215,8 +188,8 @@ Expected<void> Match::undo()
 Json Match::state() const
 {
     return std::visit(
-        [](const auto& play) {
-            Json json = withSharedFields(stateJson<Json>(play.state()), play);
+        []<Game G>(const Play<G>& play) {
+            Json json = withSharedFields<G>(stateJson<Json>(play.state()), play.state());
             const auto legal = legalOf(play);
             json["legal"] = legal ? Json(*legal) : Json(nullptr);
             return json;
@@ -227,14 +200,7 @@ Json Match::state() const
 Json Match::view(Seat seat) const
 {
     return std::visit(
-        [seat]<Game G>(const Play<G>& play) {
-            const auto view = G::view(play.state(), seat);
-            Json json = withSharedFields(viewJson<Json>(view), play);
-            if (seat >= 0 && seat == G::actor(play.state()))
-                json["legal"] = texts<G>(G::legal(view));
-            return json;
-        },
-        play_);
+        [seat]<Game G>(const Play<G>& play) { return seenJson<G>(play.state(), seat); }, play_);
 }
 
 void Match::setSitters(std::vector<Sitter> sitters)

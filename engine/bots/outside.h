@@ -1,0 +1,98 @@
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+#include <sys/types.h>
+
+#include <tl/expected.hpp>
+
+namespace facedown::bots {
+
+/// Why a program from outside gave no answer.
+struct OutsideFault
+{
+    enum class Kind {
+        NotStarted, ///< the system would not start it
+        Died,       ///< it ended, or closed its output
+        Late,       ///< it did not answer in time
+        Flooded,    ///< it wrote a line longer than any answer
+        Stopped,    ///< nobody wants the answer any more: no fault of the program
+    };
+
+    Kind kind = Kind::Died;
+    std::string message; ///< for people: "it ended with status 3"
+};
+
+/// A program that plays one seat of one match: it is asked in lines of text and answers each with
+/// a line (the text protocol). Its n-th line answers the n-th question, whenever it is written.
+/// To be used from one thread at a time, not always the same one.
+///
+/// It never outlives its Outside: it is ended at the first fault but Stopped, and in the end, with
+/// all that it has started in its process group. What it writes to standard error goes to ours.
+class Outside
+{
+public:
+    /// How much later than its time an answer may come.
+    static constexpr std::chrono::milliseconds grace{500};
+    /// A longer line is no answer.
+    static constexpr std::size_t longestAnswer = 64U << 10U;
+
+    /// Starts the command in a shell. SIGPIPE is ignored from then on in the whole process.
+    explicit Outside(const std::string& command);
+    ~Outside();
+    Outside(const Outside&) = delete;
+    Outside& operator=(const Outside&) = delete;
+
+    /// The program's answer to a line, without its end. Waits `time` and the grace at most, and as
+    /// long again for each answer that is still owed to a question that was stopped; returns at
+    /// once when told to stop. After a fault, all further questions have the same.
+    tl::expected<std::string, OutsideFault> ask(std::string_view question,
+                                                std::chrono::milliseconds time,
+                                                const std::stop_token& stop = {});
+
+    /// Tells the program a last line, and gives it a moment to end by itself: a quarter of a second
+    /// at most.
+    void end(std::string_view farewell);
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    /// An end of a pipe, closed with it.
+    class Descriptor
+    {
+    public:
+        Descriptor() = default;
+        ~Descriptor();
+        Descriptor(const Descriptor&) = delete;
+        Descriptor& operator=(const Descriptor&) = delete;
+        void set(int number);
+        void close() { set(-1); }
+        int number() const { return number_; }
+
+    private:
+        int number_ = -1;
+    };
+
+    int start(const std::string& command);
+    void send();
+    bool receive();
+    std::optional<std::string> takeLine();
+    bool wait(Clock::time_point end, int wake) const;
+    tl::unexpected<OutsideFault> fail(OutsideFault::Kind kind, std::string message);
+    std::string causeOfDeath();
+    int kill();
+
+    pid_t process_ = -1; ///< -1 once it has been ended
+    Descriptor in_;      ///< its standard input
+    Descriptor out_;     ///< its standard output
+    std::string unsent_;
+    std::string received_;
+    int owed_ = 0; ///< answers that have not come yet
+    std::optional<OutsideFault> fault_;
+};
+
+} // namespace facedown::bots

@@ -1,0 +1,32 @@
+#include "match/outside.h"
+
+#include "match/read_json.h"
+
+namespace facedown::match {
+
+std::string chooseLine(const Match& match, std::chrono::milliseconds time)
+{
+    return std::visit(
+        [time]<core::Game G>(const core::Play<G>& play) {
+            const auto past = play.seenBy(G::actor(play.state()));
+            return chooseLine<G>(play.state(), past, time);
+        },
+        match.play());
+}
+
+std::string endLine(const std::vector<int>& winners)
+{
+    return Json{{"cmd", "end"}, {"winners", winners}}.dump();
+}
+
+Expected<std::string> eventIn(std::string_view answer)
+{
+    return readJson(answer).and_then([](const Json& json) -> Expected<std::string> {
+        const auto event = json.is_object() ? json.find("event") : json.end();
+        if (event == json.end() || !event->is_string())
+            return core::failure(core::ErrorCode::BadEvent, "the answer has no event");
+        return event->get<std::string>();
+    });
+}
+
+} // namespace facedown::match

@@ -1,0 +1,168 @@
+#include <QtTest/QtTest>
+
+#include <fstream>
+#include <thread>
+
+#include <QtCore/QFileInfo>
+#include <QtCore/QTemporaryDir>
+
+#include "bots/outside.h"
+#include "engine/show.h"
+
+using namespace facedown::bots;
+using namespace std::chrono_literals;
+using Kind = OutsideFault::Kind;
+
+namespace {
+
+constexpr auto ample = 30s;                    ///< never used up
+constexpr auto little = 50ms - Outside::grace; ///< with the grace, not long to wait
+
+std::string answer(Outside& program, const std::string& question)
+{
+    const auto answer = program.ask(question, ample);
+    return answer ? *answer : "fault: " + answer.error().message;
+}
+
+/// The number that a process wrote there.
+std::string numberIn(const QString& file)
+{
+    std::ifstream stream(file.toStdString());
+    std::string number;
+    stream >> number;
+    return number;
+}
+
+/// Whether a process runs no more: it is gone, or a zombie that nobody has waited for.
+bool hasEnded(const std::string& number)
+{
+    std::ifstream stream("/proc/" + number + "/stat");
+    std::string word;
+    while (stream >> word && word.back() != ')') {
+    }
+    return !number.empty() && (!(stream >> word) || word == "Z");
+}
+
+} // namespace
+
+/// Programs that play from outside, good ones and bad ones.
+class OutsideTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theAnswersComeInOrder()
+    {
+        Outside echo("while read -r line; do echo \"said $line\"; done");
+        QCOMPARE(answer(echo, "a b"), "said a b");
+        QCOMPARE(answer(echo, "c"), "said c");
+    }
+
+    void longQuestionsGetThrough()
+    {
+        Outside counter("head -c 300000 | wc -c; cat >/dev/null");
+        QCOMPARE(answer(counter, std::string(299'999, 'x')), "300000");
+    }
+
+    void whoAnswersAndDiesHasAnswered()
+    {
+        Outside program("echo once; exit 3");
+        QCOMPARE(answer(program, "x"), "once");
+        QCOMPARE(answer(program, "x"), "fault: it ended with status 3");
+        QCOMPARE(answer(program, "x"), "fault: it ended with status 3");
+    }
+
+    void faults_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const char* name, const char* command, Kind kind, const char* message) {
+            QTest::newRow(name) << command << static_cast<int>(kind) << message;
+        };
+        row("dies at once", "exit 0", Kind::Died, "it ended with status 0");
+        row("dies when asked", "read -r line; exit 7", Kind::Died, "it ended with status 7");
+        row("dies by a signal", "kill -9 $$", Kind::Died, "it was ended by signal 9");
+        row("no such program", "/no/such/program 2>&-", Kind::Died, "it ended with status 127");
+        row("dies in the middle of a line", "printf half", Kind::Died, "it ended with status 0");
+        row("closes its output", "exec >&-; cat >/dev/null", Kind::Died, "it closed its output");
+        row("a line without end", "tr '\\0' x </dev/zero", Kind::Flooded,
+            "it wrote a line of more than 65536 bytes");
+        row("hangs", "cat >/dev/null", Kind::Late, "it did not answer within 50 ms");
+        row("hangs and reads nothing", "exec tail -f /dev/null", Kind::Late,
+            "it did not answer within 50 ms");
+        row("ignores signals", "trap '' TERM INT HUP; while :; do read -r line; done; cat",
+            Kind::Late, "it did not answer within 50 ms");
+    }
+    void faults()
+    {
+        QFETCH(QString, command);
+        QFETCH(int, kind);
+        QFETCH(QString, message);
+        const bool isLate = static_cast<Kind>(kind) == Kind::Late;
+        Outside program(command.toStdString());
+        const auto answer = program.ask("x", isLate ? little : ample);
+        QVERIFY(!answer);
+        QCOMPARE(QString::fromStdString(answer.error().message), message);
+        QCOMPARE(static_cast<int>(answer.error().kind), kind);
+    }
+
+    void aFloodOfLinesAnswersManyQuestions()
+    {
+        Outside program("yes again");
+        for (int question = 0; question < 5; ++question)
+            QCOMPARE(answer(program, "x"), "again");
+        program.end("over");
+    }
+
+    void waitingIsOverWhenToldToStop()
+    {
+        Outside program("read -r a; read -r b; echo \"$a\"; echo \"$b\"; cat >/dev/null");
+        std::stop_source stop;
+        std::jthread stopper([&stop] { stop.request_stop(); });
+        const auto stopped = program.ask("first", ample, stop.get_token());
+        QVERIFY(!stopped);
+        QCOMPARE(static_cast<int>(stopped.error().kind), static_cast<int>(Kind::Stopped));
+        // What it still says to the first question is no answer to the second.
+        QCOMPARE(answer(program, "second"), "second");
+    }
+
+    void itIsToldTheEndAndMayEndByItself()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("said");
+        Outside program("while read -r line; do echo \"$line\"; done >" + file.toStdString());
+        program.end("farewell");
+        std::ifstream stream(file.toStdString());
+        std::string said;
+        std::getline(stream, said);
+        QCOMPARE(said, "farewell");
+    }
+
+    void nothingOfItIsLeft_data()
+    {
+        QTest::addColumn<bool>("told");
+        QTest::newRow("told the end") << true;
+        QTest::newRow("not told") << false;
+    }
+    void nothingOfItIsLeft()
+    {
+        QFETCH(bool, told);
+        const QTemporaryDir folder;
+        const QString shell = folder.filePath("shell");
+        const QString helper = folder.filePath("helper");
+        {
+            Outside program("trap '' TERM; tail -f /dev/null & echo $! >" + helper.toStdString() +
+                            "; echo $$ >" + shell.toStdString() + "; echo ready; wait");
+            QCOMPARE(answer(program, "x"), "ready");
+            if (told)
+                program.end("over");
+        }
+        QVERIFY(!numberIn(shell).empty());
+        QVERIFY(!QFileInfo::exists(QString::fromStdString("/proc/" + numberIn(shell))));
+        QTRY_VERIFY(hasEnded(numberIn(helper)));
+    }
+};
+
+QTEST_GUILESS_MAIN(OutsideTest)
+#include "outside_test.moc"

@@ -1,0 +1,71 @@
+#include <QtTest/QtTest>
+
+#include "engine/show.h"
+#include "match/outside.h"
+
+using namespace facedown;
+using namespace facedown::match;
+using namespace std::chrono_literals;
+
+/// What a bot from outside is told, and what it may say.
+class OutsideTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void itIsToldWhatItsSeatSeesAndSaw()
+    {
+        auto match = Match::start("skull", {{"players", 3}}, 1).value();
+        QVERIFY(match.apply({"first 1", "place flower", "place skull", "place flower"}));
+        const Json line = Json::parse(chooseLine(match, 50ms));
+        QCOMPARE(line.size(), 5U);
+        QCOMPARE(line["cmd"], Json("choose"));
+        QCOMPARE(line["seat"], Json(match.actor()));
+        QCOMPARE(line["ms"], Json(50));
+        QCOMPARE(line["events"], Json(match.eventsSeenBy(match.actor())));
+        QVERIFY(line["events"] != Json(match.eventsSeenBy(core::nobody)));
+        QCOMPARE(line["view"], match.view(match.actor()));
+        QVERIFY(line["view"].contains("legal"));
+    }
+
+    void itIsToldWhoHasWon()
+    {
+        QCOMPARE(Json::parse(endLine({0, 2})), (Json{{"cmd", "end"}, {"winners", {0, 2}}}));
+        QCOMPARE(Json::parse(endLine({})), (Json{{"cmd", "end"}, {"winners", Json::array()}}));
+    }
+
+    void itsAnswerHasAnEvent()
+    {
+        QCOMPARE(eventIn(R"({"event":"bid 2"})").value(), "bid 2");
+        QCOMPARE(eventIn(R"( {"why":"so", "event":"no event of any game"} )").value(),
+                 "no event of any game");
+    }
+
+    void orNot_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<QString>("message");
+        const QString none = "the answer has no event";
+        QTest::newRow("empty") << QByteArray("") << "no JSON: the fault is at byte 1";
+        QTest::newRow("a word") << QByteArray("pass") << "no JSON: the fault is at byte 1";
+        QTest::newRow("two") << QByteArray(R"({"event":"pay"}{)")
+                             << "no JSON: the fault is at byte 16";
+        QTest::newRow("no UTF-8") << QByteArray("{\"event\":\"\xff\"}")
+                                  << "no JSON: the fault is at byte 11";
+        QTest::newRow("another field") << QByteArray(R"({"move":"pay"})") << none;
+        QTest::newRow("a number") << QByteArray(R"({"event":3})") << none;
+        QTest::newRow("a list") << QByteArray(R"(["event"])") << none;
+        QTest::newRow("null") << QByteArray("null") << none;
+    }
+    void orNot()
+    {
+        QFETCH(QByteArray, answer);
+        QFETCH(QString, message);
+        const auto event = eventIn(answer.toStdString());
+        QVERIFY(!event);
+        QCOMPARE(QString::fromStdString(event.error().message), message);
+    }
+};
+
+QTEST_GUILESS_MAIN(OutsideTest)
+#include "outside_test.moc"
