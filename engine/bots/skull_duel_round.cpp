@@ -6,8 +6,8 @@ namespace facedown::bots::duel {
 
 namespace {
 
-/// More slots than any node has: two discs to place and eight bids.
-constexpr std::size_t mostSlots = 10;
+/// More branches than any node has: two discs to place and eight bids.
+constexpr std::size_t mostBranches = 10;
 
 std::size_t index(int side)
 {
@@ -37,9 +37,10 @@ Solver::Solver(const Round& round, double tremble)
     : round_(round)
     , tremble_(tremble)
     , tree_(round.owned)
-    , regrets_(tree_.slots.size(), BySpot{})
+    , regrets_(tree_.branches.size(), BySpot{})
     , current_(tree_.even)
-    , sums_(tree_.slots.size(), BySpot{})
+    , sums_(tree_.branches.size(), BySpot{})
+    , policies_(tree_.even)
 {
 }
 
@@ -53,6 +54,7 @@ void Solver::run(int iterations)
                      return learn(node, own, gains);
                  });
     }
+    average();
 }
 
 BySpot Solver::beginning(int side) const
@@ -91,21 +93,21 @@ BySpot Solver::atEnd(const Node& node, int side, const BySpot& other) const
     return values;
 }
 
-/// How likely the actor's ways to the slot's child are. A flower's slot speaks for both discs.
-BySpot Solver::moved(const Node& node, std::size_t slot, const Strategies& strategies,
+/// How likely the actor's ways to the branch's child are. A flower's branch speaks for both discs.
+BySpot Solver::moved(const Node& node, std::size_t branch, const Strategies& strategies,
                      const BySpot& reach) const
 {
     BySpot next{};
     for (std::size_t spot = 0; spot < spots; ++spot)
-        next[spot] = reach[spot] * strategies[slot][spot];
-    if (tree_.slots[slot].decision == skull::place(skull::Disc::Flower))
+        next[spot] = reach[spot] * strategies[branch][spot];
+    if (tree_.branches[branch].decision == skull::place(skull::Disc::Flower))
         next[index(node.mats[index(node.actor)])] =
-            reach[skull::inHand] * strategies[slot + 1][skull::inHand];
+            reach[skull::inHand] * strategies[branch + 1][skull::inHand];
     return next;
 }
 
 /// A side's share from a node on, by its spots, times how likely the other's way there is. Where
-/// the side acts, settle makes it from what each slot gains.
+/// the side acts, settle makes it from what each branch gains.
 BySpot Solver::walk(std::size_t at, int side, const Strategies& strategies, const BySpot& own,
                     const BySpot& other, const auto& settle) const
 {
@@ -113,17 +115,17 @@ BySpot Solver::walk(std::size_t at, int side, const Strategies& strategies, cons
     if (node.ended)
         return atEnd(node, side, other);
     const bool acts = node.actor == side;
-    std::array<BySpot, mostSlots> gains;
+    std::array<BySpot, mostBranches> gains;
     BySpot values{};
-    for (std::size_t slot = node.begin; slot < node.end; ++slot) {
-        BySpot& gain = gains[slot - node.begin];
-        if (tree_.slots[slot].placesSkull()) {
+    for (std::size_t branch = node.begin; branch < node.end; ++branch) {
+        BySpot& gain = gains[branch - node.begin];
+        if (tree_.branches[branch].placesSkull()) {
             gain = {};
             gain[skull::inHand] = gains[0][index(node.mats[index(node.actor)])];
             continue;
         }
-        const BySpot next = moved(node, slot, strategies, acts ? own : other);
-        gain = walk(tree_.slots[slot].child, side, strategies, acts ? next : own,
+        const BySpot next = moved(node, branch, strategies, acts ? own : other);
+        gain = walk(tree_.branches[branch].child, side, strategies, acts ? next : own,
                     acts ? other : next, settle);
         for (std::size_t spot = 0; spot < spots; ++spot)
             values[spot] += gain[spot];
@@ -137,82 +139,87 @@ BySpot Solver::walk(std::size_t at, int side, const Strategies& strategies, cons
 BySpot Solver::learn(const Node& node, const BySpot& own, std::span<const BySpot> gains)
 {
     BySpot values{};
-    for (std::size_t slot = node.begin; slot < node.end; ++slot)
+    for (std::size_t branch = node.begin; branch < node.end; ++branch)
         for (std::size_t spot = 0; spot < spots; ++spot) {
-            const double strategy = current_[slot][spot];
-            values[spot] += strategy * gains[slot - node.begin][spot];
-            sums_[slot][spot] += iterations_ * own[spot] * strategy;
+            const double strategy = current_[branch][spot];
+            values[spot] += strategy * gains[branch - node.begin][spot];
+            sums_[branch][spot] += iterations_ * own[spot] * strategy;
         }
     BySpot positive{};
-    for (std::size_t slot = node.begin; slot < node.end; ++slot)
+    for (std::size_t branch = node.begin; branch < node.end; ++branch)
         for (std::size_t spot = 0; spot < spots; ++spot) {
-            double& regret = regrets_[slot][spot];
-            regret += gains[slot - node.begin][spot] - values[spot];
-            regret = tree_.even[slot][spot] > 0.0 ? std::max(regret, 0.0) : 0.0;
+            double& regret = regrets_[branch][spot];
+            regret += gains[branch - node.begin][spot] - values[spot];
+            regret = tree_.even[branch][spot] > 0.0 ? std::max(regret, 0.0) : 0.0;
             positive[spot] += regret;
         }
-    for (std::size_t slot = node.begin; slot < node.end; ++slot)
+    for (std::size_t branch = node.begin; branch < node.end; ++branch)
         for (std::size_t spot = 0; spot < spots; ++spot) {
-            const double even = tree_.even[slot][spot];
+            const double even = tree_.even[branch][spot];
             const double matched =
-                positive[spot] > 0.0 ? regrets_[slot][spot] / positive[spot] : even;
-            current_[slot][spot] = (1.0 - tremble_) * matched + tremble_ * even;
+                positive[spot] > 0.0 ? regrets_[branch][spot] / positive[spot] : even;
+            current_[branch][spot] = (1.0 - tremble_) * matched + tremble_ * even;
         }
     return values;
 }
 
-/// The averages without the trembles.
-Solver::Strategies Solver::policies() const
+void Solver::average()
 {
-    Strategies policies = sums_;
+    policies_ = sums_;
     for (const Node& node : tree_.nodes) {
         BySpot total{};
-        for (std::size_t slot = node.begin; slot < node.end; ++slot)
+        for (std::size_t branch = node.begin; branch < node.end; ++branch)
             for (std::size_t spot = 0; spot < spots; ++spot)
-                total[spot] += sums_[slot][spot];
-        for (std::size_t slot = node.begin; slot < node.end; ++slot)
+                total[spot] += sums_[branch][spot];
+        for (std::size_t branch = node.begin; branch < node.end; ++branch)
             for (std::size_t spot = 0; spot < spots; ++spot) {
-                const double even = tree_.even[slot][spot];
-                double& share = policies[slot][spot];
+                const double even = tree_.even[branch][spot];
+                double& share = policies_[branch][spot];
                 share = total[spot] > 0.0 ? share / total[spot] : even;
                 share = std::max(0.0, (share - tremble_ * even) / (1.0 - tremble_));
             }
     }
-    return policies;
 }
 
-/// What a node is worth to a side that follows its policy.
-auto Solver::following(const Strategies& policy) const
+/// A side's share from a node on if both follow the policies, as walk() gives it.
+BySpot Solver::followed(std::size_t at, int side, const BySpot& other) const
 {
-    return [&policy](const Node& node, const BySpot&, std::span<const BySpot> gains) {
+    const auto follow = [this](const Node& node, const BySpot&, std::span<const BySpot> gains) {
         BySpot values{};
-        for (std::size_t slot = node.begin; slot < node.end; ++slot)
+        for (std::size_t branch = node.begin; branch < node.end; ++branch)
             for (std::size_t spot = 0; spot < spots; ++spot)
-                values[spot] += policy[slot][spot] * gains[slot - node.begin][spot];
+                values[spot] += policies_[branch][spot] * gains[branch - node.begin][spot];
         return values;
     };
+    return walk(at, side, policies_, {}, other, follow);
 }
 
 double Solver::firstShare(const std::array<bool, 2>& skulls) const
 {
-    const Strategies policy = policies();
     const auto spotOf = [](bool skull) -> std::size_t {
         return skull ? skull::inHand : skull::lost;
     };
     BySpot other{};
     other[spotOf(skulls[1])] = 1.0;
-    return walk(0, 0, policy, {}, other, following(policy))[spotOf(skulls[0])];
+    return followed(0, 0, other)[spotOf(skulls[0])];
 }
 
-/// How likely the side that is not to act now has come here, by its spots.
-BySpot Solver::reach(std::span<const skull::Decision> past, const Strategies& strategies) const
+/// How likely a side comes to what these decisions lead to, by its spots. What it never does it
+/// may have done all the same: the trembles count here.
+BySpot Solver::reach(std::span<const skull::Decision> past, int side) const
 {
-    const int side = 1 - tree_.nodes[tree_.nodeAfter(past)].actor;
     BySpot likely = beginning(side);
-    for (std::size_t count = 0; count < past.size(); ++count) {
-        const Node& node = tree_.nodes[tree_.nodeAfter(past.first(count))];
-        if (node.actor == side)
-            likely = moved(node, tree_.slotOf(node, past[count]), strategies, likely);
+    std::size_t at = 0;
+    for (const skull::Decision decision : past) {
+        const Node& node = tree_.nodes[at];
+        const std::size_t branch = tree_.branchOf(node, decision);
+        if (node.actor == side) {
+            const BySpot meant = moved(node, branch, policies_, likely);
+            const BySpot trembling = moved(node, branch, tree_.even, likely);
+            for (std::size_t spot = 0; spot < spots; ++spot)
+                likely[spot] = (1.0 - tremble_) * meant[spot] + tremble_ * trembling[spot];
+        }
+        at = tree_.branches[branch].child;
     }
     return likely;
 }
@@ -220,25 +227,17 @@ BySpot Solver::reach(std::span<const skull::Decision> past, const Strategies& st
 std::vector<Solver::Answer> Solver::answers(std::span<const skull::Decision> past,
                                             std::size_t spot) const
 {
-    const Strategies policy = policies();
-    // What the other never does it may have done all the same.
-    Strategies trembling = policy;
-    for (std::size_t slot = 0; slot < policy.size(); ++slot)
-        for (std::size_t at = 0; at < spots; ++at)
-            trembling[slot][at] =
-                (1.0 - tremble_) * policy[slot][at] + tremble_ * tree_.even[slot][at];
     const Node& node = tree_.nodes[tree_.nodeAfter(past)];
-    const BySpot other = reach(past, trembling);
+    const BySpot other = reach(past, 1 - node.actor);
     std::vector<Answer> answers;
-    for (std::size_t slot = node.begin; slot < node.end; ++slot) {
-        if (tree_.even[slot][spot] == 0.0)
+    for (std::size_t branch = node.begin; branch < node.end; ++branch) {
+        if (tree_.even[branch][spot] == 0.0)
             continue;
-        const bool skull = tree_.slots[slot].placesSkull();
+        const bool skull = tree_.branches[branch].placesSkull();
         const std::size_t after = skull ? index(node.mats[index(node.actor)]) : spot;
-        const BySpot gain =
-            walk(tree_.slots[slot].child, node.actor, policy, {}, other, following(policy));
+        const BySpot gains = followed(tree_.branches[branch].child, node.actor, other);
         answers.push_back(
-            {tree_.slots[slot].decision, policy[slot][spot], gain[after] / sum(other)});
+            {tree_.branches[branch].decision, policies_[branch][spot], gains[after] / sum(other)});
     }
     return answers;
 }

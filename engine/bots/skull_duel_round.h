@@ -47,30 +47,31 @@ public:
         double share = 0.0; ///< of the win after it, if all goes on by the policies
     };
     /// What to do after these decisions with the own skull at a spot; only what is legal there.
-    /// Before: they are of a round with these discs, and a side is to act.
+    /// Before: they are of a round with these discs, a side is to act, and there are trembles.
     std::vector<Answer> answers(std::span<const skull::Decision> past, std::size_t spot) const;
 
 private:
     using Node = Tree::Node;
-    using Strategies = std::vector<BySpot>; ///< along the slots
+    using Strategies = std::vector<BySpot>; ///< along the branches
 
     BySpot beginning(int side) const;
     BySpot atEnd(const Node& node, int side, const BySpot& other) const;
-    BySpot moved(const Node& node, std::size_t slot, const Strategies& strategies,
+    BySpot moved(const Node& node, std::size_t branch, const Strategies& strategies,
                  const BySpot& reach) const;
     BySpot walk(std::size_t at, int side, const Strategies& strategies, const BySpot& own,
                 const BySpot& other, const auto& settle) const;
     BySpot learn(const Node& node, const BySpot& own, std::span<const BySpot> gains);
-    Strategies policies() const;
-    auto following(const Strategies& policy) const;
-    BySpot reach(std::span<const skull::Decision> past, const Strategies& strategies) const;
+    void average();
+    BySpot followed(std::size_t at, int side, const BySpot& other) const;
+    BySpot reach(std::span<const skull::Decision> past, int side) const;
 
     Round round_;
     double tremble_;
     Tree tree_;
-    Strategies regrets_; ///< never below 0
-    Strategies current_; ///< with trembles
-    Strategies sums_;    ///< for the average
+    Strategies regrets_;  ///< never below 0
+    Strategies current_;  ///< with trembles
+    Strategies sums_;     ///< for the averages
+    Strategies policies_; ///< the averages without the trembles
     int iterations_ = 0;
 };
 

@@ -20,21 +20,21 @@ Tree::Tree(const std::array<int, 2>& discs)
     grow(beginning);
 }
 
-std::size_t Tree::slotOf(const Node& node, Decision decision) const
+std::size_t Tree::branchOf(const Node& node, Decision decision) const
 {
-    std::size_t slot = node.begin;
-    while (slots[slot].decision.kind != decision.kind ||
-           (decision.kind == Kind::Bid && slots[slot].decision != decision))
-        ++slot;
-    assert(slot < node.end);
-    return slot;
+    std::size_t branch = node.begin;
+    while (branches[branch].decision.kind != decision.kind ||
+           (decision.kind == Kind::Bid && branches[branch].decision != decision))
+        ++branch;
+    assert(branch < node.end);
+    return branch;
 }
 
 std::size_t Tree::nodeAfter(std::span<const Decision> past) const
 {
     std::size_t at = 0;
     for (const Decision decision : past)
-        at = slots[slotOf(nodes[at], decision)].child;
+        at = branches[branchOf(nodes[at], decision)].child;
     return at;
 }
 
@@ -42,37 +42,37 @@ std::size_t Tree::grow(Node node)
 {
     const std::size_t index = nodes.size();
     nodes.push_back(node);
-    node.begin = slots.size();
+    node.begin = branches.size();
     if (!node.ended)
-        addSlots(node);
-    node.end = slots.size();
-    even.resize(slots.size());
+        addBranches(node);
+    node.end = branches.size();
+    even.resize(branches.size());
     weigh(node);
     nodes[index] = node;
-    for (std::size_t slot = node.begin; slot < node.end; ++slot) {
-        const bool same = slots[slot].placesSkull();
+    for (std::size_t branch = node.begin; branch < node.end; ++branch) {
+        const bool same = branches[branch].placesSkull();
         const std::size_t child =
-            same ? slots[slot - 1].child : grow(after(node, slots[slot].decision));
-        slots[slot].child = child;
+            same ? branches[branch - 1].child : grow(after(node, branches[branch].decision));
+        branches[branch].child = child;
     }
     return index;
 }
 
 /// SK-11 to SK-14.
-void Tree::addSlots(Node& node)
+void Tree::addBranches(Node& node)
 {
     const auto side = static_cast<std::size_t>(node.actor);
     const bool preparing = node.mats[side] == 0;
     if (node.bid == 0 && node.mats[side] < owned[side]) {
-        slots.push_back({skull::place(Disc::Flower)});
-        slots.push_back({skull::place(Disc::Skull)});
+        branches.push_back({skull::place(Disc::Flower)});
+        branches.push_back({skull::place(Disc::Skull)});
     }
     if (preparing)
         return;
     for (int number = node.bid + 1; number <= node.mats[0] + node.mats[1]; ++number)
-        slots.push_back({skull::bid(number)});
+        branches.push_back({skull::bid(number)});
     if (node.bid > 0)
-        slots.push_back({skull::pass()});
+        branches.push_back({skull::pass()});
 }
 
 Tree::Node Tree::after(const Node& node, Decision decision) const
@@ -103,17 +103,17 @@ void Tree::weigh(const Node& node)
     for (std::size_t spot = 0; spot < spots; ++spot) {
         const bool skullInHand = spot == skull::inHand;
         double count = 0.0;
-        for (std::size_t slot = node.begin; slot < node.end; ++slot) {
+        for (std::size_t branch = node.begin; branch < node.end; ++branch) {
             bool legal = true;
-            if (slots[slot].decision == skull::place(Disc::Flower))
+            if (branches[branch].decision == skull::place(Disc::Flower))
                 legal = hand > (skullInHand ? 1 : 0);
-            else if (slots[slot].placesSkull())
+            else if (branches[branch].placesSkull())
                 legal = skullInHand;
-            even[slot][spot] = legal ? 1.0 : 0.0;
-            count += even[slot][spot];
+            even[branch][spot] = legal ? 1.0 : 0.0;
+            count += even[branch][spot];
         }
-        for (std::size_t slot = node.begin; slot < node.end; ++slot)
-            even[slot][spot] /= count;
+        for (std::size_t branch = node.begin; branch < node.end; ++branch)
+            even[branch][spot] /= count;
     }
 }
 

@@ -24,11 +24,11 @@ struct Tree
         int bid = 0;        ///< the highest so far
         bool ended = false; ///< a challenger has been found
         std::array<int, 2> mats{};
-        std::size_t begin = 0; ///< its slots: from begin to before end
+        std::size_t begin = 0; ///< its branches: from begin to before end
         std::size_t end = 0;
     };
     /// A decision. A flower and a skull placed lead to the same node; the flower comes first.
-    struct Slot
+    struct Branch
     {
         skull::Decision decision{};
         std::size_t child = 0;
@@ -39,22 +39,22 @@ struct Tree
     /// Before: each side owns 1 to 4 discs.
     explicit Tree(const std::array<int, 2>& owned);
 
-    /// The slot of a decision; of one that places a disc, whichever it is, the flower's. Before:
+    /// The branch of a decision; of one that places a disc, whichever it is, the flower's. Before:
     /// it may come there.
-    std::size_t slotOf(const Node& node, skull::Decision decision) const;
+    std::size_t branchOf(const Node& node, skull::Decision decision) const;
     /// The node after these decisions. Before: they may come so.
     std::size_t nodeAfter(std::span<const skull::Decision> past) const;
 
     std::array<int, 2> owned;
     std::vector<Node> nodes; ///< the first is the round's beginning
-    std::vector<Slot> slots;
-    /// Along the slots: the legal decisions alike, 0 where one is not legal. (Of spots that cannot
-    /// be, on a mat that is not so high, nothing is promised.)
+    std::vector<Branch> branches;
+    /// Along the branches: the legal decisions alike, 0 where one is not legal. (Of spots that
+    /// cannot be, on a mat that is not so high, nothing is promised.)
     std::vector<BySpot> even;
 
 private:
     std::size_t grow(Node node);
-    void addSlots(Node& node);
+    void addBranches(Node& node);
     Node after(const Node& node, skull::Decision decision) const;
     void weigh(const Node& node);
 };
