@@ -182,7 +182,15 @@ Expected<void> Match::undo()
     if (length() == 0)
         return core::failure(ErrorCode::NothingToUndo, "there is no event to take back");
     std::visit([](auto& play) { play.undo(); }, play_);
+    while (!hints_.empty() && hints_.back() > length())
+        hints_.pop_back();
     return {};
+}
+
+void Match::noteHint()
+{
+    if (hints_.empty() || hints_.back() != length())
+        hints_.push_back(length());
 }
 
 Json Match::state() const

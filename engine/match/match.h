@@ -84,6 +84,11 @@ public:
     const std::string& started() const { return started_; }
     void setStarted(std::string started) { started_ = std::move(started); }
 
+    /// After how many events a person asked for a hint, rising, each once.
+    const std::vector<std::size_t>& hints() const { return hints_; }
+    /// Notes that a hint is asked for now. Before: a seat is to act.
+    void noteHint();
+
     /// The match as a saved game, with its result once it is over.
     Json record() const;
 
@@ -97,6 +102,7 @@ private:
     std::uint64_t seed_ = 0;
     std::vector<Sitter> sitters_;
     std::string started_;
+    std::vector<std::size_t> hints_;
 };
 
 } // namespace facedown::match

@@ -107,6 +107,20 @@ Expected<void> replay(const Json& events, Match& match)
     return {};
 }
 
+/// When hints were asked for; what cannot be that is left out, as it plays no part in the match.
+std::vector<std::size_t> readHints(const Json& json, const Match& match)
+{
+    std::vector<std::size_t> hints;
+    if (!json.is_array())
+        return hints;
+    for (const Json& one : json) {
+        const auto moment = core::wholeNumber<std::size_t>(one);
+        if (moment && *moment <= match.length() && (hints.empty() || hints.back() < *moment))
+            hints.push_back(*moment);
+    }
+    return hints;
+}
+
 /// "player 1", "players 0 and 2", "nobody".
 std::string inWords(const Json& players)
 {
@@ -183,6 +197,7 @@ Expected<Match> Match::fromRecord(const Json& record)
     }
     if (const auto replayed = replay(field(record, "events"), *match); !replayed)
         return tl::unexpected(replayed.error());
+    match->hints_ = readHints(field(record, "hints"), *match);
     if (const auto agreed = checkResult(field(record, "result"), *match); !agreed)
         return tl::unexpected(agreed.error());
     return match;
@@ -209,6 +224,8 @@ Json Match::record() const
     };
     if (!started_.empty())
         record["started"] = started_;
+    if (!hints_.empty())
+        record["hints"] = hints_;
     if (over()) {
         record["result"] = {{"winners", winners()}};
         if (const auto points = scores(); !points.empty())

@@ -90,6 +90,35 @@ private slots:
         QVERIFY(!Match::fromRecord(record)->record().contains("colour"));
     }
 
+    void hintsAreKept()
+    {
+        Match match = *Match::start("geschenkt", {{"players", 3}}, 5);
+        QVERIFY(match.apply(std::vector<std::string>{"first 0", "turn 20"}));
+        QVERIFY(!match.record().contains("hints"));
+        match.noteHint();
+        match.noteHint(); // again at the same moment
+        QVERIFY(match.apply("pay"));
+        match.noteHint();
+        QVERIFY(match.record()["hints"] == Json({2, 3}));
+        QVERIFY(Match::fromRecord(match.record())->hints() == match.hints());
+        QVERIFY(match.undo()); // the hint before what is taken back was asked for all the same
+        QVERIFY(match.hints() == std::vector<std::size_t>{2});
+        QVERIFY(match.apply("take"));
+        QVERIFY(match.record()["hints"] == Json({2}));
+    }
+
+    void whatCannotBeAHintIsLeftOut()
+    {
+        Json record = good();
+        const std::size_t length = record["events"].size();
+        record["hints"] = {-1, 1, 1, 0, "2", 2.5, 3, nullptr, length, length + 1, 1e300};
+        QCOMPARE(messageOf(record), "sound");
+        QVERIFY(Match::fromRecord(record)->record()["hints"] == Json({1, 3, length}));
+        record["hints"] = "many";
+        QCOMPARE(messageOf(record), "sound");
+        QVERIFY(!Match::fromRecord(record)->record().contains("hints"));
+    }
+
     void namesAreMadeFitToShow()
     {
         Json record = good();
