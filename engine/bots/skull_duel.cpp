@@ -17,8 +17,8 @@ using skull::View;
 using Kind = Decision::Kind;
 using Past = core::Past<skull::Skull>;
 
-/// Enough to be exploitable by hardly more than 0.001.
-constexpr int iterations = 250;
+/// Enough to be exploitable by 0.0015 at most.
+constexpr int iterations = 200;
 constexpr double tremble = 0.003;
 /// What is less likely is a remnant of the early iterations, and what loses more is not played
 /// where nobody will come. Less loss than that says little: there the policy deters.
@@ -64,7 +64,7 @@ const duel::Values& valuesFor(const duel::Standing& standing)
     return duel::shippedValues(certain ? duel::Losses::Seen : duel::Losses::Hidden);
 }
 
-/// The rounds solved last: in one round the same is asked again and again.
+/// The rounds solved last: the same is asked again and again.
 const duel::Solver& solved(const duel::Round& round)
 {
     struct Kept
@@ -72,7 +72,7 @@ const duel::Solver& solved(const duel::Round& round)
         duel::Round round;
         duel::Solver solver;
     };
-    constexpr std::size_t most = 8;
+    constexpr std::size_t most = 32;
     thread_local std::vector<std::unique_ptr<const Kept>> kept;
     const auto same = [&round](const auto& one) { return one->round == round; };
     const auto found = std::find_if(kept.begin(), kept.end(), same);

@@ -14,15 +14,6 @@ std::size_t index(int side)
     return static_cast<std::size_t>(side);
 }
 
-/// What becomes of a skull at a spot if the top discs of its mat are flipped.
-Fate fate(std::size_t spot, int owned, int mat, int flipped)
-{
-    if (spot == skull::lost)
-        return flipped == owned ? Fate::Missing : Fate::Lost;
-    const int place = static_cast<int>(spot);
-    return place < mat && place >= mat - flipped ? Fate::Flipped : Fate::Kept;
-}
-
 double sum(const BySpot& numbers)
 {
     double total = 0.0;
@@ -42,6 +33,13 @@ Solver::Solver(const Round& round, double tremble)
     , sums_(tree_.branches.size(), BySpot{})
     , policies_(tree_.even)
 {
+    for (const int challenger : {0, 1})
+        for (std::size_t own = 0; own < fateCount; ++own)
+            for (std::size_t other = 0; other < fateCount; ++other) {
+                const double share = round.stakes[index(challenger)][own][other];
+                worth_[index(challenger)][index(challenger)][own][other] = share;
+                worth_[index(1 - challenger)][index(challenger)][other][own] = 1.0 - share;
+            }
 }
 
 void Solver::run(int iterations)
@@ -68,28 +66,19 @@ BySpot Solver::beginning(int side) const
 /// A side's share at an end, by its spots, times how likely the other's way there is.
 BySpot Solver::atEnd(const Node& node, int side, const BySpot& other) const
 {
-    const int challenger = node.actor;
-    const int own = node.mats[index(challenger)];
-    const int ownFlipped = std::min(node.bid, own);
-    const std::array<int, 2> flipped = challenger == 0
-                                           ? std::array{ownFlipped, node.bid - ownFlipped}
-                                           : std::array{node.bid - ownFlipped, ownFlipped};
-    const auto fateOf = [&](int whose, std::size_t spot) {
-        const std::size_t at = index(whose);
-        return static_cast<std::size_t>(fate(spot, round_.owned[at], node.mats[at], flipped[at]));
-    };
+    const Fates& fates = tree_.ends[node.begin];
+    const auto& theirs = fates[index(1 - side)];
     std::array<double, fateCount> likely{};
     for (std::size_t spot = 0; spot < spots; ++spot)
-        likely[fateOf(1 - side, spot)] += other[spot];
-    const Stakes& stakes = round_.stakes[index(challenger)];
+        likely[static_cast<std::size_t>(theirs[spot])] += other[spot];
+    const Stakes& worth = worth_[index(side)][index(node.actor)];
     std::array<double, fateCount> shares{};
     for (std::size_t mine = 0; mine < fateCount; ++mine)
         for (std::size_t others = 0; others < fateCount; ++others)
-            shares[mine] += likely[others] * (side == challenger ? stakes[mine][others]
-                                                                 : 1.0 - stakes[others][mine]);
+            shares[mine] += likely[others] * worth[mine][others];
     BySpot values{};
     for (std::size_t spot = 0; spot < spots; ++spot)
-        values[spot] = shares[fateOf(side, spot)];
+        values[spot] = shares[static_cast<std::size_t>(fates[index(side)][spot])];
     return values;
 }
 
@@ -149,17 +138,21 @@ BySpot Solver::learn(const Node& node, const BySpot& own, std::span<const BySpot
     for (std::size_t branch = node.begin; branch < node.end; ++branch)
         for (std::size_t spot = 0; spot < spots; ++spot) {
             double& regret = regrets_[branch][spot];
-            regret += gains[branch - node.begin][spot] - values[spot];
-            regret = tree_.even[branch][spot] > 0.0 ? std::max(regret, 0.0) : 0.0;
+            const double gain = gains[branch - node.begin][spot] - values[spot];
+            regret = std::max(regret + gain, 0.0) * tree_.legal[branch][spot];
             positive[spot] += regret;
         }
+    BySpot perRegret{};
+    BySpot evenly{};
+    for (std::size_t spot = 0; spot < spots; ++spot) {
+        const bool any = positive[spot] > 0.0;
+        perRegret[spot] = any ? (1.0 - tremble_) / positive[spot] : 0.0;
+        evenly[spot] = any ? tremble_ : 1.0;
+    }
     for (std::size_t branch = node.begin; branch < node.end; ++branch)
-        for (std::size_t spot = 0; spot < spots; ++spot) {
-            const double even = tree_.even[branch][spot];
-            const double matched =
-                positive[spot] > 0.0 ? regrets_[branch][spot] / positive[spot] : even;
-            current_[branch][spot] = (1.0 - tremble_) * matched + tremble_ * even;
-        }
+        for (std::size_t spot = 0; spot < spots; ++spot)
+            current_[branch][spot] =
+                regrets_[branch][spot] * perRegret[spot] + tree_.even[branch][spot] * evenly[spot];
     return values;
 }
 
@@ -231,7 +224,7 @@ std::vector<Solver::Answer> Solver::answers(std::span<const skull::Decision> pas
     const BySpot other = reach(past, 1 - node.actor);
     std::vector<Answer> answers;
     for (std::size_t branch = node.begin; branch < node.end; ++branch) {
-        if (tree_.even[branch][spot] == 0.0)
+        if (tree_.legal[branch][spot] == 0.0)
             continue;
         const bool skull = tree_.branches[branch].placesSkull();
         const std::size_t after = skull ? index(node.mats[index(node.actor)]) : spot;

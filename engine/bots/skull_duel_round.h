@@ -4,11 +4,6 @@
 
 namespace facedown::bots::duel {
 
-/// What became of a tribe's skull in a challenge. Missing: it was lost before, and all that the
-/// tribe owns has been flipped, so that everybody knows.
-enum class Fate { Flipped, Kept, Lost, Missing };
-inline constexpr std::size_t fateCount = 4;
-
 /// The challenger's share of the win once a challenge has ended, by the fates of his own skull
 /// and of the other's as if no skull had ended it before: his own comes first (SK-16).
 using Stakes = std::array<std::array<double, fateCount>, fateCount>;
@@ -67,6 +62,8 @@ private:
 
     Round round_;
     double tremble_;
+    /// What an end is worth to a side, by the challenger, its own fate and the other's.
+    std::array<std::array<Stakes, 2>, 2> worth_{};
     Tree tree_;
     Strategies regrets_;  ///< never below 0
     Strategies current_;  ///< with trembles

@@ -1,5 +1,6 @@
 #include "bots/skull_duel_tree.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace facedown::bots::duel {
@@ -40,22 +41,25 @@ std::size_t Tree::nodeAfter(std::span<const Decision> past) const
 
 std::size_t Tree::grow(Node node)
 {
-    const std::size_t index = nodes.size();
+    const std::size_t number = nodes.size();
     nodes.push_back(node);
+    if (node.ended) {
+        nodes[number].begin = nodes[number].end = ends.size();
+        ends.push_back(fates(node));
+        return number;
+    }
     node.begin = branches.size();
-    if (!node.ended)
-        addBranches(node);
+    addBranches(node);
     node.end = branches.size();
-    even.resize(branches.size());
     weigh(node);
-    nodes[index] = node;
+    nodes[number] = node;
     for (std::size_t branch = node.begin; branch < node.end; ++branch) {
         const bool same = branches[branch].placesSkull();
         const std::size_t child =
             same ? branches[branch - 1].child : grow(after(node, branches[branch].decision));
         branches[branch].child = child;
     }
-    return index;
+    return number;
 }
 
 /// SK-11 to SK-14.
@@ -98,23 +102,46 @@ Tree::Node Tree::after(const Node& node, Decision decision) const
 
 void Tree::weigh(const Node& node)
 {
+    legal.resize(branches.size());
+    even.resize(branches.size());
     const auto side = static_cast<std::size_t>(node.actor);
     const int hand = owned[side] - node.mats[side];
     for (std::size_t spot = 0; spot < spots; ++spot) {
         const bool skullInHand = spot == skull::inHand;
         double count = 0.0;
         for (std::size_t branch = node.begin; branch < node.end; ++branch) {
-            bool legal = true;
+            bool may = true;
             if (branches[branch].decision == skull::place(Disc::Flower))
-                legal = hand > (skullInHand ? 1 : 0);
+                may = hand > (skullInHand ? 1 : 0);
             else if (branches[branch].placesSkull())
-                legal = skullInHand;
-            even[branch][spot] = legal ? 1.0 : 0.0;
-            count += even[branch][spot];
+                may = skullInHand;
+            legal[branch][spot] = may ? 1.0 : 0.0;
+            count += legal[branch][spot];
         }
         for (std::size_t branch = node.begin; branch < node.end; ++branch)
-            even[branch][spot] /= count;
+            even[branch][spot] = legal[branch][spot] / count;
     }
+}
+
+/// SK-16: the challenger's own discs first, from the top, then the other's.
+Fates Tree::fates(const Node& node) const
+{
+    Fates fates{};
+    const auto challenger = static_cast<std::size_t>(node.actor);
+    const int own = std::min<int>(node.bid, node.mats[challenger]);
+    for (const std::size_t side : {0U, 1U}) {
+        const int mat = node.mats[side];
+        const int flipped = side == challenger ? own : node.bid - own;
+        for (std::size_t spot = 0; spot < spots; ++spot) {
+            const int place = static_cast<int>(spot);
+            Fate& fate = fates[side][spot];
+            if (spot == skull::lost)
+                fate = flipped == owned[side] ? Fate::Missing : Fate::Lost;
+            else
+                fate = place < mat && place >= mat - flipped ? Fate::Flipped : Fate::Kept;
+        }
+    }
+    return fates;
 }
 
 } // namespace facedown::bots::duel

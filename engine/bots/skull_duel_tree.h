@@ -13,6 +13,14 @@ namespace facedown::bots::duel {
 inline constexpr std::size_t spots = 6;
 using BySpot = std::array<double, spots>;
 
+/// What became of a tribe's skull in a challenge. Missing: it was lost before, and all that the
+/// tribe owns has been flipped, so that everybody knows.
+enum class Fate { Flipped, Kept, Lost, Missing };
+inline constexpr std::size_t fateCount = 4;
+
+/// By side, and by the spot of its skull.
+using Fates = std::array<std::array<Fate, spots>, 2>;
+
 /// A round between two players as everybody sees it: the discs on the mats and the bids, without
 /// the faces. Side 0 is the first player, side 1 the other. It ends where nothing is left to
 /// decide: with two players each flip is forced (SK-16).
@@ -24,7 +32,7 @@ struct Tree
         int bid = 0;        ///< the highest so far
         bool ended = false; ///< a challenger has been found
         std::array<int, 2> mats{};
-        std::size_t begin = 0; ///< its branches: from begin to before end
+        std::size_t begin = 0; ///< its branches: from begin to before end; at an end its Fates
         std::size_t end = 0;
     };
     /// A decision. A flower and a skull placed lead to the same node; the flower comes first.
@@ -48,8 +56,11 @@ struct Tree
     std::array<int, 2> owned;
     std::vector<Node> nodes; ///< the first is the round's beginning
     std::vector<Branch> branches;
-    /// Along the branches: the legal decisions alike, 0 where one is not legal. (Of spots that
-    /// cannot be, on a mat that is not so high, nothing is promised.)
+    std::vector<Fates> ends;
+    /// Along the branches: 1 where a decision is legal, else 0. (Of spots that cannot be, on a mat
+    /// that is not so high, nothing is promised.)
+    std::vector<BySpot> legal;
+    /// The same, divided by how many are legal.
     std::vector<BySpot> even;
 
 private:
@@ -57,6 +68,7 @@ private:
     void addBranches(Node& node);
     Node after(const Node& node, skull::Decision decision) const;
     void weigh(const Node& node);
+    Fates fates(const Node& node) const;
 };
 
 } // namespace facedown::bots::duel
