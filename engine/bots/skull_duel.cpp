@@ -58,10 +58,27 @@ duel::Standing standing(const Table& table, const skull::Chances& chances, Seat 
     return {{table.tribe(first).wins, table.tribe(second).wins}, {stock(first), stock(second)}};
 }
 
-const duel::Values& valuesFor(const duel::Standing& standing)
+bool certain(const duel::Standing& standing)
 {
-    const bool certain = standing.stocks[0].certain() && standing.stocks[1].certain();
-    return duel::shippedValues(certain ? duel::Losses::Seen : duel::Losses::Hidden);
+    return standing.stocks[0].certain() && standing.stocks[1].certain();
+}
+
+/// What the round is about. Where both skulls are certain, matches are known exactly; what is known
+/// of those who err only decides between what is as good against the perfect.
+duel::Round roundFrom(const duel::Standing& standing)
+{
+    constexpr double errors = 0.005;
+    duel::Round round = duel::shippedValues(duel::Losses::Hidden).round(standing);
+    if (!certain(standing))
+        return round;
+    const duel::Round exact = duel::shippedValues(duel::Losses::Seen).round(standing);
+    for (std::size_t challenger = 0; challenger < 2; ++challenger)
+        for (std::size_t own = 0; own < duel::fateCount; ++own)
+            for (std::size_t other = 0; other < duel::fateCount; ++other) {
+                double& share = round.stakes[challenger][own][other];
+                share = (1.0 - errors) * exact.stakes[challenger][own][other] + errors * share;
+            }
+    return round;
 }
 
 /// The rounds solved last: the same is asked again and again.
@@ -115,7 +132,7 @@ Choice roundChoice(const View& view, Past past, const skull::Skull::Decisions& l
         decisions.push_back(std::get<Decision>(event));
     const duel::Standing before =
         standing(table, publicChances(view, past.first(start)), table.starter);
-    const duel::Solver& solver = solved(valuesFor(before).round(before));
+    const duel::Solver& solver = solved(roundFrom(before));
     const auto answers =
         solver.answers(decisions, static_cast<std::size_t>(view.skull(table.actor)));
 
@@ -176,7 +193,8 @@ Choice startChoice(const View& view, Past past, const skull::Skull::Decisions& l
         const Seat first = decision.value;
         const Seat second = view.table.next(first);
         const duel::Standing next = standing(view.table, publicChances(view, past), first);
-        const duel::Values& values = valuesFor(next);
+        const duel::Values& values =
+            duel::shippedValues(certain(next) ? duel::Losses::Seen : duel::Losses::Hidden);
         const bool own = view.owns(first);
         const bool skull = view.skull(own ? first : second) != skull::lost;
         shares.push_back(!own && !view.owns(second) ? 0.0 : next.mean(own ? 1 : 0, [&](bool other) {

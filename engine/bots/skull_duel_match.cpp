@@ -119,7 +119,7 @@ Values Values::solved(Losses losses)
 {
     Values values(losses, std::vector<double>(numberCount, 0.0));
     for (const Standing& standing : fromTheEnd(losses)) {
-        Solver solver(values.round(standing), 0.0);
+        Solver solver = values.solver(standing);
         solver.run(iterationsOfEach);
         for (const bool first : {false, true})
             for (const bool second : {false, true})
@@ -173,6 +173,12 @@ Round Values::round(const Standing& standing) const
     return {{first.owned, second.owned},
             {first.hasSkull, second.hasSkull},
             {stakes(standing), stakes(turned)}};
+}
+
+Solver Values::solver(const Standing& standing) const
+{
+    constexpr double errors = 0.02;
+    return Solver(round(standing), losses_ == Losses::Hidden ? errors : 0.0);
 }
 
 /// With side 0 as the challenger: whoever he is, he is the next first player (SK-40).

@@ -40,11 +40,13 @@ struct Standing
 /// Which sides' skulls are still in the game, in truth.
 using Skulls = std::array<bool, 2>;
 
-/// Whether everybody sees which discs are lost. In the game they do not (SK-31, SK-32), but then
-/// only approximate values are known: the belief after a loss is that of skull::chanceOfSkull.
+/// What is known of matches. Seen: exactly, if everybody saw which discs are lost. Hidden: nearly,
+/// as nobody does in the game (SK-31, SK-32): the belief after a loss is that of
+/// skull::chanceOfSkull, and both sides err now and then, so that even who could not win against
+/// somebody perfect has better and worse decisions.
 enum class Losses { Seen, Hidden };
 
-/// What matches between two are worth, both sides playing an equilibrium in every round.
+/// What matches between two are worth, both sides playing an equilibrium of every round.
 class Values
 {
 public:
@@ -69,6 +71,8 @@ public:
 
     /// The round that begins so. Before: both sides own discs, and neither has won.
     Round round(const Standing& standing) const;
+    /// For that round, as these values take the sides to play it. Before: as above.
+    Solver solver(const Standing& standing) const;
 
     const std::vector<double>& numbers() const { return numbers_; }
 

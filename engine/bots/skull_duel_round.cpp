@@ -31,6 +31,7 @@ Solver::Solver(const Round& round, double tremble)
     , regrets_(tree_.branches.size(), BySpot{})
     , current_(tree_.even)
     , sums_(tree_.branches.size(), BySpot{})
+    , averages_(tree_.even)
     , policies_(tree_.even)
 {
     for (const int challenger : {0, 1})
@@ -158,7 +159,6 @@ BySpot Solver::learn(const Node& node, const BySpot& own, std::span<const BySpot
 
 void Solver::average()
 {
-    policies_ = sums_;
     for (const Node& node : tree_.nodes) {
         BySpot total{};
         for (std::size_t branch = node.begin; branch < node.end; ++branch)
@@ -167,24 +167,25 @@ void Solver::average()
         for (std::size_t branch = node.begin; branch < node.end; ++branch)
             for (std::size_t spot = 0; spot < spots; ++spot) {
                 const double even = tree_.even[branch][spot];
-                double& share = policies_[branch][spot];
-                share = total[spot] > 0.0 ? share / total[spot] : even;
-                share = std::max(0.0, (share - tremble_ * even) / (1.0 - tremble_));
+                const double average = total[spot] > 0.0 ? sums_[branch][spot] / total[spot] : even;
+                averages_[branch][spot] = average;
+                policies_[branch][spot] =
+                    std::max(0.0, (average - tremble_ * even) / (1.0 - tremble_));
             }
     }
 }
 
-/// A side's share from a node on if both follow the policies, as walk() gives it.
+/// A side's share from a node on by the averages, as walk() gives it.
 BySpot Solver::followed(std::size_t at, int side, const BySpot& other) const
 {
     const auto follow = [this](const Node& node, const BySpot&, std::span<const BySpot> gains) {
         BySpot values{};
         for (std::size_t branch = node.begin; branch < node.end; ++branch)
             for (std::size_t spot = 0; spot < spots; ++spot)
-                values[spot] += policies_[branch][spot] * gains[branch - node.begin][spot];
+                values[spot] += averages_[branch][spot] * gains[branch - node.begin][spot];
         return values;
     };
-    return walk(at, side, policies_, {}, other, follow);
+    return walk(at, side, averages_, {}, other, follow);
 }
 
 double Solver::firstShare(const std::array<bool, 2>& skulls) const
@@ -197,8 +198,7 @@ double Solver::firstShare(const std::array<bool, 2>& skulls) const
     return followed(0, 0, other)[spotOf(skulls[0])];
 }
 
-/// How likely a side comes to what these decisions lead to, by its spots. What it never does it
-/// may have done all the same: the trembles count here.
+/// How likely a side comes to what these decisions lead to, by its spots.
 BySpot Solver::reach(std::span<const skull::Decision> past, int side) const
 {
     BySpot likely = beginning(side);
@@ -206,12 +206,8 @@ BySpot Solver::reach(std::span<const skull::Decision> past, int side) const
     for (const skull::Decision decision : past) {
         const Node& node = tree_.nodes[at];
         const std::size_t branch = tree_.branchOf(node, decision);
-        if (node.actor == side) {
-            const BySpot meant = moved(node, branch, policies_, likely);
-            const BySpot trembling = moved(node, branch, tree_.even, likely);
-            for (std::size_t spot = 0; spot < spots; ++spot)
-                likely[spot] = (1.0 - tremble_) * meant[spot] + tremble_ * trembling[spot];
-        }
+        if (node.actor == side)
+            likely = moved(node, branch, averages_, likely);
         at = tree_.branches[branch].child;
     }
     return likely;

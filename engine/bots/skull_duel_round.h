@@ -31,7 +31,8 @@ public:
     /// Goes on for so many iterations; the same number gives the same answers.
     void run(int iterations);
 
-    /// The first player's share of the win if these sides still own their skulls in truth.
+    /// The first player's share of the win, trembles and all, if these sides still own their skulls
+    /// in truth.
     double firstShare(const std::array<bool, 2>& skulls) const;
 
     /// A decision at a node as the side to act may make it.
@@ -39,7 +40,7 @@ public:
     {
         skull::Decision decision{};
         double probability = 0.0;
-        double share = 0.0; ///< of the win after it, if all goes on by the policies
+        double share = 0.0; ///< of the win after it, if all goes on so
     };
     /// What to do after these decisions with the own skull at a spot; only what is legal there.
     /// Before: they are of a round with these discs, a side is to act, and there are trembles.
@@ -68,7 +69,8 @@ private:
     Strategies regrets_;  ///< never below 0
     Strategies current_;  ///< with trembles
     Strategies sums_;     ///< for the averages
-    Strategies policies_; ///< the averages without the trembles
+    Strategies averages_; ///< with trembles
+    Strategies policies_; ///< the averages without trembles
     int iterations_ = 0;
 };
 

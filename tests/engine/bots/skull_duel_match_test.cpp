@@ -76,7 +76,7 @@ private slots:
         QFETCH(Standing, standing);
         QFETCH(bool, hidden);
         const Values& values = duel::shippedValues(hidden ? Losses::Hidden : Losses::Seen);
-        duel::Solver solver(values.round(standing), 0.0);
+        duel::Solver solver = values.solver(standing);
         solver.run(200);
         const double share = standing.mean(0, [&](bool first) {
             return standing.mean(1, [&](bool second) {

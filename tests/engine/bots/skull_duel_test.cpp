@@ -148,7 +148,7 @@ private slots:
         QFETCH(bool, skullToo);
         std::vector<std::string_view> flower{"discard flower"};
         if (skullToo)
-            flower.push_back("discard flower");
+            flower.emplace_back("discard flower");
         std::vector<std::string_view> skull = flower;
         skull.back() = "discard skull";
         const double gone = skullToo ? 1.0 / 3 : 1.0 / 4; // SK-32: seen before it was given up
