@@ -1,12 +1,15 @@
 #include <chrono>
 #include <iomanip>
+#include <optional>
 #include <ostream>
 #include <type_traits>
 
 #include <nlohmann/json.hpp>
 
+#include "bots/bots.h"
 #include "cli/commands.h"
 #include "core/playout.h"
+#include "core/seen_play.h"
 #include "match/games.h"
 
 namespace facedown::cli {
@@ -20,16 +23,30 @@ struct Speed
     std::string_view game;
     double playouts = 0; ///< all by the second
     double decisions = 0;
+    std::optional<double> searches{}; ///< none if no bot of the game searches
 };
 
-template <core::Game G>
-Speed measure(double seconds)
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point begin)
 {
-    using Clock = std::chrono::steady_clock;
-    constexpr int playoutsBetweenLooks = 100; // a look at the clock takes as long as a decision
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+template <core::Game G>
+typename G::Options tableOfFour()
+{
     typename G::Options options;
     options.players = players;
-    const typename G::State start = G::start(options);
+    return options;
+}
+
+/// Random play to the end, again and again.
+template <core::Game G>
+Speed measurePlayouts(double seconds)
+{
+    constexpr int playoutsBetweenLooks = 100; // a look at the clock takes as long as a decision
+    const typename G::State start = G::start(tableOfFour<G>());
     core::Random random;
     double playouts = 0;
     double decisions = 0;
@@ -41,9 +58,36 @@ Speed measure(double seconds)
             decisions += core::playOut<G>(state, random);
         }
         playouts += playoutsBetweenLooks;
-        elapsed = std::chrono::duration<double>(Clock::now() - begin).count();
+        elapsed = secondsSince(begin);
     }
     return {G::id, playouts / elapsed, decisions / elapsed};
+}
+
+/// Iterations of the hard bot's search from the first decision of a game, by the second.
+template <core::Game G>
+std::optional<double> measureSearches(double seconds)
+{
+    core::Random random;
+    core::SeenPlay<G> play(tableOfFour<G>());
+    while (play.actor() == core::chance)
+        play.apply(G::sample(play.state(), random));
+    const auto time =
+        std::chrono::ceil<std::chrono::milliseconds>(std::chrono::duration<double>(seconds));
+    const bots::Character hard{bots::Level::Hard, bots::temperAt(play.actor())};
+    const Clock::time_point begin = Clock::now();
+    const bots::Choice choice =
+        bots::choose<G>(hard, play.view(), play.past(), random, {.time = time});
+    if (choice.iterations == 0)
+        return std::nullopt;
+    return choice.iterations / secondsSince(begin);
+}
+
+template <core::Game G>
+Speed measure(double seconds)
+{
+    Speed speed = measurePlayouts<G>(seconds);
+    speed.searches = measureSearches<G>(seconds);
+    return speed;
 }
 
 template <core::Game... G>
@@ -65,18 +109,25 @@ void printJson(const std::vector<Speed>& speeds, std::ostream& out)
         list.push_back({{"game", speed.game},
                         {"playouts_per_s", speed.playouts},
                         {"decisions_per_s", speed.decisions},
-                        {"searches_per_s", nullptr}}); // no bot searches
+                        {"searches_per_s", speed.searches ? nlohmann::json(*speed.searches)
+                                                          : nlohmann::json(nullptr)}});
     out << list.dump() << '\n';
 }
 
 void printTable(const std::vector<Speed>& speeds, std::ostream& out)
 {
-    out << std::fixed << std::setprecision(0) << std::left << std::setw(12) << "game" << std::right
-        << std::setw(14) << "playouts/s" << std::setw(14) << "decisions/s" << std::setw(14)
-        << "searches/s" << '\n';
+    out << std::fixed << std::setprecision(0);
+    const auto row = [&out](const auto& game, const auto&... figures) {
+        out << std::left << std::setw(12) << game << std::right;
+        ((out << std::setw(14) << figures), ...);
+        out << '\n';
+    };
+    row("game", "playouts/s", "decisions/s", "searches/s");
     for (const Speed& speed : speeds)
-        out << std::left << std::setw(12) << speed.game << std::right << std::setw(14)
-            << speed.playouts << std::setw(14) << speed.decisions << std::setw(14) << "-" << '\n';
+        if (speed.searches)
+            row(speed.game, speed.playouts, speed.decisions, *speed.searches);
+        else
+            row(speed.game, speed.playouts, speed.decisions, "-");
 }
 
 } // namespace

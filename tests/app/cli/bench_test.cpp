@@ -22,7 +22,8 @@ private slots:
             QVERIFY(game["playouts_per_s"] > 100);
             // A game takes more than one decision.
             QVERIFY(game["decisions_per_s"] > game["playouts_per_s"]);
-            QVERIFY(game.contains("searches_per_s"));
+            const Json& searches = game["searches_per_s"]; // null where nothing is searched
+            QVERIFY(searches.is_null() || searches > 1);
         }
     }
 
