@@ -2,13 +2,16 @@
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "bots/bots.h"
+#include "bots/outside.h"
 #include "cli/arena_bot.h"
 #include "core/seen_play.h"
+#include "match/outside.h"
 
 namespace facedown::cli {
 
@@ -38,7 +41,7 @@ struct Forfeit
 /// What came of a game. All lists have an entry for each player.
 struct ArenaGame
 {
-    std::vector<double> shares; ///< of the win; empty if the game was forfeited
+    std::vector<double> shares; ///< of the win; of a forfeited game nobody has any
     std::vector<double> scores; ///< empty too in a game without points
     std::vector<Pace> paces;
     std::optional<Forfeit> forfeit;
@@ -61,21 +64,29 @@ template <core::Game G>
 class ArenaPlay
 {
 public:
+    /// Starts the programs from outside, one for each seat.
     ArenaPlay(const typename G::Options& options, const ArenaTask& task)
         : options_(options)
         , task_(task)
         , play_(options)
     {
         result_.paces.resize(task.players.size());
+        for (core::Seat seat = 0; seat < G::seats(options); ++seat) {
+            const ArenaBot& bot = botOf(seat);
+            const bool isOutside = bot.kind == ArenaBot::Kind::Outside;
+            programs_.push_back(isOutside ? std::make_unique<bots::Outside>(bot.command) : nullptr);
+        }
     }
 
     ArenaGame run()
     {
         while (!play_.over()) {
-            if (play_.actor() == core::chance)
-                apply(chanceBrings());
-            else
-                apply(decided());
+            const core::Seat actor = play_.actor();
+            const auto fault = actor == core::chance ? play_.apply(chanceBrings()) : decide();
+            if (fault) {
+                result_.forfeit = Forfeit{G::playerOf(options_, actor), fault->message};
+                break;
+            }
         }
         conclude();
         return std::move(result_);
@@ -84,7 +95,11 @@ public:
 private:
     using Event = core::Event<G>;
 
-    void apply(const Event& event) { play_.apply(event); }
+    std::size_t playerOf(core::Seat seat) const
+    {
+        return static_cast<std::size_t>(G::playerOf(options_, seat));
+    }
+    const ArenaBot& botOf(core::Seat seat) const { return *task_.players[playerOf(seat)]; }
 
     /// The n-th thing that chance brings is the same in every game of a deal, as far as it may
     /// come: Geschenkt's cards, for one, are turned in the same order whoever takes them.
@@ -94,30 +109,42 @@ private:
         return G::sample(play_.state(), random);
     }
 
-    Event decided()
+    /// Does what the bot in the seat to act decides, or says what is wrong with it.
+    std::optional<core::Error> decide()
     {
+        const core::Seat seat = play_.actor();
         const auto view = play_.view();
         const auto legal = G::legal(view);
-        if (legal.size() == 1)
-            return legal[0];
         const auto before = std::chrono::steady_clock::now();
-        const std::size_t chosen = choice(view, legal.size());
+        const core::Expected<Event> event = botOf(seat).kind == ArenaBot::Kind::Outside
+                                                ? asked(*programs_[static_cast<std::size_t>(seat)])
+                                                : Event(legal[choice(view, legal.size())]);
         const std::chrono::duration<double, std::milli> taken =
             std::chrono::steady_clock::now() - before;
-        const int player = G::playerOf(options_, play_.actor());
-        result_.paces[static_cast<std::size_t>(player)].add(taken.count());
-        return legal[chosen];
+        if (legal.size() > 1)
+            result_.paces[playerOf(seat)].add(taken.count());
+        return event ? play_.apply(*event) : event.error();
+    }
+
+    core::Expected<Event> asked(bots::Outside& program) const
+    {
+        const auto answer =
+            program.ask(match::chooseLine<G>(play_.state(), play_.past(), task_.time), task_.time);
+        if (!answer)
+            return core::failure(core::ErrorCode::BadEvent, answer.error().message);
+        return match::eventIn(*answer).and_then(G::parse);
     }
 
     std::size_t choice(const typename G::View& view, std::size_t legal)
     {
-        const core::Seat seat = play_.actor();
-        const auto player = static_cast<std::size_t>(G::playerOf(options_, seat));
-        const ArenaBot& bot = *task_.players[player];
+        if (legal == 1)
+            return 0;
+        const ArenaBot& bot = botOf(play_.actor());
         auto random = bots::randomFor(task_.seed, (task_.rotation << 32U) + play_.events().size());
         if (bot.kind == ArenaBot::Kind::Random)
             return static_cast<std::size_t>(random.below(static_cast<int>(legal)));
-        const bots::Character character{bot.level, bot.temper.value_or(bots::temperAt(seat))};
+        const bots::Character character{bot.level,
+                                        bot.temper.value_or(bots::temperAt(play_.actor()))};
         const bots::Budget budget{.time = task_.time, .iterations = task_.iterations};
         return bots::choose<G>(character, view, play_.past(), random, budget).chosen;
     }
@@ -125,6 +152,9 @@ private:
     void conclude()
     {
         const core::Winners winners = G::winners(play_.state());
+        for (const auto& program : programs_)
+            if (program)
+                program->end(match::endLine({winners.begin(), winners.end()}));
         result_.shares.assign(task_.players.size(), 0.0);
         for (const int winner : winners)
             result_.shares[static_cast<std::size_t>(winner)] =
@@ -132,13 +162,13 @@ private:
         const core::Scores scores = G::scores(play_.state());
         result_.scores.assign(scores.begin(), scores.end());
         if (task_.keepEvents)
-            for (const Event& event : play_.events())
-                result_.events.push_back(G::text(event));
+            result_.events = match::texts<G>(play_.events());
     }
 
     typename G::Options options_;
     const ArenaTask& task_;
     core::SeenPlay<G> play_;
+    std::vector<std::unique_ptr<bots::Outside>> programs_; ///< of each seat; null of the others
     std::uint64_t chances_ = 0;
     ArenaGame result_;
 };

@@ -83,10 +83,10 @@ ArenaWatch ArenaProgress::watch()
 {
     return {.progress = [this](int games) { tell(games); },
             .forfeit =
-                [this](const std::string& bot, const std::string& why) {
+                [this](const std::string& words) {
                     wipe();
-                    errors_ << "facedown-cli: " << core::plain(bot, std::string::npos)
-                            << " forfeits a game: " << why << std::endl;
+                    errors_ << "facedown-cli: " << core::plain(words, std::string::npos)
+                            << std::endl;
                 }};
 }
 
@@ -137,9 +137,9 @@ void printJson(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::
 void printTable(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::ostream& out)
 {
     const auto players = plan.seating.size();
-    out << plan.match.game() << ", " << players << " players: " << gamesOf(plan) << " games, "
-        << plan.deals << " deals from seed " << plan.seed << "; par "
-        << number(1.0 / static_cast<double>(players), 3) << '\n';
+    out << plan.match.game() << ", " << players << " players: " << gamesOf(plan) << " games of "
+        << plan.deals << (plan.deals == 1 ? " deal" : " deals") << ", seed " << plan.seed
+        << "; par " << number(1.0 / static_cast<double>(players), 3) << '\n';
     std::vector<std::vector<std::string>> rows = {{"bot", "seat games", "wins", "win share",
                                                    "error", "mean score", "mean ms", "max ms",
                                                    "forfeits"}};

@@ -94,7 +94,9 @@ private:
         }
         if (game.forfeit) {
             const auto player = static_cast<std::size_t>(game.forfeit->player);
-            watch_.forfeit(plan_.bots[seatings_[rotation][player]].name, game.forfeit->why);
+            watch_.forfeit(plan_.bots[seatings_[rotation][player]].name + " forfeits game " +
+                           std::to_string(rotation + 1) + " of deal " + std::to_string(deal + 1) +
+                           ": " + game.forfeit->why);
         }
         game.events.clear();
         deals_[deal].resize(seatings_.size());

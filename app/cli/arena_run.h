@@ -28,8 +28,8 @@ struct ArenaWatch
 {
     /// So many games are done.
     std::function<void(int games)> progress;
-    /// A game was forfeited.
-    std::function<void(const std::string& bot, const std::string& why)> forfeit;
+    /// A game was forfeited: what is to be said of it.
+    std::function<void(const std::string& words)> forfeit;
 };
 
 /// Plays all deals on several threads. Each deal's games are the same whatever the threads, if the

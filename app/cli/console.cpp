@@ -2,11 +2,10 @@
 #include <optional>
 #include <ostream>
 
-#include "bots/bots.h"
 #include "cli/commands.h"
+#include "cli/console_bots.h"
+#include "cli/console_fields.h"
 #include "core/text.h"
-#include "core/whole_number.h"
-#include "match/match.h"
 #include "match/read_json.h"
 
 namespace facedown::cli {
@@ -22,96 +21,14 @@ using match::Match;
 /// The fields that a command's answer has beside `ok`.
 using Answer = Expected<Json>;
 
-constexpr std::uint64_t longestThought = 24ULL * 3600 * 1000; // ms
-constexpr std::uint64_t mostIterations = 1'000'000'000;
-
-/// A whole number from `least` to `most` that a command may come with.
-Expected<std::optional<std::uint64_t>> number(const Json& command, const char* name,
-                                              std::uint64_t least, std::uint64_t most)
-{
-    const auto place = command.find(name);
-    if (place == command.end())
-        return std::nullopt;
-    const auto given = core::wholeNumber<std::uint64_t>(*place);
-    if (!given || *given < least || *given > most)
-        return failure(ErrorCode::BadOption, std::string(name) + " must be a whole number from " +
-                                                 std::to_string(least) + " to " +
-                                                 std::to_string(most));
-    return given;
-}
-
-/// A text that a command must come with.
-Expected<std::string> text(const Json& command, const char* name)
-{
-    const auto place = command.find(name);
-    if (place == command.end())
-        return failure(ErrorCode::BadCommand, std::string("the command lacks ") + name);
-    if (!place->is_string())
-        return failure(ErrorCode::BadOption, std::string(name) + " must be a text");
-    return place->get<std::string>();
-}
-
-Expected<std::vector<std::string>> events(const Json& command)
-{
-    const auto one = command.find("event");
-    const auto many = command.find("events");
-    if ((one == command.end()) == (many == command.end()))
-        return failure(ErrorCode::BadCommand, "the command must have either event or events");
-    const Json list = one != command.end() ? Json::array({*one}) : *many;
-    if (!list.is_array())
-        return failure(ErrorCode::BadEvent, "events must be a list");
-    std::vector<std::string> texts;
-    for (const Json& event : list) {
-        if (!event.is_string())
-            return failure(ErrorCode::BadEvent, "an event must be a text");
-        texts.push_back(event.get<std::string>());
-    }
-    return texts;
-}
-
-Expected<bots::Budget> budget(const Json& command)
-{
-    bots::Budget budget;
-    const auto time = number(command, "ms", 0, longestThought);
-    const auto iterations = number(command, "iterations", 1, mostIterations);
-    if (!time || !iterations)
-        return tl::unexpected(time ? iterations.error() : time.error());
-    if (*time)
-        budget.time = std::chrono::milliseconds(**time);
-    if (*iterations)
-        budget.iterations = static_cast<int>(**iterations);
-    return budget;
-}
-
-/// What a bot would do for the seat to act, told only what that seat may know.
-Json botAnswer(const Match& match, bots::Character character, const bots::Budget& budget)
-{
-    const core::Seat seat = match.actor();
-    auto random = bots::randomFor(match.seed(), match.length());
-    return std::visit(
-        [&]<core::Game G>(const core::Play<G>& play) {
-            const auto view = G::view(play.state(), seat);
-            const auto past = play.seenBy(seat);
-            const auto choice =
-                bots::choose<G>(character, view, core::Past<G>(past), random, budget);
-            const auto legal = G::legal(view);
-            Json answer;
-            for (std::size_t i = 0; i < legal.size(); ++i) {
-                const std::string event = G::text(core::Event<G>(legal[i]));
-                answer["policy"][event] = choice.policy[i];
-                if (!choice.values.empty())
-                    answer["values"][event] = choice.values[i];
-                if (i == choice.chosen)
-                    answer["event"] = event;
-            }
-            return answer;
-        },
-        match.play());
-}
-
 class Console
 {
 public:
+    Console() = default;
+    ~Console() { leave(); }
+    Console(const Console&) = delete;
+    Console& operator=(const Console&) = delete;
+
     std::string answerTo(const std::string& line)
     {
         Answer answer =
@@ -143,8 +60,15 @@ private:
     {
         if (!match)
             return tl::unexpected(match.error());
+        leave();
         match_ = std::move(*match);
         return stateNow();
+    }
+
+    void leave()
+    {
+        if (match_)
+            bots_.end(*match_);
     }
 
     Answer newGame(const Json& json)
@@ -190,22 +114,7 @@ private:
         });
     }
 
-    Answer bot(const Json& json)
-    {
-        const auto name = text(json, "level");
-        if (!name)
-            return tl::unexpected(name.error());
-        const auto level = bots::levelNamed(*name);
-        if (!level)
-            return failure(ErrorCode::BadOption, "there is no level " + core::inQuotes(*name));
-        const auto limits = budget(json);
-        if (!limits)
-            return tl::unexpected(limits.error());
-        if (match_->actor() < 0)
-            return failure(ErrorCode::Illegal,
-                           match_->over() ? "the game is over" : "it is for chance to act now");
-        return botAnswer(*match_, {*level, bots::temperAt(match_->actor())}, *limits);
-    }
+    Answer bot(const Json& json) { return bots_.ask(*match_, json); }
 
     Answer undo(const Json&)
     {
@@ -215,6 +124,7 @@ private:
     Answer record(const Json&) { return Json{{"record", match_->record()}}; }
 
     std::optional<Match> match_;
+    ConsoleBots bots_;
 };
 
 const Console::Command Console::commands[] = {

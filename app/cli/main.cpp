@@ -29,6 +29,7 @@ CLI::App* addArena(CLI::App& app, facedown::cli::ArenaOptions& options,
         ->check(CLI::Range(1, 10'000'000))
         ->capture_default_str();
     arena->add_option("--seed", options.seed, "What all chance follows from")
+        ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
     arena->add_option("--ms", options.ms, "How long a bot may think; at 0 none searches")
         ->check(CLI::Range(0, 3'600'000))

@@ -165,62 +165,6 @@ private slots:
         QCOMPARE(loaded[0]["state"], saved[1]["state"]);
         QCOMPARE(loaded[1]["record"], record);
     }
-
-    void aBotSaysWhatItWouldDo()
-    {
-        for (const char* level : {"easy", "medium"}) {
-            const QByteArray bot = line({{"cmd", "bot"}, {"level", level}, {"ms", 0}});
-            const auto answers =
-                converse({threePlayers, R"({"cmd":"apply","events":["first 0","place skull"]})",
-                          bot, R"({"cmd":"state"})", bot});
-            QCOMPARE(answers[3]["state"], answers[1]["state"]); // nothing was applied
-            QCOMPARE(answers[4], answers[2]);
-            const Json& policy = answers[2]["policy"];
-            double sum = 0;
-            for (const Json& event : answers[1]["state"]["legal"]) {
-                QVERIFY(policy.contains(event.get<std::string>()));
-                sum += policy[event.get<std::string>()].get<double>();
-            }
-            QCOMPARE(policy.size(), answers[1]["state"]["legal"].size());
-            QVERIFY(std::abs(sum - 1.0) < 1e-9);
-            QVERIFY(policy.contains(answers[2]["event"].get<std::string>()));
-        }
-    }
-
-    void aBotDoesNotKnowWhatItsSeatDoesNot()
-    {
-        // Seat 2 is to act; what seat 1 placed is no business of it.
-        for (const char* level : {"easy", "medium"}) {
-            Json answers[2];
-            int at = 0;
-            for (const char* disc : {"flower", "skull"}) {
-                const std::string hidden = std::string("place ") + disc;
-                const QByteArray apply = line(
-                    {{"cmd", "apply"},
-                     {"events", {"first 1", "place flower", "place flower", hidden, "bid 1"}}});
-                const QByteArray bot = line({{"cmd", "bot"}, {"level", level}, {"iterations", 10}});
-                answers[at++] = converse({threePlayers, apply, bot})[2];
-            }
-            QCOMPARE(answers[0]["ok"], Json(true));
-            QCOMPARE(answers[0], answers[1]);
-        }
-    }
-
-    void aBotNeedsALevelAndATurn()
-    {
-        const auto answers =
-            converse({threePlayers, R"({"cmd":"bot","level":"easy"})",
-                      R"({"cmd":"bot","level":"godlike"})", R"({"cmd":"bot"})",
-                      R"({"cmd":"bot","level":3})", R"({"cmd":"bot","level":"easy","ms":-1})",
-                      R"({"cmd":"bot","level":"easy","iterations":0})"});
-        QCOMPARE(codeOf(answers[1]), "illegal"); // it is for chance to act
-        QCOMPARE(codeOf(answers[2]), "bad_option");
-        QCOMPARE(messageOf(answers[2]), "there is no level \"godlike\"");
-        QCOMPARE(codeOf(answers[3]), "bad_command");
-        QCOMPARE(codeOf(answers[4]), "bad_option");
-        QCOMPARE(codeOf(answers[5]), "bad_option");
-        QCOMPARE(codeOf(answers[6]), "bad_option");
-    }
 };
 
 QTEST_GUILESS_MAIN(ConsoleTest)

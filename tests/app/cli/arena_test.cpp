@@ -1,0 +1,222 @@
+#include <map>
+#include <set>
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+
+#include "app/cli/cli.h"
+#include "engine/show.h"
+
+using namespace facedown::cli;
+
+/// `facedown-cli arena` with the bots of this house.
+class ArenaTest : public QObject
+{
+    Q_OBJECT
+
+    static QStringList among(const QString& game, const QStringList& bots)
+    {
+        QStringList arguments = {"arena", "--game", game, "--iterations", "20"};
+        for (const QString& bot : bots)
+            arguments << "--seat" << bot;
+        return arguments;
+    }
+
+    static Json result(const QStringList& arguments)
+    {
+        const Outcome outcome = runCli(arguments + QStringList{"--json"});
+        if (outcome.status != 0 || !outcome.errors.isEmpty() || outcome.out.count('\n') != 1)
+            qFatal("the arena failed: status %d, %s", outcome.status, outcome.errors.constData());
+        return Json::parse(outcome.out.toStdString());
+    }
+
+    /// What does not depend on the clock.
+    static Json withoutTimes(Json json)
+    {
+        for (Json& bot : json["bots"]) {
+            bot.erase("mean_ms");
+            bot.erase("max_ms");
+        }
+        return json;
+    }
+
+    /// The records in a folder by their names.
+    static std::map<QString, Json> recordsIn(const QString& folder)
+    {
+        std::map<QString, Json> records;
+        for (const QString& name : QDir(folder).entryList(QDir::Files)) {
+            QFile file(folder + '/' + name);
+            if (!file.open(QIODevice::ReadOnly))
+                qFatal("a record cannot be read");
+            records[name] = Json::parse(file.readAll().toStdString());
+        }
+        return records;
+    }
+
+    static std::string seatingOf(const Json& record)
+    {
+        std::string names;
+        for (const Json& seat : record.at("seats"))
+            names += seat.at("name").get<std::string>() + ' ';
+        return names;
+    }
+
+    /// The events of chance in a game of Geschenkt.
+    static std::string dealIn(const Json& record)
+    {
+        std::string events;
+        for (const Json& event : record.at("events"))
+            if (const auto& text = event.get_ref<const std::string&>(); text.find(' ') != text.npos)
+                events += text + ", ";
+        return events;
+    }
+
+private slots:
+    void jsonSaysAllThatWasPromised()
+    {
+        const Json json =
+            result(among("geschenkt", {"medium", "easy", "easy"}) +
+                   QStringList{"--games", "10", "--seed", "7", "--option", "open_chips=true"});
+        QCOMPARE(json["game"], Json("geschenkt"));
+        QCOMPARE(json["options"],
+                 (Json{{"players", 3}, {"variant", "base"}, {"open_chips", true}}));
+        QCOMPARE(json["games"], Json(12)); // whole deals
+        QCOMPARE(json["seed"], Json(7));
+        QCOMPARE(json["bots"].size(), 2U);
+        const Json& medium = json["bots"][0];
+        const Json& easy = json["bots"][1];
+        QCOMPARE(medium["bot"], Json("medium"));
+        QCOMPARE(easy["bot"], Json("easy"));
+        QCOMPARE(medium["seat_games"], Json(12));
+        QCOMPARE(easy["seat_games"], Json(24));
+        QVERIFY(std::abs(medium["wins"].get<double>() + easy["wins"].get<double>() - 12) < 1e-9);
+        QCOMPARE(medium["win_share"].get<double>(), medium["wins"].get<double>() / 12);
+        for (const Json& bot : json["bots"]) {
+            QCOMPARE(bot.size(), 9U);
+            QVERIFY(bot["error"] >= 0.0);
+            QVERIFY(bot["mean_score"].is_number());
+            QVERIFY(bot["max_ms"] >= bot["mean_ms"]);
+            QCOMPARE(bot["forfeits"], Json(0));
+        }
+    }
+
+    void gamesWithoutPointsHaveNoScore()
+    {
+        const Json json =
+            result(among("skull", {"random", "random", "easy"}) + QStringList{"--games", "3"});
+        QVERIFY(json["bots"][0]["mean_score"].is_null());
+        QVERIFY(json["bots"][0]["error"].is_null()); // a single deal
+    }
+
+    void everySeatingComesUpEquallyOften_data()
+    {
+        QTest::addColumn<QStringList>("bots");
+        QTest::addColumn<int>("seatings");
+        QTest::newRow("one of each") << QStringList{"easy", "medium", "random"} << 3;
+        QTest::newRow("one among others") << QStringList{"easy", "random", "random"} << 3;
+        QTest::newRow("pairs") << QStringList{"easy", "easy", "random", "random"} << 4;
+        QTest::newRow("in turn") << QStringList{"easy", "random", "easy", "random"} << 2;
+        QTest::newRow("all alike") << QStringList{"easy", "easy", "easy"} << 1;
+        QTest::newRow("tempers") << QStringList{"easy:bold", "easy:careful", "easy"} << 3;
+    }
+    void everySeatingComesUpEquallyOften()
+    {
+        QFETCH(QStringList, bots);
+        QFETCH(int, seatings);
+        const QTemporaryDir folder;
+        const int games = 3 * seatings;
+        const Json json =
+            result(among("geschenkt", bots) +
+                   QStringList{"--games", QString::number(games), "--records", folder.path()});
+        QCOMPARE(json["games"], Json(games));
+        std::map<std::string, int> times;
+        std::map<std::string, std::set<std::string>> seatingsOfDeal;
+        for (const auto& [name, record] : recordsIn(folder.path())) {
+            ++times[seatingOf(record)];
+            seatingsOfDeal[dealIn(record)].insert(seatingOf(record));
+        }
+        QCOMPARE(static_cast<int>(times.size()), seatings);
+        for (const auto& [seating, count] : times)
+            QCOMPARE(count, 3);
+        // The cards of a deal come in the same order in all its games.
+        QCOMPARE(seatingsOfDeal.size(), 3U);
+        for (const auto& [deal, seen] : seatingsOfDeal)
+            QCOMPARE(static_cast<int>(seen.size()), seatings);
+    }
+
+    void theSameSeedGivesTheSameGamesOnAnyNumberOfThreads_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::newRow("skull") << "skull";
+        QTest::newRow("geschenkt") << "geschenkt";
+        QTest::newRow("nyet") << "nyet";
+    }
+    void theSameSeedGivesTheSameGamesOnAnyNumberOfThreads()
+    {
+        QFETCH(QString, game);
+        const QTemporaryDir one;
+        const QTemporaryDir four;
+        const QStringList usual =
+            among(game, {"medium", "easy", "random"}) + QStringList{"--games", "9"};
+        const Json first = result(usual + QStringList{"--threads", "1", "--records", one.path()});
+        const Json again = result(usual + QStringList{"--threads", "4", "--records", four.path()});
+        QCOMPARE(withoutTimes(first), withoutTimes(again));
+        QVERIFY(recordsIn(one.path()) == recordsIn(four.path()));
+        const Json other = result(usual + QStringList{"--seed", "1"});
+        QVERIFY(withoutTimes(other) != withoutTimes(first));
+    }
+
+    void recordsAreSound()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a/b"); // made where it is missing
+        result(among("skull", {"easy", "medium:bold", "random"}) +
+               QStringList{"--games", "6", "--option", "tribes=2", "--records", path});
+        QStringList check = {"check"};
+        for (const auto& [name, record] : recordsIn(path)) {
+            check << path + '/' + name;
+            QCOMPARE(record["seats"].size(), 6U);
+            QVERIFY(record.contains("result"));
+            for (const Json& seat : record["seats"])
+                QVERIFY(seat["name"] != "medium:bold" || seat["level"] == "medium");
+        }
+        QCOMPARE(check.size(), 7);
+        QCOMPARE(runCli(check).status, 0);
+    }
+
+    void withoutTimeBotsPlayByTheirPolicies()
+    {
+        for (const char* game : {"skull", "geschenkt", "nyet"}) {
+            const Json json = result({"arena", "--game", game, "--ms", "0", "--games", "3",
+                                      "--seat", "hard", "--seat", "easy", "--seat", "medium"});
+            QCOMPARE(json["games"], Json(3));
+        }
+    }
+
+    void theBetterBotWinsMore()
+    {
+        const Json json = result(among("geschenkt", {"medium", "random", "random"}) +
+                                 QStringList{"--games", "30"});
+        QVERIFY(json["bots"][0]["win_share"] > 0.8);
+    }
+
+    void aTableToRead()
+    {
+        const Outcome outcome =
+            runCli(among("skull", {"easy", "random", "random"}) + QStringList{"--games", "6"});
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.errors, "");
+        const QByteArrayList lines = outcome.out.split('\n');
+        QCOMPARE(lines.size(), 5);
+        QCOMPARE(lines[0], "skull, 3 players: 6 games of 2 deals, seed 0; par 0.333");
+        QVERIFY(lines[1].startsWith("bot "));
+        QVERIFY(lines[2].startsWith("easy "));
+        QVERIFY(lines[3].startsWith("random "));
+        QCOMPARE(lines[2].size(), lines[1].size()); // the columns are in line
+        QCOMPARE(lines[3].size(), lines[1].size());
+    }
+};
+
+QTEST_GUILESS_MAIN(ArenaTest)
+#include "arena_test.moc"

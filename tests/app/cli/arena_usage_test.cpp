@@ -1,0 +1,103 @@
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+
+#include "app/cli/cli.h"
+#include "engine/show.h"
+
+using namespace facedown::cli;
+
+/// How `facedown-cli arena` is not to be called.
+class ArenaUsageTest : public QObject
+{
+    Q_OBJECT
+
+    static void refuses(const QStringList& arguments, int status, const QByteArray& words)
+    {
+        const Outcome outcome = runCli(arguments);
+        QCOMPARE(outcome.status, status);
+        QCOMPARE(outcome.out, "");
+        QVERIFY2(outcome.errors.startsWith("facedown-cli: "), outcome.errors);
+        QVERIFY2(outcome.errors.contains(words), outcome.errors);
+        QCOMPARE(outcome.errors.count('\n'), 1);
+    }
+
+private slots:
+    void wrongUsageIsOneSentenceAndStatusTwo_data()
+    {
+        QTest::addColumn<QString>("more");
+        QTest::addColumn<QByteArray>("words");
+        const auto row = [](const char* name, const char* more, const char* words) {
+            QTest::newRow(name) << more << QByteArray(words);
+        };
+        row("nothing", "", "--game is required");
+        row("no seats", "--game skull", "--seat is required");
+        row("unknown game", "--game go --seat easy", "--game");
+        row("unknown bot", "--game skull --seat easy --seat godlike --seat easy",
+            "there is no bot \"godlike\"");
+        row("unknown temper", "--game skull --seat easy:odd --seat easy --seat easy",
+            "there is no bot \"easy:odd\"");
+        row("half a temper", "--game skull --seat easy: --seat easy --seat easy",
+            "there is no bot \"easy:\"");
+        row("no command", "--game skull --seat exec: --seat easy --seat easy",
+            "there is no bot \"exec:\"");
+        row("too few", "--game skull --seat easy --seat easy", "players must be 3 to 12");
+        row("too many",
+            "--game nyet --seat easy --seat easy --seat easy --seat easy --seat easy "
+            "--seat easy",
+            "players must be 2 to 5");
+        const QString three = "--game skull --seat easy --seat easy --seat easy ";
+        QTest::newRow("other players")
+            << three + "--option players=4"
+            << QByteArray("--option players says 4, but --seat is given 3 times");
+        QTest::newRow("unknown option")
+            << three + "--option speed=3" << QByteArray("there is no option \"speed\"");
+        QTest::newRow("option twice") << three + "--option tribes=1 --option tribes=2"
+                                      << QByteArray("--option tribes is given twice");
+        QTest::newRow("no option")
+            << three + "--option tribes" << QByteArray("--option is NAME=VALUE");
+        QTest::newRow("bad value")
+            << three + "--option tribes=many" << QByteArray("tribes must be");
+        QTest::newRow("odd value")
+            << three + "--option players=[3]" << QByteArray("--option players");
+        QTest::newRow("no games") << three + "--games 0" << QByteArray("--games");
+        QTest::newRow("some games") << three + "--games some" << QByteArray("--games");
+        QTest::newRow("time back") << three + "--ms -1" << QByteArray("--ms");
+        QTest::newRow("no iterations") << three + "--iterations 0" << QByteArray("--iterations");
+        QTest::newRow("no threads") << three + "--threads 0" << QByteArray("--threads");
+        QTest::newRow("negative seed") << three + "--seed -1" << QByteArray("--seed");
+    }
+    void wrongUsageIsOneSentenceAndStatusTwo()
+    {
+        QFETCH(QString, more);
+        QFETCH(QByteArray, words);
+        refuses(QStringList{"arena"} + more.split(' ', Qt::SkipEmptyParts), 2, words);
+    }
+
+    void whereNothingCanBeWritten()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("file"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QStringList usual = {"arena",  "--game", "skull",  "--seat", "easy",
+                                   "--seat", "easy",   "--seat", "easy",   "--records"};
+        refuses(usual + QStringList{file.fileName() + "/in"}, 1, "file/in");
+        refuses(usual + QStringList{file.fileName()}, 1, "file");
+        // The folder is there, the place of the first game is taken.
+        QVERIFY(QDir(folder.path()).mkdir("skull-1-1.facedown"));
+        refuses(usual + QStringList{folder.path()}, 1, "skull-1-1.facedown cannot be written");
+    }
+
+    void helpSaysAll()
+    {
+        const Outcome outcome = runCli({"arena", "--help"});
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.errors, "");
+        for (const char* option : {"--game", "--seat", "--option", "--games", "--seed", "--ms",
+                                   "--iterations", "--threads", "--records", "--json"})
+            QVERIFY(outcome.out.contains(option));
+    }
+};
+
+QTEST_GUILESS_MAIN(ArenaUsageTest)
+#include "arena_usage_test.moc"
