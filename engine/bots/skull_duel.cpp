@@ -58,18 +58,13 @@ duel::Standing standing(const Table& table, const skull::Chances& chances, Seat 
     return {{table.tribe(first).wins, table.tribe(second).wins}, {stock(first), stock(second)}};
 }
 
-bool certain(const duel::Standing& standing)
-{
-    return standing.stocks[0].certain() && standing.stocks[1].certain();
-}
-
 /// What the round is about. Where both skulls are certain, matches are known exactly; what is known
 /// of those who err only decides between what is as good against the perfect.
 duel::Round roundFrom(const duel::Standing& standing)
 {
     constexpr double errors = 0.005;
     duel::Round round = duel::shippedValues(duel::Losses::Hidden).round(standing);
-    if (!certain(standing))
+    if (!standing.certain())
         return round;
     const duel::Round exact = duel::shippedValues(duel::Losses::Seen).round(standing);
     for (std::size_t challenger = 0; challenger < 2; ++challenger)
@@ -179,7 +174,7 @@ Choice takeChoice(const View& view, Past past, const skull::Skull::Decisions& le
     const duel::Values& values = duel::shippedValues(duel::Losses::Hidden);
     const duel::Standing now =
         standing(view.table, publicChances(view, past), view.table.challenger);
-    const double share = now.mean(1, [&](bool skull) {
+    const double share = now.mean(0, [&](bool skull) {
         return 1.0 - values.afterTaking(now, {skull, true});
     });
     return bestOf(std::vector<double>(legal.size(), share));
@@ -194,7 +189,7 @@ Choice startChoice(const View& view, Past past, const skull::Skull::Decisions& l
         const Seat second = view.table.next(first);
         const duel::Standing next = standing(view.table, publicChances(view, past), first);
         const duel::Values& values =
-            duel::shippedValues(certain(next) ? duel::Losses::Seen : duel::Losses::Hidden);
+            duel::shippedValues(next.certain() ? duel::Losses::Seen : duel::Losses::Hidden);
         const bool own = view.owns(first);
         const bool skull = view.skull(own ? first : second) != skull::lost;
         shares.push_back(!own && !view.owns(second) ? 0.0 : next.mean(own ? 1 : 0, [&](bool other) {

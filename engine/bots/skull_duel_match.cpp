@@ -14,10 +14,8 @@ using skull::Disc;
 /// All that can come to be thought of a tribe in the game: a loss that nobody saw takes its share,
 /// one in as many discs as there were; a skull seen is certain, and so is one seen to be missing.
 constexpr Stock kinds[] = {
-    {4, 1.0},                                       //
-    {3, 1.0}, {3, 3.0 / 4}, {3, 0.0},               //
-    {2, 1.0}, {2, 2.0 / 3}, {2, 1.0 / 2}, {2, 0.0}, //
-    {1, 1.0}, {1, 1.0 / 2}, {1, 1.0 / 3}, {1, 1.0 / 4}, {1, 0.0},
+    {4, 1.0}, {3, 1.0}, {3, 3.0 / 4}, {3, 0.0},     {2, 1.0},     {2, 2.0 / 3}, {2, 1.0 / 2},
+    {2, 0.0}, {1, 1.0}, {1, 1.0 / 2}, {1, 1.0 / 3}, {1, 1.0 / 4}, {1, 0.0},
 };
 constexpr std::size_t kindCount = std::size(kinds);
 constexpr std::size_t numberCount = 4 * kindCount * kindCount * 4;
@@ -69,7 +67,7 @@ Stock seen(const Stock& before, Fate fate)
     return before;
 }
 
-/// Of what everybody sees, for the challenger it is the same as if he had not flipped the other's.
+/// The other's fate where the challenge ended before any of its discs was flipped.
 Fate unseen(Fate fate)
 {
     return hasSkull(fate) ? Fate::Kept : Fate::Lost;

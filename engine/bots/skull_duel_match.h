@@ -14,7 +14,6 @@ struct Stock
     double hasSkull = 1.0; ///< how likely the skull is among them
 
     bool certain() const { return hasSkull == 0.0 || hasSkull == 1.0; }
-    bool operator==(const Stock&) const = default;
 };
 
 /// How a match between two stands before a round. Side 0 is the first player.
@@ -34,7 +33,7 @@ struct Standing
         return sum;
     }
 
-    bool operator==(const Standing&) const = default;
+    bool certain() const { return stocks[0].certain() && stocks[1].certain(); }
 };
 
 /// Which sides' skulls are still in the game, in truth.

@@ -227,13 +227,36 @@ private slots:
 
     void oneDiscInTheRowIsLikeAnother()
     {
-        Game game = skull::duel({0, 0});
-        game.play("place skull, place flower, bid 2, flip 0, flip 1");
-        game.play("shuffle skull flower flower flower");
+        Game game = skull::duel({0, 0}, {"discard flower"});
+        game.play("place flower, place skull, bid 1, bid 2, flip 1, flip 0");
+        game.play("shuffle skull flower flower");
         QCOMPARE(game.phase(), Phase::Take);
         const Choice choice = choiceAt(game);
-        QCOMPARE(choice.policy, std::vector<double>(4, 0.25));
-        QVERIFY(choice.values[0] > 0.5);
+        QCOMPARE(choice.policy, std::vector<double>(3, 1.0 / 3));
+        // Seat 0 must reckon with three flowers, too, though in truth the skull is in the row.
+        const duel::Values& values = duel::shippedValues(duel::Losses::Hidden);
+        const duel::Standing after{{0, 0}, {duel::Stock{2, 0.5}, duel::Stock{}}};
+        const double one = values.firstShare(after, {true, true});
+        const double none = values.firstShare(after, {false, true});
+        for (const double value : choice.values)
+            QVERIFY(std::abs(value - (1.0 - 0.5 * one - 0.5 * none)) < 1e-6);
+    }
+
+    void whoseTribeIsOutNamesHisOther()
+    {
+        Game game(skull::Options{3, 2, false});
+        game.play("first 2");
+        for (const Seat seat : {2, 5, 3, 4}) {
+            for (int count = 0; count < 4; ++count)
+                skull::failByOwnSkull(game, seat, count < 3 ? "discard flower" : "discard skull");
+            if (seat != 4)
+                game.play("start 4");
+        }
+        QCOMPARE(game.phase(), Phase::Start); // SK-42: seat 4's player still has seat 1
+        const Choice choice = choiceAt(game);
+        QCOMPARE(choice.policy, (std::vector<double>{0.0, 1.0}));
+        QVERIFY(std::abs(choice.values[0] - (1.0 - 0.5336)) < 1e-4);
+        QVERIFY(std::abs(choice.values[1] - 0.5336) < 1e-4);
     }
 
     void aMatIsNotShown()
