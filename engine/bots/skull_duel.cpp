@@ -117,6 +117,20 @@ void tidy(Choice& choice)
     }
 }
 
+/// Raises more or less often where a bid may be raised or left. It is what leaning costs least in:
+/// all else tells the other too much of where the skull is.
+void lean(Choice& choice, Temper temper, const skull::Skull::Decisions& legal)
+{
+    const double odds = temper == Temper::Bold ? 1.5 : 0.85;
+    double sum = 0.0;
+    for (std::size_t index = 0; index < legal.size(); ++index) {
+        choice.policy[index] *= legal[index].kind == Kind::Bid ? odds : 1.0;
+        sum += choice.policy[index];
+    }
+    for (double& share : choice.policy)
+        share /= sum;
+}
+
 /// Prepare, Turn, Bid.
 Choice roundChoice(const View& view, Past past, const skull::Skull::Decisions& legal)
 {
@@ -244,9 +258,12 @@ bool isDuel(const Table& table)
     return left == 2 && table.playerOf(seats[0]) != table.playerOf(seats[1]);
 }
 
-Choice duelChoice(const View& view, Past past, core::Random& random)
+Choice duelChoice(const View& view, Past past, core::Random& random, std::optional<Temper> temper)
 {
-    Choice choice = choiceIn(view, past, skull::Skull::legal(view));
+    const auto legal = skull::Skull::legal(view);
+    Choice choice = choiceIn(view, past, legal);
+    if (temper && view.table.phase == Phase::Bid)
+        lean(choice, *temper, legal);
     choice.chosen = draw(choice.policy, random);
     return choice;
 }

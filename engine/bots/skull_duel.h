@@ -12,8 +12,11 @@ bool isDuel(const skull::Table& table);
 /// solved anew for each (see duel::Solver), where what everybody may think of both tribes is all
 /// that the sides start from. What it leads to counts as if lost discs were seen where both skulls
 /// are certain, else by approximate values (see duel::Losses). Values are the acting player's share
-/// of the win after each decision; none where nothing is to be decided, and for SK-35.
+/// of the win after each decision; none where nothing is to be decided, and for SK-35. With a
+/// temper it leans: once somebody has bid, the bold raises more than the equilibrium, the careful
+/// less, by as much as costs next to nothing.
 /// Before: isDuel, and as for choose().
-Choice duelChoice(const skull::View& view, core::Past<skull::Skull> past, core::Random& random);
+Choice duelChoice(const skull::View& view, core::Past<skull::Skull> past, core::Random& random,
+                  std::optional<Temper> temper = {});
 
 } // namespace facedown::bots

@@ -43,6 +43,14 @@ std::vector<double> solvedPolicy(const View& view, Past past)
     return duelChoice(view, past, random).policy;
 }
 
+BestAnswer::Policy leaning(Temper temper)
+{
+    return [temper](const View& view, Past past) {
+        core::Random random(1);
+        return duelChoice(view, past, random, temper).policy;
+    };
+}
+
 /// Uniformly random in the round; what it costs is not of the round.
 std::vector<double> anything(const View& view, Past past)
 {
@@ -135,6 +143,28 @@ private slots:
         qInfo("exploitability %.5f", gain);
         QVERIFY(gain < 0.003);
         QVERIFY(gain > -0.0005); // the values of matches are as exact as that
+    }
+
+    void aTemperCostsLittle()
+    {
+        for (const Temper temper : tempers) {
+            const double gain =
+                exploitability({{skull::duel({1, 1})}}, leaning(temper), duel::Losses::Seen);
+            qInfo("exploitability of the %s %.5f", name(temper).data(), gain);
+            QVERIFY(gain < 0.008);
+        }
+    }
+
+    void theBoldRaisesWhereTheCarefulPasses()
+    {
+        Game game = skull::duel({0, 0});
+        game.play("place flower, place flower, bid 1"); // seat 1 holds its skull
+        const std::vector<double> bold =
+            leaning(Temper::Bold)(game.view(1), game.record().seenBy(1));
+        const std::vector<double> careful =
+            leaning(Temper::Careful)(game.view(1), game.record().seenBy(1));
+        QVERIFY(bold[0] > careful[0] + 0.03);
+        QVERIFY(bold[1] < 0.7 * careful[1]); // passes
     }
 
     void norWhereOnlyOneKnowsWhatWasLost_data()
