@@ -26,6 +26,18 @@ struct BenchOptions
     bool json = false;
 };
 
+struct TrainOptions
+{
+    std::string game; ///< as the protocol names it
+    std::uint64_t seed = 1;
+    std::string from; ///< a training file to go on from; empty for none
+    std::string out;  ///< where the new one goes; empty for `out` itself
+    int rounds = 0;   ///< 0: as many as the game usually takes
+};
+
+/// Trains a game's bots and writes the training file. On an error nothing is written.
+int train(const TrainOptions& options, std::ostream& out);
+
 /// Measures on one thread how fast the engine plays at random, and how fast hard bots search.
 int bench(const BenchOptions& options, std::ostream& out);
 

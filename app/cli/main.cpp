@@ -10,6 +10,20 @@
 
 namespace {
 
+CLI::App* addTrain(CLI::App& app, facedown::cli::TrainOptions& options,
+                   const std::vector<std::string>& games)
+{
+    CLI::App* train = app.add_subcommand("train", "Train the bots of a game offline.");
+    train->add_option("--game", options.game, "The game")->required()->check(CLI::IsMember(games));
+    train->add_option("--seed", options.seed, "What all chance follows from")
+        ->capture_default_str();
+    train->add_option("--from", options.from, "A training file to go on from");
+    train->add_option("--out", options.out, "The file to write, instead of standard output");
+    train->add_option("--rounds", options.rounds, "How long, instead of as long as usual")
+        ->check(CLI::Range(1, 1'000'000));
+    return train;
+}
+
 CLI::App* addArena(CLI::App& app, facedown::cli::ArenaOptions& options,
                    const std::vector<std::string>& games)
 {
@@ -78,6 +92,9 @@ int run(int argc, char** argv)
         ->capture_default_str();
     bench->add_flag("--json", options.json, "Print JSON instead of a table");
     bench->callback([&] { status = cli::bench(options, std::cout); });
+
+    cli::TrainOptions training;
+    addTrain(app, training, games)->callback([&] { status = cli::train(training, std::cout); });
 
     cli::ArenaOptions contest;
     addArena(app, contest, games)->callback([&] {

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "bots/geschenkt_hard.h"
 #include "bots/geschenkt_round.h"
 
 namespace facedown::bots {
@@ -20,21 +21,35 @@ double preference(double gain, double heat)
     return 1.0 / (1.0 + std::exp(-gain / heat));
 }
 
-double easyTakes(const View& view)
+/// A careful bot takes sooner and keeps its chips; a bold one lets a card go round for more.
+double sooner(Temper temper)
+{
+    return temper == Temper::Careful ? 1.0 : -1.0;
+}
+
+double easyTakes(Temper temper, const View& view)
 {
     const Table& table = view.table;
     const int cost = table.cards(table.actor).costOfTaking(table.card) - table.pot;
     if (cost <= 0)
         return 1.0; // a present
-    const double line = easyManner.line + easyManner.lastChip / view.chipsOf(table.actor);
+    const double line = easyManner.line + easyManner.lastChip / view.chipsOf(table.actor) +
+                        sooner(temper) * easyManner.lean;
     return preference(line - cost, easyManner.vagueness);
 }
 
-double mediumTakes(const View& view, Past past, core::Random& random)
+double mediumTakes(Temper temper, const View& view, Past past, core::Random& random)
 {
     // GE-3: it has watched every payment, so it knows all chips. Nothing is left to be drawn.
     const geschenkt::State counted = Geschenkt::complete(view, past, random);
-    return preference(CardRound(mediumManner, counted).gainOfTaking(), mediumManner.heat);
+    const double gain = CardRound(mediumManner, counted).gainOfTaking();
+    return preference(gain + sooner(temper) * mediumManner.lean, mediumManner.heat);
+}
+
+double hardTakes(Temper temper, const Verdict& verdict, int players)
+{
+    const double gain = (verdict.ifTaken - verdict.ifPaid) * players;
+    return preference(gain + sooner(temper) * hardManner.lean, hardManner.heat);
 }
 
 } // namespace
@@ -44,17 +59,29 @@ double mediumTakes(const View& view, Past past, core::Random& random)
 template <>
 Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& view,
                                     core::Past<geschenkt::Geschenkt> past, core::Random& random,
-                                    const Budget&)
+                                    const Budget& budget)
 {
     using namespace geschenkt_bot;
+    const auto [level, temper] = character;
     Choice choice;
     if (Geschenkt::legal(view).size() == 1) {
         choice.policy = {1.0}; // GE-12
-    } else {
-        const double takes =
-            character.level == Level::Easy ? easyTakes(view) : mediumTakes(view, past, random);
-        choice.policy = {takes, 1.0 - takes};
+        choice.chosen = 0;
+        return choice;
     }
+    double takes = 0.0;
+    if (level == Level::Easy) {
+        takes = easyTakes(temper, view);
+    } else if (level == Level::Medium) {
+        takes = mediumTakes(temper, view, past, random);
+    } else {
+        const Verdict verdict =
+            considered(Geschenkt::complete(view, past, random), past, random, budget);
+        takes = hardTakes(temper, verdict, view.table.players);
+        choice.values = {verdict.ifTaken, verdict.ifPaid};
+        choice.iterations = verdict.iterations;
+    }
+    choice.policy = {takes, 1.0 - takes};
     choice.chosen = draw(choice.policy, random);
     return choice;
 }

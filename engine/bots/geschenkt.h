@@ -5,7 +5,7 @@
 
 namespace facedown::bots {
 
-/// Both levels answer at once and estimate no values.
+/// Easy and medium bots answer at once and estimate no values; hard ones search.
 template <>
 Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& view,
                                     core::Past<geschenkt::Geschenkt> past, core::Random& random,

@@ -8,12 +8,14 @@ struct EasyManner
     double line;      ///< at this cost it would as soon take as pay
     double lastChip;  ///< how much higher the line is with one chip; with two it is half of that
     double vagueness; ///< in points: how far from the line it still wavers
+    double lean;      ///< in points: how much higher the line of a careful one is, lower of a bold
 };
 
 inline constexpr EasyManner easyManner{
     .line = 7.0,
     .lastChip = 14.0,
     .vagueness = 1.5,
+    .lean = 1.5,
 };
 
 /// The medium bot estimates what each seat's cards and chips will have come to at the end.
@@ -26,6 +28,7 @@ struct MediumManner
     double exposure;   ///< what it costs to face a whole deck without a chip
     double enough;     ///< chips that halve this, by chips at the start and cards left for each
     double rivalry;    ///< how much of a point of its own it gives for one less of the others
+    double lean; ///< points that a careful one gives to be rid of the card, a bold one to wait
 };
 
 // Found by letting bots play one another and easy ones, at tables of 3, 4, 5 and 7.
@@ -37,6 +40,19 @@ inline constexpr MediumManner mediumManner{
     .exposure = 50.0,
     .enough = 0.18,
     .rivalry = 0.2,
+    .lean = 0.6,
+};
+
+/// The hard bot estimates its share of the win. All is in parts of what chance alone would give it.
+struct HardManner
+{
+    double heat; ///< the difference that it still takes for a choice
+    double lean; ///< what a careful one gives to be rid of the card, a bold one to wait
+};
+
+inline constexpr HardManner hardManner{
+    .heat = 0.01,
+    .lean = 0.015,
 };
 
 } // namespace facedown::bots::geschenkt_bot

@@ -25,10 +25,8 @@ double expectedCost(const MediumManner& manner, Cards own, const Table& table)
     double cost = 0.0;
     for (const int card : own.runStarts())
         cost += card * (1.0 - chanceToJoin(card, own, table.unseen, chance));
-    for (const int card : table.unseen)
-        if (own.contains(card - 1) || own.contains(card + 1))
-            cost -= chance * manner.neighbour;
-    return cost;
+    const Cards neighbours = table.unseen.among(own.above().with(own.below()));
+    return cost - chance * manner.neighbour * neighbours.size();
 }
 
 double worthOfChips(const MediumManner& manner, int chips, const Table& table)

@@ -59,6 +59,13 @@ public:
         return std::countr_zero(left);
     }
 
+    /// Those of these that are among the others too.
+    constexpr Cards among(Cards others) const { return Cards(bits_ & others.bits_); }
+    /// The cards one above each, and one below; for use with `among` alone, as 2 and 36 may come.
+    constexpr Cards above() const { return Cards(bits_ << 1U); }
+    constexpr Cards below() const { return Cards(bits_ >> 1U); }
+    constexpr Cards with(Cards others) const { return Cards(bits_ | others.bits_); }
+
     /// The cards that cost something: of each unbroken sequence the lowest (GE-20).
     constexpr Cards runStarts() const { return Cards(bits_ & ~(bits_ << 1U)); }
     /// What they cost together (GE-20).
@@ -73,9 +80,7 @@ public:
     /// Before: it is not among them.
     constexpr int costOfTaking(int card) const
     {
-        Cards more = *this;
-        more.add(card);
-        return more.cost() - cost();
+        return (contains(card - 1) ? 0 : card) - (contains(card + 1) ? card + 1 : 0);
     }
 
     class Iterator

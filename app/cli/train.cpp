@@ -1,0 +1,102 @@
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <optional>
+
+#include "bots/trainers.h"
+#include "cli/commands.h"
+
+namespace facedown::cli {
+
+namespace {
+
+int fail(const std::string& why)
+{
+    std::cerr << "facedown-cli: " << why << '\n';
+    return failed;
+}
+
+core::Expected<bots::Training> readFile(const std::string& file, const std::string& game)
+{
+    const auto bad = [&file](const std::string& why) {
+        return core::failure(core::ErrorCode::BadRecord, file + ": " + why);
+    };
+    std::ifstream in(file, std::ios::binary);
+    const std::string text(std::istreambuf_iterator<char>(in), {});
+    if (!in || in.bad() || !std::filesystem::is_regular_file(file))
+        return bad("cannot be read");
+    return bots::readTraining(text, game).or_else([&](const core::Error& error) {
+        return core::Expected<bots::Training>(bad(error.message));
+    });
+}
+
+/// A file that is written beside its place and put there when it is whole.
+class NewFile
+{
+public:
+    explicit NewFile(std::string place)
+        : place_(std::move(place))
+        , out_(unfinished(), std::ios::binary)
+    {
+    }
+
+    bool isOpen() const { return out_.is_open(); }
+
+    /// Whether it is there now; else the place holds what it held.
+    bool put(const std::string& text)
+    {
+        out_ << text;
+        out_.close();
+        std::error_code error;
+        if (out_)
+            std::filesystem::rename(unfinished(), place_, error);
+        return out_ && !error;
+    }
+
+    ~NewFile()
+    {
+        std::error_code ignored; // it is gone if it was put
+        std::filesystem::remove(unfinished(), ignored);
+    }
+
+private:
+    std::string unfinished() const { return place_ + ".part"; }
+
+    std::string place_;
+    std::ofstream out_;
+};
+
+} // namespace
+
+int train(const TrainOptions& options, std::ostream& out)
+{
+    const bots::Trainer trainer = bots::trainerOf(options.game);
+    if (trainer == nullptr)
+        return fail("nothing is trained for " + options.game + ": its bots need no training");
+    bots::TrainingRun run{.seed = options.seed, .from = {}, .rounds = options.rounds};
+    if (!options.from.empty()) {
+        auto from = readFile(options.from, options.game);
+        if (!from)
+            return fail(from.error().message);
+        run.from = std::move(*from);
+    }
+    std::optional<NewFile> file;
+    if (!options.out.empty() && !file.emplace(options.out).isOpen())
+        return fail(options.out + ": cannot be written");
+    run.progress = [](int rounds, int all) {
+        std::cerr << "\rround " << rounds << " of " << all << (rounds == all ? "\n" : "")
+                  << std::flush;
+    };
+    const auto training = trainer(run);
+    if (!training)
+        return fail(options.from + ": " + training.error().message);
+    const std::string text = bots::text(*training);
+    if (!file)
+        out << text;
+    else if (!file->put(text))
+        return fail(options.out + ": cannot be written");
+    return done;
+}
+
+} // namespace facedown::cli

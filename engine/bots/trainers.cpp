@@ -1,0 +1,18 @@
+#include "bots/trainers.h"
+
+#include "bots/geschenkt_training.h"
+
+namespace facedown::bots {
+
+Trainer trainerOf(std::string_view game)
+{
+    constexpr std::pair<std::string_view, Trainer> trainers[] = {
+        {"geschenkt", trainGeschenkt},
+    };
+    for (const auto& [name, trainer] : trainers)
+        if (name == game)
+            return trainer;
+    return nullptr;
+}
+
+} // namespace facedown::bots

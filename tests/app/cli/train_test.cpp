@@ -1,0 +1,106 @@
+#include <QtCore/QDir>
+#include <QtCore/QTemporaryDir>
+
+#include "app/cli/cli.h"
+
+using namespace facedown::cli;
+
+/// `facedown-cli train`.
+class TrainTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(folder_.emplace().isValid()); }
+
+    void theSameSeedMakesTheSameFileAndItGoesOnFromThere()
+    {
+        const Outcome first = train({"--seed", "3", "--out", path("one")});
+        QVERIFY(first.errors.contains("round 5 of 5\n"));
+        const QByteArray one = read("one");
+        QVERIFY(one.startsWith("facedown training 1\ngame geschenkt\nseed 3\nmade "));
+        QCOMPARE(train({"--seed", "3"}).out, one);
+        QVERIFY(train({"--seed", "4"}).out != one);
+        QCOMPARE(QDir(folder_->path()).entryList(QDir::Files), QStringList{"one"});
+
+        const Outcome on = train({"--seed", "3", "--from", path("one"), "--out", path("one")});
+        QCOMPARE(on.status, 0);
+        QVERIFY(read("one") != one);
+    }
+
+    void aBadFileIsRefusedAndNothingWritten_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("why");
+        QTest::newRow("missing") << QByteArray() << QByteArray("cannot be read");
+        QTest::newRow("empty") << QByteArray("") << QByteArray("the training file is empty");
+        const QByteArray head = "facedown training 1\ngame geschenkt\nseed 3\nmade so\n";
+        QTest::newRow("cut short") << head << QByteArray("the training file is cut short");
+        QTest::newRow("another version")
+            << QByteArray("facedown training 2\n")
+            << QByteArray("the training file is of version 2; this program reads version 1");
+        QTest::newRow("another file")
+            << QByteArray("{}\n") << QByteArray("this is no training file of facedown");
+    }
+    void aBadFileIsRefusedAndNothingWritten()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, why);
+        if (!text.isNull())
+            write("bad", text);
+        write("out", "as it was");
+        const Outcome outcome = train({"--from", path("bad"), "--out", path("out")});
+        QCOMPARE(outcome.status, 1);
+        QCOMPARE(outcome.out, "");
+        QCOMPARE(outcome.errors, "facedown-cli: " + path("bad").toUtf8() + ": " + why + '\n');
+        QCOMPARE(read("out"), "as it was");
+        QVERIFY(QDir(folder_->path()).entryList(QDir::Files).size() <= 2);
+    }
+
+    void aPlaceThatCannotBeWritten()
+    {
+        const Outcome outcome = train({"--out", path("no/such/folder")});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY(outcome.errors.contains("cannot be written"));
+        QCOMPARE(outcome.errors.count('\n'), 1);
+    }
+
+    void aGameWithoutTraining()
+    {
+        const Outcome outcome = runCli({"train", "--game", "nyet"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY(outcome.errors.contains("nothing is trained for nyet"));
+    }
+
+    void wrongUsage()
+    {
+        QCOMPARE(runCli({"train"}).status, 2);
+        QCOMPARE(runCli({"train", "--game", "chess"}).status, 2);
+        QCOMPARE(runCli({"train", "--game", "geschenkt", "--rounds", "0"}).status, 2);
+    }
+
+private:
+    static Outcome train(const QStringList& arguments)
+    {
+        return runCli(QStringList{"train", "--game", "geschenkt", "--rounds", "1"} + arguments);
+    }
+
+    QString path(const char* name) const { return folder_->filePath(name); }
+
+    QByteArray read(const char* name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    void write(const char* name, const QByteArray& text) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    }
+
+    std::optional<QTemporaryDir> folder_;
+};
+
+QTEST_GUILESS_MAIN(TrainTest)
+#include "train_test.moc"
