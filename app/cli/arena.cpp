@@ -4,6 +4,7 @@
 
 #include "cli/arena_report.h"
 #include "cli/commands.h"
+#include "cli/interrupt.h"
 #include "core/text.h"
 
 namespace facedown::cli {
@@ -118,8 +119,11 @@ int arena(const ArenaOptions& options, std::ostream& out, std::ostream& errors, 
                             errors, failed);
     }
     ArenaProgress progress(*plan, errors, onTerminal);
-    const auto deals = runArena(*plan, progress.watch());
+    const Interrupt interrupt;
+    const auto deals = runArena(*plan, progress.watch(), interrupt.token());
     progress.end();
+    if (interrupt.came())
+        interrupt.giveWay();
     if (!deals)
         return complain(deals.error(), errors, failed);
     if (options.json)

@@ -56,6 +56,7 @@ struct ArenaTask
     std::uint64_t rotation = 0; ///< which game of the deal; the bots' luck differs between them
     std::chrono::milliseconds time{};
     std::optional<int> iterations;
+    std::stop_token stop; ///< ends the game early: what comes of it says nothing then
     bool keepEvents = false;
 };
 
@@ -80,7 +81,7 @@ public:
 
     ArenaGame run()
     {
-        while (!play_.over()) {
+        while (!play_.over() && !task_.stop.stop_requested()) {
             const core::Seat actor = play_.actor();
             const auto fault = actor == core::chance ? play_.apply(chanceBrings()) : decide();
             if (fault) {
@@ -128,8 +129,8 @@ private:
 
     core::Expected<Event> asked(bots::Outside& program) const
     {
-        const auto answer =
-            program.ask(match::chooseLine<G>(play_.state(), play_.past(), task_.time), task_.time);
+        const auto answer = program.ask(
+            match::chooseLine<G>(play_.state(), play_.past(), task_.time), task_.time, task_.stop);
         if (!answer)
             return core::failure(core::ErrorCode::BadEvent, answer.error().message);
         return match::eventIn(*answer).and_then(G::parse);
@@ -145,7 +146,8 @@ private:
             return static_cast<std::size_t>(random.below(static_cast<int>(legal)));
         const bots::Character character{bot.level,
                                         bot.temper.value_or(bots::temperAt(play_.actor()))};
-        const bots::Budget budget{.time = task_.time, .iterations = task_.iterations};
+        const bots::Budget budget{
+            .time = task_.time, .iterations = task_.iterations, .stop = task_.stop};
         return bots::choose<G>(character, view, play_.past(), random, budget).chosen;
     }
 

@@ -36,9 +36,10 @@ match::Sitter sitterFor(const ArenaBot& bot)
 class Arena
 {
 public:
-    Arena(const ArenaPlan& plan, const ArenaWatch& watch)
+    Arena(const ArenaPlan& plan, const ArenaWatch& watch, const std::stop_token& stop)
         : plan_(plan)
         , watch_(watch)
+        , stop_(stop)
         , seatings_(rotations(plan.seating))
         , deals_(static_cast<std::size_t>(plan.deals))
     {
@@ -62,9 +63,8 @@ private:
         for (;;) {
             const std::size_t game = next_++;
             const std::size_t deal = game / seatings_.size();
-            if (deal >= deals_.size() || failed_)
+            if (deal >= deals_.size() || failed_ || stop_.stop_requested())
                 return;
-            // Others may write their games of the same deal meanwhile.
             play(deal, game % seatings_.size());
         }
     }
@@ -76,10 +76,13 @@ private:
                        .rotation = rotation,
                        .time = plan_.time,
                        .iterations = plan_.iterations,
+                       .stop = stop_,
                        .keepEvents = !plan_.records.empty()};
         for (const std::size_t bot : seatings_[rotation])
             task.players.push_back(&plan_.bots[bot]);
         ArenaGame game = playTask(plan_.match.play(), task);
+        if (stop_.stop_requested())
+            return;
         const auto recorded = record(task, game, deal);
         report(std::move(game), recorded, deal, rotation);
     }
@@ -115,7 +118,7 @@ private:
             sitters.push_back(
                 sitterFor(*task.players[static_cast<std::size_t>(match->playerOf(seat))]));
         match->setSitters(std::move(sitters));
-        if (const auto applied = match->apply(game.events); !applied)
+        if (auto applied = match->apply(game.events); !applied)
             return applied;
         const fs::path path =
             plan_.records / (std::string(match->game()) + "-" + std::to_string(deal + 1) + "-" +
@@ -129,6 +132,7 @@ private:
 
     const ArenaPlan& plan_;
     const ArenaWatch& watch_;
+    const std::stop_token stop_;
     const std::vector<Seating> seatings_;
     std::vector<ArenaDeal> deals_;
     std::atomic<std::size_t> next_ = 0;
@@ -140,9 +144,10 @@ private:
 
 } // namespace
 
-core::Expected<std::vector<ArenaDeal>> runArena(const ArenaPlan& plan, const ArenaWatch& watch)
+core::Expected<std::vector<ArenaDeal>> runArena(const ArenaPlan& plan, const ArenaWatch& watch,
+                                                const std::stop_token& stop)
 {
-    return Arena(plan, watch).run();
+    return Arena(plan, watch, stop).run();
 }
 
 } // namespace facedown::cli

@@ -33,7 +33,9 @@ struct ArenaWatch
 };
 
 /// Plays all deals on several threads. Each deal's games are the same whatever the threads, if the
-/// bots have iterations instead of a time. Errors: BadRecord if a record cannot be written.
-core::Expected<std::vector<ArenaDeal>> runArena(const ArenaPlan& plan, const ArenaWatch& watch);
+/// bots have iterations instead of a time. Told to stop, it returns soon, with deals missing.
+/// Errors: BadRecord if a record cannot be written.
+core::Expected<std::vector<ArenaDeal>> runArena(const ArenaPlan& plan, const ArenaWatch& watch,
+                                                const std::stop_token& stop);
 
 } // namespace facedown::cli

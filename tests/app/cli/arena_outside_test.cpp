@@ -112,6 +112,25 @@ private slots:
         QVERIFY(outcome.errors.startsWith("facedown-cli: exec:"));
     }
 
+    void anInterruptLeavesNoProgramBehind()
+    {
+        const QTemporaryDir folder;
+        const QString number = folder.filePath("number");
+        QProcess arena;
+        const QString tell = "echo $$ >%1.$$; mv %1.$$ %1; exec tail -f /dev/null";
+        arena.start(FACEDOWN_CLI, geschenkt(tell.arg(number)) + QStringList{"--ms", "1000000"});
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(number), 20'000);
+        QFile file(number);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString process = "/proc/" + file.readAll().trimmed();
+        QVERIFY(QFile::exists(process));
+        arena.terminate();
+        QVERIFY(arena.waitForFinished(20'000));
+        QCOMPARE(arena.exitStatus(), QProcess::CrashExit); // ended by the signal, as shells expect
+        QCOMPARE(arena.readAllStandardOutput(), "");
+        QVERIFY(!QFile::exists(process));
+    }
+
     void aForfeitedGameIsASoundRecord()
     {
         const QTemporaryDir folder;
