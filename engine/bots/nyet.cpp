@@ -4,7 +4,9 @@
 #include <cmath>
 
 #include "bots/nyet_easy.h"
+#include "bots/nyet_hard.h"
 #include "bots/nyet_team.h"
+#include "bots/nyet_temper.h"
 #include "bots/nyet_veto.h"
 
 namespace facedown::bots {
@@ -16,16 +18,23 @@ namespace {
 using nyet::Phase;
 using nyet::View;
 
+/// What a decision to one's taste is worth, in parts of the heat.
+constexpr double ofTaste = 1.5;
+
 Values mediumValues(const MediumManner& manner, const View& view, Nyet::Past past,
                     const Decisions& legal)
 {
-    switch (view.table.phase) {
-    case Phase::Veto:
-        return valuesOfVetoes(manner, view, legal);
+    const nyet::Table& table = view.table;
+    const Cards hand = view.hand(view.viewer);
+    switch (table.phase) {
+    case Phase::Veto: {
+        const auto values = Outlook(table.players, hand).ofVetoes(table.board, view.viewer);
+        return {values.begin(), values.end()};
+    }
     case Phase::Team:
-        return valuesOfTeams(manner, view, legal);
+        return valuesOfTeams(manner, table, hand, legal);
     case Phase::Bonus:
-        return valuesOfBonus(manner, view, legal);
+        return valuesOfBonus(manner, table, hand, legal);
     default:
         return CardPlay(manner, view, past).values(legal);
     }
@@ -45,39 +54,31 @@ double heatOf(const auto& manner, Phase phase)
     }
 }
 
-/// The better, the likelier; a difference of `heat` makes it so by a factor of e.
-std::vector<double> policyOf(Values values, double heat)
-{
-    const double best = *std::max_element(values.begin(), values.end());
-    double sum = 0.0;
-    for (double& value : values) {
-        value = std::exp((value - best) / heat);
-        sum += value;
-    }
-    for (double& value : values)
-        value /= sum;
-    return values;
-}
-
 } // namespace
 
 } // namespace nyet_bot
 
 template <>
 Choice choose<nyet::Nyet>(Character character, const nyet::View& view, core::Past<nyet::Nyet> past,
-                          core::Random& random, const Budget&)
+                          core::Random& random, const Budget& budget)
 {
     using namespace nyet_bot;
     const Decisions legal = Nyet::legal(view);
     const Phase phase = view.table.phase;
+    if (character.level == Level::Hard && legal.size() > 1)
+        return hardChoice(character.temper, view, past, random, budget);
     Choice choice;
-    if (legal.size() == 1)
+    if (legal.size() == 1) {
         choice.policy = {1.0};
-    else if (character.level == Level::Easy)
-        choice.policy = policyOf(easyValues(easyManner, view, legal), heatOf(easyManner, phase));
-    else
-        choice.policy =
-            policyOf(mediumValues(mediumManner, view, past, legal), heatOf(mediumManner, phase));
+        return choice;
+    }
+    const bool easy = character.level == Level::Easy;
+    const double heat = easy ? heatOf(easyManner, phase) : heatOf(mediumManner, phase);
+    Values values =
+        easy ? easyValues(easyManner, view, legal) : mediumValues(mediumManner, view, past, legal);
+    for (std::size_t index = 0; index < values.size(); ++index)
+        values[index] += ofTaste * heat * taste(character.temper, view.table, legal[index]);
+    choice.policy = policyOf(std::move(values), heat);
     choice.chosen = draw(choice.policy, random);
     return choice;
 }

@@ -5,7 +5,7 @@
 
 namespace facedown::bots {
 
-/// Both levels answer at once and estimate no values.
+/// Easy and medium answer at once and estimate no values; hard searches to the end of the round.
 template <>
 Choice choose<nyet::Nyet>(Character character, const nyet::View& view, core::Past<nyet::Nyet> past,
                           core::Random& random, const Budget& budget);

@@ -24,12 +24,11 @@ double strengthShown(const Table& table, Seat seat)
 }
 
 /// What the seat's own hand brings, in points.
-double ownWorth(const MediumManner& manner, const nyet::View& view)
+double ownWorth(const MediumManner& manner, const Table& table, Cards hand)
 {
-    const Table& table = view.table;
     const int points = table.points();
     const CardWorths& worths = points > 0 ? manner.high : manner.low;
-    return points * HandWorth(worths, table.players, table.trumps()).of(view.hand(view.viewer));
+    return points * HandWorth(worths, table.players, table.trumps()).of(hand);
 }
 
 /// What the seat is worth as a team-mate, in points.
@@ -45,14 +44,14 @@ double asMate(const MediumManner& manner, const Table& table, Seat seat)
 
 } // namespace
 
-Values valuesOfTeams(const MediumManner& manner, const nyet::View& view, const Decisions& legal)
+Values valuesOfTeams(const MediumManner& manner, const Table& table, Cards hand,
+                     const Decisions& legal)
 {
-    const Table& table = view.table;
     double average = 0.0; // so that a mate more is no merit
     for (Seat seat = 0; seat < table.players; ++seat)
-        if (seat != view.viewer)
+        if (seat != table.actor)
             average += asMate(manner, table, seat) / (table.players - 1);
-    const double hand = ownWorth(manner, view);
+    const double worth = ownWorth(manner, table, hand);
 
     Values values;
     values.reserve(legal.size());
@@ -63,23 +62,23 @@ Values valuesOfTeams(const MediumManner& manner, const nyet::View& view, const D
             if ((mates >> unsigned(seat) & 1U) != 0)
                 value += asMate(manner, table, seat) - average;
         if (2 * (1 + std::popcount(mates)) > table.players)
-            value -= manner.holding * hand; // NY-31: no bonus card there
+            value -= manner.holding * worth; // NY-31: no bonus card there
         values.push_back(value);
     }
     return values;
 }
 
-Values valuesOfBonus(const MediumManner& manner, const nyet::View& view, const Decisions& legal)
+Values valuesOfBonus(const MediumManner& manner, const Table& table, Cards hand,
+                     const Decisions& legal)
 {
-    const Table& table = view.table;
     Values values;
     values.reserve(legal.size());
     for (const nyet::Decision decision : legal) {
         const Seat seat = decision.value;
-        const double worth = seat == view.viewer
-                                 ? ownWorth(manner, view)
+        const double worth = seat == table.actor
+                                 ? ownWorth(manner, table, hand)
                                  : manner.signal * table.points() * strengthShown(table, seat);
-        values.push_back(table.sameTeam(seat, view.viewer) ? worth : -worth);
+        values.push_back(table.sameTeam(seat, table.actor) ? worth : -worth);
     }
     return values;
 }

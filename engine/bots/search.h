@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cmath>
@@ -106,7 +107,9 @@ private:
     /// What happened, as the searching seat sees it.
     struct Node
     {
-        Event event{};
+        Decision decision{};
+        int outcome = none; ///< if chance brought it: its place in outcomes_
+        int place = none;   ///< where it stood among what was legal when it was first decided
         int firstChild = none;
         int nextSibling = none;
         int visits = 0;
@@ -130,10 +133,19 @@ private:
         return figures;
     }
 
+    bool isAfter(int index, const Event& event) const
+    {
+        const Node& after = node(index);
+        if (const auto* decision = std::get_if<Decision>(&event))
+            return after.outcome == none && after.decision == *decision;
+        return after.outcome != none && outcomes_[static_cast<std::size_t>(after.outcome)] ==
+                                            std::get<typename G::Chance>(event);
+    }
+
     int find(int parent, const Event& event) const
     {
         int child = node(parent).firstChild;
-        while (child != none && !(node(child).event == event))
+        while (child != none && !isAfter(child, event))
             child = node(child).nextSibling;
         return child;
     }
@@ -142,7 +154,13 @@ private:
     {
         const int index = static_cast<int>(nodes_.size());
         Node child;
-        child.event = event;
+        if (const auto* decision = std::get_if<Decision>(&event)) {
+            child.decision = *decision;
+            child.place = static_cast<int>(place_);
+        } else {
+            child.outcome = static_cast<int>(outcomes_.size());
+            outcomes_.push_back(std::get<typename G::Chance>(event));
+        }
         child.nextSibling = node(parent).firstChild;
         child.player = player;
         nodes_.push_back(child);
@@ -186,13 +204,14 @@ private:
         if (actor == core::chance)
             return G::sample(state, random_);
         const auto legal = G::legal(state);
+        place_ = 0;
         if (legal.size() == 1)
             return legal[0];
         Priors<G> priors;
         guide_.prior(state, legal, priors);
-        if (actor != viewer_ && guide_.follows(state))
-            return legal[drawn(priors)];
-        return legal[best(at, legal, priors)];
+        const bool follows = actor != viewer_ && guide_.follows(state);
+        place_ = follows ? drawn(priors) : best(at, legal, priors);
+        return legal[place_];
     }
 
     std::size_t drawn(const Priors<G>& priors)
@@ -212,18 +231,31 @@ private:
         return sum;
     }
 
+    /// Where a node's decision stands among those that are legal; behind them if it does not.
+    static std::size_t placeOf(const Node& node, const auto& legal)
+    {
+        const auto first = static_cast<std::size_t>(node.place); // most often still there
+        if (first < legal.size() && legal[first] == node.decision)
+            return first;
+        const auto found = std::find(legal.begin(), legal.end(), node.decision);
+        return static_cast<std::size_t>(found - legal.begin());
+    }
+
     std::size_t best(int at, const auto& legal, const Priors<G>& priors)
     {
         std::array<int, Priors<G>::capacity()> children;
+        std::fill_n(children.begin(), legal.size(), none);
         int visits = 0;
         double shares = 0.0;
-        for (std::size_t index = 0; index < legal.size(); ++index) {
-            children[index] = find(at, Event(legal[index]));
-            if (children[index] == none)
+        for (int child = node(at).firstChild; child != none; child = node(child).nextSibling) {
+            Node& after = node(child);
+            const std::size_t index = placeOf(after, legal);
+            if (index == legal.size())
                 continue;
-            visits += node(children[index]).visits;
-            shares += node(children[index]).share;
-            ++node(children[index]).available;
+            children[index] = child;
+            visits += after.visits;
+            shares += after.share;
+            ++after.available;
         }
         const double untried = visits > 0 ? shares / visits : 0.0; // as good as the average
         const double scale = Guide::exploration / sum(priors);
@@ -247,7 +279,9 @@ private:
     Guide& guide_;
     core::Random& random_;
     std::vector<Node> nodes_;
+    std::vector<typename G::Chance> outcomes_;
     std::vector<int> path_;
+    std::size_t place_ = 0; ///< of the last decision among what was legal
     int iterations_ = 0;
 };
 

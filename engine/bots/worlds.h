@@ -30,8 +30,9 @@ public:
     /// One of them, drawn by weight.
     const State& draw()
     {
-        if (drawn_++ >= drawsOfEach * static_cast<int>(states_.size()) && size() < most)
-            grow();
+        while (size() < least || (drawn_ >= drawsOfEach * size() && size() < most))
+            add();
+        ++drawn_;
         const double at = random_.unit() * sums_.back();
         const auto found = std::upper_bound(sums_.begin(), sums_.end(), at);
         const auto index = std::min(static_cast<std::size_t>(found - sums_.begin()), size() - 1);
@@ -39,19 +40,16 @@ public:
     }
 
 private:
-    static constexpr std::size_t least = 16;
+    static constexpr std::size_t least = 32;
     static constexpr std::size_t most = 2048;
-    static constexpr int drawsOfEach = 4;
+    static constexpr std::size_t drawsOfEach = 2;
 
     std::size_t size() const { return states_.size(); }
 
-    void grow()
+    void add()
     {
-        const std::size_t wanted = std::max(least, size() + size() / 4);
-        while (size() < wanted) {
-            states_.push_back(G::complete(view_, past_, random_));
-            sums_.push_back((sums_.empty() ? 0.0 : sums_.back()) + weigh_(states_.back()));
-        }
+        states_.push_back(G::complete(view_, past_, random_));
+        sums_.push_back((sums_.empty() ? 0.0 : sums_.back()) + weigh_(states_.back()));
     }
 
     typename G::View view_;
@@ -60,7 +58,7 @@ private:
     core::Random& random_;
     std::vector<State> states_;
     std::vector<double> sums_; ///< of the weights up to each state
-    int drawn_ = 0;
+    std::size_t drawn_ = 0;
 };
 
 } // namespace facedown::bots

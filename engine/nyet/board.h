@@ -56,6 +56,8 @@ public:
         return covered_[at(row)][static_cast<std::size_t>(square)];
     }
     bool isFree(Row row, int square) const { return (freeBits(row) >> unsigned(square) & 1U) != 0; }
+    /// A bit for each free square of a row.
+    unsigned freeBits(Row row) const { return free_ >> place(row) & wholeRow; }
     int freeSquares(Row row) const { return std::popcount(freeBits(row)); }
     /// Whether a seat may cover one more square of the row (NY-21).
     bool open(Row row) const { return (freeBits(row) & (freeBits(row) - 1)) != 0; }
@@ -79,7 +81,6 @@ private:
 
     static std::size_t at(Row row) { return static_cast<std::size_t>(row); }
     static unsigned place(Row row) { return unsigned(mostSquares) * unsigned(row); }
-    unsigned freeBits(Row row) const { return free_ >> place(row) & wholeRow; }
 
     std::array<std::array<std::int8_t, mostSquares>, rows> covered_{};
     std::array<std::int8_t, rows> counts_{};

@@ -60,6 +60,13 @@ public:
         return Cards(std::uint64_t{0x7FFF} << lane(colour));
     }
     static constexpr Cards ones(Colour colour) { return Cards(std::uint64_t{7} << lane(colour)); }
+    /// Of its colour those that win over a card when they are played later; of 1s all do (NY-53).
+    static constexpr Cards above(Card card)
+    {
+        const std::uint64_t higher = ~((first(card) << 1U) - 1);
+        const Cards colour = ofColour(card.colour());
+        return card.value() == 1 ? colour : colour & Cards(higher);
+    }
     static constexpr Cards allOnes() { return Cards(0x0007'0007'0007'0007); }
 
     bool operator==(const Cards&) const = default;
@@ -75,6 +82,14 @@ public:
     constexpr bool contains(Card card) const { return (bits_ & mask(card)) != 0; }
     /// Before: fewer than all of its kind are among them.
     constexpr void add(Card card) { bits_ |= (bits_ << 1U | first(card)) & mask(card); }
+    /// Before: there are no more 1s of a colour in both than in the pack, and no other card twice.
+    constexpr void add(Cards cards)
+    {
+        bits_ |= cards.without(allOnes()).bits_;
+        for (const Card one : cards& allOnes())
+            for (int count = cards.count(one); count > 0; --count)
+                add(one);
+    }
     /// Before: contains(card).
     constexpr void remove(Card card)
     {
@@ -91,6 +106,8 @@ public:
             for (int count = cards.count(one); count > 0; --count)
                 remove(one);
     }
+    /// The last in their order. Before: not empty.
+    constexpr Card last() const { return cardAt(63 - std::countl_zero(bits_)); }
     constexpr Cards operator&(Cards other) const { return Cards(bits_ & other.bits_); }
     constexpr Cards operator|(Cards other) const { return Cards(bits_ | other.bits_); }
     /// Without those kinds of cards of which the other has all three 1s or the card. Before: the

@@ -43,7 +43,7 @@ private:
 
     static void compare(Sitter better, Sitter worse)
     {
-        beats<Nyet>(rowOptions(), better, worse, gamesEach(8), firstSeed, {1.4, 0.75});
+        beats<Nyet>(rowOptions(), better, worse, gamesEach(20), firstSeed, {1.4, 0.75});
     }
 };
 

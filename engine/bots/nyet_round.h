@@ -1,0 +1,96 @@
+#pragma once
+
+#include <array>
+
+#include "nyet/nyet.h"
+
+namespace facedown::bots::nyet_bot {
+
+using core::Seat;
+using nyet::Card;
+using nyet::Cards;
+using nyet::Trumps;
+
+/// The tricks of a round with all hands open (NY-50 to NY-55), and of the rest of a game only what
+/// they count: small, so that a round is played out in a few microseconds.
+class Round
+{
+public:
+    /// Goes on from the trick that lies on the table. Before: teams are chosen. While cards are
+    /// discarded or given only the hands may be asked for.
+    explicit Round(const nyet::State& state);
+
+    int players() const { return players_; }
+    Seat actor() const { return actor_; }
+    bool over() const { return size_ == 0 && hand(actor_).empty(); }
+    Cards hand(Seat seat) const { return hands_[static_cast<std::size_t>(seat)]; }
+    /// What the seat to act may play (NY-52).
+    Cards legal() const
+    {
+        const Cards following = hand(actor_) & asked_;
+        return size_ == 0 || following.empty() ? hand(actor_) : following;
+    }
+    /// Before: the card is legal.
+    void play(Card card);
+
+    /// 0 for the start player's team, 1 for the other.
+    unsigned sideOf(Seat seat) const { return 1U - (team_ >> unsigned(seat) & 1U); }
+    unsigned bitsOf(unsigned side) const { return side == 0 ? team_ : all_ & ~team_; }
+    /// What a side's tricks and treasures count so far, with the bonus card (NY-60).
+    int counted(unsigned side) const { return counted_[side]; }
+
+    /// Whether tricks bring points; else they cost some.
+    bool good() const { return good_; }
+    Seat bonus() const { return bonus_; }
+    const Trumps& trumps() const { return trumps_; }
+    Cards group() const { return group_; }
+    Cards supers() const { return supers_; }
+    /// All cards that have not been played, wherever they lie.
+    Cards left() const { return left_; }
+    /// The cards that follow this one when it is led (NY-52).
+    Cards following(Card led) const
+    {
+        return group_.contains(led) ? group_ : Cards::ofColour(led.colour()).without(group_);
+    }
+    /// Those that win over a card that has been winning so far (NY-53).
+    Cards beating(Card card) const
+    {
+        if (supers_.contains(card))
+            return supers_;
+        const Cards higher = Cards::above(card) | supers_;
+        return colour_.contains(card) ? higher : higher | colour_;
+    }
+
+    /// The trick so far. Of its cards, before: there is one.
+    int trickSize() const { return size_; }
+    Cards asked() const { return asked_; }
+    Card winning() const { return winning_; }
+    Seat winner() const { return winner_; }
+    /// 1s that a side has played to it.
+    int ones(unsigned side) const { return ones_[side]; }
+
+private:
+    void add(Seat seat, Card card);
+    void takeTrick();
+
+    std::array<Cards, nyet::maxSeats> hands_{};
+    Cards left_;
+    Cards group_;
+    Cards supers_;
+    Cards colour_; ///< of trumps
+    Cards asked_;
+    Trumps trumps_;
+    Card winning_;
+    bool good_ = true;
+    std::int8_t players_ = 0;
+    std::int8_t actor_ = 0;
+    std::int8_t bonus_ = 0;
+    std::int8_t size_ = 0;
+    std::int8_t winner_ = 0;
+    unsigned team_ = 0;
+    unsigned all_ = 0;
+    std::array<std::int8_t, 2> ones_{};
+    std::array<std::int8_t, 2> counted_{};
+};
+
+} // namespace facedown::bots::nyet_bot

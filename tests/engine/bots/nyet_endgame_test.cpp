@@ -1,0 +1,110 @@
+#include "bots/nyet_endgame.h"
+#include "engine/bots/nyet_positions.h"
+
+using namespace facedown;
+using namespace facedown::nyet;
+using bots::nyet_bot::Endgame;
+namespace nyet_bot = bots::nyet_bot;
+using bots::nyet_bot::totalsAfter;
+using bots::nyet_bot::WinShares;
+
+namespace {
+
+constexpr std::uint64_t firstSeed = 411;
+
+/// A round played at random until every hand has so few cards.
+State endgame(int players, int cards, std::uint64_t seed)
+{
+    core::Random random(seed);
+    State state = Nyet::start({players, 0, seed % 2 == 0});
+    for (;;) {
+        const Seat actor = Nyet::actor(state);
+        if (actor == core::chance) {
+            Nyet::apply(state, Nyet::sample(state, random));
+            continue;
+        }
+        const Table& table = state.table;
+        if (table.phase == Phase::Play && table.seat(actor).held == cards)
+            return state;
+        const auto legal = Nyet::legal(state);
+        const int index = random.below(static_cast<int>(legal.size()));
+        Nyet::apply(state, legal[static_cast<std::size_t>(index)]);
+    }
+}
+
+/// By the rules, every way tried: the viewer's team for its share, the others against it.
+float bruteForce(const State& state, const Table& root, Seat viewer)
+{
+    if (state.table.round != root.round || state.table.phase == Phase::Over) {
+        std::array<int, nyet::maxSeats> totals{};
+        for (Seat seat = 0; seat < root.players; ++seat)
+            totals[static_cast<std::size_t>(seat)] = state.table.seat(seat).score;
+        return WinShares(root).of(totals)[static_cast<std::size_t>(viewer)];
+    }
+    const bool own = root.sameTeam(state.table.actor, viewer);
+    float best = own ? -1.0F : 2.0F;
+    for (const Decision decision : Nyet::legal(state)) {
+        State next = state;
+        Nyet::apply(next, decision);
+        const float share = bruteForce(next, root, viewer);
+        best = own ? std::max(best, share) : std::min(best, share);
+    }
+    return best;
+}
+
+} // namespace
+
+/// The small model of a round, and the end of it solved, against the rules.
+class NyetEndgameTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data()
+    {
+        QTest::addColumn<int>("players");
+        for (int players = Nyet::minPlayers; players <= Nyet::maxPlayers; ++players)
+            QTest::addRow("%d players", players) << players;
+    }
+
+    void aRoundGoesAsTheRulesSay()
+    {
+        QFETCH_GLOBAL(int, players);
+        for (std::uint64_t seed = firstSeed; seed < firstSeed + 20; ++seed) {
+            State state = endgame(players, 11, seed);
+            const Table root = state.table;
+            nyet_bot::Round round(state);
+            core::Random random(seed);
+            while (!round.over()) {
+                QCOMPARE(round.actor(), Nyet::actor(state));
+                QCOMPARE(round.legal().kinds(), static_cast<int>(Nyet::legal(state).size()));
+                const auto legal = Nyet::legal(state);
+                const int index = random.below(static_cast<int>(legal.size()));
+                const Decision decision = legal[static_cast<std::size_t>(index)];
+                QVERIFY(round.legal().contains(decision.card()));
+                round.play(decision.card());
+                Nyet::apply(state, decision);
+            }
+            const auto totals = totalsAfter(root, {round.counted(0), round.counted(1)});
+            for (Seat seat = 0; seat < players; ++seat)
+                QCOMPARE(totals[static_cast<std::size_t>(seat)], int(state.table.seat(seat).score));
+        }
+    }
+
+    void theEndIsSolvedAsByBruteForce()
+    {
+        QFETCH_GLOBAL(int, players);
+        const int cards = players == 2 ? 4 : players == 3 ? 3 : 2;
+        for (std::uint64_t seed = firstSeed; seed < firstSeed + 25; ++seed) {
+            const State state = endgame(players, cards, seed);
+            const Seat viewer = static_cast<Seat>(seed % static_cast<unsigned>(players));
+            Endgame endgame(state.table, viewer);
+            const float solved = endgame.solve(nyet_bot::Round(state));
+            const float expected = bruteForce(state, state.table, viewer);
+            QVERIFY2(std::abs(solved - expected) < 1e-5F, qPrintable(QString("seed %1").arg(seed)));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(NyetEndgameTest)
+#include "nyet_endgame_test.moc"
