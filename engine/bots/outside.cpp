@@ -10,6 +10,7 @@
 #include <poll.h>
 #include <spawn.h>
 #include <sys/eventfd.h>
+#include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -21,6 +22,7 @@ using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
 constexpr milliseconds farewellTime{250};
+constexpr milliseconds startLook{10};          // nothing tells when the other side begins to read
 constexpr milliseconds longestWait{3'600'000}; // at a time, so that an int can hold it
 
 void ignoreBrokenPipes()
@@ -160,7 +162,7 @@ tl::expected<std::string, OutsideFault> Outside::ask(std::string_view question, 
         return tl::unexpected(*fault_);
     const Wake wake(stop);
     const milliseconds limit = (time + grace) * (1 + owed_);
-    const Clock::time_point end = Clock::now() + limit;
+    Clock::time_point end = Clock::now() + limit;
     unsent_.append(question).push_back('\n');
     ++owed_;
     for (;;) {
@@ -173,7 +175,12 @@ tl::expected<std::string, OutsideFault> Outside::ask(std::string_view question, 
                         "it wrote a line of more than " + std::to_string(longestAnswer) + " bytes");
         if (stop.stop_requested())
             return tl::unexpected(OutsideFault{OutsideFault::Kind::Stopped, "it was stopped"});
-        if (!wait(end, wake.number()))
+        const bool isStarting = this->isStarting();
+        if (isStarting)
+            end = std::min(Clock::now(), startEnd_) + limit;
+        const bool isReady =
+            wait(isStarting ? std::min(end, Clock::now() + startLook) : end, wake.number());
+        if (!isReady && Clock::now() >= end)
             return fail(OutsideFault::Kind::Late,
                         "it did not answer within " + std::to_string(limit.count()) + " ms");
         if (!receive())
@@ -201,9 +208,10 @@ void Outside::send()
 {
     while (!unsent_.empty()) {
         const ssize_t sent = ::write(in_.number(), unsent_.data(), unsent_.size());
-        if (sent >= 0)
+        if (sent >= 0) {
+            sent_ += static_cast<std::size_t>(sent);
             unsent_.erase(0, static_cast<std::size_t>(sent));
-        else if (errno == EAGAIN)
+        } else if (errno == EAGAIN)
             return;
         else if (errno != EINTR)
             unsent_.clear(); // it reads no more, but may have written its answer already
@@ -228,6 +236,16 @@ std::optional<std::string> Outside::takeLine()
     std::string line = received_.substr(0, length);
     received_.erase(0, length + 1);
     return line;
+}
+
+/// Whether it has read nothing yet of what was sent.
+bool Outside::isStarting()
+{
+    int unread = 0;
+    isStarting_ = isStarting_ && Clock::now() < startEnd_ &&
+                  ioctl(in_.number(), FIONREAD, &unread) == 0 &&
+                  static_cast<std::size_t>(unread) == sent_;
+    return isStarting_;
 }
 
 /// Until there is something to read, to write, or the wake rings; false if it took too long.

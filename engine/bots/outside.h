@@ -38,6 +38,9 @@ class Outside
 public:
     /// How much later than its time an answer may come.
     static constexpr std::chrono::milliseconds grace{500};
+    /// How long a program may take to start; an interpreter on a busy machine needs a while. No
+    /// time runs until it begins to read the first question, but for no longer than this.
+    static constexpr std::chrono::milliseconds startTime{2000};
     /// A longer line is no answer.
     static constexpr std::size_t longestAnswer = 64U << 10U;
 
@@ -81,14 +84,18 @@ private:
     void send();
     bool receive();
     std::optional<std::string> takeLine();
+    bool isStarting();
     bool wait(Clock::time_point end, int wake) const;
     tl::unexpected<OutsideFault> fail(OutsideFault::Kind kind, std::string message);
     std::string causeOfDeath();
     int kill();
 
     pid_t process_ = -1; ///< -1 once it has been ended
-    Descriptor in_;      ///< its standard input
-    Descriptor out_;     ///< its standard output
+    Clock::time_point startEnd_ = Clock::now() + startTime;
+    std::size_t sent_ = 0; ///< while it is starting
+    bool isStarting_ = true;
+    Descriptor in_;  ///< its standard input
+    Descriptor out_; ///< its standard output
     std::string unsent_;
     std::string received_;
     int owed_ = 0; ///< answers that have not come yet
