@@ -18,8 +18,11 @@ namespace {
 using nyet::Phase;
 using nyet::View;
 
-/// What a decision to one's taste is worth, in parts of the heat.
-constexpr double ofTaste = 1.5;
+/// What a decision to one's taste is worth, in parts of the heat; cards differ by far more of it.
+double ofTaste(Phase phase)
+{
+    return phase == Phase::Play ? 6.0 : 1.5;
+}
 
 Values mediumValues(const MediumManner& manner, const View& view, Nyet::Past past,
                     const Decisions& legal)
@@ -77,7 +80,7 @@ Choice choose<nyet::Nyet>(Character character, const nyet::View& view, core::Pas
     Values values =
         easy ? easyValues(easyManner, view, legal) : mediumValues(mediumManner, view, past, legal);
     for (std::size_t index = 0; index < values.size(); ++index)
-        values[index] += ofTaste * heat * taste(character.temper, view.table, legal[index]);
+        values[index] += ofTaste(phase) * heat * taste(character.temper, view.table, legal[index]);
     choice.policy = policyOf(std::move(values), heat);
     choice.chosen = draw(choice.policy, random);
     return choice;

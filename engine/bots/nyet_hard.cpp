@@ -19,7 +19,7 @@ constexpr double trust = 100.0;
 // In points of the round.
 constexpr double expected = 0.3; ///< by the policy, of what it makes e times as likely
 constexpr double ofSense = 0.05; ///< the same however long the search: a partner must understand
-constexpr double ofTaste = 0.15; ///< beyond what the search found
+constexpr double ofTaste = 0.5; ///< beyond what the search found
 constexpr double heat = 0.05;    ///< the difference that it still takes for a choice
 
 /// The rest of the time, less what it takes to draw the last worlds and to choose.
@@ -33,9 +33,9 @@ Budget rest(Budget budget, Clock::time_point begin)
 
 /// What the search found of each decision, and the less often it tried it the more what the policy
 /// expects: of many values that are hardly known the best is a matter of luck.
-std::vector<double> weighed(const std::vector<double>& values, const std::vector<double>& visits,
-                            const Priors<Nyet>& priors, double point)
+std::vector<double> weighed(const Found& found, const Priors<Nyet>& priors, double point)
 {
+    const auto& [visits, values, iterations] = found;
     double all = 0.0;
     double sum = 0.0;
     for (std::size_t index = 0; index < values.size(); ++index) {
@@ -53,6 +53,25 @@ std::vector<double> weighed(const std::vector<double>& values, const std::vector
 
 } // namespace
 
+Choice choiceBy(const Found& found, const Priors<Nyet>& priors, Temper temper,
+                const nyet::View& view, core::Random& random)
+{
+    const auto legal = Nyet::legal(view);
+    const double point = WinShares(view.table).ofOnePoint();
+    const std::vector<double> values = weighed(found, priors, point);
+    std::vector<double> scores;
+    for (std::size_t index = 0; index < legal.size(); ++index)
+        scores.push_back(values[index] / point + ofSense * std::log(priors[index]) +
+                         ofTaste * taste(temper, view.table, legal[index]));
+    Choice choice;
+    choice.iterations = found.iterations;
+    if (found.iterations > 0)
+        choice.values = values;
+    choice.policy = policyOf(scores, heat);
+    choice.chosen = draw(choice.policy, random);
+    return choice;
+}
+
 Choice hardChoice(Temper temper, const nyet::View& view, Nyet::Past past, core::Random& random,
                   const Budget& budget)
 {
@@ -63,21 +82,8 @@ Choice hardChoice(Temper temper, const nyet::View& view, Nyet::Past past, core::
     guide.prior(guide.world(), legal, priors); // in any world: it looks at nothing that is hidden
     Search<Nyet, Guide> search(view.viewer, guide, random);
     search.run(rest(budget, begin));
-
-    Choice choice;
-    choice.iterations = search.iterations();
-    const double point = WinShares(view.table).ofOnePoint();
-    const std::vector<double> values =
-        weighed(search.values(legal), search.visits(legal), priors, point);
-    if (choice.iterations > 0)
-        choice.values = values;
-    std::vector<double> scores;
-    for (std::size_t index = 0; index < legal.size(); ++index)
-        scores.push_back(values[index] / point + ofSense * std::log(priors[index]) +
-                         ofTaste * taste(temper, view.table, legal[index]));
-    choice.policy = policyOf(scores, heat);
-    choice.chosen = draw(choice.policy, random);
-    return choice;
+    const Found found{search.visits(legal), search.values(legal), search.iterations()};
+    return choiceBy(found, priors, temper, view, random);
 }
 
 } // namespace facedown::bots::nyet_bot

@@ -1,0 +1,111 @@
+#include <QtTest/QtTest>
+
+#include "bots/nyet_guide.h"
+#include "bots/nyet_hard.h"
+#include "engine/bots/bot_game.h"
+
+using namespace facedown;
+using namespace facedown::bots;
+using nyet::Nyet;
+
+namespace {
+
+constexpr std::uint64_t firstSeed = 8100;
+constexpr Seat tried = 0;
+
+/// The same search for somebody who looks into all hands.
+class OpenGuide : public nyet_bot::Guide
+{
+public:
+    OpenGuide(const BotGame<Nyet>& game, core::Random& random)
+        : Guide(game.view(), game.past(), random)
+        , real_(game.state())
+    {
+    }
+    const nyet::State& world() const { return real_; }
+
+private:
+    nyet::State real_;
+};
+
+nyet::Decision openChoice(BotGame<Nyet>& game)
+{
+    const nyet::View view = game.view();
+    const auto legal = Nyet::legal(view);
+    OpenGuide guide(game, game.random());
+    Priors<Nyet> priors;
+    guide.prior(game.state(), legal, priors);
+    Search<Nyet, OpenGuide> search(view.viewer, guide, game.random());
+    search.run(budget);
+    const nyet_bot::Found found{search.visits(legal), search.values(legal), search.iterations()};
+    const Temper temper = temperAt(view.viewer);
+    return legal[nyet_bot::choiceBy(found, priors, temper, view, game.random()).chosen];
+}
+
+/// What one seat wins in some rounds of medium bots.
+struct Won
+{
+    double part = 0.0; ///< its team's part of all that counted, or of what the others had to take
+    double points = 0.0;
+};
+
+Won play(int players, int deals, auto&& decide)
+{
+    Won won;
+    for (int deal = 0; deal < deals; ++deal) {
+        BotGame<Nyet> game({players, 0, false}, firstSeed + static_cast<std::uint64_t>(deal));
+        nyet::Table table = game.state().table;
+        while (game.state().table.round == 1) {
+            table = game.state().table;
+            const nyet::Decision decision =
+                game.actor() == tried ? decide(game) : game.decision(Sitter::Medium);
+            if (table.trick.size + 1 == table.players && table.seat(table.actor).held == 1)
+                table.trick.add(decision.card());
+            game.apply(decision);
+        }
+        table = nyet::afterTrick(table);
+        double own = 0.0;
+        double others = 0.0;
+        for (Seat seat = 0; seat < players; ++seat)
+            (table.sameTeam(seat, tried) ? own : others) += table.counted(seat);
+        won.part += (table.points() > 0 ? own : others) / (own + others) / deals;
+        won.points += static_cast<double>(table.roundScore(tried)) / deals;
+    }
+    return won;
+}
+
+} // namespace
+
+/// How much of what an open-hand searcher wins the hard bot wins without looking: a yardstick.
+class NyetOpenHandTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void hardReachesMostOfIt_data()
+    {
+        QTest::addColumn<int>("players");
+        for (int players = Nyet::minPlayers; players <= Nyet::maxPlayers; ++players)
+            QTest::addRow("%d players", players) << players;
+    }
+
+    void hardReachesMostOfIt()
+    {
+        QFETCH(int, players);
+        const int deals = gamesEach(12);
+        const auto sitter = [](Sitter who) {
+            return [who](BotGame<Nyet>& game) { return game.decision(who); };
+        };
+        const Won medium = play(players, deals, sitter(Sitter::Medium));
+        const Won hard = play(players, deals, sitter(Sitter::Hard));
+        const Won open = play(players, deals, [](BotGame<Nyet>& game) { return openChoice(game); });
+        qInfo("%d players, %d deals, part won (points): open hands %.3f (%.2f), hard %.3f (%.2f), "
+              "medium %.3f (%.2f); hard/open %.3f",
+              players, deals, open.part, open.points, hard.part, hard.points, medium.part,
+              medium.points, hard.part / open.part);
+        QVERIFY(hard.part > 0.8 * open.part);
+    }
+};
+
+QTEST_APPLESS_MAIN(NyetOpenHandTest)
+#include "nyet_open_hand_test.moc"
