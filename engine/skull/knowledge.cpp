@@ -16,79 +16,80 @@ bool flippedSkull(const View& view, Skull::Past past, std::size_t index)
            decision->kind == Decision::Kind::Discard;
 }
 
-/// Goes through the past again under the rules, with flowers wherever nothing is known: what lies
-/// hidden does not decide how a game goes on, but for the flips, which were seen.
-class Retelling
+Skull::Event withoutSecrets(const Skull::Event& event)
+{
+    if (const auto* outcome = std::get_if<Chance>(&event)) {
+        if (outcome->kind == Chance::Kind::Shuffle)
+            return shuffle(outcome->size, Chance::none);
+        return event;
+    }
+    const Decision decision = std::get<Decision>(event);
+    if (decision.kind == Decision::Kind::Place || decision.kind == Decision::Kind::Discard)
+        return Decision{decision.kind, byte(int(Disc::Flower))};
+    return event;
+}
+
+/// What flips and losses tell, event by event.
+class Lesson
 {
 public:
-    explicit Retelling(const View& view)
-        : state_(Skull::start({view.table.players, view.table.tribesEach, view.table.reveal}))
-    {
-        chances_.fill(1.0);
-    }
+    Lesson() { chances_.fill(1.0); }
 
-    void tell(const View& view, Skull::Past past)
+    void learn(const State& before, const Skull::Event& event)
     {
-        for (std::size_t index = 0; index < past.size(); ++index) {
-            Skull::Event event = past[index];
-            if (const auto* decision = std::get_if<Decision>(&event);
-                decision != nullptr && decision->kind == Decision::Kind::Flip)
-                expectFlip(decision->value, flippedSkull(view, past, index));
-            learnLoss(event);
-            core::apply<Skull>(state_, withoutSecrets(event));
-        }
+        const auto* decision = std::get_if<Decision>(&event);
+        if (decision == nullptr)
+            return;
+        if (decision->kind == Decision::Kind::Flip)
+            learnFlip(before, decision->value);
+        const Seat challenger = before.table.challenger;
+        if (decision->kind == Decision::Kind::Take || decision->kind == Decision::Kind::Discard)
+            chanceOf(challenger) *= 1.0 - 1.0 / before.table.tribe(challenger).owned();
     }
 
     const Chances& chances() const { return chances_; }
 
 private:
-    static Skull::Event withoutSecrets(const Skull::Event& event)
-    {
-        if (const auto* outcome = std::get_if<Chance>(&event)) {
-            if (outcome->kind == Chance::Kind::Shuffle)
-                return shuffle(outcome->size, Chance::none);
-            return event;
-        }
-        const Decision decision = std::get<Decision>(event);
-        if (decision.kind == Decision::Kind::Place || decision.kind == Decision::Kind::Discard)
-            return Decision{decision.kind, byte(int(Disc::Flower))};
-        return event;
-    }
-
     double& chanceOf(Seat seat) { return chances_[static_cast<std::size_t>(seat)]; }
 
-    void expectFlip(Seat seat, bool skull)
+    void learnFlip(const State& before, Seat seat)
     {
-        const Tribe& tribe = state_.table.tribe(seat);
-        const int place = tribe.faceDown() - 1;
-        state_.skull(seat) = skull ? byte(place) : inHand;
-        if (skull)
+        const Tribe& tribe = before.table.tribe(seat);
+        if (before.skull(seat) == tribe.faceDown() - 1)
             chanceOf(seat) = 1.0;
         else if (tribe.open + 1 == tribe.owned())
             chanceOf(seat) = 0.0;
     }
 
-    void learnLoss(const Skull::Event& event)
-    {
-        const auto* decision = std::get_if<Decision>(&event);
-        if (decision == nullptr ||
-            (decision->kind != Decision::Kind::Take && decision->kind != Decision::Kind::Discard))
-            return;
-        const Seat seat = state_.table.challenger;
-        chanceOf(seat) *= 1.0 - 1.0 / state_.table.tribe(seat).owned();
-    }
-
-    State state_;
     Chances chances_{};
 };
 
 } // namespace
 
+void retell(const View& view, Skull::Past past, const Telling& telling)
+{
+    State state = Skull::start({view.table.players, view.table.tribesEach, view.table.reveal});
+    for (std::size_t index = 0; index < past.size(); ++index) {
+        const Skull::Event& event = past[index];
+        const auto* decision = std::get_if<Decision>(&event);
+        if (decision != nullptr && decision->kind == Decision::Kind::Flip) {
+            const Seat seat = decision->value;
+            state.skull(seat) = flippedSkull(view, past, index)
+                                    ? byte(state.table.tribe(seat).faceDown() - 1)
+                                    : inHand;
+        }
+        telling(state, event);
+        core::apply<Skull>(state, withoutSecrets(event));
+    }
+}
+
 Chances chanceOfSkull(const View& view, Skull::Past past)
 {
-    Retelling retelling(view);
-    retelling.tell(view, past);
-    Chances chances = retelling.chances();
+    Lesson lesson;
+    retell(view, past, [&lesson](const State& before, const Skull::Event& event) {
+        lesson.learn(before, event);
+    });
+    Chances chances = lesson.chances();
     for (Seat seat = 0; seat < view.table.seats(); ++seat) {
         double& known = chances[static_cast<std::size_t>(seat)];
         const Tribe& tribe = view.table.tribe(seat);

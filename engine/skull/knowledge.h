@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 
 #include "skull/skull.h"
 
@@ -14,5 +15,11 @@ using Chances = std::array<double, core::maxSeats>;
 /// loss that nobody saw takes its share: one in as many discs as the tribe had. For the viewer's
 /// own tribes it is 0 or 1. Before: past is all that led to the view, from the first event on.
 Chances chanceOfSkull(const View& view, Skull::Past past);
+
+/// Goes through the past again under the rules. Each event comes with the state before it, in which
+/// skulls are where the viewer could tell by then; a disc that is to be flipped is what it turned
+/// out to be, and all else counts as in hand. Before: as above.
+using Telling = std::function<void(const State& before, const Skull::Event& event)>;
+void retell(const View& view, Skull::Past past, const Telling& telling);
 
 } // namespace facedown::skull
