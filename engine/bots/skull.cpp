@@ -1,9 +1,11 @@
 #include "bots/skull.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "bots/skull_bidder.h"
+#include "bots/skull_duel.h"
+#include "bots/skull_flipping.h"
+#include "bots/skull_hard.h"
 
 namespace facedown::bots {
 
@@ -50,39 +52,6 @@ Weights placing(const Manner& manner, const View& view, const Decisions& legal)
     return discs == 0 ? weights : normalised(weights);
 }
 
-/// SK-16: the mat whose flip leaves the best hope for the whole challenge, the safest disc first.
-Weights flipping(Level level, const View& view, Past past, const Decisions& legal)
-{
-    if (legal.size() == 1)
-        return {1.0};
-    const Table& table = view.table;
-    const Beliefs before = beliefs(level, view, past);
-    const int left = table.bid - table.flipped;
-    Weights hopes;
-    Weights safe;
-    double most = 0.0;
-    for (const Decision decision : legal) {
-        const auto seat = static_cast<std::size_t>(decision.value);
-        const int faceDown = table.tribe(decision.value).faceDown();
-        const double clear = before[seat].clear(faceDown, 1);
-        Table next = table;
-        ++next.tribe(decision.value).open;
-        Beliefs after = before;
-        after[seat] = before[seat].afterFlower(faceDown);
-        const ByCount best = bestChances(next, after, table.actor);
-        hopes.push_back(clear * best[static_cast<std::size_t>(left) - 1]);
-        // Where every disc must be a skull, still not one of the player's own.
-        safe.push_back(view.owns(decision.value) ? clear : std::max(clear, 1e-9));
-        most = std::max(most, hopes.back());
-    }
-    Weights weights;
-    for (std::size_t index = 0; index < legal.size(); ++index) {
-        const double hope = most > 0.0 ? hopes[index] / most : 1.0;
-        weights.push_back(std::pow(hope * std::sqrt(safe[index]), mannerOf(level).choosiness));
-    }
-    return weights;
-}
-
 /// SK-32: a flower while it can be spared, for the skull is what the others fear; the skull when
 /// only one flower is left, for without flowers no challenge succeeds.
 Weights discarding(const Manner& manner, const View& view, const Decisions& legal)
@@ -123,18 +92,18 @@ Weights revealing(const Manner& manner, const View& view, const Decisions& legal
     return weights;
 }
 
-Weights weigh(Level level, const View& view, Past past, const Decisions& legal)
+Weights weigh(Character character, const View& view, Past past, const Decisions& legal)
 {
-    const Manner manner = mannerOf(level);
+    const Manner manner = mannerOf(character);
     switch (view.table.phase) {
     case Phase::Prepare:
         return placing(manner, view, legal);
     case Phase::Turn:
-        return Bidder(level, view, past).turn(placing(manner, view, legal));
+        return Bidder(character, view, past).turn(placing(manner, view, legal));
     case Phase::Bid:
-        return Bidder(level, view, past).bid();
+        return Bidder(character, view, past).bid();
     case Phase::Flip:
-        return flipping(level, view, past, legal);
+        return flipping(view, beliefs(character.level, view, past), manner.choosiness);
     case Phase::Reveal:
         return revealing(manner, view, legal);
     case Phase::Discard:
@@ -155,12 +124,18 @@ Weights weigh(Level level, const View& view, Past past, const Decisions& legal)
 } // namespace skull_bot
 
 template <>
-Choice choose<skull::Skull>(Character character, const skull::View& view, core::Past<skull::Skull> past,
-                            core::Random& random, const Budget&)
+Choice choose<skull::Skull>(Character character, const skull::View& view,
+                            core::Past<skull::Skull> past, core::Random& random,
+                            const Budget& budget)
 {
+    if (character.level == Level::Hard && isDuel(view.table))
+        return duelChoice(view, past, random, character.temper);
+    if (character.level == Level::Hard && skull_bot::isForHard(view.table.phase))
+        return skull_bot::hardChoice(skull_bot::shippedModel(), character.temper, view, past,
+                                     random, budget);
     const auto legal = skull::Skull::legal(view);
     Choice choice;
-    choice.policy = skull_bot::normalised(skull_bot::weigh(character.level, view, past, legal));
+    choice.policy = skull_bot::normalised(skull_bot::weigh(character, view, past, legal));
     choice.chosen = draw(choice.policy, random);
     return choice;
 }

@@ -7,10 +7,10 @@ namespace facedown::bots::skull_bot {
 
 using skull::Decision;
 
-Bidder::Bidder(Level level, const View& view, Past past)
+Bidder::Bidder(Character character, const View& view, Past past)
     : table_(view.table)
-    , manner_(mannerOf(level))
-    , outlook_(level, view, past)
+    , manner_(mannerOf(character))
+    , outlook_(character.level, view, past)
     , legal_(skull::Skull::legal(view))
 {
     for (const Decision decision : legal_)
@@ -90,7 +90,7 @@ double Bidder::best(const std::vector<Offer>& offers) const
 /// The chance of a choice that is this much better than not to make it.
 double Bidder::preference(double gain) const
 {
-    return 1.0 / (1.0 + std::exp(-gain / manner_.heat));
+    return 1.0 / (1.0 + std::exp(-(gain + manner_.eagerness) / manner_.heat));
 }
 
 /// The chance that it starts the bidding.

@@ -10,7 +10,8 @@ constexpr Manner easyManner{
     .heat = 0.02,
     .leastChance = 0.33,
     .caution = 0.02,
-    .bluff = 0.06,
+    .eagerness = 0.0,
+    .bluff = 0.0,
     .firstSkull = 0.4,
     .laterSkull = 0.35,
     .keepSkull = 0.9,
@@ -22,6 +23,7 @@ constexpr Manner mediumManner{
     .heat = 0.011,
     .leastChance = 0.33,
     .caution = 0.01,
+    .eagerness = 0.0,
     .bluff = 0.12,
     .firstSkull = 0.38,
     .laterSkull = 0.3,
@@ -32,9 +34,13 @@ constexpr Manner mediumManner{
 
 } // namespace
 
-Manner mannerOf(Level level)
+Manner mannerOf(Character character)
 {
-    return level == Level::Easy ? easyManner : mediumManner;
+    Manner manner = character.level == Level::Easy ? easyManner : mediumManner;
+    const double lean = character.temper == Temper::Bold ? 1.0 : -1.0;
+    manner.eagerness = lean * 0.5 * manner.heat;
+    manner.bluff *= 1.0 + 0.4 * lean;
+    return manner;
 }
 
 Weights normalised(Weights weights)

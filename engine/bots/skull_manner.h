@@ -12,6 +12,7 @@ struct Manner
     double heat;        ///< the difference in share of the win that it still takes for a choice
     double leastChance; ///< it bids on no less
     double caution;     ///< how much it overrates a lost disc
+    double eagerness;   ///< how much it overrates bidding, in share of the win
     double bluff;       ///< how often it bids on its own skull when that can be raised
     double firstSkull;  ///< how often its first disc is the skull
     double laterSkull;  ///< how often a disc that it adds is
@@ -20,7 +21,7 @@ struct Manner
     double choosiness;  ///< how strongly it prefers the safer mat when it flips
 };
 
-Manner mannerOf(Level level);
+Manner mannerOf(Character character);
 
 /// Along the legal decisions.
 using Weights = std::vector<double>;

@@ -1,6 +1,7 @@
 #include "bots/trainers.h"
 
 #include "bots/geschenkt_training.h"
+#include "bots/skull_training.h"
 
 namespace facedown::bots {
 
@@ -8,6 +9,7 @@ Trainer trainerOf(std::string_view game)
 {
     constexpr std::pair<std::string_view, Trainer> trainers[] = {
         {"geschenkt", trainGeschenkt},
+        {"skull", trainSkull},
     };
     for (const auto& [name, trainer] : trainers)
         if (name == game)

@@ -7,6 +7,7 @@ using skull::Skull;
 namespace {
 
 constexpr int games = 400;
+constexpr int hardGames = 40;
 constexpr std::uint64_t firstSeed = 4040;
 const skull::Options options{4, 1, false};
 
@@ -18,6 +19,11 @@ class SkullStrengthTest : public QObject
     Q_OBJECT
 
 private slots:
+    void hardBeatsMedium()
+    {
+        beats<Skull>(options, Sitter::Hard, Sitter::Medium, hardGames, firstSeed, {1.2, 0.85});
+    }
+
     void mediumBeatsEasy()
     {
         beats<Skull>(options, Sitter::Medium, Sitter::Easy, games, firstSeed, {1.2, 0.88});

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "skull/skull.h"
+
+namespace facedown::bots::skull_bot {
+
+using core::Seat;
+
+/// A decision that the trained policies weigh, and its column in their tables.
+struct Option
+{
+    skull::Decision decision;
+    int column = 0;
+};
+
+/// A position as the trained policies see it: many that call for the same play are one.
+struct Situation
+{
+    int at = 0; ///< where its row begins in a policy's table
+    core::FixedList<Option, 7> options;
+};
+
+/// How many numbers a policy has: the rows of all situations, one after the other.
+int situationColumns();
+/// How many of them are in the row that begins there.
+int situationWidth(int at);
+
+/// What a column of a row means, as far as habits go.
+enum class Deed { Flower, Skull, Bid, Bluff, Pass };
+Deed deedAt(int at, int column);
+
+/// What one seat may see of a Prepare, Turn or Bid phase but its own skull. It is made once for all
+/// the places where that skull may be.
+class Outside
+{
+public:
+    /// Before: it is the seat's turn in one of these phases.
+    explicit Outside(const skull::Table& table);
+
+    /// Before: `skull` is on the seat's mat, in hand or lost. No heap: it is made in playouts.
+    Situation with(skull::Whereabouts skull) const;
+
+private:
+    Situation placing(skull::Whereabouts skull) const;
+    Situation turn(skull::Whereabouts skull) const;
+    Situation bidding(skull::Whereabouts skull) const;
+    void addDiscs(Situation& situation, skull::Whereabouts skull) const;
+
+    const skull::Table& table_;
+    Seat seat_;
+    int mat_;
+    int discs_;         ///< on all mats
+    int crowd_ = 0;     ///< how many tribes are left, in steps
+    int rivals_ = 0;    ///< others that have not passed
+    bool near_ = false; ///< another tribe needs just one more success
+    double hope_ = 1.0; ///< that the others' discs which the next bid needs are flowers
+};
+
+/// The steps in which the tables tell numbers of tribes apart.
+inline constexpr int crowds = 7;
+int crowdOf(const skull::Table& table);
+
+/// What everybody may think of a mat before looking closer: the chance that the top `count` of its
+/// face-down discs are flowers.
+double looksClear(const skull::Table& table, Seat seat, int count);
+
+/// The mat, not the challenger's own, whose next disc looks safest; nobody if none is face down.
+Seat safestLooking(const skull::Table& table);
+
+} // namespace facedown::bots::skull_bot

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "bots/trainers.h"
+
+namespace facedown::bots {
+
+/// Makes all that Skull's hard bots know from nothing but the rules and the other levels: duels are
+/// solved, how the other levels play is watched, and rounds of three and more are learnt by sampled
+/// regret minimisation. It starts from nothing, whatever the run gives it.
+core::Expected<Training> trainSkull(const TrainingRun& run);
+
+} // namespace facedown::bots

@@ -1,0 +1,128 @@
+#include <QtTest/QtTest>
+
+#include <numeric>
+
+#include "engine/bots/bot_game.h"
+
+using namespace facedown;
+using namespace facedown::bots;
+using skull::Disc;
+using skull::Phase;
+using skull::Skull;
+using Kind = skull::Decision::Kind;
+using SkullGame = BotGame<Skull>;
+
+namespace {
+
+constexpr std::uint64_t seed = 77;
+
+Choice hard(const SkullGame& game, const Budget& budget, std::uint64_t chance = 1)
+{
+    core::Random random(chance);
+    return choose<Skull>({Level::Hard, Temper::Bold}, game.view(), game.past(), random, budget);
+}
+
+double chanceOf(const SkullGame& game, const Choice& choice, skull::Decision decision)
+{
+    const auto legal = Skull::legal(game.view());
+    double chance = 0.0;
+    for (std::size_t index = 0; index < legal.size(); ++index)
+        if (legal[index] == decision)
+            chance = choice.policy[index];
+    return chance;
+}
+
+/// To the first player's first turn, everybody with a flower on the mat.
+SkullGame flowersLaid(int players)
+{
+    SkullGame game({.players = players}, seed);
+    while (game.state().table.phase == Phase::Prepare)
+        game.apply(skull::place(Disc::Flower));
+    return game;
+}
+
+} // namespace
+
+/// What a hard bot of Skull answers with three players and more.
+class SkullHardTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theFirstDiscIsNeitherAlwaysAFlowerNorAlwaysTheSkull()
+    {
+        for (const int players : {3, 4, 6, 12}) {
+            const SkullGame game({.players = players}, seed);
+            const double skull =
+                chanceOf(game, hard(game, {.iterations = 400}), skull::place(Disc::Skull));
+            QVERIFY2(skull > 0.01 && skull < 0.99, qPrintable(QString::number(skull)));
+        }
+    }
+
+    void whatItsOwnFlowersSufficeForItBids()
+    {
+        SkullGame game = flowersLaid(4);
+        for (int turn = 0; turn < 4; ++turn)
+            game.apply(skull::place(Disc::Flower));
+        game.apply(skull::bid(1));
+        const Choice choice = hard(game, {.iterations = 100});
+        QCOMPARE(chanceOf(game, choice, skull::pass()), 0.0);
+        QCOMPARE(choice.values.size(), choice.policy.size());
+    }
+
+    void withoutTimeItAnswersByItsPolicy()
+    {
+        using std::chrono::milliseconds;
+        const SkullGame game = flowersLaid(5);
+        const Choice none = hard(game, {.time = milliseconds{0}});
+        QCOMPARE(none.iterations, 0);
+        QVERIFY(none.values.empty());
+        std::stop_source source;
+        source.request_stop();
+        const Choice stopped =
+            hard(game, {.time = milliseconds{100'000}, .stop = source.get_token()});
+        QCOMPARE(stopped.iterations, 0);
+        QCOMPARE(stopped.policy, none.policy);
+        QCOMPARE(stopped.chosen, none.chosen);
+    }
+
+    void theSameSeedAndIterationsGiveTheSameAnswer()
+    {
+        const SkullGame game = flowersLaid(6);
+        const Choice once = hard(game, {.iterations = 300});
+        const Choice again = hard(game, {.iterations = 300});
+        QCOMPARE(once.iterations, 300);
+        QCOMPARE(again.policy, once.policy);
+        QCOMPARE(again.values, once.values);
+        QVERIFY(hard(game, {.iterations = 300}, 2).values != once.values);
+    }
+
+    void valuesAreSharesOfTheWin()
+    {
+        SkullGame game({3, 1, false}, seed);
+        while (!game.over()) {
+            const Choice choice = hard(game, {.iterations = 100});
+            for (const double value : choice.values)
+                QVERIFY2(value >= 0.0 && value <= 1.0, qPrintable(QString::number(value)));
+            game.apply(Skull::legal(game.view())[choice.chosen]);
+        }
+    }
+
+    void itFlipsWhereItThinksNoSkullIs()
+    {
+        // One has bid, and passed on the last bid only; one has passed at once.
+        SkullGame game = flowersLaid(3);
+        const Seat first = game.actor();
+        game.apply(skull::bid(1));
+        game.apply(skull::bid(2));
+        game.apply(skull::pass());
+        QCOMPARE(game.state().table.phase, Phase::Bid);
+        game.apply(skull::pass());
+        game.apply(skull::flip((first + 1) % 3));
+        const Choice choice = hard(game, {.iterations = 10});
+        QVERIFY(chanceOf(game, choice, skull::flip(first)) > 0.5);
+    }
+};
+
+QTEST_APPLESS_MAIN(SkullHardTest)
+#include "skull_hard_test.moc"

@@ -1,0 +1,160 @@
+#include <QtTest/QtTest>
+
+#include <numeric>
+
+#include "bots/skull_minds.h"
+#include "engine/bots/bot_game.h"
+
+using namespace facedown;
+using namespace facedown::bots;
+using namespace facedown::bots::skull_bot;
+using skull::Disc;
+using skull::Skull;
+using SkullGame = BotGame<Skull>;
+
+namespace {
+
+constexpr std::uint64_t seed = 31;
+
+Minds mindsOf(const SkullGame& game)
+{
+    return {shippedModel(), game.view(), game.past()};
+}
+
+double skullOnMat(const Minds& minds, Seat seat)
+{
+    const Beliefs all = minds.beliefs();
+    const auto& at = all[static_cast<std::size_t>(seat)].at;
+    return std::accumulate(at.begin(), at.end(), 0.0);
+}
+
+/// Everybody lays a flower but for one seat, which lays its skull.
+void prepare(SkullGame& game, Seat skullSeat)
+{
+    while (game.state().table.phase == skull::Phase::Prepare)
+        game.apply(skull::place(game.actor() == skullSeat ? Disc::Skull : Disc::Flower));
+}
+
+/// A round in which one seat bids on its own skull, is let go on, flips it, and loses a flower.
+/// Before: a round begins.
+void bluffAndBeCaught(SkullGame& game, Seat bluffer)
+{
+    prepare(game, bluffer);
+    while (game.actor() != bluffer)
+        game.apply(skull::place(Disc::Flower));
+    game.apply(skull::bid(2));
+    while (game.state().table.phase == skull::Phase::Bid)
+        game.apply(skull::pass());
+    game.apply(skull::flip(bluffer));
+    game.apply(skull::discard(Disc::Flower));
+}
+
+/// The bluffer begins the next round, lays something, and bids again; another seat is to act.
+void bidAgain(SkullGame& game, Seat bluffer)
+{
+    prepare(game, core::nobody);
+    while (game.actor() != bluffer)
+        game.apply(skull::place(Disc::Flower));
+    game.apply(skull::bid(1));
+}
+
+} // namespace
+
+/// What a hard bot thinks of the others.
+class SkullMindsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whoIsCaughtBluffingIsBelievedLess()
+    {
+        double before = 0.0;
+        double bluffs = 0.0;
+        for (int caught = 0; caught <= 2; ++caught) {
+            SkullGame game({.players = 4}, seed);
+            for (int round = 0; round < caught; ++round)
+                bluffAndBeCaught(game, 2);
+            bidAgain(game, 2);
+            const Minds minds = mindsOf(game);
+            qInfo("after %d bluffs: %.3f that it lies on its skull, %.3f that it is a bluffer",
+                  caught, skullOnMat(minds, 2), minds.chance(2, Habit::Bluffer));
+            QVERIFY(skullOnMat(minds, 2) > before + 0.02);
+            QVERIFY(minds.chance(2, Habit::Bluffer) > bluffs);
+            before = skullOnMat(minds, 2);
+            bluffs = minds.chance(2, Habit::Bluffer);
+        }
+        QVERIFY(bluffs > 0.5);
+    }
+
+    void whatIsFlippedIsKnown()
+    {
+        SkullGame game({.players = 3}, seed);
+        prepare(game, core::nobody);
+        const Seat first = game.actor();
+        game.apply(skull::place(Disc::Flower));
+        game.apply(skull::place(Disc::Skull));
+        game.apply(skull::bid(4));
+        game.apply(skull::bid(5));
+        QCOMPARE(game.actor(), first);
+        game.apply(skull::flip(first));
+        game.apply(skull::flip(first));
+        const Seat next = (first + 1) % 3;
+        const Beliefs before = mindsOf(game).beliefs();
+        QVERIFY(before[static_cast<std::size_t>(next)].at[0] > 0.0);
+        QVERIFY(before[static_cast<std::size_t>(next)].at[1] > 0.0);
+        QCOMPARE(before[static_cast<std::size_t>(first)].at[0], 0.0);
+        const Seat third = (first + 2) % 3;
+        game.apply(skull::flip(third));
+        QCOMPARE(skullOnMat(mindsOf(game), third), 0.0);
+    }
+
+    void whoHasShownAllItsDiscsHasNoSkull()
+    {
+        // It loses down to one disc, a flower, as everybody sees when it is flipped.
+        SkullGame game({.players = 3}, seed);
+        const Seat loser = game.state().table.starter;
+        for (int lost = 0; lost < 2; ++lost)
+            bluffAndBeCaught(game, loser);
+        prepare(game, loser);
+        game.apply(skull::bid(1));
+        game.apply(skull::pass());
+        game.apply(skull::pass());
+        game.apply(skull::flip(loser));
+        game.apply(skull::discard(Disc::Skull));
+        prepare(game, core::nobody);
+        QVERIFY(game.actor() == loser);
+        game.apply(skull::bid(1));
+        QVERIFY(skullOnMat(mindsOf(game), loser) < 1.0);
+        game.apply(skull::pass());
+        game.apply(skull::pass());
+        game.apply(skull::flip(loser));
+        prepare(game, core::nobody);
+        game.apply(skull::bid(1));
+        QCOMPARE(skullOnMat(mindsOf(game), loser), 0.0);
+    }
+
+    void chancesSumToOneAndWhatIsDrawnMayBe()
+    {
+        SkullGame game({.players = 5}, seed);
+        for (int step = 0; !game.over(); ++step) {
+            const Minds minds = mindsOf(game);
+            const skull::Table& table = game.state().table;
+            for (Seat seat = 0; seat < table.seats(); ++seat) {
+                if (seat == game.actor() || table.tribe(seat).out() || table.inRow(seat))
+                    continue;
+                double sum = 0.0;
+                for (int habit = 0; habit < habits; ++habit)
+                    sum += minds.chance(seat, static_cast<Habit>(habit));
+                QVERIFY2(std::abs(sum - 1.0) < 1e-9, qPrintable(QString::number(step)));
+                const skull::Whereabouts skull = minds.draw(seat, game.random()).skull;
+                QVERIFY(skull >= skull::inHand || skull < table.tribe(seat).faceDown());
+                QVERIFY(skull != skull::inHand || table.hand(seat) > 0);
+                QVERIFY(skull != skull::lost || table.tribe(seat).lost > 0);
+            }
+            game.apply(game.decision(Sitter::Medium));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(SkullMindsTest)
+#include "skull_minds_test.moc"
