@@ -6,6 +6,17 @@
 
 namespace facedown::cli {
 
+namespace {
+
+/// As for whatever nohup starts.
+bool isIgnored(int signal)
+{
+    struct sigaction now = {};
+    return sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_IGN;
+}
+
+} // namespace
+
 Interrupt::Interrupt()
 {
     sigemptyset(&signals_);
@@ -28,7 +39,7 @@ void Interrupt::listen()
     int signal = 0;
     while (!over_) {
         sigwait(&signals_, &signal);
-        if (over_ || came())
+        if (over_ || came() || isIgnored(signal))
             continue;
         signal_ = signal;
         source_.request_stop();

@@ -9,7 +9,7 @@
 namespace facedown::cli {
 
 /// While it lives, Ctrl-C or a polite kill asks for a stop instead of ending the process, so that
-/// no program started from here is left behind. Threads started meanwhile take part in it.
+/// no program started from here is left behind. Only threads started meanwhile take part in it.
 class Interrupt
 {
 public:
