@@ -132,6 +132,7 @@ def bot(parts):
     return [dot(100, 100, 95, NIGHT), dot(100, 100, 91, "none", "#5d7480", 3), *parts]
 
 
+# Bold and careful by turns: bold ones frown and grin, careful ones raise their brows.
 BOTS = [
     # box with an antenna
     bot([
@@ -139,15 +140,18 @@ BOTS = [
         box(34, 84, 16, 38, 7, "#7d9299"), box(150, 84, 16, 38, 7, "#7d9299"),
         box(46, 56, 108, 96, 24, "#c8d3d3"), box(58, 72, 84, 44, 18, PLATE),
         dot(81, 94, 10, "#7fe0d2"), dot(119, 94, 10, "#7fe0d2"),
-        path("M84 132H116", stroke=PLATE, width=6),
-        path("M92 128V136M100 128V136M108 128V136", stroke="#c8d3d3", width=2.5),
+        path("M64 78L98 92V76ZM136 78L102 92V76Z", PLATE),
+        path("M68 82L92 91M132 82L108 91", stroke="#7fe0d2", width=5),
+        path("M78 126Q100 148 122 126Z", PLATE, PLATE, 5),
+        path("M86 130H114", stroke="#c8d3d3", width=4),
     ]),
     # dome with one eye
     bot([
         path("M42 112C42 70 66 44 100 44S158 70 158 112Z", "#d9b26a"),
         box(36, 108, 128, 18, 9, "#a9823f"), box(54, 122, 92, 36, 16, "#c79d55"),
-        dot(100, 86, 27, PLATE), dot(100, 86, 16, "#ff7042"), dot(95, 80, 5, IVORY),
-        path("M84 140H116", stroke="#7d5c26", width=5),
+        dot(100, 86, 27, PLATE), dot(106, 90, 15, "#ff7042"), dot(103, 86, 5, IVORY),
+        path("M73 82A27 27 0 0 1 127 82Q100 74 73 82Z", "#c79d55", "#a9823f", 4),
+        path("M90 142Q100 138 110 142", stroke="#7d5c26", width=5),
         dot(62, 98, 4, "#8d6a30"), dot(138, 98, 4, "#8d6a30"),
     ]),
     # cat mask
@@ -156,7 +160,10 @@ BOTS = [
              "#e7dcc6", "#e7dcc6", 8),
         path("M56 54L72 66L58 82ZM144 54L128 66L142 82Z", "#b5533c"),
         dot(78, 100, 14, PLATE), dot(122, 100, 14, PLATE), dot(80, 99, 7, "#f2b84b"),
-        dot(120, 99, 7, "#f2b84b"), path("M93 130H107L100 138Z", PLATE, PLATE, 4),
+        dot(120, 99, 7, "#f2b84b"),
+        path("M60 82L94 98V82ZM140 82L106 98V82Z", "#e7dcc6"),
+        path("M62 86L92 99M138 86L108 99", stroke="#b5533c", width=6),
+        path("M93 130H107L100 138Z", PLATE, PLATE, 4),
         path("M62 122L48 120M64 130L52 134M138 122L152 120M136 130L148 134",
              stroke="#b5533c", width=4),
         path("M100 66V88M90 70V82M110 70V82", stroke="#b5533c", width=5),
@@ -167,7 +174,8 @@ BOTS = [
         path("M44 98A56 56 0 0 0 156 98Z", "#7590ad"),
         dot(42, 98, 11, "#4d6177"), dot(158, 98, 11, "#4d6177"),
         box(60, 78, 80, 30, 15, PLATE), box(74, 86, 14, 14, 3, "#bde6ff"),
-        box(112, 86, 14, 14, 3, "#bde6ff"), path("M82 126Q100 138 118 126", stroke=PLATE, width=6),
+        box(112, 86, 14, 14, 3, "#bde6ff"), path("M90 130Q100 126 110 130", stroke=PLATE, width=6),
+        path("M66 70L86 62M134 70L114 62", stroke=PLATE, width=6),
         path("M76 50Q100 38 124 50", stroke="#c5d6e6", width=5),
     ]),
     # old television
@@ -176,8 +184,9 @@ BOTS = [
         dot(126, 30, 6, "#9fb0b5"), box(66, 146, 14, 16, 5, "#5c4636"),
         box(120, 146, 14, 16, 5, "#5c4636"),
         box(40, 52, 120, 98, 20, "#8a6a50"), box(50, 62, 82, 78, 18, "#17342f"),
-        path("M70 90L78 82L86 90M98 90L106 82L114 90M76 112Q92 128 108 112",
-             stroke="#8df0a8", width=6),
+        path("M66 80L84 89M116 80L98 89", stroke="#8df0a8", width=6),
+        dot(77, 97, 6, "#8df0a8"), dot(105, 97, 6, "#8df0a8"),
+        path("M71 112Q91 138 111 112Z", "#8df0a8", "#8df0a8", 4),
         dot(146, 80, 7, "#e7d3ae"), dot(146, 102, 7, "#e7d3ae"),
         path("M141 122H151M141 132H151", stroke="#5c4636", width=4),
     ]),
@@ -190,6 +199,7 @@ BOTS = [
         dot(79, 84, 21, "#5f4c80"), dot(121, 84, 21, "#5f4c80"),
         dot(79, 84, 14, IVORY), dot(121, 84, 14, IVORY),
         dot(82, 86, 6, PLATE), dot(118, 86, 6, PLATE),
+        path("M64 60L86 52M136 60L114 52", stroke="#5f4c80", width=6),
         path("M92 130V140M100 130V140M108 130V140", stroke="#4a3a66", width=5),
         path("M100 38V28", stroke="#9a83bd", width=6),
         path("M88 26H112", stroke="#9a83bd", width=6),
