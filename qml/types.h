@@ -107,6 +107,22 @@ struct SessionType
     QML_UNCREATABLE("made by the program")
 };
 
+struct HintType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::play::Hint)
+    QML_NAMED_ELEMENT(Hint)
+    QML_UNCREATABLE("made by the program")
+};
+
+struct ChoiceModelType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::play::ChoiceModel)
+    QML_NAMED_ELEMENT(ChoiceModel)
+    QML_UNCREATABLE("made by the program")
+};
+
 struct OptionModelType
 {
     Q_GADGET

@@ -12,6 +12,24 @@
     </message>
 </context>
 <context>
+    <name>GeschenktHint</name>
+    <message numerus="yes">
+        <source>You have only %n chip(s) left, and here you get more.</source>
+        <translation>
+            <numerusform>You have only %n chip left, and here you get more.</numerusform>
+            <numerusform>You have only %n chips left, and here you get more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it costs you %n point(s) now, refusing it one chip.</source>
+        <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
+        <translation>
+            <numerusform>Taking it costs you %n point now, refusing it one chip.</numerusform>
+            <numerusform>Taking it costs you %n points now, refusing it one chip.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GeschenktWords</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -51,6 +69,23 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NyetHint</name>
+    <message numerus="yes">
+        <source>You hold only %n card(s) of that colour.</source>
+        <translation>
+            <numerusform>You hold only %n card of that colour.</numerusform>
+            <numerusform>You hold only %n cards of that colour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play last and take the trick with %n treasure(s).</source>
+        <translation>
+            <numerusform>You play last and take the trick with %n treasure.</numerusform>
+            <numerusform>You play last and take the trick with %n treasures.</numerusform>
         </translation>
     </message>
 </context>
@@ -119,6 +154,38 @@
         <translation>
             <numerusform>%n trick of %1</numerusform>
             <numerusform>%n tricks of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SkullHint</name>
+    <message numerus="yes">
+        <source>With it a bid of %n needs your own mat alone.</source>
+        <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
+        <translation>
+            <numerusform>With it a bid of %n needs your own mat alone.</numerusform>
+            <numerusform>With it a bid of %n needs your own mat alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can bid more; %n disc(s) of the others must be flowers.</source>
+        <translation>
+            <numerusform>Nobody can bid more; %n disc of the others must be a flower.</numerusform>
+            <numerusform>Nobody can bid more; %n discs of the others must be flowers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Besides your own, only %n disc(s) of the others must be flowers.</source>
+        <translation>
+            <numerusform>Besides your own, only %n disc of the others must be a flower.</numerusform>
+            <numerusform>Besides your own, only %n discs of the others must be flowers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid more you would need %n disc(s) of the others, which you cannot know.</source>
+        <translation>
+            <numerusform>To bid more you would need %n disc of the others, which you cannot know.</numerusform>
+            <numerusform>To bid more you would need %n discs of the others, which you cannot know.</numerusform>
         </translation>
     </message>
 </context>

@@ -27,6 +27,14 @@
         <source>Raise the number</source>
         <translation>Subir o número</translation>
     </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Agochar a suxestión</translation>
+    </message>
+    <message>
+        <source>Show me what a hard bot would do</source>
+        <translation>Amósame que faría un bot difícil</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -59,6 +67,50 @@
     <message>
         <source>Chips are covered: V shows those of whoever is to act</source>
         <translation>Fichas tapadas: V amosa as de quen ten a quenda</translation>
+    </message>
+</context>
+<context>
+    <name>Characters</name>
+    <message>
+        <source>guest</source>
+        <extracomment>The level of a bot that is a program from outside, a very short word.</extracomment>
+        <translation>externo</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <comment>temper of a bot</comment>
+        <translation>atrevido</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <comment>temper of a bot</comment>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>Bold: takes a risk when choices are nearly equal.</source>
+        <translation>Atrevido: se dúas opcións valen case o mesmo, arrisca.</translation>
+    </message>
+    <message>
+        <source>Careful: avoids a risk when choices are nearly equal.</source>
+        <translation>Prudente: se dúas opcións valen case o mesmo, non arrisca.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>bot</comment>
+        <extracomment>Who a bot is: %1 is its level, %2 its temper.</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -140,14 +192,6 @@
         <translation>Cando falla un desafío, os demais poden amosar o que tiñan boca abaixo.</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>fácil</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>media</translation>
-    </message>
-    <message>
         <source>Geschenkt</source>
         <translation>Agasallo</translation>
     </message>
@@ -202,6 +246,52 @@
     <message>
         <source>The row Trump of the board has one more square: none.</source>
         <translation>A fila do triunfo ten unha casa máis: se queda libre, non hai triunfo.</translation>
+    </message>
+</context>
+<context>
+    <name>GeschenktHint</name>
+    <message>
+        <source>%1, and it fits somebody else’s cards too.</source>
+        <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing more&quot;.</extracomment>
+        <translation>%1, e tamén lle vale a outro xogador.</translation>
+    </message>
+    <message>
+        <source>%1, and its chips come on top.</source>
+        <translation>%1, e ademais levas as súas fichas.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <extracomment>%1 is what taking the card does.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The chips on it make up for what it costs.</source>
+        <translation>As súas fichas compensan o que custa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n chip(s) left, and here you get more.</source>
+        <translation>
+            <numerusform>Só che queda %n ficha, e aquí levas máis.</numerusform>
+            <numerusform>Só che quedan %n fichas, e aquí levas máis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the %1 comes and you get it, this card joins your others.</source>
+        <extracomment>%1 is the number of a card.</extracomment>
+        <translation>Se sae o %1 e o levas ti, esta carta únese ás túas.</translation>
+    </message>
+    <message>
+        <source>It fits your cards and nobody else’s: let it gather chips.</source>
+        <translation>Só che vale a ti: deixa que xunte fichas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it costs you %n point(s) now, refusing it one chip.</source>
+        <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
+        <translation>
+            <numerusform>Collela cústache agora %n punto; rexeitala, unha ficha.</numerusform>
+            <numerusform>Collela cústache agora %n puntos; rexeitala, unha ficha.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -450,6 +540,21 @@
     </message>
 </context>
 <context>
+    <name>HintPanel</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suxestión</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>Agochar a suxestión</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Games of what lies hidden</source>
@@ -495,6 +600,140 @@
     <message>
         <source>Got it</source>
         <translation>De acordo</translation>
+    </message>
+</context>
+<context>
+    <name>NyetHint</name>
+    <message>
+        <source>Alone, what you win is yours without relying on anybody.</source>
+        <translation>En solitario, gañas sen depender de ninguén.</translation>
+    </message>
+    <message>
+        <source>With the bonus card the tricks and treasures of %1 count twice.</source>
+        <translation>Coa carta de bonificación, as bazas e os tesouros de %1 contan o dobre.</translation>
+    </message>
+    <message>
+        <source>Then it is not for you to lead first and to choose the teams.</source>
+        <translation>Así non che toca a ti saír primeiro nin escoller os equipos.</translation>
+    </message>
+    <message>
+        <source>Then %1 neither leads first nor chooses the teams.</source>
+        <translation>Así %1 nin sae primeiro nin escolle os equipos.</translation>
+    </message>
+    <message>
+        <source>Then there will be a trump colour.</source>
+        <translation>Así haberá unha cor de triunfo.</translation>
+    </message>
+    <message>
+        <source>You hold no card of that colour.</source>
+        <translation>Non tes ningunha carta desa cor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold only %n card(s) of that colour.</source>
+        <translation>
+            <numerusform>Só tes %n carta desa cor.</numerusform>
+            <numerusform>Só tes %n cartas desa cor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the 1s of some colour will beat everything.</source>
+        <translation>Así os 1 dalgunha cor gañaranlle a todo.</translation>
+    </message>
+    <message>
+        <source>You hold none of the 1s of that colour.</source>
+        <translation>Non tes ningún 1 desa cor.</translation>
+    </message>
+    <message>
+        <source>Then tricks are worth winning in this round.</source>
+        <translation>Así nesta rolda paga a pena gañar bazas.</translation>
+    </message>
+    <message>
+        <source>Then less is at stake in this round.</source>
+        <translation>Así nesta rolda xógase menos.</translation>
+    </message>
+    <message>
+        <source>Then more is at stake in this round.</source>
+        <translation>Así nesta rolda xógase máis.</translation>
+    </message>
+    <message>
+        <source>Without %1 cards you can trump when that colour is led.</source>
+        <extracomment>%1 is a colour.</extracomment>
+        <translation>Sen cartas de cor %1 poderás botar triunfo cando saian desa cor.</translation>
+    </message>
+    <message>
+        <source>It would win tricks, and in this round they cost points.</source>
+        <translation>Gañaría bazas, e nesta rolda as bazas restan puntos.</translation>
+    </message>
+    <message>
+        <source>A 1 is easily lost, and a treasure for the team that wins it.</source>
+        <translation>Un 1 pérdese doadamente, e é un tesouro para o equipo que o gaña.</translation>
+    </message>
+    <message>
+        <source>So low a card hardly wins a trick.</source>
+        <translation>Unha carta tan baixa case non gaña bazas.</translation>
+    </message>
+    <message>
+        <source>Only another super trump after it can win this.</source>
+        <translation>Só outro supertriunfo posterior pode gañarlle.</translation>
+    </message>
+    <message>
+        <source>Whoever has trumps must play them, and can trump less later.</source>
+        <translation>Quen teña triunfos ten que botalos, e despois poderá cortar menos.</translation>
+    </message>
+    <message>
+        <source>Nothing can beat it.</source>
+        <translation>Nada lle pode gañar.</translation>
+    </message>
+    <message>
+        <source>Only a trump can beat it.</source>
+        <translation>Só un triunfo lle pode gañar.</translation>
+    </message>
+    <message>
+        <source>It is your last %1 card: after it you can trump that colour.</source>
+        <translation>É a túa última carta de cor %1: despois poderás botarlle triunfo a esa cor.</translation>
+    </message>
+    <message>
+        <source>So low a card is likely to leave the trick to somebody else.</source>
+        <translation>Cunha carta tan baixa, o máis probable é que a baza a leve outro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play last and take the trick with %n treasure(s).</source>
+        <translation>
+            <numerusform>Xogas de último e levas a baza con %n tesouro.</numerusform>
+            <numerusform>Xogas de último e levas a baza con %n tesouros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play last: the trick is yours.</source>
+        <translation>Xogas de último: a baza é túa.</translation>
+    </message>
+    <message>
+        <source>You cannot follow, and only a higher trump can beat yours.</source>
+        <translation>Non podes servir, e só un triunfo máis alto lle gaña ao teu.</translation>
+    </message>
+    <message>
+        <source>Yours is the best card of the trick so far.</source>
+        <translation>A túa é a mellor carta da baza ata agora.</translation>
+    </message>
+    <message>
+        <source>Somebody else takes this trick, and it costs that team points.</source>
+        <translation>Esta baza lévaa outro, e réstalle puntos ao seu equipo.</translation>
+    </message>
+    <message>
+        <source>The trick is sure for your team, and your 1 with it.</source>
+        <translation>A baza é segura para o teu equipo, e con ela o teu 1.</translation>
+    </message>
+    <message>
+        <source>The trick is sure for your team already.</source>
+        <translation>A baza xa é segura para o teu equipo.</translation>
+    </message>
+    <message>
+        <source>%1 of your team is winning the trick so far.</source>
+        <translation>%1, do teu equipo, vai gañando a baza.</translation>
+    </message>
+    <message>
+        <source>None of your cards can win this trick.</source>
+        <translation>Ningunha carta túa pode gañar esta baza.</translation>
     </message>
 </context>
 <context>
@@ -1121,6 +1360,18 @@
         <extracomment>A player and the points of a round: &quot;Ana +12&quot;.</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Veto %1: %2</source>
+        <comment>choice</comment>
+        <extracomment>A choice beside others: to veto a square of the board. %1 is its row, %2 the square.</extracomment>
+        <translation>Vetar %1: %2</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>choice</comment>
+        <extracomment>A choice beside others. %1 is a card.</extracomment>
+        <translation>Xogar %1</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>
@@ -1551,6 +1802,90 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Home</source>
         <translation>Inicio</translation>
+    </message>
+</context>
+<context>
+    <name>SkullHint</name>
+    <message>
+        <source>What stays hidden tells the others nothing.</source>
+        <translation>O que segue oculto non lles di nada aos demais.</translation>
+    </message>
+    <message>
+        <source>They are shuffled: nobody knows which is which.</source>
+        <translation>Están mesturados: ninguén sabe cal é cal.</translation>
+    </message>
+    <message>
+        <source>A skull on your mat catches whoever bids and comes to you.</source>
+        <translation>Un cranio no teu taboleiro caza a quen poxe e chegue a ti.</translation>
+    </message>
+    <message>
+        <source>On top, the skull is the first disc of yours to be flipped.</source>
+        <translation>Enriba de todo, o cranio é o primeiro disco teu que se ha de ver.</translation>
+    </message>
+    <message>
+        <source>Your skull lies below already: a growing stack tempts others to bid.</source>
+        <translation>O teu cranio xa está debaixo: unha pila que medra anima os demais a poxar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it a bid of %n needs your own mat alone.</source>
+        <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
+        <translation>
+            <numerusform>Con ela, unha poxa de %n só precisa do teu taboleiro.</numerusform>
+            <numerusform>Con ela, unha poxa de %n só precisa do teu taboleiro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bluff: your own skull lies on your mat, and somebody else is to bid more.</source>
+        <translation>Un farol: o teu cranio está no teu taboleiro, e outro ha de poxar máis.</translation>
+    </message>
+    <message>
+        <source>Your own mat is enough: all that you need to flip are your flowers.</source>
+        <translation>Abonda co teu taboleiro: só tes que darlles a volta ás túas rosas.</translation>
+    </message>
+    <message>
+        <source>Nothing that you need to flip can be a skull.</source>
+        <translation>Nada do que precisas pode ser un cranio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can bid more; %n disc(s) of the others must be flowers.</source>
+        <translation>
+            <numerusform>Ninguén pode poxar máis; %n disco dos demais ten que ser unha rosa.</numerusform>
+            <numerusform>Ninguén pode poxar máis; %n discos dos demais teñen que ser rosas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Besides your own, only %n disc(s) of the others must be flowers.</source>
+        <translation>
+            <numerusform>Ademais dos teus, só %n disco dos demais ten que ser unha rosa.</numerusform>
+            <numerusform>Ademais dos teus, só %n discos dos demais teñen que ser rosas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With your own skull on your mat a challenge of yours could only fail.</source>
+        <translation>Co teu cranio no teu taboleiro, o teu desafío só podería fallar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid more you would need %n disc(s) of the others, which you cannot know.</source>
+        <translation>
+            <numerusform>Para poxar máis precisarías %n disco dos demais, que non coñeces.</numerusform>
+            <numerusform>Para poxar máis precisarías %n discos dos demais, que non coñeces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What lies on the mat of %1 cannot be a skull.</source>
+        <translation>O que hai no taboleiro de %1 non pode ser un cranio.</translation>
+    </message>
+    <message>
+        <source>The skull of %1 may have been lost already.</source>
+        <translation>Pode que %1 xa perdese o cranio.</translation>
+    </message>
+    <message>
+        <source>What is left are flowers: your own mat cannot stop you then.</source>
+        <translation>Quedan só rosas: o teu taboleiro xa non che pode fallar.</translation>
+    </message>
+    <message>
+        <source>The skull is what makes the others fear your mat.</source>
+        <translation>O cranio é o que fai que os demais lle teñan medo ao teu taboleiro.</translation>
     </message>
 </context>
 <context>
@@ -2137,6 +2472,11 @@ Comproba que o nome sexa correcto.</translation>
         <source>A curtain at &amp;every turn</source>
         <translation>Unha cortina en cada &amp;quenda</translation>
     </message>
+    <message>
+        <source>Show &amp;Me</source>
+        <extracomment>A hint: what a hard bot would do.</extracomment>
+        <translation>A&amp;mósame</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::RulesReader</name>
@@ -2159,6 +2499,69 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Not in the rules</source>
         <translation>Non aparece nas regras</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Hint</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Non hai outra cousa que facer.</translation>
+    </message>
+    <message>
+        <source>Chance to win after it</source>
+        <extracomment>Heading over choices and how likely the player wins after each.</extracomment>
+        <translation>Posibilidade de gañar despois</translation>
+    </message>
+    <message>
+        <source>How often a hard bot does it</source>
+        <translation>Canto o fai un bot difícil</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share in percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>A hard bot does this %1 times in 100 here.</source>
+        <translation>Aquí, un bot difícil faino %1 veces de cada 100.</translation>
+    </message>
+    <message>
+        <source>The next best is as good: about %1 wins in 100.</source>
+        <translation>A seguinte mellor opción vale o mesmo: unhas %1 vitorias de cada 100.</translation>
+    </message>
+    <message>
+        <source>It expects %1 wins in 100 after this, and %2 after the best of the others.</source>
+        <translation>Conta con gañar %1 veces de cada 100 así, e %2 coa mellor das outras opcións.</translation>
+    </message>
+    <message>
+        <source>A hint is being thought about</source>
+        <translation>Estase a pensar unha suxestión</translation>
+    </message>
+    <message>
+        <source>Hint: %1, %2.</source>
+        <extracomment>For a screen reader: %1 is what to do, %2 how sure the hint is.</extracomment>
+        <translation>Suxestión: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a choice and its figure</comment>
+        <extracomment>A choice and its share in percent.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <comment>how sure a hint is</comment>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Fairly sure</source>
+        <comment>how sure a hint is</comment>
+        <translation>Bastante seguro</translation>
+    </message>
+    <message>
+        <source>A close call</source>
+        <comment>how sure a hint is</comment>
+        <translation>Case empate</translation>
     </message>
 </context>
 <context>
@@ -2189,12 +2592,30 @@ Comproba que o nome sexa correcto.</translation>
         <source>The match left unfinished could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
         <translation>Non se puido mover a %1 a partida sen rematar. Está a salvo onde está; a partida nova non se garda. Fai sitio alí e empeza de novo.</translation>
     </message>
+    <message>
+        <source>This saved game names programs to play for %1. A file is not trusted to start programs, so bots of level medium have taken the seats. To play against a program, start facedown with --level.</source>
+        <extracomment>%1 is one player&apos;s name or several.</extracomment>
+        <translation>Nesta partida gardada hai programas que xogan por %1. Un ficheiro non pode arrincar programas: ocupan eses sitios bots de nivel medio. Para xogar contra un programa, arrinca facedown con --level.</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Session</name>
     <message>
         <source>The match could not be saved (%1). It goes on, but it would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
         <translation>Non se puido gardar a partida (%1). A partida segue, pero perderíase se o programa se pechase agora. Libera espazo no disco ou gárdaa noutro sitio desde o menú Partida.</translation>
+    </message>
+    <message>
+        <source>The program that played for %1 has failed (%2). A bot of level medium has taken its seat, and the match goes on.</source>
+        <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
+        <translation>O programa que xogaba por %1 fallou (%2). Un bot de nivel medio ocupou o seu sitio e a partida segue.</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::table::Table</name>
+    <message>
+        <source>%1 asked for a hint</source>
+        <extracomment>For the log: a player let the program show what it would do.</extracomment>
+        <translation>%1 pediu unha suxestión</translation>
     </message>
 </context>
 </TS>

@@ -27,6 +27,14 @@
         <source>Raise the number</source>
         <translation>数を上げる</translation>
     </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>ヒントを閉じる</translation>
+    </message>
+    <message>
+        <source>Show me what a hard bot would do</source>
+        <translation>「むずかしい」の考えを見る</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -58,6 +66,50 @@
     <message>
         <source>Chips are covered: V shows those of whoever is to act</source>
         <translation>チップは伏せてあります。Vで手番の人のチップが見えます</translation>
+    </message>
+</context>
+<context>
+    <name>Characters</name>
+    <message>
+        <source>guest</source>
+        <extracomment>The level of a bot that is a program from outside, a very short word.</extracomment>
+        <translation>外部</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>むずかしい</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <comment>temper of a bot</comment>
+        <translation>大胆</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <comment>temper of a bot</comment>
+        <translation>慎重</translation>
+    </message>
+    <message>
+        <source>Bold: takes a risk when choices are nearly equal.</source>
+        <translation>大胆：どちらもほぼ互角なら、危険な手を選びます。</translation>
+    </message>
+    <message>
+        <source>Careful: avoids a risk when choices are nearly equal.</source>
+        <translation>慎重：どちらもほぼ互角なら、危険を避けます。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>bot</comment>
+        <extracomment>Who a bot is: %1 is its level, %2 its temper.</extracomment>
+        <translation>%1・%2</translation>
     </message>
 </context>
 <context>
@@ -139,14 +191,6 @@
         <translation>チャレンジが失敗したとき、ほかのプレイヤーは裏向きのまま残ったディスクを見せることができます。</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>やさしい</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>ふつう</translation>
-    </message>
-    <message>
         <source>Geschenkt</source>
         <translation>ゲシェンク</translation>
     </message>
@@ -201,6 +245,50 @@
     <message>
         <source>The row Trump of the board has one more square: none.</source>
         <translation>切り札の行にマスが1つ増え、切り札の色がないラウンドもあります。</translation>
+    </message>
+</context>
+<context>
+    <name>GeschenktHint</name>
+    <message>
+        <source>%1, and it fits somebody else’s cards too.</source>
+        <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing more&quot;.</extracomment>
+        <translation>%1。ほかのプレイヤーも欲しがるカードです。</translation>
+    </message>
+    <message>
+        <source>%1, and its chips come on top.</source>
+        <translation>%1。そのうえチップももらえます。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <extracomment>%1 is what taking the card does.</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>The chips on it make up for what it costs.</source>
+        <translation>載っているチップで、失点は帳消しになります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n chip(s) left, and here you get more.</source>
+        <translation>
+            <numerusform>手元のチップはあと%n枚だけで、ここで増やせます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the %1 comes and you get it, this card joins your others.</source>
+        <extracomment>%1 is the number of a card.</extracomment>
+        <translation>あとで%1を取れれば、手元のカードと連番になります。</translation>
+    </message>
+    <message>
+        <source>It fits your cards and nobody else’s: let it gather chips.</source>
+        <translation>連番になるのはあなただけです。チップが貯まるのを待ちましょう。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it costs you %n point(s) now, refusing it one chip.</source>
+        <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
+        <translation>
+            <numerusform>今引き取ると%n点の失点、断ればチップ1枚で済みます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -445,6 +533,21 @@
     </message>
 </context>
 <context>
+    <name>HintPanel</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>ヒントを閉じる</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Games of what lies hidden</source>
@@ -489,6 +592,138 @@
     <message>
         <source>Got it</source>
         <translation>わかりました</translation>
+    </message>
+</context>
+<context>
+    <name>NyetHint</name>
+    <message>
+        <source>Alone, what you win is yours without relying on anybody.</source>
+        <translation>1人なら、だれにも頼らずに得点できます。</translation>
+    </message>
+    <message>
+        <source>With the bonus card the tricks and treasures of %1 count twice.</source>
+        <translation>ボーナスカードがあれば、%1のトリックと宝は2倍になります。</translation>
+    </message>
+    <message>
+        <source>Then it is not for you to lead first and to choose the teams.</source>
+        <translation>こうすれば、自分が最初にリードしてチームを決めることはありません。</translation>
+    </message>
+    <message>
+        <source>Then %1 neither leads first nor chooses the teams.</source>
+        <translation>こうすれば、%1は最初のリードもチーム決めもできません。</translation>
+    </message>
+    <message>
+        <source>Then there will be a trump colour.</source>
+        <translation>こうすれば、切り札の色が決まります。</translation>
+    </message>
+    <message>
+        <source>You hold no card of that colour.</source>
+        <translation>その色は手札に1枚もありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold only %n card(s) of that colour.</source>
+        <translation>
+            <numerusform>その色は手札に%n枚しかありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the 1s of some colour will beat everything.</source>
+        <translation>こうすれば、どれかの色の1が最強になります。</translation>
+    </message>
+    <message>
+        <source>You hold none of the 1s of that colour.</source>
+        <translation>その色の1は1枚も持っていません。</translation>
+    </message>
+    <message>
+        <source>Then tricks are worth winning in this round.</source>
+        <translation>こうすれば、このラウンドはトリックを取るほど得になります。</translation>
+    </message>
+    <message>
+        <source>Then less is at stake in this round.</source>
+        <translation>こうすれば、このラウンドで動く点が小さくなります。</translation>
+    </message>
+    <message>
+        <source>Then more is at stake in this round.</source>
+        <translation>こうすれば、このラウンドで動く点が大きくなります。</translation>
+    </message>
+    <message>
+        <source>Without %1 cards you can trump when that colour is led.</source>
+        <extracomment>%1 is a colour.</extracomment>
+        <translation>%1のカードがなくなれば、その色がリードされたとき切り札を出せます。</translation>
+    </message>
+    <message>
+        <source>It would win tricks, and in this round they cost points.</source>
+        <translation>トリックに勝ってしまうカードで、このラウンドでは失点になります。</translation>
+    </message>
+    <message>
+        <source>A 1 is easily lost, and a treasure for the team that wins it.</source>
+        <translation>1は取られやすく、取った相手チームの宝になります。</translation>
+    </message>
+    <message>
+        <source>So low a card hardly wins a trick.</source>
+        <translation>こんなに小さいカードでは、まずトリックに勝てません。</translation>
+    </message>
+    <message>
+        <source>Only another super trump after it can win this.</source>
+        <translation>これに勝てるのは、あとから出る超切り札だけです。</translation>
+    </message>
+    <message>
+        <source>Whoever has trumps must play them, and can trump less later.</source>
+        <translation>切り札を持つ人は出すしかなく、あとで使える切り札が減ります。</translation>
+    </message>
+    <message>
+        <source>Nothing can beat it.</source>
+        <translation>これに勝てるカードはありません。</translation>
+    </message>
+    <message>
+        <source>Only a trump can beat it.</source>
+        <translation>これに勝てるのは切り札だけです。</translation>
+    </message>
+    <message>
+        <source>It is your last %1 card: after it you can trump that colour.</source>
+        <translation>%1はこれで最後です。このあとその色に切り札を出せます。</translation>
+    </message>
+    <message>
+        <source>So low a card is likely to leave the trick to somebody else.</source>
+        <translation>小さいカードなので、トリックはほかの人が取るでしょう。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play last and take the trick with %n treasure(s).</source>
+        <translation>
+            <numerusform>最後の手番なので、宝%n枚ごとトリックを取れます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play last: the trick is yours.</source>
+        <translation>最後の手番なので、このトリックは確実に取れます。</translation>
+    </message>
+    <message>
+        <source>You cannot follow, and only a higher trump can beat yours.</source>
+        <translation>フォローできず、負けるのはより強い切り札にだけです。</translation>
+    </message>
+    <message>
+        <source>Yours is the best card of the trick so far.</source>
+        <translation>今のところ、これがトリックでいちばん強いカードです。</translation>
+    </message>
+    <message>
+        <source>Somebody else takes this trick, and it costs that team points.</source>
+        <translation>このトリックは相手のものになり、相手チームの失点になります。</translation>
+    </message>
+    <message>
+        <source>The trick is sure for your team, and your 1 with it.</source>
+        <translation>トリックは味方のものと決まり、1も取られずに済みます。</translation>
+    </message>
+    <message>
+        <source>The trick is sure for your team already.</source>
+        <translation>このトリックは、もう味方のものと決まっています。</translation>
+    </message>
+    <message>
+        <source>%1 of your team is winning the trick so far.</source>
+        <translation>今のところ、味方の%1がトリックに勝っています。</translation>
+    </message>
+    <message>
+        <source>None of your cards can win this trick.</source>
+        <translation>このトリックに勝てるカードがありません。</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1341,18 @@
         <extracomment>A player and the points of a round: &quot;Ana +12&quot;.</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Veto %1: %2</source>
+        <comment>choice</comment>
+        <extracomment>A choice beside others: to veto a square of the board. %1 is its row, %2 the square.</extracomment>
+        <translation>%1「%2」を拒否</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>choice</comment>
+        <extracomment>A choice beside others. %1 is a card.</extracomment>
+        <translation>%1を出す</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>
@@ -1536,6 +1783,86 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Home</source>
         <translation>ホーム</translation>
+    </message>
+</context>
+<context>
+    <name>SkullHint</name>
+    <message>
+        <source>What stays hidden tells the others nothing.</source>
+        <translation>伏せたままなら、何も知られません。</translation>
+    </message>
+    <message>
+        <source>They are shuffled: nobody knows which is which.</source>
+        <translation>混ぜてあるので、どれがどれかはだれにもわかりません。</translation>
+    </message>
+    <message>
+        <source>A skull on your mat catches whoever bids and comes to you.</source>
+        <translation>髑髏を置けば、入札してここに来た人を捕まえられます。</translation>
+    </message>
+    <message>
+        <source>On top, the skull is the first disc of yours to be flipped.</source>
+        <translation>いちばん上の髑髏は、あなたの山で最初に裏返されます。</translation>
+    </message>
+    <message>
+        <source>Your skull lies below already: a growing stack tempts others to bid.</source>
+        <translation>髑髏はもう下にあります。山が高くなれば、ほかの人が入札したくなります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it a bid of %n needs your own mat alone.</source>
+        <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
+        <translation>
+            <numerusform>これで、%nの入札なら自分の山だけで足ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bluff: your own skull lies on your mat, and somebody else is to bid more.</source>
+        <translation>はったりです。自分の山に髑髏があるので、ほかの人に上げさせます。</translation>
+    </message>
+    <message>
+        <source>Your own mat is enough: all that you need to flip are your flowers.</source>
+        <translation>自分の山で足ります。裏返すのは自分の花だけです。</translation>
+    </message>
+    <message>
+        <source>Nothing that you need to flip can be a skull.</source>
+        <translation>裏返すディスクに、髑髏はありえません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can bid more; %n disc(s) of the others must be flowers.</source>
+        <translation>
+            <numerusform>これ以上の入札はできません。ほかの人のディスク%n枚が花でなければなりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Besides your own, only %n disc(s) of the others must be flowers.</source>
+        <translation>
+            <numerusform>自分の山のほかに、花が必要なのはほかの人のディスク%n枚だけです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With your own skull on your mat a challenge of yours could only fail.</source>
+        <translation>自分の山に髑髏があるので、チャレンジしても必ず失敗します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid more you would need %n disc(s) of the others, which you cannot know.</source>
+        <translation>
+            <numerusform>これ以上は、ほかの人の知らないディスクが%n枚必要になります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What lies on the mat of %1 cannot be a skull.</source>
+        <translation>%1の山に髑髏はありえません。</translation>
+    </message>
+    <message>
+        <source>The skull of %1 may have been lost already.</source>
+        <translation>%1は、もう髑髏を失っているかもしれません。</translation>
+    </message>
+    <message>
+        <source>What is left are flowers: your own mat cannot stop you then.</source>
+        <translation>残りは花だけになり、自分の山で失敗することがなくなります。</translation>
+    </message>
+    <message>
+        <source>The skull is what makes the others fear your mat.</source>
+        <translation>髑髏があるからこそ、あなたの山は恐れられます。</translation>
     </message>
 </context>
 <context>
@@ -2116,6 +2443,11 @@ Please verify the correct directory name was given.</source>
         <source>A curtain at &amp;every turn</source>
         <translation>手番のたびに画面を隠す(&amp;E)</translation>
     </message>
+    <message>
+        <source>Show &amp;Me</source>
+        <extracomment>A hint: what a hard bot would do.</extracomment>
+        <translation>ヒントを見る(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::RulesReader</name>
@@ -2138,6 +2470,69 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Not in the rules</source>
         <translation>見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Hint</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>ほかにできることはありません。</translation>
+    </message>
+    <message>
+        <source>Chance to win after it</source>
+        <extracomment>Heading over choices and how likely the player wins after each.</extracomment>
+        <translation>選んだあとの勝率</translation>
+    </message>
+    <message>
+        <source>How often a hard bot does it</source>
+        <translation>「むずかしい」が選ぶ割合</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share in percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>A hard bot does this %1 times in 100 here.</source>
+        <translation>「むずかしい」なら、ここで100回中%1回こうします。</translation>
+    </message>
+    <message>
+        <source>The next best is as good: about %1 wins in 100.</source>
+        <translation>次によい手と互角です：100回中およそ%1勝。</translation>
+    </message>
+    <message>
+        <source>It expects %1 wins in 100 after this, and %2 after the best of the others.</source>
+        <translation>100回中、これなら%1勝、ほかの最善の手なら%2勝の見込みです。</translation>
+    </message>
+    <message>
+        <source>A hint is being thought about</source>
+        <translation>ヒントを考えています</translation>
+    </message>
+    <message>
+        <source>Hint: %1, %2.</source>
+        <extracomment>For a screen reader: %1 is what to do, %2 how sure the hint is.</extracomment>
+        <translation>ヒント：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a choice and its figure</comment>
+        <extracomment>A choice and its share in percent.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <comment>how sure a hint is</comment>
+        <translation>自信あり</translation>
+    </message>
+    <message>
+        <source>Fairly sure</source>
+        <comment>how sure a hint is</comment>
+        <translation>まずまず自信あり</translation>
+    </message>
+    <message>
+        <source>A close call</source>
+        <comment>how sure a hint is</comment>
+        <translation>微妙な差</translation>
     </message>
 </context>
 <context>
@@ -2168,12 +2563,30 @@ Please verify the correct directory name was given.</source>
         <source>The match left unfinished could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
         <translation>途中の対戦を「%1」に移せませんでした。途中の対戦は元の場所に残っていますが、新しい対戦は保存されません。空きを作ってから、もう一度始めてください。</translation>
     </message>
+    <message>
+        <source>This saved game names programs to play for %1. A file is not trusted to start programs, so bots of level medium have taken the seats. To play against a program, start facedown with --level.</source>
+        <extracomment>%1 is one player&apos;s name or several.</extracomment>
+        <translation>この保存データでは、プログラムが%1を操作します。安全のため、ファイルからプログラムは起動しません。「ふつう」のコンピューターが代わりに入りました。プログラムと対戦するには、--level を付けて facedown を起動してください。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Session</name>
     <message>
         <source>The match could not be saved (%1). It goes on, but it would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
         <translation>対戦を保存できませんでした（%1）。このまま続けられますが、今プログラムが終了すると失われます。ドライブの空き容量を増やすか、「ゲーム」メニューから別の場所に保存してください。</translation>
+    </message>
+    <message>
+        <source>The program that played for %1 has failed (%2). A bot of level medium has taken its seat, and the match goes on.</source>
+        <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
+        <translation>%1を操作していたプログラムに問題が起きました（%2）。「ふつう」のコンピューターが代わり、対戦は続きます。</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::table::Table</name>
+    <message>
+        <source>%1 asked for a hint</source>
+        <extracomment>For the log: a player let the program show what it would do.</extracomment>
+        <translation>%1はヒントを見ました</translation>
     </message>
 </context>
 </TS>

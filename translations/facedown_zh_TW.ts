@@ -27,6 +27,14 @@
         <source>Raise the number</source>
         <translation>增加數字</translation>
     </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>收起提示</translation>
+    </message>
+    <message>
+        <source>Show me what a hard bot would do</source>
+        <translation>看看困難的電腦會怎麼做</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -58,6 +66,50 @@
     <message>
         <source>Chips are covered: V shows those of whoever is to act</source>
         <translation>籌碼已蓋住：按 V 看輪到的人的籌碼</translation>
+    </message>
+</context>
+<context>
+    <name>Characters</name>
+    <message>
+        <source>guest</source>
+        <extracomment>The level of a bot that is a program from outside, a very short word.</extracomment>
+        <translation>外部</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>簡單</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>困難</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <comment>temper of a bot</comment>
+        <translation>大膽</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <comment>temper of a bot</comment>
+        <translation>謹慎</translation>
+    </message>
+    <message>
+        <source>Bold: takes a risk when choices are nearly equal.</source>
+        <translation>大膽：選擇差不多時，願意冒險。</translation>
+    </message>
+    <message>
+        <source>Careful: avoids a risk when choices are nearly equal.</source>
+        <translation>謹慎：選擇差不多時，避開風險。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>bot</comment>
+        <extracomment>Who a bot is: %1 is its level, %2 its temper.</extracomment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -139,14 +191,6 @@
         <translation>挑戰失敗後，其他人可以亮出自己還沒被翻開的圓盤。</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>簡單</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>普通</translation>
-    </message>
-    <message>
         <source>Geschenkt</source>
         <translation>禮物</translation>
     </message>
@@ -201,6 +245,50 @@
     <message>
         <source>The row Trump of the board has one more square: none.</source>
         <translation>王牌那一列多了一格，有的回合可能沒有王牌顏色。</translation>
+    </message>
+</context>
+<context>
+    <name>GeschenktHint</name>
+    <message>
+        <source>%1, and it fits somebody else’s cards too.</source>
+        <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing more&quot;.</extracomment>
+        <translation>%1，而且別人也用得上這張牌。</translation>
+    </message>
+    <message>
+        <source>%1, and its chips come on top.</source>
+        <translation>%1，還能拿到上面的籌碼。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <extracomment>%1 is what taking the card does.</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>The chips on it make up for what it costs.</source>
+        <translation>上面的籌碼足以抵銷扣分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n chip(s) left, and here you get more.</source>
+        <translation>
+            <numerusform>你只剩 %n 個籌碼，收牌可以補充。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the %1 comes and you get it, this card joins your others.</source>
+        <extracomment>%1 is the number of a card.</extracomment>
+        <translation>之後若能收到 %1，這張牌就會和你的牌連號。</translation>
+    </message>
+    <message>
+        <source>It fits your cards and nobody else’s: let it gather chips.</source>
+        <translation>只有你用得上這張牌，先讓籌碼累積。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it costs you %n point(s) now, refusing it one chip.</source>
+        <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
+        <translation>
+            <numerusform>現在收牌會扣 %n 分，拒收只要一個籌碼。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -445,6 +533,21 @@
     </message>
 </context>
 <context>
+    <name>HintPanel</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中……</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Put the hint away</source>
+        <translation>收起提示</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Games of what lies hidden</source>
@@ -489,6 +592,138 @@
     <message>
         <source>Got it</source>
         <translation>知道了</translation>
+    </message>
+</context>
+<context>
+    <name>NyetHint</name>
+    <message>
+        <source>Alone, what you win is yours without relying on anybody.</source>
+        <translation>自己一隊，得分不必靠別人。</translation>
+    </message>
+    <message>
+        <source>With the bonus card the tricks and treasures of %1 count twice.</source>
+        <translation>有了紅利卡，%1 的牌墩和寶藏都加倍計算。</translation>
+    </message>
+    <message>
+        <source>Then it is not for you to lead first and to choose the teams.</source>
+        <translation>這樣就不會由你首先出牌和分隊。</translation>
+    </message>
+    <message>
+        <source>Then %1 neither leads first nor chooses the teams.</source>
+        <translation>這樣 %1 就不能首先出牌，也不能分隊。</translation>
+    </message>
+    <message>
+        <source>Then there will be a trump colour.</source>
+        <translation>這樣就一定有王牌顏色。</translation>
+    </message>
+    <message>
+        <source>You hold no card of that colour.</source>
+        <translation>你手上沒有這個顏色的牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold only %n card(s) of that colour.</source>
+        <translation>
+            <numerusform>這個顏色你手上只有 %n 張。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the 1s of some colour will beat everything.</source>
+        <translation>這樣就會有某個顏色的 1 贏過所有的牌。</translation>
+    </message>
+    <message>
+        <source>You hold none of the 1s of that colour.</source>
+        <translation>這個顏色的 1 你一張也沒有。</translation>
+    </message>
+    <message>
+        <source>Then tricks are worth winning in this round.</source>
+        <translation>這樣這個回合贏得牌墩就有好處。</translation>
+    </message>
+    <message>
+        <source>Then less is at stake in this round.</source>
+        <translation>這樣這個回合的輸贏比較小。</translation>
+    </message>
+    <message>
+        <source>Then more is at stake in this round.</source>
+        <translation>這樣這個回合的輸贏比較大。</translation>
+    </message>
+    <message>
+        <source>Without %1 cards you can trump when that colour is led.</source>
+        <extracomment>%1 is a colour.</extracomment>
+        <translation>手上沒有%1牌，別人出這個顏色時你就能出王牌。</translation>
+    </message>
+    <message>
+        <source>It would win tricks, and in this round they cost points.</source>
+        <translation>這張牌會贏得牌墩，而這個回合贏了要扣分。</translation>
+    </message>
+    <message>
+        <source>A 1 is easily lost, and a treasure for the team that wins it.</source>
+        <translation>1 容易被對方贏走，變成他們的寶藏。</translation>
+    </message>
+    <message>
+        <source>So low a card hardly wins a trick.</source>
+        <translation>這麼小的牌很難贏得牌墩。</translation>
+    </message>
+    <message>
+        <source>Only another super trump after it can win this.</source>
+        <translation>只有之後打出的超級王牌能贏它。</translation>
+    </message>
+    <message>
+        <source>Whoever has trumps must play them, and can trump less later.</source>
+        <translation>有王牌的人都得出，之後能用的王牌就少了。</translation>
+    </message>
+    <message>
+        <source>Nothing can beat it.</source>
+        <translation>沒有牌能贏它。</translation>
+    </message>
+    <message>
+        <source>Only a trump can beat it.</source>
+        <translation>只有王牌能贏它。</translation>
+    </message>
+    <message>
+        <source>It is your last %1 card: after it you can trump that colour.</source>
+        <translation>這是你最後一張%1牌，之後遇到這個顏色就能出王牌。</translation>
+    </message>
+    <message>
+        <source>So low a card is likely to leave the trick to somebody else.</source>
+        <translation>這麼小的牌，這一墩多半會給別人。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play last and take the trick with %n treasure(s).</source>
+        <translation>
+            <numerusform>你最後出牌，可以贏得這一墩和 %n 個寶藏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play last: the trick is yours.</source>
+        <translation>你最後出牌，這一墩是你的。</translation>
+    </message>
+    <message>
+        <source>You cannot follow, and only a higher trump can beat yours.</source>
+        <translation>你無法跟牌，而只有更大的王牌能贏你的牌。</translation>
+    </message>
+    <message>
+        <source>Yours is the best card of the trick so far.</source>
+        <translation>到目前為止，這是這一墩最大的牌。</translation>
+    </message>
+    <message>
+        <source>Somebody else takes this trick, and it costs that team points.</source>
+        <translation>這一墩會由對方拿走，扣他們的分。</translation>
+    </message>
+    <message>
+        <source>The trick is sure for your team, and your 1 with it.</source>
+        <translation>這一墩確定是你們隊的，你的 1 也安全。</translation>
+    </message>
+    <message>
+        <source>The trick is sure for your team already.</source>
+        <translation>這一墩已經確定是你們隊的。</translation>
+    </message>
+    <message>
+        <source>%1 of your team is winning the trick so far.</source>
+        <translation>目前由隊友 %1 領先這一墩。</translation>
+    </message>
+    <message>
+        <source>None of your cards can win this trick.</source>
+        <translation>你沒有能贏這一墩的牌。</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1341,18 @@
         <extracomment>A player and the points of a round: &quot;Ana +12&quot;.</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Veto %1: %2</source>
+        <comment>choice</comment>
+        <extracomment>A choice beside others: to veto a square of the board. %1 is its row, %2 the square.</extracomment>
+        <translation>否決%1：%2</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>choice</comment>
+        <extracomment>A choice beside others. %1 is a card.</extracomment>
+        <translation>出%1</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>
@@ -1536,6 +1783,86 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Home</source>
         <translation>回到首頁</translation>
+    </message>
+</context>
+<context>
+    <name>SkullHint</name>
+    <message>
+        <source>What stays hidden tells the others nothing.</source>
+        <translation>不翻開，別人就什麼都不知道。</translation>
+    </message>
+    <message>
+        <source>They are shuffled: nobody knows which is which.</source>
+        <translation>已經洗過，沒有人知道哪個是哪個。</translation>
+    </message>
+    <message>
+        <source>A skull on your mat catches whoever bids and comes to you.</source>
+        <translation>放骷髏頭，等喊數字的人翻到你這裡。</translation>
+    </message>
+    <message>
+        <source>On top, the skull is the first disc of yours to be flipped.</source>
+        <translation>骷髏頭在最上面，翻你的圓盤會先翻到它。</translation>
+    </message>
+    <message>
+        <source>Your skull lies below already: a growing stack tempts others to bid.</source>
+        <translation>骷髏頭已經壓在下面，圓盤堆變高會引別人喊數字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it a bid of %n needs your own mat alone.</source>
+        <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
+        <translation>
+            <numerusform>這樣喊 %n 只要翻自己的圓盤就夠了。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bluff: your own skull lies on your mat, and somebody else is to bid more.</source>
+        <translation>虛張聲勢：你自己的骷髏頭在牌墊上，要讓別人喊得更高。</translation>
+    </message>
+    <message>
+        <source>Your own mat is enough: all that you need to flip are your flowers.</source>
+        <translation>自己的牌墊就夠了，要翻的全是自己的花。</translation>
+    </message>
+    <message>
+        <source>Nothing that you need to flip can be a skull.</source>
+        <translation>需要翻的圓盤都不可能是骷髏頭。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can bid more; %n disc(s) of the others must be flowers.</source>
+        <translation>
+            <numerusform>沒有人能喊得更高；其他人的 %n 個圓盤必須是花。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Besides your own, only %n disc(s) of the others must be flowers.</source>
+        <translation>
+            <numerusform>除了自己的，只要其他人的 %n 個圓盤是花。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With your own skull on your mat a challenge of yours could only fail.</source>
+        <translation>自己的骷髏頭在牌墊上，挑戰一定會失敗。</translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid more you would need %n disc(s) of the others, which you cannot know.</source>
+        <translation>
+            <numerusform>喊得更高就需要其他人的 %n 個圓盤，而你不知道那是什麼。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What lies on the mat of %1 cannot be a skull.</source>
+        <translation>%1 的牌墊上不可能有骷髏頭。</translation>
+    </message>
+    <message>
+        <source>The skull of %1 may have been lost already.</source>
+        <translation>%1 可能已經失去骷髏頭了。</translation>
+    </message>
+    <message>
+        <source>What is left are flowers: your own mat cannot stop you then.</source>
+        <translation>剩下的都是花，自己的牌墊就不會害你失敗。</translation>
+    </message>
+    <message>
+        <source>The skull is what makes the others fear your mat.</source>
+        <translation>有骷髏頭，別人才會怕你的牌墊。</translation>
     </message>
 </context>
 <context>
@@ -2116,6 +2443,11 @@ Please verify the correct directory name was given.</source>
         <source>A curtain at &amp;every turn</source>
         <translation>每次換人都遮住畫面(&amp;E)</translation>
     </message>
+    <message>
+        <source>Show &amp;Me</source>
+        <extracomment>A hint: what a hard bot would do.</extracomment>
+        <translation>給我提示(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::RulesReader</name>
@@ -2138,6 +2470,69 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Not in the rules</source>
         <translation>規則裡找不到</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Hint</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>沒有別的選擇。</translation>
+    </message>
+    <message>
+        <source>Chance to win after it</source>
+        <extracomment>Heading over choices and how likely the player wins after each.</extracomment>
+        <translation>選擇後的勝率</translation>
+    </message>
+    <message>
+        <source>How often a hard bot does it</source>
+        <translation>困難的電腦選擇的比例</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share in percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>A hard bot does this %1 times in 100 here.</source>
+        <translation>困難的電腦在這裡，100 次有 %1 次會這麼做。</translation>
+    </message>
+    <message>
+        <source>The next best is as good: about %1 wins in 100.</source>
+        <translation>次佳的選擇一樣好：100 次約贏 %1 次。</translation>
+    </message>
+    <message>
+        <source>It expects %1 wins in 100 after this, and %2 after the best of the others.</source>
+        <translation>這樣做預計 100 次贏 %1 次，其他最好的選擇贏 %2 次。</translation>
+    </message>
+    <message>
+        <source>A hint is being thought about</source>
+        <translation>正在思考提示</translation>
+    </message>
+    <message>
+        <source>Hint: %1, %2.</source>
+        <extracomment>For a screen reader: %1 is what to do, %2 how sure the hint is.</extracomment>
+        <translation>提示：%1，%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a choice and its figure</comment>
+        <extracomment>A choice and its share in percent.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <comment>how sure a hint is</comment>
+        <translation>很有把握</translation>
+    </message>
+    <message>
+        <source>Fairly sure</source>
+        <comment>how sure a hint is</comment>
+        <translation>頗有把握</translation>
+    </message>
+    <message>
+        <source>A close call</source>
+        <comment>how sure a hint is</comment>
+        <translation>差距很小</translation>
     </message>
 </context>
 <context>
@@ -2168,12 +2563,30 @@ Please verify the correct directory name was given.</source>
         <source>The match left unfinished could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
         <translation>無法把未完成的對局移到 %1。它仍安全地留在原處，但新的對局不會保存。請先騰出空間，再重新開始。</translation>
     </message>
+    <message>
+        <source>This saved game names programs to play for %1. A file is not trusted to start programs, so bots of level medium have taken the seats. To play against a program, start facedown with --level.</source>
+        <extracomment>%1 is one player&apos;s name or several.</extracomment>
+        <translation>這個存檔中由程式操作 %1。為了安全，檔案不能啟動程式，已由普通等級的電腦接手。若要和程式對戰，請用 --level 啟動 facedown。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Session</name>
     <message>
         <source>The match could not be saved (%1). It goes on, but it would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
         <translation>對局無法儲存（%1）。對局會繼續進行，但如果現在關閉程式，這一局就會消失。請清出磁碟空間，或從「遊戲」選單存到別的地方。</translation>
+    </message>
+    <message>
+        <source>The program that played for %1 has failed (%2). A bot of level medium has taken its seat, and the match goes on.</source>
+        <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
+        <translation>操作 %1 的程式發生問題（%2）。已由普通等級的電腦接手，對局繼續進行。</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::table::Table</name>
+    <message>
+        <source>%1 asked for a hint</source>
+        <extracomment>For the log: a player let the program show what it would do.</extracomment>
+        <translation>%1 看了提示</translation>
     </message>
 </context>
 </TS>

@@ -78,6 +78,11 @@ void Menus::fillGame(QMenuBar* bar)
             lobby_->session()->undo();
     });
     undo_->setShortcut(QKeySequence::Undo);
+    hint_ = game_->addAction(unnamed, this, [this] {
+        if (lobby_->session() != nullptr)
+            lobby_->session()->hint()->toggle();
+    });
+    hint_->setShortcut(Qt::Key_F2);
     home_ = game_->addAction(unnamed, lobby_, &Lobby::home);
     home_->setShortcut(Qt::CTRL | Qt::Key_H);
     game_->addSeparator();
@@ -192,6 +197,8 @@ void Menus::retranslate()
     open_->setText(tr("&Open…"));
     save_->setText(tr("&Save As…"));
     undo_->setText(tr("&Undo"));
+    //: A hint: what a hard bot would do.
+    hint_->setText(tr("Show &Me"));
     home_->setText(tr("&Home"));
     quit_->setText(tr("&Quit"));
 
@@ -236,8 +243,10 @@ void Menus::retranslateSettings()
 
 void Menus::followSession()
 {
-    if (Session* session = lobby_->session())
+    if (Session* session = lobby_->session()) {
         connect(session, &Session::changed, this, &Menus::refresh);
+        connect(session->hint(), &play::Hint::changed, this, &Menus::refresh);
+    }
     refresh();
 }
 
@@ -258,11 +267,13 @@ QString Menus::gameAtHand() const
 
 void Menus::refresh()
 {
-    const Session* session = lobby_->session();
+    Session* session = lobby_->session();
     const bool playing = session != nullptr && !session->match().over();
     again_->setEnabled(session != nullptr && !playing);
     save_->setEnabled(session != nullptr);
     undo_->setEnabled(session != nullptr && session->canUndo());
+    hint_->setEnabled(session != nullptr &&
+                      (session->hint()->offered() || session->hint()->asked()));
     home_->setEnabled(lobby_->page() != Lobby::Home);
     log_->setEnabled(session != nullptr);
     pause_->setEnabled(playing);

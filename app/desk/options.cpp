@@ -7,7 +7,7 @@
 #include <QDateTime>
 #include <QRandomGenerator>
 
-#include "bots/bot.h"
+#include "play/characters.h"
 #include "play/setup.h"
 #include "table/game_info.h"
 
@@ -142,15 +142,15 @@ match::Json gameOptions(const std::vector<std::string>& typed)
     return json;
 }
 
-std::string levelFor(const table::GameInfo& game, const std::string& typed)
+std::string levelFrom(const std::string& typed)
 {
-    if (bots::levelNamed(typed))
+    if (bots::levelNamed(typed) || play::isOutside(typed))
         return typed;
     std::vector<std::string> names;
     for (const bots::Level level : bots::levels)
         names.emplace_back(bots::name(level));
-    throw Wrong{"There is no bot of the level " + typed + " for " + game.name.toStdString() +
-                " yet: choose " + listed(names) + "."};
+    names.emplace_back("exec:COMMAND");
+    throw Wrong{"--level is " + listed(names) + ", not '" + typed + "'."};
 }
 
 match::Match matchFrom(const Typed& typed, const table::GameInfo& game, std::uint64_t seed)
@@ -173,7 +173,7 @@ match::Match matchFrom(const Typed& typed, const table::GameInfo& game, std::uin
         : typed.humans.empty()
             ? 1
             : numberWithin("--humans", typed.humans, 0, match->players(), " with these players");
-    const std::string level = levelFor(game, typed.level.empty() ? "medium" : typed.level);
+    const std::string level = levelFrom(typed.level.empty() ? "medium" : typed.level);
     match->setSitters(play::seatedTwice(
         play::usualSitters(match->players(), people, QString::fromStdString(level)),
         match->seats()));
@@ -249,7 +249,8 @@ void describe(CLI::App& app, Typed& typed)
     add("--new", typed.newGame, "GAME", "Straight to the table: " + gameNames());
     add("--players", typed.players, "N", "Players of the new game");
     add("--humans", typed.humans, "N", "How many of them are people (1)");
-    add("--level", typed.level, "LEVEL", "How well bots play: easy, medium (medium)");
+    add("--level", typed.level, "LEVEL",
+        "How well bots play: easy, medium, hard (medium); exec:COMMAND runs a program as the bots");
     app.add_option("--option", typed.options, "An option of the game, such as tribes=2")
         ->type_name("NAME=VALUE")
         ->expected(1)

@@ -11,6 +11,7 @@
 #include <QSaveFile>
 
 #include "match/read_json.h"
+#include "play/characters.h"
 
 namespace facedown::play {
 
@@ -41,6 +42,16 @@ core::Expected<void> write(const match::Match& match, const QString& name)
     if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
         return core::failure(core::ErrorCode::BadRecord, file.errorString().toStdString());
     return {};
+}
+
+/// A file from anywhere starts no program: built-in bots take such seats. Whose they were.
+QStringList dismissGuests(match::Match& match)
+{
+    QStringList names;
+    for (core::Seat seat = 0; seat < match.seats(); ++seat)
+        if (isOutside(match.sitters()[static_cast<std::size_t>(seat)].level))
+            names << dismissGuest(match, seat);
+    return names;
 }
 
 } // namespace
@@ -233,7 +244,7 @@ void Lobby::sitDown(match::Match match, const QString& file)
     QDir().mkpath(dataFolder_.isEmpty() ? QStringLiteral(".") : dataFolder_);
     auto* session = new Session(std::move(match), preferences_, file, this);
     connect(session, &Session::trouble, this, [this, session = QPointer(session)] {
-        report([session] { return session ? session->saveTrouble() : QString(); });
+        report([session] { return session ? session->lastTrouble() : QString(); });
     });
     connect(session, &Session::ended, this, [this] {
         if (file_ == unfinishedFile())
@@ -294,7 +305,16 @@ core::Expected<void> Lobby::openRecord(const QString& file)
             tr("%1 could not be opened. Nothing was changed. (%2)")
                 .arg(QDir::toNativeSeparators(file), QString::fromStdString(match.error().message))
                 .toStdString());
+    const QStringList dismissed = dismissGuests(*match);
     play(std::move(*match));
+    if (!dismissed.isEmpty())
+        report([dismissed] {
+            //: %1 is one player's name or several.
+            return tr("This saved game names programs to play for %1. A file is not "
+                      "trusted to start programs, so bots of level medium have taken the seats. To "
+                      "play against a program, start facedown with --level.")
+                .arg(dismissed.join(tr(", ", "between names")));
+        });
     return {};
 }
 

@@ -17,6 +17,10 @@ const QString sharingKey = QStringLiteral("sharing");
 
 /// How long pieces travel at the normal pace, in milliseconds.
 constexpr int travel = 340;
+/// How long a bot may think, likewise, and its bounds at the other paces.
+constexpr int usualThinking = 700;
+constexpr int leastThinking = 50;
+constexpr int mostThinking = 1000;
 
 template <class Enum>
 Enum within(const QVariant& value, Enum last, Enum otherwise)
@@ -147,6 +151,11 @@ int Preferences::travelTime() const
 {
     // Beyond 400 ms a piece drags, however relaxed the pace is.
     return pace_ == Instant ? 0 : std::min(paced(travel), 400);
+}
+
+std::chrono::milliseconds Preferences::thinkingTime() const
+{
+    return std::chrono::milliseconds(std::clamp(paced(usualThinking), leastThinking, mostThinking));
 }
 
 int Preferences::paced(int milliseconds) const

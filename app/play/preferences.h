@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <memory>
 
 #include <QObject>
@@ -56,6 +57,8 @@ public:
     int travelTime() const;
     /// What a time at the normal pace is at the pace that is set, in milliseconds.
     int paced(int milliseconds) const;
+    /// How long a bot may think about a decision.
+    std::chrono::milliseconds thinkingTime() const;
 
     /// For this start only: shown and used, but not kept.
     void overrideLanguage(const QString& language);

@@ -24,6 +24,11 @@ void show(table::Table& table, const match::Match& match, const Look& look)
                     if (const core::Event<G> event = decision;
                         G::seen(play.state(), event, look.eyes) == event)
                         scene.offered.push_back(decision);
+            std::vector<table::Asked> hints;
+            for (const std::size_t moment : match.hints())
+                if (const core::Seat seat = G::actor(play.stateAfter(moment)); seat >= 0)
+                    hints.push_back({static_cast<int>(moment), seat});
+            table.setHints(std::move(hints));
             dynamic_cast<table::Stage<G>&>(table).show(std::move(scene), look.beat);
         },
         match.play());

@@ -1,12 +1,10 @@
 #include "play/session.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
+#include "play/characters.h"
 #include "play/scene.h"
-#include "play/setup.h"
-#include "table/game_info.h"
 
 namespace facedown::play {
 
@@ -28,14 +26,20 @@ Session::Session(match::Match match, Preferences* preferences, QString autosave,
     , preferences_(preferences)
     , autosave_(std::move(autosave))
     , table_(table::makeTable(match_))
+    , hint_(match_, *table_, *preferences_)
     , moment_(static_cast<int>(match_.length()))
 {
     table_->setSitters(shownSitters(match_));
-    if (humanPlayers() > 0)
-        table_->setBottom(firstHuman());
+    if (humanPlayers(match_) > 0)
+        table_->setBottom(firstHuman(match_));
     clock_.setSingleShot(true);
     connect(&clock_, &QTimer::timeout, this, [this] { std::exchange(afterWait_, {})(); });
     connect(&thinker_, &Thinker::decided, this, &Session::botDecided);
+    connect(&hint_, &Hint::given, this, [this] {
+        match_.noteHint();
+        keep();
+        show(beat_);
+    });
     connect(preferences_, &Preferences::sharingChanged, this, [this] {
         curtain_ = peeking_ = false;
         uncovered_ = atScreen_ = core::nobody;
@@ -49,31 +53,9 @@ Session::Session(match::Match match, Preferences* preferences, QString autosave,
 
 Session::~Session() = default;
 
-bool Session::isHuman(Seat seat) const
-{
-    return seat >= 0 && !match_.sitters()[static_cast<std::size_t>(seat)].bot;
-}
-
-int Session::humanPlayers() const
-{
-    std::set<int> players;
-    for (Seat seat = 0; seat < match_.seats(); ++seat)
-        if (isHuman(seat))
-            players.insert(match_.playerOf(seat));
-    return static_cast<int>(players.size());
-}
-
-Seat Session::firstHuman() const
-{
-    Seat seat = 0;
-    while (!isHuman(seat))
-        ++seat;
-    return seat;
-}
-
 Seat Session::eyes() const
 {
-    const int humans = humanPlayers();
+    const int humans = humanPlayers(match_);
     if (humans == 0)
         return watcher_;
     const bool hidden = preferences_->sharing() == Preferences::Peek;
@@ -84,7 +66,7 @@ Seat Session::eyes() const
                                                                   : core::nobody;
     if (hidden && !match_.over())
         return core::nobody;
-    return match_.playerOf(firstHuman());
+    return match_.playerOf(firstHuman(match_));
 }
 
 void Session::watchAs(Seat seat)
@@ -100,17 +82,20 @@ void Session::show(Beat beat)
     look.eyes = eyes();
     look.moment = moment_;
     look.past = !live();
-    look.glance = peeking_ && humanPlayers() > 1;
+    look.glance = peeking_ && humanPlayers(match_) > 1;
     look.decides =
-        begun_ && live() && beat == Beat::Settled && !curtain_ && isHuman(match_.actor());
+        begun_ && live() && beat == Beat::Settled && !curtain_ && isHuman(match_, match_.actor());
     look.beat = beat;
     play::show(*table_, match_, look);
+    // A hint is for the one who may look at what it is about.
+    hint_.follow(table_->yourTurn() && look.eyes == match_.playerOf(match_.actor()));
     emit changed();
 }
 
 void Session::retranslate()
 {
     // The log tells all of the match, whatever moment is looked at: it is said anew from now.
+    table_->setSitters(shownSitters(match_));
     const int lookedAt = std::exchange(moment_, length());
     if (lookedAt != moment_)
         show(beatOfNow_);
@@ -120,6 +105,7 @@ void Session::retranslate()
         emit changed();
     else
         show(Beat::Settled);
+    hint_.retranslate();
 }
 
 QString Session::curtainFor() const
@@ -132,9 +118,9 @@ QString Session::curtainFor() const
 
 bool Session::canPeek() const
 {
-    const bool covered = preferences_->sharing() == Preferences::Peek || humanPlayers() > 1;
+    const bool covered = preferences_->sharing() == Preferences::Peek || humanPlayers(match_) > 1;
     // Not while a deed is looked at: the one who did it may still hold the screen.
-    return covered && !curtain_ && !holding() && live() && isHuman(match_.actor()) &&
+    return covered && !curtain_ && !holding() && live() && isHuman(match_, match_.actor()) &&
            (peeking_ || uncovered_ == core::nobody);
 }
 
@@ -164,6 +150,7 @@ void Session::stop()
 void Session::dropWhatIsUnderWay()
 {
     thinker_.cancel();
+    hint_.close();
     clock_.stop();
     afterWait_ = {};
     botAnswer_.clear();
@@ -182,25 +169,28 @@ bool Session::mustDrawCurtain() const
 {
     const Preferences::Sharing sharing = preferences_->sharing();
     const bool wanted = sharing == Preferences::EveryTurn || table_->secretTurn();
-    return wanted && sharing != Preferences::Peek && humanPlayers() > 1 && uncovered_ < 0;
+    return wanted && sharing != Preferences::Peek && humanPlayers(match_) > 1 && uncovered_ < 0;
 }
 
 void Session::goOn()
 {
     const Seat actor = match_.actor();
     if (actor == core::nobody) {
-        if (!std::exchange(ended_, true))
+        if (!std::exchange(ended_, true)) {
+            if (auto farewell = guests_.farewell(match_.winners()))
+                thinker_.think(std::move(*farewell));
             emit ended();
+        }
     } else if (actor == core::chance) {
         if (match_.sample())
             eventHappened();
-    } else if (!isHuman(actor)) {
+    } else if (!isHuman(match_, actor)) {
         atScreen_ = core::nobody;
         decideBot();
     } else if (queued_.isEmpty() || !apply(queued_.takeFirst().toStdString())) {
         // Whoever opened the curtain goes on uncovered, but not with a hand while all see a draw.
         const bool goesOn = std::exchange(atScreen_, core::nobody) == match_.playerOf(actor);
-        const bool atOnce = lastHumanDecision() == length() - 1;
+        const bool atOnce = lastHumanDecision(match_) == length() - 1;
         if (goesOn && (atOnce || (mustDrawCurtain() && !table_->secretTurn())))
             uncovered_ = actor;
         curtain_ = mustDrawCurtain();
@@ -232,7 +222,7 @@ void Session::tally()
 
 bool Session::waitsForWord() const
 {
-    return beat_ == Beat::Tally && humanPlayers() > 0;
+    return beat_ == Beat::Tally && humanPlayers(match_) > 0;
 }
 
 void Session::settle()
@@ -249,21 +239,40 @@ void Session::settle()
 
 void Session::decideBot()
 {
-    const match::Sitter& sitter = match_.sitters()[static_cast<std::size_t>(match_.actor())];
     botAnswer_.clear();
     botPause_ = true;
-    const auto level = bots::levelNamed(sitter.level).value_or(bots::Level::Medium);
-    thinker_.think(thoughtFor(match_, {level, bots::temperAt(match_.actor())}));
+    thinker_.think(guests_.thoughtFor(match_, preferences_->thinkingTime()));
     waitFor(preferences_->paced(match_.legal().size() > 1 ? botPause : botPause / 3), [this] {
         botPause_ = false;
         finishBotTurn();
     });
 }
 
-void Session::botDecided(const QString& event)
+void Session::botDecided(const Answer& answer)
 {
-    botAnswer_ = event;
+    if (!answer.fault.isEmpty())
+        replaceGuest(answer.fault);
+    botAnswer_ = answer.event;
     finishBotTurn();
+}
+
+void Session::replaceGuest(const QString& fault)
+{
+    const QString name = dismissGuest(match_, match_.actor());
+    table_->setSitters(shownSitters(match_));
+    show(beat_);
+    report([name, fault] {
+        //: %1 is a player's name, %2 says what went wrong, in English.
+        return tr("The program that played for %1 has failed (%2). A bot of level medium has taken "
+                  "its seat, and the match goes on.")
+            .arg(name, fault);
+    });
+}
+
+void Session::report(std::function<QString()> sentence)
+{
+    trouble_ = std::move(sentence);
+    emit trouble(lastTrouble());
 }
 
 void Session::finishBotTurn()
@@ -291,13 +300,14 @@ void Session::choose(const QString& events)
 {
     const Seat actor = match_.actor();
     const QStringList list = events.split(QLatin1Char('\n'));
-    if (!live() || holding() || curtain_ || !isHuman(actor) || !table_->offers(list.first()))
+    if (!live() || holding() || curtain_ || !isHuman(match_, actor) ||
+        !table_->offers(list.first()))
         return;
     atScreen_ = uncovered_ == core::nobody ? core::nobody : match_.playerOf(actor);
     // Covered before anything moves: the way of a piece would tell what it is.
     peeking_ = false;
     uncovered_ = core::nobody;
-    if (humanPlayers() > 1)
+    if (humanPlayers(match_) > 1)
         show(Beat::Settled);
     queued_ = list.mid(1);
     apply(list.first().toStdString());
@@ -329,21 +339,9 @@ void Session::skip()
     std::exchange(afterWait_, {})();
 }
 
-int Session::lastHumanDecision() const
-{
-    return std::visit(
-        [&]<class G>(const core::Play<G>& play) {
-            for (std::size_t i = play.events().size(); i-- > 0;)
-                if (isHuman(G::actor(play.stateAfter(i))))
-                    return static_cast<int>(i);
-            return -1;
-        },
-        match_.play());
-}
-
 bool Session::canUndo() const
 {
-    const int last = lastHumanDecision();
+    const int last = lastHumanDecision(match_);
     return live() && !match_.over() && last >= 0 && !table_->turnedUpSince(last);
 }
 
@@ -351,7 +349,7 @@ void Session::undo()
 {
     if (!canUndo())
         return;
-    const int last = lastHumanDecision();
+    const int last = lastHumanDecision(match_);
     dropWhatIsUnderWay();
     curtain_ = peeking_ = false;
     uncovered_ = core::nobody;
@@ -386,15 +384,14 @@ void Session::backToNow()
 
 void Session::keep()
 {
-    if (autosave_.keep(match_))
-        emit trouble(saveTrouble());
-}
-
-QString Session::saveTrouble() const
-{
-    return tr("The match could not be saved (%1). It goes on, but it would be lost if the program "
-              "ended now. Make room on the disk, or save it elsewhere from the Game menu.")
-        .arg(autosave_.error());
+    if (!autosave_.keep(match_))
+        return;
+    report([error = autosave_.error()] {
+        return tr("The match could not be saved (%1). It goes on, but it would be lost if the "
+                  "program ended now. Make room on the disk, or save it elsewhere from the Game "
+                  "menu.")
+            .arg(error);
+    });
 }
 
 } // namespace facedown::play

@@ -9,6 +9,9 @@
 
 #include "match/match.h"
 #include "play/autosave.h"
+#include "play/guests.h"
+#include "play/hint.h"
+#include "play/people.h"
 #include "play/preferences.h"
 #include "play/thinker.h"
 #include "table/table.h"
@@ -21,9 +24,12 @@ class Session : public QObject
 {
     Q_OBJECT
     Q_PROPERTY(facedown::table::Table* table READ table CONSTANT)
+    Q_PROPERTY(facedown::play::Hint* hint READ hint CONSTANT)
     /// The curtain hides the table until the next player asks to see it; curtainFor names them.
     Q_PROPERTY(bool curtain READ curtain NOTIFY changed)
     Q_PROPERTY(QString curtainFor READ curtainFor NOTIFY changed)
+    /// Whether people play, or bots alone.
+    Q_PROPERTY(bool hasPeople READ hasPeople CONSTANT)
     /// Whether the player to act may look at what is hidden from the others, and does.
     Q_PROPERTY(bool canPeek READ canPeek NOTIFY changed)
     Q_PROPERTY(bool peeking READ peeking NOTIFY changed)
@@ -46,10 +52,12 @@ public:
     ~Session() override;
 
     table::Table* table() const { return table_.get(); }
+    Hint* hint() { return &hint_; }
     const match::Match& match() const { return match_; }
 
     bool curtain() const { return curtain_; }
     QString curtainFor() const;
+    bool hasPeople() const { return humanPlayers(match_) > 0; }
     bool canPeek() const;
     bool peeking() const { return peeking_; }
     bool paused() const { return paused_; }
@@ -61,8 +69,8 @@ public:
     bool holding() const { return beat_ != table::Beat::Settled; }
     bool tallying() const { return beat_ == table::Beat::Tally; }
 
-    /// What went wrong when the match was last to be kept, as trouble() said it.
-    QString saveTrouble() const;
+    /// What trouble() was about last, in the language that is set.
+    QString lastTrouble() const { return trouble_ ? trouble_() : QString(); }
     /// Begins to play; before it nothing moves.
     void begin();
     /// Ends it where it is; nothing moves any more.
@@ -98,10 +106,6 @@ signals:
     void trouble(const QString& sentence);
 
 private:
-    bool isHuman(core::Seat seat) const;
-    int humanPlayers() const;
-    /// Before: there is one.
-    core::Seat firstHuman() const;
     core::Seat eyes() const;
     bool mustDrawCurtain() const;
     void goOn();
@@ -114,19 +118,24 @@ private:
     void settle();
     void show(table::Beat beat);
     void decideBot();
-    void botDecided(const QString& event);
+    void botDecided(const Answer& answer);
+    /// The built-in bot takes the seat to act, whose program has failed.
+    void replaceGuest(const QString& fault);
+    void report(std::function<QString()> sentence);
     void finishBotTurn();
     void dropWhatIsUnderWay();
     void keep();
-    int lastHumanDecision() const;
 
     match::Match match_;
     Preferences* preferences_;
     Autosave autosave_;
     std::unique_ptr<table::Table> table_;
+    Hint hint_;
+    Guests guests_;
     Thinker thinker_;
     QTimer clock_;
     std::function<void()> afterWait_;
+    std::function<QString()> trouble_;
     QString botAnswer_;
     QStringList queued_; ///< decisions of the person to act that follow the one just made
     bool botPause_ = false;

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/bot.h"
+#include "play/characters.h"
 
 namespace facedown::play {
 
 namespace {
 
-/// Names of the house, the same in every language.
+/// Names of the house, the same in every language: bold and careful by turns, as the bots are.
 constexpr std::array<const char*, core::maxSeats> names = {
     "Ana", "Bruno", "Sora", "Iria", "Kai", "Mei", "Leo", "Noa", "Yuki", "Teo", "Lin", "Uxía"};
 
@@ -130,7 +130,11 @@ QVariant Setup::data(const QModelIndex& index, int role) const
     case LevelRole:
         return player.level;
     case LevelNameRole:
-        return table::levelName(player.level);
+        return levelName(player.level);
+    case TemperRole:
+        return player.bot ? temperName(temperOf(index.row())) : QString();
+    case TemperNoteRole:
+        return player.bot ? temperNote(temperOf(index.row())) : QString();
     default:
         return {};
     }
@@ -142,7 +146,9 @@ QHash<int, QByteArray> Setup::roleNames() const
             {FaceRole, "face"},
             {BotRole, "bot"},
             {LevelRole, "level"},
-            {LevelNameRole, "levelName"}};
+            {LevelNameRole, "levelName"},
+            {TemperRole, "temper"},
+            {TemperNoteRole, "temperNote"}};
 }
 
 void Setup::open(const QString& game)
@@ -266,6 +272,11 @@ QString Setup::faceOf(int row) const
     return table::faceOf(info_, player.bot, row, player.face);
 }
 
+bots::Temper Setup::temperOf(int row) const
+{
+    return play::temperOf(info_, faceOf(row));
+}
+
 void Setup::nextFace(int row)
 {
     if (row < 0 || row >= players())
@@ -346,22 +357,6 @@ std::vector<match::Sitter> seatedTwice(std::vector<match::Sitter> players, int s
         players.push_back(second);
     }
     return players;
-}
-
-std::vector<table::Sitter> shownSitters(const match::Match& match)
-{
-    const auto game = match.game();
-    const table::GameInfo info =
-        table::gameInfo(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
-    std::vector<table::Sitter> shown;
-    for (core::Seat seat = 0; seat < match.seats(); ++seat) {
-        const match::Sitter& sitter = match.sitters()[static_cast<std::size_t>(seat)];
-        shown.push_back({QString::fromStdString(sitter.name),
-                         table::faceOf(info, sitter.bot, match.playerOf(seat),
-                                       QString::fromStdString(sitter.face)),
-                         sitter.bot, QString::fromStdString(sitter.level)});
-    }
-    return shown;
 }
 
 } // namespace facedown::play

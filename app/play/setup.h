@@ -5,6 +5,7 @@
 
 #include <QAbstractListModel>
 
+#include "bots/bot.h"
 #include "match/match.h"
 #include "play/preferences.h"
 #include "table/game_info.h"
@@ -56,7 +57,15 @@ class Setup : public QAbstractListModel
     Q_PROPERTY(QString advice READ advice NOTIFY changed)
 
 public:
-    enum Role { NameRole = Qt::UserRole, FaceRole, BotRole, LevelRole, LevelNameRole };
+    enum Role {
+        NameRole = Qt::UserRole,
+        FaceRole,
+        BotRole,
+        LevelRole,
+        LevelNameRole,
+        TemperRole,
+        TemperNoteRole,
+    };
 
     struct Player
     {
@@ -88,7 +97,7 @@ public:
     Q_INVOKABLE void rename(int row, const QString& name);
     Q_INVOKABLE void setBot(int row, bool bot);
     Q_INVOKABLE void setLevel(int row, const QString& level);
-    /// From easy to medium and round again.
+    /// To the next harder, and from the hardest round again.
     Q_INVOKABLE void nextLevel(int row);
     /// To the next portrait that nobody else has, and round again.
     Q_INVOKABLE void nextFace(int row);
@@ -101,6 +110,8 @@ signals:
 
 private:
     QString faceOf(int row) const;
+    /// Of a bot, with its portrait.
+    bots::Temper temperOf(int row) const;
     void remember();
 
     Preferences* preferences_;
@@ -113,8 +124,5 @@ private:
 std::vector<match::Sitter> usualSitters(int players, int humans, const QString& level);
 /// One for each seat from one for each player: with two tribes the second is told apart by name.
 std::vector<match::Sitter> seatedTwice(std::vector<match::Sitter> players, int seats);
-
-/// The sitters of a match as its table shows them, with a portrait for each player.
-std::vector<table::Sitter> shownSitters(const match::Match& match);
 
 } // namespace facedown::play

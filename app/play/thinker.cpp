@@ -10,26 +10,34 @@ namespace facedown::play {
 namespace {
 
 template <core::Game G>
-Thought thoughtAbout(const core::Play<G>& play, std::uint64_t seed, bots::Character character)
+Thought thoughtAbout(const core::Play<G>& play, std::uint64_t seed, bots::Character character,
+                     std::chrono::milliseconds time)
 {
     const core::Seat seat = G::actor(play.state());
     const std::uint64_t step = play.events().size();
-    return [view = G::view(play.state(), seat), past = play.seenBy(seat), seed, step,
-            character](std::stop_token stop) {
+    return [view = G::view(play.state(), seat), past = play.seenBy(seat), seed, step, character,
+            time](std::stop_token stop) {
         auto random = bots::randomFor(seed, step);
         bots::Budget budget;
+        budget.time = time;
         budget.stop = std::move(stop);
-        const auto choice = bots::choose<G>(character, view, past, random, budget);
-        return G::text(core::Event<G>(G::legal(view)[choice.chosen]));
+        Answer answer;
+        answer.choice = bots::choose<G>(character, view, past, random, budget);
+        for (const auto& decision : G::legal(view))
+            answer.events.push_back(QString::fromStdString(G::text(core::Event<G>(decision))));
+        answer.event = answer.events[answer.choice.chosen];
+        return answer;
     };
 }
 
 } // namespace
 
-Thought thoughtFor(const match::Match& match, bots::Character character)
+Thought thoughtFor(const match::Match& match, bots::Character character,
+                   std::chrono::milliseconds time)
 {
-    return std::visit([&](const auto& play) { return thoughtAbout(play, match.seed(), character); },
-                      match.play());
+    return std::visit(
+        [&](const auto& play) { return thoughtAbout(play, match.seed(), character, time); },
+        match.play());
 }
 
 Thinker::Thinker(QObject* parent)
@@ -48,10 +56,10 @@ void Thinker::think(Thought thought)
     thinking_ = true;
     const std::uint64_t request = request_;
     worker_ = std::jthread([this, request, thought = std::move(thought)](std::stop_token stop) {
-        const QString event = QString::fromStdString(thought(stop));
+        const Answer answer = thought(stop);
         if (!stop.stop_requested())
             QMetaObject::invokeMethod(
-                this, [this, request, event] { report(request, event); }, Qt::QueuedConnection);
+                this, [this, request, answer] { report(request, answer); }, Qt::QueuedConnection);
     });
 }
 
@@ -62,13 +70,13 @@ void Thinker::cancel()
     worker_ = {}; // asks the thread to stop and waits for it
 }
 
-void Thinker::report(std::uint64_t request, const QString& event)
+void Thinker::report(std::uint64_t request, const Answer& answer)
 {
     Q_ASSERT(thread() == QThread::currentThread());
     if (request != request_)
         return;
     thinking_ = false;
-    emit decided(event);
+    emit decided(answer);
 }
 
 } // namespace facedown::play

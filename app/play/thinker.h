@@ -1,9 +1,11 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include <QObject>
 #include <QString>
@@ -13,13 +15,23 @@
 
 namespace facedown::play {
 
-/// A decision to be found: given a way to be told to stop, the event as text. It holds a seat's
-/// view and past and nothing else of the match.
-using Thought = std::function<std::string(std::stop_token)>;
+/// What came of a thought.
+struct Answer
+{
+    QString event;                 ///< the decision found
+    std::vector<QString> events{}; ///< all that were open
+    QString fault{};               ///< why a program from outside found none; another did
+    bots::Choice choice{};         ///< how they were weighed, along `events`
+};
 
-/// What the bot in the seat to act has to think about. The same match gives the same thought.
-/// Before: a seat is to act.
-Thought thoughtFor(const match::Match& match, bots::Character character);
+/// A decision to be found, given a way to be told to stop. It holds a seat's view and past and
+/// nothing else of the match.
+using Thought = std::function<Answer(std::stop_token)>;
+
+/// What the bot in the seat to act has to think about, for so long at most. Before: a seat is to
+/// act.
+Thought thoughtFor(const match::Match& match, bots::Character character,
+                   std::chrono::milliseconds time);
 
 /// Thinks on a thread of its own, so that the window never waits. One thought at a time.
 class Thinker : public QObject
@@ -37,10 +49,10 @@ public:
 
 signals:
     /// In the thread of this object.
-    void decided(const QString& event);
+    void decided(const facedown::play::Answer& answer);
 
 private:
-    void report(std::uint64_t request, const QString& event);
+    void report(std::uint64_t request, const Answer& answer);
 
     // A cancelled thought may still post its answer: the number tells the stale from the wanted.
     std::uint64_t request_ = 0;

@@ -93,4 +93,14 @@ void ActionModel::stepAny(int by)
             return step(row, by);
 }
 
+void ActionModel::pick(const QString& event)
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        const Action& action = actions_[static_cast<std::size_t>(row)];
+        for (std::size_t at = 0; at < action.choices.size(); ++at)
+            if (action.choices[at].event == event)
+                return step(row, static_cast<int>(at) - static_cast<int>(action.chosen));
+    }
+}
+
 } // namespace facedown::table

@@ -59,6 +59,8 @@ public:
     Q_INVOKABLE void step(int row, int by);
     /// The same for the row that has a choice to step, if there is one.
     Q_INVOKABLE void stepAny(int by);
+    /// Steps the row that has this choice to it, if there is one.
+    void pick(const QString& event);
 
 signals:
     void changed();

@@ -147,24 +147,6 @@ QString faceOf(const GameInfo& info, bool bot, int player, const QString& chosen
     return faces.contains(chosen) ? chosen : faces[player % faces.size()];
 }
 
-int levelRank(const QString& level)
-{
-    static const QStringList levels{QStringLiteral("easy"), QStringLiteral("medium")};
-    return static_cast<int>(levels.indexOf(level)) + 1;
-}
-
-QString levelName(const QString& level)
-{
-    switch (levelRank(level)) {
-    case 1:
-        return Words::tr("easy");
-    case 2:
-        return Words::tr("medium");
-    default:
-        return level;
-    }
-}
-
 std::unique_ptr<Table> makeTable(const match::Match& match)
 {
     return std::visit([](const auto& play) { return tableOf(&play); }, match.play());

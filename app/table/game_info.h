@@ -52,11 +52,6 @@ QStringList facesOf(const GameInfo& info, bool bot);
 /// The chosen one if there is such a portrait, else the player's usual one.
 QString faceOf(const GameInfo& info, bool bot, int player, const QString& chosen);
 
-/// What a level is called; the name itself if there is no such level.
-QString levelName(const QString& level);
-/// The place of a level among the levels, from 1; 0 if there is no such level.
-int levelRank(const QString& level);
-
 /// A table for the game that a match is of.
 std::unique_ptr<Table> makeTable(const match::Match& match);
 

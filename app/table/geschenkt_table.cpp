@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "table/geschenkt_hint.h"
+
 namespace facedown::table {
 
 using core::Seat;
@@ -120,6 +122,19 @@ void GeschenktTable::present(bool otherEyes, bool anew)
     Table::present(std::move(picture), otherEyes);
 }
 
+QString GeschenktTable::choiceText(const QString& event) const
+{
+    const Decision* decision = offered(event);
+    return decision == nullptr ? QString() : words().button(shown_, *decision);
+}
+
+QString GeschenktTable::reasonFor(const QString& event) const
+{
+    const Decision* decision = offered(event);
+    const GeschenktWords in = words();
+    return decision == nullptr ? QString() : GeschenktHint(shown_, in).reason(*decision);
+}
+
 std::vector<Piece> GeschenktTable::layOut(const GeschenktWords& words) const
 {
     const geschenkt::Table& table = shown_.table;
@@ -207,7 +222,7 @@ std::vector<SeatModel::Row> GeschenktTable::seatRows(const GeschenktWords& words
         row.score = shown_.knowsChips(seat) ? shown_.score(seat) : 0;
         row.status = words.status(shown_, seat);
         row.said = saidBy(seat, words);
-        row.description = words.seatDescription(shown_, seat, row.level);
+        row.description = words.seatDescription(shown_, seat, row.character);
         rows.push_back(row);
     }
     return rows;

@@ -45,6 +45,8 @@ public:
     bool secretTurn() const override { return false; }
     bool turnedUpSince(int count) const override;
     bool offers(const QString& event) const override { return isOffered(event); }
+    QString choiceText(const QString& event) const override;
+    QString reasonFor(const QString& event) const override;
     void show(Scene<geschenkt::Geschenkt> scene, Beat beat) override;
     void retranslate() override;
 

@@ -191,11 +191,11 @@ QString GeschenktWords::status(const View& view, Seat seat) const
         .arg(cost, QString::number(view.chipsOf(seat)), numberText(view.score(seat)));
 }
 
-QString GeschenktWords::seatDescription(const View& view, Seat seat, const QString& level) const
+QString GeschenktWords::seatDescription(const View& view, Seat seat, const QString& character) const
 {
     QStringList parts{name(seat)};
-    if (!level.isEmpty())
-        parts << tr("bot, %1").arg(level);
+    if (!character.isEmpty())
+        parts << tr("bot, %1").arg(character);
     QStringList cards;
     for (const int card : view.table.cards(seat))
         cards << QString::number(card);

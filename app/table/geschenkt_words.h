@@ -51,9 +51,9 @@ public:
     QString scoreLine(const geschenkt::View& view, core::Seat seat) const;
 
     QString status(const geschenkt::View& view, core::Seat seat) const;
-    /// `level` of a bot, in words; empty for a person.
+    /// `character` of a bot, in words; empty for a person.
     QString seatDescription(const geschenkt::View& view, core::Seat seat,
-                            const QString& level) const;
+                            const QString& character) const;
 
     QString deck(const geschenkt::View& view) const;
     QString turnedCard(const geschenkt::View& view, bool canTake) const;

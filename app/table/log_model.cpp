@@ -33,6 +33,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return line.moment;
     case GraveRole:
         return line.grave;
+    case HintRole:
+        return line.hint;
     default:
         return {};
     }
@@ -40,11 +42,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> LogModel::roleNames() const
 {
-    return {{TextRole, "text"},
-            {SeatRole, "seat"},
-            {HeadingRole, "heading"},
-            {MomentRole, "moment"},
-            {GraveRole, "grave"}};
+    return {{TextRole, "text"},     {SeatRole, "seat"},   {HeadingRole, "heading"},
+            {MomentRole, "moment"}, {GraveRole, "grave"}, {HintRole, "hint"}};
 }
 
 void LogModel::show(std::vector<Line> lines)

@@ -20,11 +20,12 @@ public:
         QString section;    ///< the heading that its first line stands under: "Round 2"
         int moment = 0;     ///< how many events had happened when it was done
         bool grave = false; ///< stands out: a skull, a success, an elimination
+        bool hint = false;  ///< tells that a hint was asked for, not of an event
 
         bool operator==(const Line&) const = default;
     };
 
-    enum Role { TextRole = Qt::UserRole, SeatRole, HeadingRole, MomentRole, GraveRole };
+    enum Role { TextRole = Qt::UserRole, SeatRole, HeadingRole, MomentRole, GraveRole, HintRole };
 
     explicit LogModel(QObject* parent = nullptr);
 

@@ -107,6 +107,29 @@ QString NyetWords::meaning(const View& view, Row row, int square) const
     return {};
 }
 
+QString NyetWords::choice(const View& view, const nyet::Decision& decision) const
+{
+    using Kind = nyet::Decision::Kind;
+    switch (decision.kind) {
+    case Kind::Veto:
+        //: A choice beside others: to veto a square of the board. %1 is its row, %2 the square.
+        return tr("Veto %1: %2", "choice")
+            .arg(rowTitles()[int(decision.row())], square(view, decision.row(), decision.square));
+    case Kind::Team:
+        return teamButton(view, static_cast<unsigned>(decision.value));
+    case Kind::Bonus:
+        return bonusButton(view, decision.value);
+    case Kind::Discard:
+        return discardButton({decision.card()});
+    case Kind::Give:
+        return giveButton(view, decision.card());
+    case Kind::Play:
+        //: A choice beside others. %1 is a card.
+        return tr("Play %1", "choice").arg(card(decision.card()));
+    }
+    return {};
+}
+
 QString NyetWords::squareName(const View& view, Row row, int square, bool canCover) const
 {
     const nyet::Board& board = view.table.board;

@@ -170,7 +170,7 @@ std::vector<SeatModel::Row> NyetTable::seatRows(const NyetWords& words) const
         row.status = words.status(table, seat);
         row.said = saidBy(seat, words);
         row.event = seatEvent(seat);
-        row.description = words.seatDescription(shown_, seat, row.level);
+        row.description = words.seatDescription(shown_, seat, row.character);
         rows.push_back(row);
     }
     return rows;

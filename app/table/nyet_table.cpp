@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "table/nyet_hint.h"
+
 namespace facedown::table {
 
 using core::Seat;
@@ -170,6 +172,31 @@ bool NyetTable::choosesTeam() const
 {
     // With fewer there is one team-mate at most, who is chosen at once.
     return mayDecide() && shown_.table.phase == Phase::Team && shown_.table.players == 5;
+}
+
+QString NyetTable::choiceText(const QString& event) const
+{
+    const Decision* decision = offered(event);
+    return decision == nullptr ? QString() : words().choice(shown_, *decision);
+}
+
+QString NyetTable::reasonFor(const QString& event) const
+{
+    const Decision* decision = offered(event);
+    const NyetWords in = words();
+    return decision == nullptr ? QString() : NyetHint(shown_, in).reason(*decision);
+}
+
+QStringList NyetTable::touchedFor(const QString& event) const
+{
+    QStringList touched{event};
+    const Decision* decision = offered(event);
+    // Several team-mates are chosen one by one.
+    if (decision != nullptr && decision->kind == Kind::Team)
+        for (Seat seat = 0; seat < shown_.table.players; ++seat)
+            if ((static_cast<unsigned>(decision->value) >> unsigned(seat) & 1U) != 0)
+                touched << textOf(nyet::team(1U << unsigned(seat)));
+    return touched;
 }
 
 bool NyetTable::select(const QString& event)

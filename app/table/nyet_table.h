@@ -52,6 +52,9 @@ public:
     bool secretTurn() const override { return true; }
     bool turnedUpSince(int count) const override;
     bool offers(const QString& event) const override { return isOffered(event); }
+    QString choiceText(const QString& event) const override;
+    QString reasonFor(const QString& event) const override;
+    QStringList touchedFor(const QString& event) const override;
     void show(Scene<nyet::Nyet> scene, Beat beat) override;
     void retranslate() override;
 

@@ -347,12 +347,12 @@ QString NyetWords::status(const nyet::Table& table, Seat seat) const
     return treasures == 0 ? tricks : tr("%1 + %2 ★").arg(tricks).arg(treasures);
 }
 
-QString NyetWords::seatDescription(const View& view, Seat seat, const QString& level) const
+QString NyetWords::seatDescription(const View& view, Seat seat, const QString& character) const
 {
     const nyet::Table& table = view.table;
     QStringList parts{name(seat)};
-    if (!level.isEmpty())
-        parts << tr("bot, %1").arg(level);
+    if (!character.isEmpty())
+        parts << tr("bot, %1").arg(character);
     parts << tr("%n point(s)", nullptr, table.seat(seat).score)
           << tr("%n card(s) in hand", nullptr, table.seat(seat).held);
     if (table.hasTeams())

@@ -24,6 +24,7 @@ public:
 
     const QString& name(core::Seat seat) const { return names_[static_cast<std::size_t>(seat)]; }
     QString colour(int colour) const;
+    QString colourInSentence(int colour) const;
     QString card(nyet::Card card) const;
 
     QString title(const nyet::View& view) const;
@@ -33,6 +34,8 @@ public:
     QString bonusButton(const nyet::View& view, core::Seat seat) const;
     QString discardButton(const std::vector<nyet::Card>& cards) const;
     QString giveButton(const nyet::View& view, nyet::Card card) const;
+    /// A decision beside the others that are open.
+    QString choice(const nyet::View& view, const nyet::Decision& decision) const;
     /// What a seat has done, as it says it itself; empty where nothing is to say.
     QString said(const nyet::View& before, const nyet::Decision& decision) const;
     /// What has happened, for the log; empty where it is not worth a line.
@@ -59,8 +62,9 @@ public:
     QString roundScores(const nyet::Table& table) const;
 
     QString status(const nyet::Table& table, core::Seat seat) const;
-    /// `level` of a bot, in words; empty for a person.
-    QString seatDescription(const nyet::View& view, core::Seat seat, const QString& level) const;
+    /// `character` of a bot, in words; empty for a person.
+    QString seatDescription(const nyet::View& view, core::Seat seat,
+                            const QString& character) const;
 
     QString inHand(core::Seat seat, nyet::Card card, bool playable, bool chosen) const;
     QString inTrick(core::Seat seat, nyet::Card card) const;
@@ -69,7 +73,6 @@ public:
 
 private:
     QString playPrompt(const nyet::View& view) const;
-    QString colourInSentence(int colour) const;
     QString joined(const QStringList& parts) const;
     QString vetoLine(const nyet::View& before, const nyet::Decision& decision) const;
 

@@ -26,6 +26,8 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
         return row.face;
     case LevelRole:
         return row.level;
+    case CharacterRole:
+        return row.character;
     case BotRole:
         return row.bot;
     case RankRole:
@@ -60,14 +62,23 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> SeatModel::roleNames() const
 {
     return {
-        {NameRole, "name"},     {FaceRole, "face"},
-        {LevelRole, "level"},   {BotRole, "bot"},
-        {RankRole, "rank"},     {OwnRole, "own"},
-        {ToActRole, "toAct"},   {OutRole, "out"},
-        {DimmedRole, "dimmed"}, {MarkedRole, "marked"},
-        {TeamRole, "team"},     {ScoreRole, "score"},
-        {StatusRole, "status"}, {SaidRole, "said"},
-        {EventRole, "event"},   {DescriptionRole, "description"},
+        {NameRole, "name"},
+        {FaceRole, "face"},
+        {LevelRole, "level"},
+        {CharacterRole, "character"},
+        {BotRole, "bot"},
+        {RankRole, "rank"},
+        {OwnRole, "own"},
+        {ToActRole, "toAct"},
+        {OutRole, "out"},
+        {DimmedRole, "dimmed"},
+        {MarkedRole, "marked"},
+        {TeamRole, "team"},
+        {ScoreRole, "score"},
+        {StatusRole, "status"},
+        {SaidRole, "said"},
+        {EventRole, "event"},
+        {DescriptionRole, "description"},
     };
 }
 

@@ -16,8 +16,9 @@ public:
     struct Row
     {
         QString name;
-        QString face;  ///< the portrait, below assets: "faces/person-2"
-        QString level; ///< of a bot, in words; empty for a person
+        QString face;      ///< the portrait, below assets: "faces/person-2"
+        QString level;     ///< of a bot, in words; empty for a person
+        QString character; ///< likewise all that there is to say of a bot
         bool bot = false;
         int rank = 0;     ///< of a bot's level, from 1
         bool own = false; ///< the viewer's
@@ -39,6 +40,7 @@ public:
         NameRole = Qt::UserRole,
         FaceRole,
         LevelRole,
+        CharacterRole,
         BotRole,
         RankRole,
         OwnRole,

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "table/skull_hint.h"
+
 namespace facedown::table {
 
 using core::Seat;
@@ -51,7 +53,7 @@ QString keyOf(const Decision& decision, std::size_t position)
     case Kind::Show:
         return QStringLiteral("S");
     case Kind::Hide:
-        return QStringLiteral("H");
+        return QStringLiteral("K");
     case Kind::Flip:
     case Kind::Take:
     case Kind::Start:
@@ -196,6 +198,19 @@ void SkullTable::present(bool otherEyes, bool anew)
     Table::present(std::move(picture), otherEyes);
 }
 
+QString SkullTable::choiceText(const QString& event) const
+{
+    const Decision* decision = offered(event);
+    return decision == nullptr ? QString() : words().button(shown_, *decision);
+}
+
+QString SkullTable::reasonFor(const QString& event) const
+{
+    const Decision* decision = offered(event);
+    const SkullWords in = words();
+    return decision == nullptr ? QString() : SkullHint(shown_, scene_.events, in).reason(*decision);
+}
+
 std::vector<Piece> SkullTable::layOut(const SkullWords& words) const
 {
     const skull::Table& table = shown_.table;
@@ -292,7 +307,7 @@ std::vector<SeatModel::Row> SkullTable::seatRows(const SkullWords& words) const
         row.status = words.status(shown_, seat);
         row.said = saidBy(seat, words);
         row.event = offer(skull::start(seat));
-        row.description = words.seatDescription(shown_, seat, row.level);
+        row.description = words.seatDescription(shown_, seat, row.character);
         rows.push_back(row);
     }
     return rows;

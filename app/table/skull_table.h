@@ -47,6 +47,8 @@ public:
     bool secretTurn() const override;
     bool turnedUpSince(int count) const override;
     bool offers(const QString& event) const override { return isOffered(event); }
+    QString choiceText(const QString& event) const override;
+    QString reasonFor(const QString& event) const override;
     void show(Scene<skull::Skull> scene, Beat beat) override;
     void retranslate() override;
 

@@ -228,12 +228,12 @@ QString SkullWords::discWord(Disc disc) const
     return disc == Disc::Skull ? tr("skull") : disc == Disc::Flower ? tr("flower") : tr("disc");
 }
 
-QString SkullWords::seatDescription(const View& view, Seat seat, const QString& level) const
+QString SkullWords::seatDescription(const View& view, Seat seat, const QString& character) const
 {
     const Table& table = view.table;
     QStringList parts{name(seat)};
-    if (!level.isEmpty())
-        parts << tr("bot, %1").arg(level);
+    if (!character.isEmpty())
+        parts << tr("bot, %1").arg(character);
     parts << status(view, seat);
     if (!table.tribe(seat).out()) {
         parts << tr("%n on the mat", nullptr, table.tribe(seat).mat)

@@ -44,8 +44,9 @@ public:
     QString reason(const skull::View& view) const;
 
     QString status(const skull::View& view, core::Seat seat) const;
-    /// `level` of a bot, in words; empty for a person.
-    QString seatDescription(const skull::View& view, core::Seat seat, const QString& level) const;
+    /// `character` of a bot, in words; empty for a person.
+    QString seatDescription(const skull::View& view, core::Seat seat,
+                            const QString& character) const;
 
     QString inHand(const skull::View& view, core::Seat seat, skull::Disc disc, bool playable) const;
     QString onMat(const skull::View& view, core::Seat seat, int place, bool canFlip) const;

@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include "table/game_info.h"
-
 namespace facedown::table {
 
 void Table::setSitters(std::vector<Sitter> sitters)
@@ -26,8 +24,9 @@ SeatModel::Row Table::seatRow(int seat) const
     row.name = who.name;
     row.face = who.face;
     row.bot = who.bot;
-    row.rank = who.bot ? levelRank(who.level) : 0;
-    row.level = who.bot ? levelName(who.level) : QString();
+    row.rank = who.rank;
+    row.level = who.level;
+    row.character = who.character;
     return row;
 }
 
@@ -39,9 +38,28 @@ QString Table::lastLineAndPrompt(bool past) const
     QString said;
     // An event may have several lines: a card, the trick that it ends, the round's scores.
     for (const LogModel::Line& line : lines)
-        if (!past && line.moment == lines.back().moment)
+        if (!past && !line.hint && line.moment == lines.back().moment)
             said += line.text + QLatin1Char('\n');
     return said + prompt();
+}
+
+std::vector<LogModel::Line> Table::withHints(std::vector<LogModel::Line> lines) const
+{
+    auto at = lines.begin();
+    for (const Asked& asked : hints_) {
+        at = std::find_if(at, lines.end(), [&asked](const LogModel::Line& line) {
+            return line.moment > asked.moment;
+        });
+        LogModel::Line line;
+        //: For the log: a player let the program show what it would do.
+        line.text = tr("%1 asked for a hint").arg(sitter(asked.seat).name);
+        line.seat = asked.seat;
+        line.moment = asked.moment;
+        line.section = at == lines.begin() ? QString() : std::prev(at)->section;
+        line.hint = true;
+        at = std::next(lines.insert(at, std::move(line)));
+    }
+    return lines;
 }
 
 void Table::turnToViewer()
@@ -58,7 +76,7 @@ void Table::present(Picture picture, bool otherEyes)
         pieces_.show(picture.pieces);
     seats_.show(std::move(picture.seats));
     if (picture.log)
-        log_.show(std::move(*picture.log));
+        log_.show(withHints(std::move(*picture.log)));
     actions_.show(std::move(picture.actions));
     sheet_.show(std::move(picture.headings), std::move(picture.scores));
     yourTurn_ = picture.yourTurn;

@@ -24,7 +24,16 @@ struct Sitter
     QString name;
     QString face; ///< the portrait, below assets: "faces/person-2"
     bool bot = false;
-    QString level; ///< of a bot: "easy"
+    QString level{};     ///< of a bot, in words
+    int rank = 0;        ///< of that level, from 1; 0 if it has none
+    QString character{}; ///< all that there is to say of a bot, in words: "easy, bold"
+};
+
+/// That a person asked for a hint: after how many events, and in which seat.
+struct Asked
+{
+    int moment = 0;
+    int seat = 0;
 };
 
 /// How much of an event is on the table: the deed alone (the skull just turned up), what it scores
@@ -106,11 +115,19 @@ public:
     virtual bool turnedUpSince(int count) const = 0;
     /// Whether an event is among the offered decisions.
     virtual bool offers(const QString& event) const = 0;
+    /// Of an offered event: what it is called beside the others; why it may be the one to choose,
+    /// as a sentence that is true of what is shown, empty where nothing plain speaks for it; and
+    /// the events of all that is touched to choose it.
+    virtual QString choiceText(const QString& event) const = 0;
+    virtual QString reasonFor(const QString& event) const = 0;
+    virtual QStringList touchedFor(const QString& event) const { return {event}; }
 
     /// When one of several like pieces moves next, it is to be this one.
     Q_INVOKABLE void touch(int piece) { pieces_.prefer(piece); }
 
     void setSitters(std::vector<Sitter> sitters);
+    /// For the log, by rising moments.
+    void setHints(std::vector<Asked> hints) { hints_ = std::move(hints); }
     /// The seat shown nearest until somebody looks. Before: there is such a seat.
     void setBottom(int seat) { bottom_ = seat; }
     /// Says everything anew, after the language has changed.
@@ -139,6 +156,8 @@ protected:
     SeatModel::Row seatRow(int seat) const;
     /// What the last event brought and what is expected next; at the end how it came out.
     QString lastLineAndPrompt(bool past) const;
+    /// The lines of a log and those that tell of hints, each after the event that it followed.
+    std::vector<LogModel::Line> withHints(std::vector<LogModel::Line> lines) const;
     /// Turns the table so that the viewer sits nearest.
     void turnToViewer();
     /// Shows it all. With other eyes than before no piece can be followed across.
@@ -153,6 +172,7 @@ protected:
 
 private:
     std::vector<Sitter> sitters_;
+    std::vector<Asked> hints_;
     bool yourTurn_ = false;
 };
 
@@ -210,12 +230,15 @@ protected:
         return scene_.events.empty() ? nullptr : std::get_if<Decision>(&scene_.events.back());
     }
 
-    bool isOffered(const QString& event) const
+    /// The offered decision of which this is the text; null if there is none.
+    const Decision* offered(const QString& event) const
     {
-        return std::any_of(
-            scene_.offered.begin(), scene_.offered.end(),
-            [&event](const Decision& decision) { return textOf(decision) == event; });
+        const auto found =
+            std::find_if(scene_.offered.begin(), scene_.offered.end(),
+                         [&event](const Decision& decision) { return textOf(decision) == event; });
+        return found == scene_.offered.end() ? nullptr : &*found;
     }
+    bool isOffered(const QString& event) const { return offered(event) != nullptr; }
 
     /// The decision's text if it can be made by what is shown now, else nothing.
     QString offer(const Decision& decision) const

@@ -9,6 +9,7 @@ AbstractButton {
     property bool primary: false
     property bool flat: false
     property bool large: false
+    property bool hinted: false
     property string key: ""
     property string glyph: ""
     // What a screen reader says, where the text alone says too little.
@@ -46,7 +47,9 @@ AbstractButton {
         color: button.primary ? (button.hovered || button.down ? Look.accentOver : Look.accent)
                               : button.hovered || button.down ? Look.buttonOver
                               : button.flat ? "transparent" : Look.button
-        border.color: button.flat || button.primary ? "transparent" : Look.plateLine
+        border.color: button.hinted ? Look.mark
+                      : button.flat || button.primary ? "transparent" : Look.plateLine
+        border.width: button.hinted ? 2 : 1
 
         Rectangle {
             visible: button.activeFocus
@@ -54,6 +57,11 @@ AbstractButton {
             radius: 12
             color: "transparent"
             border { color: Look.ink; width: 2 }
+        }
+        HintMark {
+            visible: button.hinted
+            x: parent.width - width * 0.6
+            y: -height * 0.4
         }
     }
 }

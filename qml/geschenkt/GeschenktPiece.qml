@@ -25,6 +25,8 @@ Piece {
     // The hand from which uncounted chips come and to which they go.
     required property int handAtWork
 
+    hinted: session.hint.marked.includes(event)
+
     readonly property bool isChip: kind === PieceModel.Chip
     readonly property bool uncounted: isChip && zone === PieceModel.Hand && seat < 0
     readonly property bool inHand: isChip && zone === PieceModel.Hand && !uncounted

@@ -42,6 +42,7 @@ Item {
     }
 
     Words {
+        id: left
         x: middle.deckX - middle.x + (middle.cardWidth - width) / 2
         y: middle.cardY - middle.y + middle.cardHeight + 14
         text: qsTr("%n left", "cards in the deck, very short", middle.table.deck)
@@ -84,7 +85,8 @@ Item {
         Line {
             visible: middle.table.yourTurn
             // Clear of the words under the deck.
-            width: Math.min(middle.width - 16, middle.cardWidth * 2.2)
+            width: Math.min(middle.width - 16, middle.cardWidth * 2.2, clear)
+            readonly property real clear: 2 * (middle.cardWidth + middle.gap - left.width / 2 - 8)
             text: middle.table.effect
             color: middle.table.bargain ? Look.success : Look.muted
         }

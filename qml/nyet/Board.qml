@@ -82,6 +82,7 @@ Item {
             z: 5
             width: home.plate.width
             height: home.plate.height
+            hinted: board.session.hint.marked.includes(seat.event)
             roomy: seat.index === board.table.bottom
             telling: true
             scored: true

@@ -24,6 +24,9 @@ Piece {
     // Where the trick lies.
     required property rect trick
 
+    hinted: session.hint.marked.includes(event)
+    markAt: Math.min(width, handStep) / width / 2 // the rest is under the next card
+
     readonly property int nearest: table.bottom
     readonly property bool isBonus: kind === PieceModel.Bonus
     readonly property bool near: seat === nearest

@@ -72,6 +72,7 @@ Rectangle {
             required property string event
             required property string name
             readonly property bool covered: token !== ""
+            readonly property bool hinted: veto.session.hint.marked.includes(event)
             readonly property bool wide: width > height * 1.5
 
             function cover() {
@@ -112,8 +113,8 @@ Rectangle {
                     color: square.event !== "" && (square.hovered || square.activeFocus)
                            ? Look.boardInk
                          : square.decided || square.event !== "" ? Look.boardMark : Look.boardLine
-                    width: square.decided ? 4 : square.activeFocus || square.hovered ? 3
-                         : square.event !== "" ? 2 : 1
+                    width: square.decided || square.hinted ? 4
+                         : square.activeFocus || square.hovered ? 3 : square.event !== "" ? 2 : 1
                 }
             }
             contentItem: SquareFace {
@@ -121,6 +122,13 @@ Rectangle {
                 drawing: square.drawing
                 label: square.label
                 wide: square.wide
+            }
+
+            HintMark {
+                visible: square.hinted
+                x: square.width - width * 0.7
+                y: -height * 0.3
+                z: 2
             }
 
             // The token drops on the square with the face of who placed it.

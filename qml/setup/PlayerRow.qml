@@ -13,6 +13,8 @@ FocusScope {
     required property string face
     required property bool bot
     required property string levelName
+    required property string temper
+    required property string temperNote
 
     implicitHeight: field.implicitHeight + 6
     // What has the focus is in sight.
@@ -28,6 +30,10 @@ FocusScope {
         hoverEnabled: true
         Accessible.role: Accessible.Button
         Accessible.name: qsTr("Portrait of %1; press for the next one").arg(row.name)
+        Accessible.description: row.temperNote
+        ToolTip.visible: hovered && row.temperNote !== ""
+        ToolTip.delay: 400
+        ToolTip.text: row.temperNote
         Accessible.onPressAction: clicked()
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()
@@ -51,7 +57,9 @@ FocusScope {
         placeholderTextColor: Look.muted
         font.pixelSize: Look.body
         padding: 7
+        rightPadding: temperWord.visible ? temperWord.width + 14 : 7
         Accessible.name: qsTr("Name of player %1").arg(row.index + 1)
+        Accessible.description: row.temper
         onEditingFinished: row.setup.rename(row.index, text)
         background: Rectangle {
             radius: 8
@@ -60,6 +68,15 @@ FocusScope {
                 color: field.activeFocus ? Look.ink : Look.plateLine
                 width: field.activeFocus ? 2 : 1
             }
+        }
+        // The temper that goes with the portrait.
+        Words {
+            id: temperWord
+            visible: text !== ""
+            anchors { right: parent.right; rightMargin: 9; verticalCenter: parent.verticalCenter }
+            text: row.temper
+            color: Look.muted
+            font.pixelSize: Look.small
         }
     }
     Row {

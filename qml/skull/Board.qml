@@ -98,6 +98,7 @@ Item {
             z: 5
             width: home.plate.width
             height: home.plate.height
+            hinted: board.session.hint.marked.includes(seat.event)
             roomy: seat.index === board.table.bottom
             emblem: "qrc:/assets/skull/" + Look.palette + "emblem-" + seat.index + ".svg"
             onChosen: event => board.session.choose(event)

@@ -23,6 +23,8 @@ Piece {
     required property int nearest
     required property bool finished
 
+    hinted: session.hint.marked.includes(event)
+
     readonly property bool isMat: kind === PieceModel.Mat
     readonly property bool inHand: zone === PieceModel.Hand
     readonly property bool onMat: zone === PieceModel.OnMat

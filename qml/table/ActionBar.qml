@@ -39,6 +39,21 @@ Rectangle {
             ToolTip.delay: 400
             ToolTip.text: spoken
         }
+        ActionButton {
+            // Where nobody can ask there is none; it keeps its place between two turns.
+            visible: bar.session.hasPeople
+            enabled: bar.session.hint.offered || bar.session.hint.asked
+            flat: true
+            primary: bar.session.hint.asked
+            glyph: "hint"
+            key: "H"
+            spoken: bar.session.hint.asked ? qsTr("Put the hint away")
+                                           : qsTr("Show me what a hard bot would do")
+            onClicked: bar.session.hint.toggle()
+            ToolTip.visible: hovered
+            ToolTip.delay: 400
+            ToolTip.text: spoken
+        }
         // Held it shows while it is held, pressed it shows until it is pressed again.
         ActionButton {
             property bool held: false
@@ -103,6 +118,7 @@ Rectangle {
                     key: choice.key
                     large: !actions.crowded
                     primary: choice.primary || activeFocus
+                    hinted: bar.session.hint.marked.includes(choice.event)
                     focus: choice.index === 0
                     onClicked: bar.session.choose(choice.event)
                     Component.onCompleted: if (choice.index === 0) forceActiveFocus()

@@ -8,6 +8,8 @@ Rectangle {
     id: panel
 
     required property Session session
+    // How much of it, from below, lies under something else.
+    property real covered: 0
 
     color: Look.bar
     Rectangle { width: 1; height: parent.height; color: Look.plateLine }
@@ -23,13 +25,14 @@ Rectangle {
     ListView {
         id: list
         anchors { left: parent.left; right: parent.right; top: heading.bottom }
-        anchors { bottom: parent.bottom; topMargin: 8; bottomMargin: 8 }
+        anchors { bottom: parent.bottom; topMargin: 8; bottomMargin: 8 + panel.covered }
         anchors { leftMargin: 10; rightMargin: 4 }
         clip: true
         model: panel.session.table.log
         boundsBehavior: Flickable.StopAtBounds
         onCountChanged: positionViewAtEnd()
         onContentHeightChanged: positionViewAtEnd()
+        onHeightChanged: positionViewAtEnd()
         Component.onCompleted: positionViewAtEnd()
         ScrollBar.vertical: ScrollBar {}
 
@@ -41,6 +44,7 @@ Rectangle {
             required property int seat
             required property int moment
             required property bool grave
+            required property bool hint
             required property string heading
             readonly property real headingHeight: heading === "" ? 0 : Look.tiny * 2.4
             readonly property bool shown: !panel.session.live && panel.session.moment === moment
@@ -78,8 +82,15 @@ Rectangle {
                 color: Look.muted
                 font { pixelSize: Look.tiny; bold: true }
             }
+            Icon {
+                visible: line.hint
+                x: 3
+                y: line.topPadding
+                name: "hint"
+                size: Look.small * 1.25
+            }
             Rectangle {
-                visible: line.seat >= 0
+                visible: line.seat >= 0 && !line.hint
                 x: 6
                 y: line.topPadding + Look.small * 0.35
                 width: 10

@@ -25,6 +25,9 @@ Item {
     property real touchRadius: 0.43
     // One of several alike of which another speaks and has the focus for all.
     property bool quiet: false
+    // What a hint would choose, and where its mark stands, as a share of the width.
+    property bool hinted: false
+    property real markAt: 0.84
     // The arrows lead from piece to piece as the game says, not as Tab does.
     property bool ownOrder: false
     property bool settled: false
@@ -155,7 +158,7 @@ Item {
         height: round ? width : piece.height + 8
         radius: round ? width / 2 : piece.width * 0.12
         color: "transparent"
-        border { color: Look.mark; width: touched ? 4 : 2 }
+        border { color: Look.mark; width: touched || piece.hinted ? 4 : 2 }
     }
     Drawing {
         id: back
@@ -180,6 +183,12 @@ Item {
             axis { x: 0; y: 1; z: 0 }
             angle: piece.angle - 180
         }
+    }
+    HintMark {
+        visible: piece.hinted && !piece.quiet
+        z: 1
+        x: piece.width * piece.markAt - width / 2
+        y: -height * 0.3
     }
     MouseArea {
         id: area

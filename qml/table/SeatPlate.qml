@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Facedown
 
 // A seat's name, portrait and standing, with its last words in a bubble.
@@ -10,6 +11,7 @@ Item {
     required property string name
     required property string face
     required property string level
+    required property string character
     required property bool bot
     required property int rank
     required property bool own
@@ -28,6 +30,7 @@ Item {
     // The badge of its team, where there are teams.
     property string teamSign
     property bool roomy: false
+    property bool hinted: false
     // Whether the second line says what the seat holds, or is left free for small pieces.
     property bool telling: roomy
     // Whether its score stands beside the name.
@@ -67,6 +70,10 @@ Item {
         cursorShape: enabled ? Qt.PointingHandCursor : Qt.ArrowCursor
         onClicked: plate.chosen(plate.event)
     }
+    HoverHandler { id: pointer }
+    ToolTip.visible: pointer.hovered && character !== ""
+    ToolTip.delay: 400
+    ToolTip.text: character
     Drawing {
         id: portrait
         x: 5
@@ -168,6 +175,13 @@ Item {
         elide: Text.ElideRight
         color: Look.muted
         font.pixelSize: plate.roomy ? Look.small : Look.tiny
+    }
+
+    HintMark {
+        visible: plate.hinted
+        x: -width * 0.3
+        y: -height * 0.3
+        z: 4
     }
 
     // The bubble of its last action.

@@ -26,6 +26,12 @@ FocusScope {
     Keys.onDownPressed: page.table.actions.stepAny(-1)
 
     Shortcut { sequence: "L"; onActivated: page.logToggled() }
+    Shortcut {
+        sequence: "H"
+        autoRepeat: false
+        enabled: page.session.hint.offered || page.session.hint.asked
+        onActivated: page.session.hint.toggle()
+    }
     // Space only ever skips: pressed again and again it must not press what comes next.
     Shortcut {
         sequence: "Space"
@@ -35,7 +41,8 @@ FocusScope {
     }
     Shortcut {
         sequence: "Escape"
-        onActivated: page.session.live ? page.lobby.home() : page.session.backToNow()
+        onActivated: page.session.hint.asked ? page.session.hint.close()
+                     : page.session.live ? page.lobby.home() : page.session.backToNow()
     }
 
     Rectangle {
@@ -73,6 +80,8 @@ FocusScope {
         id: board
         enabled: !page.session.curtain
         anchors { left: parent.left; right: top.right; top: top.bottom; bottom: bar.top }
+        // The table makes room for a hint where no log does.
+        anchors.rightMargin: hint.visible && !page.logWanted ? hint.width + 10 : 0
         Component.onCompleted: setSource("qrc:/qt/qml/Facedown/" + page.table.game + "/Board.qml",
                                          { session: page.session, table: page.table })
     }
@@ -130,8 +139,21 @@ FocusScope {
         visible: page.logWanted
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
         width: Math.min(300 * Look.textScale, page.width * 0.3)
+        covered: hint.visible ? hint.height + 10 : 0
         session: page.session
         z: 4
+    }
+
+    HintPanel {
+        id: hint
+        visible: page.session.hint.asked
+        anchors { right: parent.right; rightMargin: 10; bottomMargin: 10 }
+        anchors.bottom: page.logWanted ? parent.bottom : bar.top
+        width: log.width - 20
+        height: implicitHeight
+        highest: page.logWanted ? page.height * 0.7 : board.height - 20
+        session: page.session
+        z: 5
     }
 
     EndPanel {

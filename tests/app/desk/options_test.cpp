@@ -101,6 +101,20 @@ private slots:
         }
     }
 
+    void levelsOfBots_data()
+    {
+        QTest::addColumn<QString>("level");
+        for (const char* level : {"easy", "medium", "hard", "exec:./bot"})
+            QTest::newRow(level) << QString(level);
+    }
+    void levelsOfBots()
+    {
+        QFETCH(QString, level);
+        const Options options = parsed(QStringLiteral("--new nyet --level ") + level);
+        QVERIFY(options.match);
+        QCOMPARE(options.match->sitters()[1].level, level.toStdString());
+    }
+
     void aNewMatchOfGeschenkt()
     {
         const Options options =
@@ -214,8 +228,11 @@ private slots:
         row("--new geschenkt --option open_chips=1", {});
         row("--new geschenkt --option tribes=2", {});
         row("--new skull --option open_chips=true", {});
-        row("--new skull --level hard",
-            "There is no bot of the level hard for Skull yet: choose easy or medium.");
+        for (const char* level : {"grand", "Hard", "exec:", "exec"})
+            QTest::addRow("--level %s", level)
+                << QStringLiteral("--new skull --level %1").arg(level)
+                << QStringLiteral("--level is easy, medium, hard or exec:COMMAND, not '%1'.")
+                       .arg(level);
         row("--new skull --option tribes",
             "--option is NAME=VALUE, such as tribes=2, not 'tribes'.");
         row("--new skull --option =2", "--option is NAME=VALUE, such as tribes=2, not '=2'.");

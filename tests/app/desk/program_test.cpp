@@ -70,11 +70,11 @@ private:
 private slots:
     void wrongUsageIsASentence()
     {
-        const Ended ended = runFacedown({QStringLiteral("--level"), QStringLiteral("hard"),
+        const Ended ended = runFacedown({QStringLiteral("--level"), QStringLiteral("grand"),
                                          QStringLiteral("--new"), QStringLiteral("skull")});
         QCOMPARE(ended.status, 2);
-        QCOMPARE(ended.errors, QStringLiteral("facedown: There is no bot of the level hard for "
-                                              "Skull yet: choose easy or medium.\n"));
+        QCOMPARE(ended.errors, QStringLiteral("facedown: --level is easy, medium, hard or "
+                                              "exec:COMMAND, not 'grand'.\n"));
         QCOMPARE(ended.out, QString());
     }
 

@@ -182,6 +182,9 @@ private slots:
             QVERIFY(preferences.paced(1000) < last);
             last = preferences.paced(1000);
             QVERIFY(preferences.travelTime() <= 400);
+            // A bot at the table is never late.
+            QVERIFY(preferences.thinkingTime() >= std::chrono::milliseconds(50));
+            QVERIFY(preferences.thinkingTime() <= std::chrono::milliseconds(1000));
         }
         QCOMPARE(last, 0);
         QCOMPARE(preferences.travelTime(), 0);

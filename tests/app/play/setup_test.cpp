@@ -252,11 +252,34 @@ private slots:
         setup.nextLevel(2);
         QCOMPARE(level(setup, 2), QString("medium"));
         setup.nextLevel(2);
+        QCOMPARE(level(setup, 2), QString("hard"));
+        setup.nextLevel(2);
         QCOMPARE(level(setup, 2), QString("easy"));
         const match::Match match = setup.make(1);
         QVERIFY(match.sitters()[0].bot && !match.sitters()[1].bot);
         QCOMPARE(match.sitters()[1].level, std::string());
         QCOMPARE(match.sitters()[2].level, std::string("easy"));
+    }
+
+    void botsShowTheirTemper()
+    {
+        Preferences preferences;
+        Setup setup(&preferences);
+        setup.open("nyet");
+        const auto temper = [&](int row) {
+            const QString word = setup.data(setup.index(row), Setup::TemperRole).toString();
+            const QString note = setup.data(setup.index(row), Setup::TemperNoteRole).toString();
+            return note.startsWith(word, Qt::CaseInsensitive) ? word : "not as its note says";
+        };
+        QCOMPARE(temper(0), QString()); // a person
+        QCOMPARE(temper(1), QString("careful"));
+        QCOMPARE(temper(2), QString("bold"));
+        setup.nextFace(2); // to the eagle, since all others are taken
+        QCOMPARE(temper(2), QString("bold"));
+        setup.nextFace(2);
+        QCOMPARE(temper(2), QString("careful"));
+        setup.setBot(2, false);
+        QCOMPARE(temper(2), QString());
     }
 
     void whatWasSetIsThereAgain()

@@ -15,9 +15,11 @@ class ThinkerTest : public QObject
 {
     Q_OBJECT
 
+    static Answer answer(const std::string& event) { return {QString::fromStdString(event)}; }
+
     static Thought saying(std::string event)
     {
-        return [event = std::move(event)](const std::stop_token&) { return event; };
+        return [event = std::move(event)](const std::stop_token&) { return answer(event); };
     }
 
 private slots:
@@ -30,11 +32,11 @@ private slots:
         QSignalSpy decided(&thinker, &Thinker::decided);
         thinker.think([&where](const std::stop_token&) {
             where = QThread::currentThread();
-            return std::string("pass");
+            return answer("pass");
         });
         QVERIFY(thinker.thinking());
         QVERIFY(decided.wait());
-        QCOMPARE(decided[0][0].toString(), QString("pass"));
+        QCOMPARE(decided[0][0].value<Answer>().event, QString("pass"));
         QVERIFY(!thinker.thinking());
         QVERIFY(where.load() != nullptr);
         QVERIFY(where.load() != thread());
@@ -48,7 +50,7 @@ private slots:
         QSignalSpy decided(&thinker, &Thinker::decided);
         thinker.think([&gate](const std::stop_token&) {
             gate.acquire();
-            return std::string("bid 1");
+            return answer("bid 1");
         });
         letHappen();
         QVERIFY(thinker.thinking());
@@ -65,7 +67,7 @@ private slots:
         thinker.think([](const std::stop_token& stop) {
             while (!stop.stop_requested())
                 std::this_thread::yield();
-            return std::string("pass");
+            return answer("pass");
         });
         thinker.cancel();
         QVERIFY(!thinker.thinking());
@@ -74,7 +76,7 @@ private slots:
             std::binary_semaphore done(0);
             thinker.think([&done](const std::stop_token&) {
                 done.release();
-                return std::string("pass");
+                return answer("pass");
             });
             done.acquire();
             thinker.cancel();
@@ -93,7 +95,7 @@ private slots:
         QVERIFY(decided.wait());
         letHappen();
         QCOMPARE(decided.count(), 1);
-        QCOMPARE(decided[0][0].toString(), QString("bid 49"));
+        QCOMPARE(decided[0][0].value<Answer>().event, QString("bid 49"));
     }
 
     void itCanGoAtAnyTime()
@@ -103,7 +105,7 @@ private slots:
             thinker.think([](const std::stop_token& stop) {
                 while (!stop.stop_requested())
                     std::this_thread::yield();
-                return std::string("pass");
+                return answer("pass");
             });
         }
     }
@@ -112,10 +114,14 @@ private slots:
     {
         match::Match match = someMatch(4, 0, 11);
         QVERIFY(match.sample().has_value());
-        const std::string event = thoughtFor(match, {bots::Level::Medium})({});
+        const Thought thought =
+            thoughtFor(match, {bots::Level::Medium}, std::chrono::milliseconds(10));
+        const Answer first = thought({});
         for (int i = 0; i < 10; ++i)
-            QCOMPARE(thoughtFor(match, {bots::Level::Medium})({}), event);
-        QVERIFY(match.apply(event).has_value());
+            QCOMPARE(thought({}).event, first.event);
+        QCOMPARE(first.events.size(), match.legal().size());
+        QCOMPARE(first.choice.policy.size(), first.events.size());
+        QVERIFY(match.apply(first.event.toStdString()).has_value());
     }
 };
 

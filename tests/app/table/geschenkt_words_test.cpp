@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(shown.seat(0).score, 0);
         QCOMPARE(shown.seat(0).description, QString("Ana, no cards, cost 0, chips hidden"));
         QCOMPARE(shown.seat(3).description,
-                 QString("Dan, bot, medium, no cards, cost 0, chips hidden, to act"));
+                 QString("Dan, bot, medium, bold, no cards, cost 0, chips hidden, to act"));
         // Below nothing there is a minus that typographers know.
         shown.viewer = 0;
         shown.show(game);

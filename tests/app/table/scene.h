@@ -36,9 +36,10 @@ inline std::vector<Sitter> someSitters(int seats)
                                       "Gil", "Hal",   "Ida",  "Jo",  "Kurt", "Lea"};
     std::vector<Sitter> sitters;
     for (int seat = 0; seat < seats; ++seat) {
-        const bool bot = seat >= 3;
-        sitters.push_back(
-            {names[seat], bot ? "faces/bot-0" : "faces/person-0", bot, bot ? "medium" : ""});
+        Sitter sitter{names[seat], "faces/person-0"};
+        if (seat >= 3)
+            sitter = {names[seat], "faces/bot-0", true, "medium", 2, "medium, bold"};
+        sitters.push_back(sitter);
     }
     return sitters;
 }

@@ -186,7 +186,7 @@ private slots:
         QCOMPARE(shown.table.prompt(),
                  QString("Bruno: show what lies face down on your mat, or keep it hidden"));
         QCOMPARE(offers(shown.table),
-                 (std::vector<Offer>{{"show", "Show", "S"}, {"hide", "Keep hidden", "H"}}));
+                 (std::vector<Offer>{{"show", "Show", "S"}, {"hide", "Keep hidden", "K"}}));
         shown.show(game.play("show"));
         QCOMPARE(shown.table.seats()->rows()[1].said, QString("Look!"));
         QCOMPARE(log(shown.table, 1), QStringList("Bruno showed all the discs on the mat"));

@@ -1,0 +1,130 @@
+#include "play/characters.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+namespace facedown::play {
+
+using bots::Level;
+using bots::Temper;
+
+namespace {
+
+constexpr std::string_view outsideMark = "exec:";
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Characters)
+};
+
+std::optional<Level> levelOf(const QString& level)
+{
+    return bots::levelNamed(level.toStdString());
+}
+
+/// The place of a level among the levels, from 1; 0 if there is no such level.
+int rankOf(const QString& level)
+{
+    const auto found = levelOf(level);
+    return found ? static_cast<int>(*found) + 1 : 0;
+}
+
+table::GameInfo infoOf(const match::Match& match)
+{
+    const auto game = match.game();
+    return table::gameInfo(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
+}
+
+/// The portrait of whoever sits in a seat.
+QString faceIn(const match::Match& match, core::Seat seat, const table::GameInfo& info)
+{
+    const match::Sitter& sitter = match.sitters()[static_cast<std::size_t>(seat)];
+    return table::faceOf(info, sitter.bot, match.playerOf(seat),
+                         QString::fromStdString(sitter.face));
+}
+
+} // namespace
+
+bool isOutside(const std::string& level)
+{
+    return level.starts_with(outsideMark) && level.size() > outsideMark.size();
+}
+
+std::string commandOf(const std::string& level)
+{
+    return isOutside(level) ? level.substr(outsideMark.size()) : std::string();
+}
+
+QString levelName(const QString& level)
+{
+    if (isOutside(level.toStdString()))
+        //: The level of a bot that is a program from outside, a very short word.
+        return Words::tr("guest");
+    const auto known = levelOf(level);
+    if (!known)
+        return level;
+    switch (*known) {
+    case Level::Easy:
+        return Words::tr("easy");
+    case Level::Medium:
+        return Words::tr("medium");
+    case Level::Hard:
+        return Words::tr("hard");
+    }
+    return level;
+}
+
+QString temperName(Temper temper)
+{
+    return temper == Temper::Bold ? Words::tr("bold", "temper of a bot")
+                                  : Words::tr("careful", "temper of a bot");
+}
+
+QString temperNote(Temper temper)
+{
+    return temper == Temper::Bold
+               ? Words::tr("Bold: takes a risk when choices are nearly equal.")
+               : Words::tr("Careful: avoids a risk when choices are nearly equal.");
+}
+
+Temper temperOf(const table::GameInfo& info, const QString& face)
+{
+    const auto place = table::facesOf(info, true).indexOf(face);
+    return bots::temperAt(static_cast<core::Seat>(std::max<qsizetype>(place, 0)));
+}
+
+bots::Character characterOf(const match::Match& match, core::Seat seat)
+{
+    const match::Sitter& sitter = match.sitters()[static_cast<std::size_t>(seat)];
+    const table::GameInfo info = infoOf(match);
+    return {bots::levelNamed(sitter.level).value_or(Level::Medium),
+            temperOf(info, faceIn(match, seat, info))};
+}
+
+std::vector<table::Sitter> shownSitters(const match::Match& match)
+{
+    const table::GameInfo info = infoOf(match);
+    std::vector<table::Sitter> shown;
+    for (core::Seat seat = 0; seat < match.seats(); ++seat) {
+        const match::Sitter& from = match.sitters()[static_cast<std::size_t>(seat)];
+        table::Sitter sitter;
+        sitter.name = QString::fromStdString(from.name);
+        sitter.face = faceIn(match, seat, info);
+        sitter.bot = from.bot;
+        if (from.bot) {
+            const QString level = QString::fromStdString(from.level);
+            sitter.rank = rankOf(level);
+            sitter.level = levelName(level);
+            sitter.character = sitter.level;
+            if (!isOutside(from.level))
+                //: Who a bot is: %1 is its level, %2 its temper.
+                sitter.character = Words::tr("%1, %2", "bot")
+                                       .arg(sitter.level, temperName(temperOf(info, sitter.face)));
+        }
+        shown.push_back(std::move(sitter));
+    }
+    return shown;
+}
+
+} // namespace facedown::play

@@ -1,0 +1,78 @@
+#include "play/guests.h"
+
+#include <algorithm>
+
+#include "match/outside.h"
+#include "play/characters.h"
+
+namespace facedown::play {
+
+namespace {
+
+using Decided = tl::expected<std::string, std::string>;
+
+/// One of the events, or why there is none.
+Decided decided(const tl::expected<std::string, bots::OutsideFault>& line,
+                const std::vector<std::string>& legal)
+{
+    if (!line)
+        return tl::unexpected(line.error().message);
+    const auto event = match::eventIn(*line);
+    if (!event)
+        return tl::unexpected(event.error().message);
+    if (std::find(legal.begin(), legal.end(), *event) == legal.end())
+        return tl::unexpected("it answered with \"" + *event + "\", which may not come now");
+    return *event;
+}
+
+} // namespace
+
+Thought Guests::thoughtFor(const match::Match& match, std::chrono::milliseconds time)
+{
+    const core::Seat seat = match.actor();
+    const std::string& level = match.sitters()[static_cast<std::size_t>(seat)].level;
+    Thought builtIn = play::thoughtFor(match, characterOf(match, seat), time);
+    if (!isOutside(level))
+        return builtIn;
+    std::shared_ptr<Program>& program = programs_[seat];
+    if (!program) {
+        program = std::make_shared<Program>();
+        program->command = commandOf(level);
+    }
+    return [program, question = match::chooseLine(match, time), legal = match.legal(), time,
+            instead = std::move(builtIn)](const std::stop_token& stop) {
+        if (!program->outside)
+            program->outside.emplace(program->command);
+        const Decided event = decided(program->outside->ask(question, time, stop), legal);
+        if (event)
+            return Answer{QString::fromStdString(*event)};
+        Answer answer = instead(stop);
+        answer.fault = QString::fromStdString(event.error());
+        return answer;
+    };
+}
+
+std::optional<Thought> Guests::farewell(const std::vector<int>& winners)
+{
+    if (programs_.empty())
+        return std::nullopt;
+    return
+        [programs = std::move(programs_), line = match::endLine(winners)](const std::stop_token&) {
+            for (const auto& [seat, program] : programs)
+                if (program->outside)
+                    program->outside->end(line);
+            return Answer{};
+        };
+}
+
+QString dismissGuest(match::Match& match, core::Seat seat)
+{
+    std::vector<match::Sitter> sitters = match.sitters();
+    match::Sitter& guest = sitters[static_cast<std::size_t>(seat)];
+    guest.level = bots::name(bots::Level::Medium);
+    const QString name = QString::fromStdString(guest.name);
+    match.setSitters(std::move(sitters));
+    return name;
+}
+
+} // namespace facedown::play

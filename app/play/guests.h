@@ -1,0 +1,44 @@
+#pragma once
+
+#include <chrono>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bots/outside.h"
+#include "match/match.h"
+#include "play/thinker.h"
+
+namespace facedown::play {
+
+/// The programs from outside that play at a table, one for each of their seats, started when the
+/// seat is first to act and ended with the guests.
+class Guests
+{
+public:
+    /// What the bot in the seat to act has to think about, a program or a built-in one. If a
+    /// program fails, the built-in bot that takes its seat decides instead, and the answer says
+    /// what went wrong. Before: a bot's seat is to act.
+    Thought thoughtFor(const match::Match& match, std::chrono::milliseconds time);
+
+    /// Tells all who have won; the programs end by themselves then, or are ended. Nothing if there
+    /// are none.
+    std::optional<Thought> farewell(const std::vector<int>& winners);
+
+private:
+    /// A program that is started when it is asked for the first time, on the thread that asks.
+    struct Program
+    {
+        std::string command;
+        std::optional<bots::Outside> outside;
+    };
+
+    std::map<core::Seat, std::shared_ptr<Program>> programs_;
+};
+
+/// A built-in bot of level medium takes the seat of a program. Returns the player's name.
+QString dismissGuest(match::Match& match, core::Seat seat);
+
+} // namespace facedown::play

@@ -1,0 +1,97 @@
+#pragma once
+
+#include <optional>
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QVariant>
+
+#include "match/match.h"
+#include "play/choice_model.h"
+#include "play/preferences.h"
+#include "play/thinker.h"
+#include "table/table.h"
+
+namespace facedown::play {
+
+/// What the hard bot would do in the place of the person to act, from what that person may see. It
+/// is asked for, thought about elsewhere, and gone as soon as anything changes.
+class Hint : public QObject
+{
+    Q_OBJECT
+    /// Whether it can be asked for now.
+    Q_PROPERTY(bool offered READ offered NOTIFY changed)
+    /// Whether it is asked for: thought about, or known.
+    Q_PROPERTY(bool asked READ asked NOTIFY changed)
+    Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
+    /// All below is empty until it is known. What the bot would choose, in the player's words, and
+    /// the events of all that is touched for it.
+    Q_PROPERTY(QString choice READ choice NOTIFY changed)
+    /// A list of texts; as such a lint would not let QML look for one in it.
+    Q_PROPERTY(QVariant marked READ events NOTIFY changed)
+    Q_PROPERTY(QString reason READ reason NOTIFY changed)
+    /// From 0, as good as any other, to 1, the only one that makes sense; and in words.
+    Q_PROPERTY(double sureness READ sureness NOTIFY changed)
+    Q_PROPERTY(QString sureWord READ sureWord NOTIFY changed)
+    /// The choices weighed against each other, and what their figures are.
+    Q_PROPERTY(facedown::play::ChoiceModel* choices READ choices CONSTANT)
+    Q_PROPERTY(QString figures READ figures NOTIFY changed)
+    /// All of it for a screen reader.
+    Q_PROPERTY(QString spoken READ spoken NOTIFY changed)
+
+public:
+    /// All three outlive the hint.
+    Hint(const match::Match& match, table::Table& table, const Preferences& preferences);
+
+    bool offered() const { return offered_; }
+    bool asked() const { return asked_; }
+    bool thinking() const { return thinker_.thinking(); }
+    QString choice() const { return choice_; }
+    QStringList events() const { return events_; }
+    QString reason() const { return reason_; }
+    double sureness() const;
+    QString sureWord() const;
+    ChoiceModel* choices() { return &choices_; }
+    QString figures() const;
+    QString spoken() const;
+
+    /// Told whenever anything may have changed: whether the one who looks at the table is to act
+    /// and sees all that a hint may tell. A hint about another moment goes.
+    void follow(bool offered);
+    /// Says everything anew after a change of language.
+    void retranslate();
+
+    /// Asks for it, or puts it away.
+    Q_INVOKABLE void toggle();
+    Q_INVOKABLE void close();
+
+signals:
+    void changed();
+    /// It is asked for, and the match is to remember that.
+    void given();
+
+private:
+    void answer(const Answer& answer);
+    void say();
+    bool weighed() const { return answer_ && !answer_->choice.values.empty(); }
+    std::vector<ChoiceModel::Row> rows() const;
+    /// Where nothing plain speaks for the choice: how it compares with the next best.
+    QString comparison() const;
+
+    const match::Match& match_;
+    table::Table& table_;
+    const Preferences& preferences_;
+    Thinker thinker_;
+    bool offered_ = false;
+    bool asked_ = false;
+    std::size_t moment_ = 0; ///< that it is about
+    int viewer_ = 0;         ///< whom it is for
+    std::optional<Answer> answer_;
+    QString choice_;
+    QStringList events_;
+    QString reason_;
+    ChoiceModel choices_;
+};
+
+} // namespace facedown::play

@@ -1,0 +1,43 @@
+#include "play/people.h"
+
+#include <set>
+
+namespace facedown::play {
+
+using core::Seat;
+
+bool isHuman(const match::Match& match, Seat seat)
+{
+    return seat >= 0 && !match.sitters()[static_cast<std::size_t>(seat)].bot;
+}
+
+int humanPlayers(const match::Match& match)
+{
+    std::set<int> players;
+    for (Seat seat = 0; seat < match.seats(); ++seat)
+        if (isHuman(match, seat))
+            players.insert(match.playerOf(seat));
+    return static_cast<int>(players.size());
+}
+
+Seat firstHuman(const match::Match& match)
+{
+    Seat seat = 0;
+    while (!isHuman(match, seat))
+        ++seat;
+    return seat;
+}
+
+int lastHumanDecision(const match::Match& match)
+{
+    return std::visit(
+        [&match]<class G>(const core::Play<G>& play) {
+            for (std::size_t i = play.events().size(); i-- > 0;)
+                if (isHuman(match, G::actor(play.stateAfter(i))))
+                    return static_cast<int>(i);
+            return -1;
+        },
+        match.play());
+}
+
+} // namespace facedown::play

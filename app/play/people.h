@@ -1,0 +1,19 @@
+#pragma once
+
+#include "match/match.h"
+
+namespace facedown::play {
+
+/// Which of those at the table are people. core::chance and core::nobody are none.
+bool isHuman(const match::Match& match, core::Seat seat);
+
+/// How many people play, each of them once, however many seats they have.
+int humanPlayers(const match::Match& match);
+
+/// Before: there is one.
+core::Seat firstHuman(const match::Match& match);
+
+/// After how many events a person decided last; -1 if none has.
+int lastHumanDecision(const match::Match& match);
+
+} // namespace facedown::play

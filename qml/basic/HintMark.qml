@@ -1,0 +1,22 @@
+import QtQuick
+import Facedown
+
+// Marks what a hint would choose: a lamp on a coin, so that no colour alone tells it.
+Rectangle {
+    id: mark
+
+    property real size: 24 * Look.textScale
+
+    width: size
+    height: size
+    radius: size / 2
+    color: Look.accent
+    border { color: Look.accentInk; width: 2 }
+
+    Icon {
+        anchors.centerIn: parent
+        name: "hint"
+        accented: true
+        size: mark.size * 0.68
+    }
+}

@@ -1,0 +1,170 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Facedown
+
+// What a hard bot would do in one's place, why, how sure it is, and how it weighs the choices.
+Rectangle {
+    id: panel
+
+    required property Session session
+    readonly property Hint hint: session.hint
+    property real highest: 10000
+
+    implicitHeight: Math.min(highest, content.height + 28)
+    radius: 14
+    color: Look.plate
+    border { color: Look.mark; width: 2 }
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: hint.spoken
+
+    // Nothing under it can be touched by mistake.
+    MouseArea { anchors.fill: parent; hoverEnabled: true }
+
+    Flickable {
+        id: view
+        anchors { fill: parent; margins: 14; rightMargin: 10 }
+        contentHeight: content.height
+        clip: contentHeight > height + 1
+        interactive: clip
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: content
+            width: view.width - 4
+            spacing: 9
+
+            Item {
+                width: parent.width
+                height: close.height
+                Icon {
+                    id: lamp
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: "hint"
+                    size: Look.body * 1.5
+                    SequentialAnimation on opacity {
+                        running: panel.hint.thinking && panel.visible && !Look.reduceMotion
+                        loops: Animation.Infinite
+                        alwaysRunToEnd: true
+                        NumberAnimation { to: 0.3; duration: 400 }
+                        NumberAnimation { to: 1; duration: 400 }
+                    }
+                }
+                Words {
+                    anchors { left: lamp.right; leftMargin: 8; right: close.left }
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: panel.hint.thinking ? qsTr("Thinking…") : qsTr("Hint")
+                    color: Look.muted
+                    font { pixelSize: Look.small; weight: Font.DemiBold }
+                }
+                ActionButton {
+                    id: close
+                    anchors.right: parent.right
+                    flat: true
+                    glyph: "close"
+                    key: "Esc"
+                    padding: 3
+                    focusPolicy: Qt.NoFocus // Escape does the same, and the focus stays
+                    spoken: qsTr("Put the hint away")
+                    onClicked: panel.hint.close()
+                }
+            }
+            Words {
+                visible: text !== ""
+                width: parent.width
+                text: panel.hint.choice
+                wrapMode: Text.Wrap
+                color: Look.mark
+                font { pixelSize: Look.title; weight: Font.DemiBold }
+            }
+            Words {
+                visible: text !== ""
+                width: parent.width
+                text: panel.hint.reason
+                wrapMode: Text.Wrap
+                color: Look.ink
+                font.pixelSize: Look.body
+            }
+            // How sure it is, in a word and as a bar.
+            Column {
+                visible: !panel.hint.thinking
+                width: parent.width
+                topPadding: 3
+                spacing: 5
+                Words {
+                    width: parent.width
+                    text: panel.hint.sureWord
+                    wrapMode: Text.Wrap
+                    color: Look.muted
+                    font.pixelSize: Look.small
+                }
+                Rectangle {
+                    width: parent.width
+                    height: 8
+                    radius: 4
+                    color: "transparent"
+                    border.color: Look.muted
+                    Rectangle {
+                        width: Math.max(parent.height, parent.width * panel.hint.sureness)
+                        height: parent.height
+                        radius: 4
+                        color: Look.mark
+                    }
+                }
+            }
+            Words {
+                visible: text !== ""
+                width: parent.width
+                topPadding: 5
+                text: panel.hint.figures
+                wrapMode: Text.Wrap
+                color: Look.muted
+                font.pixelSize: Look.small
+            }
+            Column {
+                visible: choices.count > 0
+                width: parent.width
+                spacing: 3
+                Repeater {
+                    id: choices
+                    model: panel.hint.choices
+                    Item {
+                        id: choice
+                        required property string text
+                        required property string figure
+                        required property real length
+                        required property bool chosen
+                        width: parent ? parent.width : 0
+                        height: what.height + 6
+                        Rectangle {
+                            visible: choice.length > 0.01
+                            width: Math.max(2 * radius, choice.width * choice.length)
+                            height: parent.height
+                            radius: 5
+                            color: choice.chosen ? Look.hintBar : Look.button
+                            border.color: choice.chosen ? Look.mark : Look.plateLine
+                        }
+                        Words {
+                            id: what
+                            anchors { left: parent.left; right: figure.left; leftMargin: 7 }
+                            anchors { rightMargin: 6; verticalCenter: parent.verticalCenter }
+                            text: choice.text
+                            wrapMode: Text.Wrap
+                            color: Look.ink
+                            font.pixelSize: Look.small
+                            font.weight: choice.chosen ? Font.DemiBold : Font.Normal
+                        }
+                        Words {
+                            id: figure
+                            anchors { right: parent.right; rightMargin: 7 }
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: choice.figure
+                            color: Look.ink
+                            font.pixelSize: Look.small
+                            font.weight: choice.chosen ? Font.DemiBold : Font.Normal
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/play/session_play.h"
+#include "play/lobby.h"
+
+using namespace facedown;
+using namespace facedown::play;
+
+/// Programs from outside at a table, good ones and bad ones, in the shell's own language.
+class GuestsTest : public QObject
+{
+    Q_OBJECT
+
+    /// Of three players the last two are programs, or the last alone.
+    static match::Match withGuests(const QString& command, int guests = 1)
+    {
+        auto match = someGeschenkt(3, 1, 4);
+        auto sitters = match.sitters();
+        for (int guest = 0; guest < guests; ++guest)
+            sitters[static_cast<std::size_t>(2 - guest)].level = ("exec:" + command).toStdString();
+        match.setSitters(sitters);
+        return match;
+    }
+
+    /// Takes whatever it is asked about, and keeps all that it was told.
+    static QString taking(const QString& file)
+    {
+        return QStringLiteral(
+                   "while read -r line; do echo \"$line\" >> '%1'; "
+                   "case \"$line\" in *choose*) echo '{\"event\":\"take\"}';; esac; done")
+            .arg(file);
+    }
+
+    static QStringList linesOf(const QString& name)
+    {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly)
+                   ? QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts)
+                   : QStringList();
+    }
+
+private slots:
+    void aProgramPlays()
+    {
+        QTemporaryDir folder;
+        const QString told = folder.filePath("told");
+        Table table(withGuests(taking(told)));
+        QSignalSpy trouble(table.session.get(), &Session::trouble);
+        QCOMPARE(table.session->table()->seats()->rows()[2].level, QString("guest"));
+        table.session->begin();
+        QVERIFY(table.playToTheEnd());
+        QCOMPARE(trouble.count(), 0);
+        // It took whatever came to it.
+        const match::Match& match = table.session->match();
+        const auto& play = std::get<core::Play<geschenkt::Geschenkt>>(match.play());
+        int asked = 0;
+        for (std::size_t i = 0; i < play.events().size(); ++i)
+            if (geschenkt::Geschenkt::actor(play.stateAfter(i)) == 2) {
+                QCOMPARE(match.event(i), std::string("take"));
+                ++asked;
+            }
+        QVERIFY(asked > 0);
+        // And was told how it ended, by one program all through.
+        QTRY_COMPARE(linesOf(told).size(), asked + 1);
+        QVERIFY(linesOf(told).back().contains("\"end\""));
+        QVERIFY(linesOf(told).front().contains("\"seat\":2"));
+    }
+
+    void aBadProgramLosesItsSeat_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("is none") << QString("exit 3");
+        QTest::newRow("answers nonsense") << QString("while read -r line; do echo nonsense; done");
+        QTest::newRow("cheats") << QString(
+            "while read -r line; do echo '{\"event\":\"turn 3\"}'; done");
+        QTest::newRow("floods") << QString("yes | tr -d '\\n'");
+    }
+
+    void aBadProgramLosesItsSeat()
+    {
+        QFETCH(QString, command);
+        Table table(withGuests(command));
+        QSignalSpy trouble(table.session.get(), &Session::trouble);
+        table.session->begin();
+        QVERIFY(table.playToTheEnd());
+        QCOMPARE(trouble.count(), 1);
+        const QString sentence = trouble[0][0].toString();
+        QVERIFY2(sentence.startsWith("The program that played for Sora has failed ("),
+                 qPrintable(sentence));
+        QVERIFY2(sentence.endsWith("goes on."), qPrintable(sentence));
+        QCOMPARE(table.session->lastTrouble(), sentence);
+        QCOMPARE(table.session->match().sitters()[2].level, std::string("medium"));
+        QCOMPARE(table.session->table()->seats()->rows()[2].level, QString("medium"));
+    }
+
+    void aTableLeftEndsAProgramThatHangs()
+    {
+        Table table(withGuests("sleep 1000", 2));
+        table.session->begin();
+        while (table.session->match().actor() < 1) {
+            if (table.yourTurn())
+                table.session->choose(table.anyOffer());
+            QVERIFY(table.changed->wait(20000) || table.session->match().actor() >= 1);
+        }
+        letHappen();
+        table.session->stop();
+        table.session.reset(); // at once, or the test would hang
+    }
+
+    void aFileStartsNoProgram()
+    {
+        QTemporaryDir folder;
+        const QString told = folder.filePath("told");
+        const QString file = folder.filePath("match.facedown");
+        Preferences preferences;
+        preferences.overridePace(Preferences::Instant);
+        {
+            QFile out(file);
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            out.write(QByteArray::fromStdString(withGuests(taking(told), 2).record().dump()));
+        }
+        Lobby lobby(&preferences, {});
+        QVERIFY(lobby.openRecord(file).has_value());
+        const QString trouble = lobby.trouble();
+        QVERIFY2(trouble.contains("Bruno, Sora") && trouble.endsWith('.'), qPrintable(trouble));
+        for (const std::size_t seat : {1U, 2U})
+            QCOMPARE(lobby.session()->match().sitters()[seat].level, std::string("medium"));
+        QSignalSpy changed(lobby.session(), &Session::changed);
+        while (lobby.session()->length() < 4 && !lobby.session()->table()->yourTurn())
+            QVERIFY(changed.wait(20000));
+        QVERIFY(!QFile::exists(told));
+    }
+};
+
+QTEST_GUILESS_MAIN(GuestsTest)
+#include "guests_test.moc"

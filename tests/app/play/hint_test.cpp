@@ -1,0 +1,279 @@
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/play/session_play.h"
+#include "match/read_json.h"
+
+using namespace facedown;
+using namespace facedown::play;
+
+class HintTest : public QObject
+{
+    Q_OBJECT
+
+    static Hint& hintOf(Table& table) { return *table.session->hint(); }
+
+    /// Plays until a person is to act whose secrets are in sight.
+    static bool toATurn(Table& table, int decisions = 0)
+    {
+        table.session->begin();
+        for (int i = 0; i < decisions; ++i)
+            if (!table.step())
+                return false;
+        return table.wait() && table.ended->isEmpty();
+    }
+
+    static bool known(Hint& hint)
+    {
+        QSignalSpy changed(&hint, &Hint::changed);
+        while (hint.asked() && hint.thinking())
+            if (!changed.wait(20000))
+                return false;
+        return hint.asked();
+    }
+
+    /// Nothing of a hint is left to be seen.
+    static bool gone(Hint& hint)
+    {
+        return !hint.asked() && !hint.thinking() && hint.choice().isEmpty() &&
+               hint.events().isEmpty() && hint.reason().isEmpty() && hint.spoken().isEmpty() &&
+               hint.figures().isEmpty() && hint.choices()->rows().empty();
+    }
+
+    static int hintsInLog(Table& table)
+    {
+        const auto& lines = table.session->table()->log()->lines();
+        return static_cast<int>(
+            std::count_if(lines.begin(), lines.end(), [](const auto& line) { return line.hint; }));
+    }
+
+private slots:
+    void itShowsWhatABotWouldDo_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char* game : {"skull", "geschenkt", "nyet"})
+            QTest::newRow(game) << QString(game);
+    }
+
+    void itShowsWhatABotWouldDo()
+    {
+        QFETCH(QString, game);
+        Table table(matchOf(game.toStdString().c_str(), {{"players", 4}}, 1, 5));
+        Hint& hint = hintOf(table);
+        QVERIFY(!hint.offered());
+        QVERIFY(toATurn(table, 2));
+        for (int i = 0; i < 3 && table.yourTurn(); ++i) {
+            QVERIFY(hint.offered() && gone(hint));
+            const auto length = table.session->match().length();
+            hint.toggle();
+            QVERIFY(hint.asked() && !hint.spoken().isEmpty());
+            QVERIFY(known(hint));
+            const auto legal = table.session->match().legal();
+            const QString event = hint.events().front();
+            QVERIFY(std::count(legal.begin(), legal.end(), event.toStdString()) == 1);
+            QVERIFY(table.session->table()->offers(event));
+            QVERIFY(!hint.choice().isEmpty() && !hint.reason().isEmpty());
+            QVERIFY(!hint.sureWord().isEmpty());
+            QVERIFY(hint.sureness() >= 0.0 && hint.sureness() <= 1.0);
+            for (const QString& part : {hint.choice(), hint.reason(), hint.sureWord()})
+                QVERIFY2(hint.spoken().contains(part), qPrintable(part));
+            checkChoices(hint, legal.size());
+            // It costs nothing: nothing has happened but that the match remembers.
+            QCOMPARE(table.session->match().length(), length);
+            QVERIFY(table.yourTurn());
+            table.session->choose(event);
+            if (table.session->match().length() == length) // one of two cards at once
+                QVERIFY(table.step());
+            QVERIFY(gone(hint));
+            QVERIFY(table.wait());
+        }
+    }
+
+    static void checkChoices(Hint& hint, std::size_t legal)
+    {
+        const auto& rows = hint.choices()->rows();
+        QVERIFY(rows.size() <= 5 && rows.size() >= (legal < 2 ? 0 : 2) && rows.size() <= legal);
+        QCOMPARE(hint.figures().isEmpty(), rows.empty());
+        int chosen = 0;
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            QVERIFY(!rows[row].text.isEmpty() && rows[row].figure.endsWith('%'));
+            QVERIFY(rows[row].length >= 0.0 && rows[row].length <= 1.0);
+            const bool lastResort = rows[row].chosen && row + 1 == rows.size();
+            QVERIFY(row == 0 || lastResort || rows[row].length <= rows[row - 1].length);
+            chosen += rows[row].chosen ? 1 : 0;
+            if (rows[row].chosen)
+                QCOMPARE(rows[row].text, hint.choice());
+        }
+        QCOMPARE(chosen, rows.empty() ? 0 : 1);
+    }
+
+    void theButtonThatChoosesANumberShowsTheOneMeant()
+    {
+        // Of all people only one bids: the first, with all other discs unseen.
+        for (std::uint64_t seed = 1; seed < 30; ++seed) {
+            Table table(someMatch(3, 3, seed), {}, Preferences::Peek);
+            QVERIFY(toATurn(table, 3));
+            table.session->peek(true);
+            hintOf(table).toggle();
+            QVERIFY(known(hintOf(table)));
+            const QString event = hintOf(table).events().front();
+            const auto& actions = table.session->table()->actions()->actions();
+            QVERIFY(std::any_of(actions.begin(), actions.end(), [&](const auto& action) {
+                return action.choices[action.chosen].event == event;
+            }));
+            if (event.startsWith("bid ") && event != "bid 1")
+                return;
+        }
+    }
+
+    void itIsGoneWithTheMomentItIsAbout()
+    {
+        Table table(someGeschenkt(3, 1, 4));
+        Hint& hint = hintOf(table);
+        QVERIFY(toATurn(table, 1));
+        const auto ask = [&] {
+            hint.toggle();
+            return known(hint);
+        };
+        QVERIFY(ask());
+        hint.toggle();
+        QVERIFY(gone(hint) && hint.offered());
+        QVERIFY(ask());
+        hint.close();
+        QVERIFY(gone(hint));
+        QVERIFY(ask());
+        table.session->lookBack(1);
+        QVERIFY(gone(hint) && !hint.offered());
+        table.session->backToNow();
+        QVERIFY(gone(hint) && hint.offered());
+        QVERIFY(ask());
+        table.preferences.setSharing(Preferences::Peek);
+        QVERIFY(gone(hint) && !hint.offered());
+        table.preferences.setSharing(Preferences::Curtain);
+        QVERIFY(ask());
+        if (table.session->canUndo()) {
+            table.session->undo();
+            QVERIFY(gone(hint));
+            QVERIFY(ask());
+        }
+        hint.close();
+        // A thought that is no longer wanted is never heard of.
+        hint.toggle();
+        table.session->choose(table.anyOffer());
+        QVERIFY(gone(hint) && !hint.offered());
+        letHappen();
+        QVERIFY(gone(hint));
+        QVERIFY(table.playToTheEnd());
+        QVERIFY(!hint.offered());
+        hint.toggle();
+        QVERIFY(gone(hint));
+    }
+
+    void itIsForNobodyElse()
+    {
+        Table table(someMatch(3, 2, 4));
+        Hint& hint = hintOf(table);
+        QVERIFY(toATurn(table));
+        QVERIFY(table.session->curtain() && !hint.offered());
+        hint.toggle();
+        QVERIFY(gone(hint));
+        table.session->openCurtain();
+        QVERIFY(hint.offered());
+        hint.toggle();
+        QVERIFY(known(hint));
+        table.session->choose(hint.events().front());
+        QVERIFY(gone(hint) && !hint.offered());
+        QVERIFY(table.wait());
+        QVERIFY(gone(hint));
+    }
+
+    void whoIsCoveredMustPeek()
+    {
+        Table table(someNyet(3, 1, 4), {}, Preferences::Peek);
+        Hint& hint = hintOf(table);
+        QVERIFY(toATurn(table));
+        QVERIFY(!hint.offered());
+        table.session->peek(true);
+        QVERIFY(hint.offered());
+        hint.toggle();
+        QVERIFY(known(hint));
+        table.session->peek(false);
+        QVERIFY(gone(hint) && !hint.offered());
+    }
+
+    void aBotHasNone()
+    {
+        Table table(someMatch(3, 0, 4));
+        QVERIFY(!table.session->hasPeople());
+        table.session->begin();
+        while (table.ended->isEmpty()) {
+            QVERIFY(!hintOf(table).offered());
+            QVERIFY(table.changed->wait(20000));
+        }
+    }
+
+    void itIsMarkedInTheLogAndKept()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("match.facedown");
+        Table table(someGeschenkt(3, 1, 4), file);
+        Hint& hint = hintOf(table);
+        QVERIFY(toATurn(table, 1));
+        QCOMPARE(hintsInLog(table), 0);
+        const int length = table.session->length();
+        for (int i = 0; i < 2; ++i) { // twice at the same moment is once
+            hint.toggle();
+            QVERIFY(known(hint));
+            hint.close();
+        }
+        QCOMPARE(hintsInLog(table), 1);
+        const auto& line = table.session->table()->log()->lines().back();
+        QVERIFY(line.hint && line.seat == 0 && line.moment == length);
+        QCOMPARE(line.text, QString("Ana asked for a hint"));
+        // It is no event: nothing of it is announced.
+        QVERIFY(!table.session->table()->announcement().contains("hint"));
+
+        QFile kept(file);
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        const auto record = match::readJson(kept.readAll().toStdString());
+        QVERIFY((*record)["hints"] == match::Json({length}));
+        Table again(std::move(*match::Match::fromRecord(*record)));
+        QVERIFY(toATurn(again));
+        QCOMPARE(hintsInLog(again), 1);
+        QVERIFY(again.session->table()->log()->lines().back().hint);
+
+        // It stands where it was asked for, however the match goes on.
+        QVERIFY(table.step());
+        QVERIFY(table.wait());
+        QCOMPARE(hintsInLog(table), 1);
+        const auto& lines = table.session->table()->log()->lines();
+        QVERIFY(!lines.back().hint);
+        for (std::size_t i = 1; i < lines.size(); ++i) {
+            QVERIFY(lines[i].moment >= lines[i - 1].moment);
+            QVERIFY(!lines[i].hint || lines[i].section == lines[i - 1].section);
+        }
+    }
+
+    void whatIsTakenBackTakesItsHintsAlong()
+    {
+        Table table(someMatch(3, 3, 4), {}, Preferences::Peek);
+        Hint& hint = hintOf(table);
+        QVERIFY(toATurn(table));
+        const auto ask = [&] {
+            table.session->peek(true);
+            hint.toggle();
+            return known(hint);
+        };
+        QVERIFY(ask());
+        table.session->choose(hint.events().front());
+        QVERIFY(table.wait());
+        QVERIFY(ask());
+        QCOMPARE(hintsInLog(table), 2);
+        table.session->undo();
+        QCOMPARE(hintsInLog(table), 1);
+        QCOMPARE(table.session->match().hints().size(), std::size_t(1));
+    }
+};
+
+QTEST_GUILESS_MAIN(HintTest)
+#include "hint_test.moc"

@@ -1,0 +1,208 @@
+#include <QAccessible>
+
+#include "app/play/session_play.h"
+#include "qml/fits.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+using play::matchOf;
+using play::someGeschenkt;
+using play::someMatch;
+
+/// What is to be seen of a hint.
+class HintTest : public FitsInEveryLanguage
+{
+    Q_OBJECT
+
+    static bool known(Screen& screen)
+    {
+        play::Hint& hint = *screen.session().hint();
+        QSignalSpy changed(&hint, &play::Hint::changed);
+        while (hint.asked() && hint.thinking())
+            if (!changed.wait(20000))
+                return false;
+        screen.draw();
+        return hint.asked();
+    }
+
+    static bool ask(Screen& screen)
+    {
+        QTest::keyClick(&screen.view, Qt::Key_H);
+        return known(screen);
+    }
+
+    static QQuickItem* panel(Screen& screen)
+    {
+        const auto found = screen.seen("HintPanel");
+        return found.size() == 1 ? found.front() : nullptr;
+    }
+
+    /// Whether an item's mark is to be seen.
+    static bool marked(QQuickItem* item)
+    {
+        const auto children = item->childItems();
+        return std::any_of(children.begin(), children.end(), [](QQuickItem* child) {
+            return isA(child, "HintMark") && isSeen(child);
+        });
+    }
+
+private slots:
+    void theKeyShowsItAndPutsItAway()
+    {
+        Screen screen;
+        screen.lobby.play(someMatch(4, 1, 3));
+        QVERIFY(screen.waitForTurn());
+        QVERIFY(panel(screen) == nullptr && screen.seen("HintMark").isEmpty());
+        const int length = screen.session().length();
+        QVERIFY(ask(screen));
+        QVERIFY(panel(screen) != nullptr);
+        QVERIFY(onScreen(screen.view.rootObject()).contains(onScreen(panel(screen))));
+        QTest::keyClick(&screen.view, Qt::Key_H);
+        QVERIFY(panel(screen) == nullptr);
+        QVERIFY(ask(screen));
+        QTest::keyClick(&screen.view, Qt::Key_Escape);
+        QVERIFY(panel(screen) == nullptr);
+        QVERIFY(screen.session().live() && screen.lobby.page() == play::Lobby::TablePage);
+        QVERIFY(ask(screen));
+        QVERIFY(screen.press("Put the hint away"));
+        QVERIFY(panel(screen) == nullptr);
+        QCOMPARE(screen.session().length(), length);
+        // Only now does Escape leave the table.
+        QTest::keyClick(&screen.view, Qt::Key_Escape);
+        QVERIFY(screen.lobby.page() == play::Lobby::Home);
+    }
+
+    void itsButtonIsThereForPeople()
+    {
+        const QString button = "Show me what a hard bot would do";
+        Screen screen;
+        screen.lobby.play(someGeschenkt(4, 1, 3));
+        QVERIFY(screen.waitForTurn());
+        QVERIFY(screen.press(button));
+        QVERIFY(known(screen) && panel(screen) != nullptr);
+        QVERIFY(screen.session().hint()->asked());
+        Screen bots;
+        bots.lobby.play(someGeschenkt(4, 0, 3));
+        QVERIFY(bots.button(button) == nullptr);
+    }
+
+    void whatItMeansIsMarked_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char* game : {"skull", "geschenkt", "nyet"})
+            QTest::newRow(game) << QString(game);
+    }
+
+    void whatItMeansIsMarked()
+    {
+        QFETCH(QString, game);
+        Screen screen;
+        core::Random random(3);
+        screen.lobby.play(matchOf(game.toStdString().c_str(), {{"players", 4}}, 1, 9));
+        for (int i = 0; i < 12 && !screen.session().match().over(); ++i) {
+            QVERIFY(screen.waitForTurn());
+            if (!screen.yourTurn())
+                break;
+            QVERIFY(ask(screen));
+            const QString event = screen.session().hint()->events().front();
+            // Whatever can be touched for it bears the mark, and nothing else does.
+            int marks = 0;
+            for (QQuickItem* item : screen.touchable()) {
+                const bool quiet = item->property("quiet").toBool();
+                const bool meant = item->property("event").toString() == event && !quiet;
+                QCOMPARE(marked(item), meant);
+                marks += meant ? 1 : 0;
+            }
+            for (QQuickItem* button : screen.seen("ActionButton"))
+                marks += button->property("hinted").toBool() ? 1 : 0;
+            QVERIFY2(marks > 0, qPrintable(event));
+            const QString fault = screen.decideByClicking(random);
+            QVERIFY2(fault.isEmpty(), qPrintable(fault));
+            QVERIFY(panel(screen) == nullptr && screen.seen("HintMark").isEmpty());
+        }
+    }
+
+    void nothingOfTheTableIsHidden_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("small") << QSize(1024, 640);
+        QTest::newRow("usual") << QSize(1280, 800);
+        QTest::newRow("large") << QSize(1920, 1080);
+    }
+
+    void nothingOfTheTableIsHidden()
+    {
+        QFETCH(QSize, size);
+        Screen screen(size);
+        for (const char* game : {"skull", "geschenkt", "nyet"}) {
+            screen.lobby.play(matchOf(game, {{"players", 5}}, 1, 9));
+            QVERIFY(screen.waitForTurn());
+            QVERIFY(ask(screen));
+            const QRectF covered = onScreen(panel(screen));
+            for (const char* type : {"SeatPlate", "Piece", "VetoBoard", "ActionBar"})
+                for (QQuickItem* item : screen.seen(type))
+                    QVERIFY2(!onScreen(item).adjusted(2, 2, -2, -2).intersects(covered), type);
+        }
+    }
+
+    void itIsSaidToTheEar()
+    {
+        Screen screen;
+        screen.lobby.play(someGeschenkt(4, 1, 3));
+        QVERIFY(screen.waitForTurn());
+        QVERIFY(ask(screen));
+        const auto* attached = QAccessible::queryAccessibleInterface(panel(screen));
+        QVERIFY(attached != nullptr);
+        QVERIFY(attached->role() == QAccessible::AlertMessage);
+        const QString spoken = attached->text(QAccessible::Name);
+        QVERIFY(spoken.contains(screen.session().hint()->choice()));
+        QVERIFY(spoken.contains(screen.session().hint()->reason()));
+    }
+
+    void everyWordFits_data() { addLanguages(); }
+
+    void everyWordFits()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        core::Random random(5);
+        int looks = 0;
+        const std::pair<const char*, int> tables[] = {{"skull", 12},    {"skull", 4},
+                                                      {"geschenkt", 7}, {"geschenkt", 4},
+                                                      {"nyet", 5},      {"nyet", 3}};
+        for (const auto& [size, turns] :
+             {std::pair(QSize(1024, 640), 3), std::pair(QSize(1920, 1080), 1)}) {
+            Screen screen(size);
+            Faults faults(screen);
+            for (const auto& [game, players] : tables) {
+                screen.lobby.play(matchOf(game, {{"players", players}}, 1, 7));
+                for (int turn = 0; turn < turns; ++turn) {
+                    QVERIFY(screen.waitForTurn());
+                    if (!screen.yourTurn())
+                        break;
+                    QVERIFY(ask(screen));
+                    faults.look();
+                    ++looks;
+                    checkLanguage(*screen.session().hint(), language);
+                    const QString fault = screen.decideByClicking(random);
+                    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                }
+            }
+            faults.check(5);
+        }
+        QVERIFY(looks > 15);
+    }
+
+    static void checkLanguage(play::Hint& hint, const QString& language)
+    {
+        const auto foreign = [&](const QString& text) {
+            return std::any_of(text.begin(), text.end(),
+                               [](QChar letter) { return letter.unicode() >= firstIdeograph; });
+        };
+        for (const QString& text : {hint.reason(), hint.sureWord()})
+            QVERIFY2(foreign(text) == (language == "ja" || language == "zh_TW"), qPrintable(text));
+    }
+};
+
+QTEST_MAIN(HintTest)
+#include "hint_test.moc"
