@@ -18,22 +18,15 @@ using skull::Skull;
 using Kind = Decision::Kind;
 using Clock = std::chrono::steady_clock;
 
-/// The share, in parts of the player's own share now, that makes a choice about three times as
-/// likely as another.
-constexpr double heat = 0.3;
+/// The share of the win that makes a choice about three times as likely as another.
+constexpr double heat = 0.1;
 /// Iterations that count as spent on every choice with the mean of all, so that few do not mislead.
-constexpr double doubt = 15.0;
+constexpr double doubt = 30.0;
 /// What is less likely is not done at all.
 constexpr double leastChance = 0.02;
 /// How much more of a bid there is in a bold bot, and how much less in a careful one.
 constexpr double lean = 0.35;
 constexpr double choosiness = 20.0;
-
-double shareNow(const Model& model, const View& view)
-{
-    const int player = view.table.playerOf(view.table.actor);
-    return static_cast<double>(model.value.shares(view.table)[static_cast<std::size_t>(player)]);
-}
 
 /// What is left of the time after what has been spent, and a little for what comes after.
 Budget remaining(Budget budget, Clock::time_point begin)
@@ -71,8 +64,7 @@ Weights anchor(const Model& model, const View& view, const Skull::Decisions& leg
     const Outside outside(view.table);
     const Situation situation = outside.with(view.skull(view.table.actor));
     const Strategy::Chances chances = model.of(Habit::Even).chances(situation);
-    // So that the search may find more in it; and the first disc is never a matter of course.
-    const double least = view.table.phase == Phase::Prepare ? 0.04 : 0.01;
+    constexpr double least = 0.01; // so that the search may find more in it
     Weights weights(legal.size(), 0.0);
     for (std::size_t index = 0; index < legal.size(); ++index)
         for (std::size_t option = 0; option < situation.options.size(); ++option)
@@ -110,15 +102,15 @@ Choice searched(const Model& model, Temper temper, const View& view, const Minds
     const std::vector<double> visits = search.visits(legal);
     const std::vector<double> values = search.values(legal);
     const double usual = mean(values, visits);
-    const double scale = heat * shareNow(model, view);
     Weights weights = anchor(model, view, legal);
     for (std::size_t index = 0; index < legal.size(); ++index) {
         const double gain = visits[index] * (values[index] - usual) / (visits[index] + doubt);
         const bool bids = legal[index].kind == Kind::Bid;
         const double leaning = bids ? (temper == Temper::Bold ? lean : -lean) : 0.0;
-        weights[index] *= std::exp(gain / scale + leaning);
+        weights[index] *= std::exp(gain / heat + leaning);
     }
-    choice.policy = without(weights, leastChance);
+    // Which disc comes first is never a matter of course.
+    choice.policy = without(weights, view.table.phase == Phase::Prepare ? 0.0 : leastChance);
     if (choice.iterations > 0) {
         choice.values = values;
         fillIn(choice.values, visits);
