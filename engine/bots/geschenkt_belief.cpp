@@ -33,7 +33,8 @@ std::vector<CardPath> pathsOf(const Outlook& outlook, const State& state)
 Belief::Belief(const Outlook& outlook, const Options& options, Geschenkt::Past past)
 {
     for (Weights& weights : weights_)
-        weights.fill(1.0 / styles.size());
+        for (std::size_t index = 0; index < styles.size(); ++index)
+            weights[index] = styles[index].commonness;
     State state = Geschenkt::start(options);
     std::vector<CardPath> paths; // of the card that lies there, one for each style
     for (const auto& event : past) {

@@ -21,7 +21,8 @@ const State& Guide::world()
 
 void Guide::prior(const State& state, const Geschenkt::Decisions&, Priors<Geschenkt>& priors)
 {
-    constexpr double least = 0.02; // what it holds for sure may be wrong
+    // What it would do itself is yet to be found out; what the others do, is known or guessed.
+    const double least = state.table.actor == state_.table.actor ? 0.1 : 0.02;
     if (card_ != state.table.card) {
         path_.emplace(outlook_, seating_, state);
         card_ = state.table.card;

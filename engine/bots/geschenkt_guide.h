@@ -24,7 +24,9 @@ public:
     }
 
     const geschenkt::State& world();
-    static bool ends(const geschenkt::State&) { return false; }
+    /// Beyond the card that lies there all is left to playing on: looking closer at what comes
+    /// after one choice than after the other would favour it.
+    bool ends(const geschenkt::State& state) const { return state.table.card != state_.table.card; }
     static bool follows(const geschenkt::State&) { return true; }
     void prior(const geschenkt::State& state, const geschenkt::Geschenkt::Decisions& legal,
                Priors<geschenkt::Geschenkt>& priors);

@@ -14,7 +14,7 @@ using geschenkt::State;
 namespace {
 
 /// For how many iterations the outlook counts beside what was found: fewer alone tell less.
-constexpr double iterationsOfOutlook = 100.0;
+constexpr double iterationsOfOutlook = 30.0;
 
 using Clock = std::chrono::steady_clock;
 

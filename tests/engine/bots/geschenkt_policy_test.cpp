@@ -15,11 +15,12 @@ void eachVariant()
     QTest::addColumn<bool>("open");
     QTest::addColumn<bool>("openChips");
     for (bool open : {false, true})
-        for (int count = Geschenkt::minPlayers; count <= (open ? 5 : 7); ++count)
-            for (bool openChips : {false, true})
-                QTest::addRow("%d players%s%s", count, open ? ", open" : "",
-                              openChips ? ", open chips" : "")
-                    << count << open << openChips;
+        for (int count = Geschenkt::minPlayers; count <= (open ? 5 : 7); ++count) {
+            const bool openChips = (count % 2 == 0) != open;
+            QTest::addRow("%d players%s%s", count, open ? ", open" : "",
+                          openChips ? ", open chips" : "")
+                << count << open << openChips;
+        }
 }
 
 Options rowOptions()
@@ -33,12 +34,13 @@ Options rowOptions()
 std::vector<double> policy(bots::BotGame<Geschenkt>& game, bots::Level level,
                            const geschenkt::View& view)
 {
-    return bots::choose<Geschenkt>({level}, view, game.past(), game.random(), bots::budget).policy;
+    core::Random random(game.past().size());
+    return bots::choose<Geschenkt>({level}, view, game.past(), random, bots::budget).policy;
 }
 
 } // namespace
 
-/// What both levels answer.
+/// What every level answers.
 class GeschenktPolicyTest : public QObject
 {
     Q_OBJECT
@@ -68,8 +70,9 @@ private slots:
             geschenkt::View seen = hidden;
             seen.table.openChips = true;
             seen.chips = game.state().chips;
+            const bool now = game.random().below(8) == 0;
             for (const bots::Level level : bots::levels)
-                if (policy(game, level, seen) != policy(game, level, hidden))
+                if (now && policy(game, level, seen) != policy(game, level, hidden))
                     return "another policy once the chips are seen";
             return {};
         };

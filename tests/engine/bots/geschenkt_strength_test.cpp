@@ -19,6 +19,12 @@ private slots:
     void mediumBeatsEasy_data() { eachTable(); }
     void mediumBeatsEasy() { compare(Sitter::Medium, Sitter::Easy); }
 
+    void hardBeatsMedium() // more tables by the arena: a search takes its time
+    {
+        beats<Geschenkt>({.players = 3}, Sitter::Hard, Sitter::Medium, gamesEach(15), firstSeed,
+                         {1.2, 0.9});
+    }
+
     void easyBeatsRandom_data() { eachTable(); }
     void easyBeatsRandom() { compare(Sitter::Easy, Sitter::Random); }
 
