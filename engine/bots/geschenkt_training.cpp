@@ -10,7 +10,6 @@ namespace geschenkt_bot {
 
 namespace {
 
-using geschenkt::Decision;
 using geschenkt::Geschenkt;
 using geschenkt::Phase;
 using geschenkt::State;
