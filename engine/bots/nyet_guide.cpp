@@ -5,8 +5,9 @@
 namespace facedown::bots::nyet_bot {
 
 namespace {
+
 /// With so many cards in hand, by players, the rest of the round is solved.
-constexpr std::array<int, nyet::maxSeats + 1> cardsToSolve = {0, 0, 6, 4, 4, 3};
+constexpr std::array<int, nyet::maxSeats + 1> cardsToSolve = {0, 0, 6, 5, 4, 4};
 
 } // namespace
 

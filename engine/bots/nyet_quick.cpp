@@ -123,11 +123,10 @@ private:
     }
     Card followToLose(Cards wins, Cards loses, bool mine, bool last) const
     {
-        if (loses.empty())
-            return last ? wins.without(round_.supers()).empty()
-                              ? wins.last()
-                              : highest(wins.without(round_.supers()))
-                        : *wins.begin();
+        if (loses.empty()) {
+            const Cards others = wins.without(round_.supers());
+            return !last ? *wins.begin() : highest(others.empty() ? wins : others);
+        }
         if (const Cards gifts = loses & ones; !mine && !gifts.empty())
             return *gifts.begin();
         const Cards from = loses.without(ones);

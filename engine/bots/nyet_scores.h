@@ -4,7 +4,7 @@
 
 namespace facedown::bots::nyet_bot {
 
-/// What quick play thinks of others and of cards. Worths are in tricks of its team less those of
+/// What these scores make of others and of cards. Worths are in tricks of its team less those of
 /// the other.
 struct ScoreManner
 {

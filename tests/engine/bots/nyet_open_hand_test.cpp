@@ -92,7 +92,7 @@ private slots:
     void hardReachesMostOfIt()
     {
         QFETCH(int, players);
-        const int deals = gamesEach(12);
+        const int deals = gamesEach(8);
         const auto sitter = [](Sitter who) {
             return [who](BotGame<Nyet>& game) { return game.decision(who); };
         };
