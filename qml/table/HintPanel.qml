@@ -140,7 +140,7 @@ Rectangle {
                             width: Math.max(2 * radius, choice.width * choice.length)
                             height: parent.height
                             radius: 5
-                            color: choice.chosen ? Look.hintBar : Look.button
+                            color: choice.chosen ? Look.hintBar : Look.dark ? Look.button : Look.ground
                             border.color: choice.chosen ? Look.mark : Look.plateLine
                         }
                         Words {
