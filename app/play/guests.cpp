@@ -70,7 +70,7 @@ QString dismissGuest(match::Match& match, core::Seat seat)
     std::vector<match::Sitter> sitters = match.sitters();
     match::Sitter& guest = sitters[static_cast<std::size_t>(seat)];
     guest.level = bots::name(bots::Level::Medium);
-    const QString name = QString::fromStdString(guest.name);
+    QString name = QString::fromStdString(guest.name);
     match.setSitters(std::move(sitters));
     return name;
 }

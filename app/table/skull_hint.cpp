@@ -7,7 +7,6 @@ namespace facedown::table {
 using core::Seat;
 using skull::Decision;
 using skull::Disc;
-using skull::Phase;
 using skull::Skull;
 using skull::Table;
 using skull::Tribe;

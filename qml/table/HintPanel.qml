@@ -140,7 +140,8 @@ Rectangle {
                             width: Math.max(2 * radius, choice.width * choice.length)
                             height: parent.height
                             radius: 5
-                            color: choice.chosen ? Look.hintBar : Look.dark ? Look.button : Look.ground
+                            color: choice.chosen ? Look.hintBar
+                                   : Look.dark ? Look.button : Look.ground
                             border.color: choice.chosen ? Look.mark : Look.plateLine
                         }
                         Words {
