@@ -2,8 +2,8 @@
 
 #include <cmath>
 
-#include "bots/geschenkt_hard.h"
-#include "bots/geschenkt_round.h"
+#include "bots/geschenkt/hard.h"
+#include "bots/geschenkt/round.h"
 
 namespace facedown::bots {
 

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/nyet_easy.h"
-#include "bots/nyet_hard.h"
-#include "bots/nyet_team.h"
-#include "bots/nyet_temper.h"
-#include "bots/nyet_veto.h"
+#include "bots/nyet/easy.h"
+#include "bots/nyet/hard.h"
+#include "bots/nyet/team.h"
+#include "bots/nyet/temper.h"
+#include "bots/nyet/veto.h"
 
 namespace facedown::bots {
 

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "bots/skull_bidder.h"
-#include "bots/skull_duel.h"
-#include "bots/skull_flipping.h"
-#include "bots/skull_hard.h"
+#include "bots/skull/bidder.h"
+#include "bots/skull/duel.h"
+#include "bots/skull/flipping.h"
+#include "bots/skull/hard.h"
 
 namespace facedown::bots {
 

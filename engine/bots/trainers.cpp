@@ -1,7 +1,7 @@
 #include "bots/trainers.h"
 
-#include "bots/geschenkt_training.h"
-#include "bots/skull_training.h"
+#include "bots/geschenkt/training.h"
+#include "bots/skull/training.h"
 
 namespace facedown::bots {
 

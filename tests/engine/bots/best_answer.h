@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "bots/skull_duel_match.h"
+#include "bots/skull/duel_match.h"
 #include "skull/knowledge.h"
 
 /// The best that one of two players left can do in a round of Skull against a known policy of the

@@ -1,6 +1,6 @@
 #include <QtTest/QtTest>
 
-#include "bots/geschenkt_round.h"
+#include "bots/geschenkt/round.h"
 
 using namespace facedown;
 using namespace facedown::geschenkt;

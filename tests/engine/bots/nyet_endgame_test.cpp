@@ -1,4 +1,4 @@
-#include "bots/nyet_endgame.h"
+#include "bots/nyet/endgame.h"
 #include "engine/bots/nyet_positions.h"
 
 using namespace facedown;

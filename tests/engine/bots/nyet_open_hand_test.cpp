@@ -1,7 +1,7 @@
 #include <QtTest/QtTest>
 
-#include "bots/nyet_guide.h"
-#include "bots/nyet_hard.h"
+#include "bots/nyet/guide.h"
+#include "bots/nyet/hard.h"
 #include "engine/bots/bot_game.h"
 
 using namespace facedown;

@@ -1,4 +1,4 @@
-#include "bots/nyet_weigh.h"
+#include "bots/nyet/weigh.h"
 #include "engine/bots/nyet_positions.h"
 
 using namespace facedown;

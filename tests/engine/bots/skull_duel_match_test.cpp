@@ -1,6 +1,6 @@
 #include <QtTest/QtTest>
 
-#include "bots/skull_duel_match.h"
+#include "bots/skull/duel_match.h"
 
 using namespace facedown;
 using namespace facedown::bots;

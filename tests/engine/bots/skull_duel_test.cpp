@@ -2,7 +2,7 @@
 
 #include <thread>
 
-#include "bots/skull_duel.h"
+#include "bots/skull/duel.h"
 #include "engine/bots/best_answer.h"
 #include "engine/bots/skull_duel_game.h"
 

@@ -2,7 +2,7 @@
 
 #include <numeric>
 
-#include "bots/skull_minds.h"
+#include "bots/skull/minds.h"
 #include "engine/bots/bot_game.h"
 
 using namespace facedown;

@@ -2,8 +2,8 @@
 
 #include <numeric>
 
-#include "bots/skull_model.h"
-#include "bots/skull_round_solver.h"
+#include "bots/skull/model.h"
+#include "bots/skull/round_solver.h"
 
 using namespace facedown;
 using namespace facedown::bots;

@@ -1,6 +1,6 @@
 #include <QtTest/QtTest>
 
-#include "bots/skull_playout.h"
+#include "bots/skull/playout.h"
 #include "engine/bots/bot_game.h"
 
 using namespace facedown;

@@ -1,0 +1,60 @@
+#include "bots/geschenkt/hard.h"
+
+#include <algorithm>
+#include <chrono>
+#include <vector>
+
+#include "bots/geschenkt/guide.h"
+
+namespace facedown::bots::geschenkt_bot {
+
+using geschenkt::Geschenkt;
+using geschenkt::State;
+
+namespace {
+
+/// For how many iterations the outlook counts beside what was found: fewer alone tell less.
+constexpr double iterationsOfOutlook = 30.0;
+
+using Clock = std::chrono::steady_clock;
+
+/// What the search found and the outlook expected, taken together: what they say of the difference
+/// between both choices, around what the search found on average.
+Verdict together(const Verdict& expected, const std::vector<double>& visits,
+                 const std::vector<double>& values)
+{
+    const double all = visits[0] + visits[1];
+    if (all == 0.0)
+        return expected;
+    const double mean = (visits[0] * values[0] + visits[1] * values[1]) / all;
+    const double weight = visits[0] * visits[1] / all; // how well it knows the difference
+    const double gain = (weight * (values[0] - values[1]) +
+                         iterationsOfOutlook * (expected.ifTaken - expected.ifPaid)) /
+                        (weight + iterationsOfOutlook);
+    return {.ifTaken = std::clamp(mean + gain * visits[1] / all, 0.0, 1.0),
+            .ifPaid = std::clamp(mean - gain * visits[0] / all, 0.0, 1.0),
+            .iterations = 0};
+}
+
+} // namespace
+
+Verdict considered(const State& state, Geschenkt::Past past, core::Random& random, Budget budget)
+{
+    const Clock::time_point begin = Clock::now();
+    const Outlook& outlook = shippedOutlook(state.table.players);
+    const Belief belief(outlook, Geschenkt::options(state), past);
+    const CardPath path(outlook, belief.likeliest(state.table.actor), state);
+    const auto seat = static_cast<std::size_t>(state.table.actor);
+    const Verdict expected{path.ifTaken()[seat], path.ifPaid()[seat], 0};
+
+    Guide guide(outlook, belief, state, random);
+    Search<Geschenkt, Guide> search(state.table.actor, guide, random);
+    budget.time -= std::chrono::ceil<std::chrono::milliseconds>(Clock::now() - begin);
+    search.run(budget);
+    const auto legal = Geschenkt::legal(state);
+    Verdict verdict = together(expected, search.visits(legal), search.values(legal));
+    verdict.iterations = search.iterations();
+    return verdict;
+}
+
+} // namespace facedown::bots::geschenkt_bot

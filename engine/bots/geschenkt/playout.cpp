@@ -1,0 +1,63 @@
+#include "bots/geschenkt/playout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace facedown::bots::geschenkt_bot {
+
+namespace {
+
+using geschenkt::Decision;
+using geschenkt::Geschenkt;
+using geschenkt::Phase;
+using geschenkt::State;
+
+} // namespace
+
+void playOn(const Outlook& outlook, const Seating& seating, State& state, int cards,
+            core::Random& random)
+{
+    while (state.table.phase != Phase::Over) {
+        if (state.table.phase == Phase::Decide) {
+            const CardPath path(outlook, seating, state);
+            for (std::size_t paid = 0; random.unit() >= path.takes(paid); ++paid)
+                Geschenkt::apply(state, Decision::Pay);
+            Geschenkt::apply(state, Decision::Take);
+            --cards;
+        } else if (cards <= 0 && state.table.phase == Phase::Turn) {
+            return;
+        } else {
+            Geschenkt::apply(state, Geschenkt::sample(state, random));
+        }
+    }
+}
+
+Shares shares(const Outlook& outlook, const State& state)
+{
+    Shares shares{};
+    const Table& table = state.table;
+    if (table.phase == Phase::Over) {
+        const core::Winners winners = Geschenkt::winners(state);
+        for (const std::int8_t winner : winners)
+            shares[static_cast<std::size_t>(winner)] = 1.0F / static_cast<float>(winners.size());
+        return shares;
+    }
+    const auto players = static_cast<std::size_t>(table.players);
+    std::array<double, maxSeats> cards;
+    double most = -1e300;
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        const bool begins = static_cast<int>(seat) == table.starter;
+        cards[seat] = outlook.ofCards(table.taken[seat], table.unseen, table.deck, begins);
+        most = std::max(most, cards[seat]);
+    }
+    double sum = 0.0;
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        cards[seat] = std::exp(cards[seat] - most) * outlook.ofChips(state.chips[seat], table.deck);
+        sum += cards[seat];
+    }
+    for (std::size_t seat = 0; seat < players; ++seat)
+        shares[seat] = static_cast<float>(cards[seat] / sum);
+    return shares;
+}
+
+} // namespace facedown::bots::geschenkt_bot

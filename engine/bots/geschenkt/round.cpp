@@ -1,0 +1,77 @@
+#include "bots/geschenkt/round.h"
+
+#include <cmath>
+
+namespace facedown::bots::geschenkt_bot {
+
+CardRound::CardRound(const MediumManner& manner, const geschenkt::State& state)
+    : manner_(manner)
+    , table_(state.table)
+    , chips_(state.chips)
+{
+    for (Seat seat = 0; seat < table_.players; ++seat) {
+        const auto index = static_cast<std::size_t>(seat);
+        Cards cards = table_.cards(seat);
+        without_[index] = -expectedCost(manner_, cards, table_);
+        cards.add(table_.card);
+        with_[index] = -expectedCost(manner_, cards, table_);
+    }
+}
+
+double CardRound::gainOfTaking()
+{
+    return gain(ifTaken(), ifPaid());
+}
+
+CardRound::Worths CardRound::ifTaken() const
+{
+    Worths worths{};
+    for (Seat seat = 0; seat < table_.players; ++seat) {
+        const auto index = static_cast<std::size_t>(seat);
+        const bool takes = seat == table_.actor;
+        const int chips = chips_[index] + (takes ? table_.pot : 0);
+        worths[index] = (takes ? with_ : without_)[index] + worthOfChips(manner_, chips, table_);
+    }
+    return worths;
+}
+
+CardRound::Worths CardRound::ifPaid()
+{
+    const Seat seat = table_.actor;
+    auto& chips = chips_[static_cast<std::size_t>(seat)];
+    --chips;
+    ++table_.pot;
+    table_.actor = geschenkt::byte(table_.next(seat));
+    const Worths worths = fromHere();
+    table_.actor = geschenkt::byte(seat);
+    --table_.pot;
+    ++chips;
+    return worths;
+}
+
+/// With every seat deciding as this one would, only less surely.
+CardRound::Worths CardRound::fromHere()
+{
+    Worths worths = ifTaken();
+    if (chips_[static_cast<std::size_t>(table_.actor)] == 0)
+        return worths; // GE-12
+    const Worths paid = ifPaid();
+    const double pays = 1.0 / (1.0 + std::exp(gain(worths, paid) / manner_.othersHeat));
+    for (std::size_t seat = 0; seat < worths.size(); ++seat)
+        worths[seat] += pays * (paid[seat] - worths[seat]);
+    return worths;
+}
+
+/// For the seat to act: its own points, and a little of what the others lose on average.
+double CardRound::gain(const Worths& taken, const Worths& paid) const
+{
+    double own = 0.0;
+    double others = 0.0;
+    for (Seat seat = 0; seat < table_.players; ++seat) {
+        const auto index = static_cast<std::size_t>(seat);
+        (seat == table_.actor ? own : others) += taken[index] - paid[index];
+    }
+    return own - manner_.rivalry * others / (table_.players - 1);
+}
+
+} // namespace facedown::bots::geschenkt_bot

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <array>
+
+#include "bots/geschenkt/worth.h"
+
+namespace facedown::bots::geschenkt_bot {
+
+/// The card that lies there on its way round the table, until somebody takes it: a game of its own
+/// of one line of play, so it can be worked out from its end, where a seat must take (GE-12). From
+/// this comes how far the card will go, and whether to let it gather chips.
+class CardRound
+{
+public:
+    /// Before: a seat is to decide on a card.
+    CardRound(const MediumManner& manner, const geschenkt::State& state);
+
+    /// By how many points it is better for the seat to act to take than to pay. Before: it may pay.
+    double gainOfTaking();
+
+private:
+    /// What each seat's cards and chips come to, in points.
+    using Worths = std::array<double, maxSeats>;
+
+    Worths ifTaken() const;
+    Worths ifPaid();
+    Worths fromHere();
+    double gain(const Worths& taken, const Worths& paid) const;
+
+    MediumManner manner_;
+    Table table_;
+    geschenkt::Chips chips_;
+    Worths without_{}; ///< what each seat's cards are worth as they are
+    Worths with_{};    ///< and with this card
+};
+
+} // namespace facedown::bots::geschenkt_bot

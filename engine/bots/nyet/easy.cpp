@@ -1,0 +1,130 @@
+#include "bots/nyet/easy.h"
+
+namespace facedown::bots::nyet_bot {
+
+namespace {
+
+using nyet::Row;
+using nyet::Table;
+using Kind = nyet::Decision::Kind;
+
+double averageValue(Cards hand)
+{
+    double sum = 0.0;
+    for (const Card card : hand)
+        sum += hand.count(card) * card.value();
+    return hand.empty() ? 0.0 : sum / hand.size();
+}
+
+/// A square is covered that does not suit the hand: trumps that it is short of, a super colour
+/// without a 1 of its own, few points for high cards and many for low ones.
+double ofVeto(const EasyManner& manner, const nyet::View& view, nyet::Decision decision)
+{
+    const Cards hand = view.hand(view.viewer);
+    const int square = decision.square;
+    switch (decision.row()) {
+    case Row::Start:
+        return square == view.viewer ? -2.0 : 0.5;
+    case Row::Discard:
+        return 0.0;
+    case Row::Trump:
+        if (square == nyet::noColour)
+            return 0.0;
+        return static_cast<double>(hand.size()) / nyet::colours -
+               (hand & Cards::ofColour(static_cast<nyet::Colour>(square))).size();
+    case Row::Super:
+        if (square == nyet::noColour)
+            return 0.0;
+        return 1.0 - (hand & Cards::ones(static_cast<nyet::Colour>(square))).size();
+    case Row::Points: {
+        const bool high = averageValue(hand) > manner.highHand;
+        const int points = nyet::pointsOf[static_cast<std::size_t>(square)];
+        return high ? 1.0 - points : points - 2.0;
+    }
+    }
+    return 0.0;
+}
+
+/// It plays with whoever has least (NY-60: team-mates score alike).
+double ofTeam(const nyet::View& view, nyet::Decision decision)
+{
+    double score = 0.0;
+    int mates = 0;
+    for (Seat seat = 0; seat < view.table.players; ++seat) {
+        if ((static_cast<unsigned>(decision.value) >> unsigned(seat) & 1U) == 0)
+            continue;
+        score += view.table.seat(seat).score;
+        ++mates;
+    }
+    return mates == 0 ? 0.0 : -score / (10.0 * mates);
+}
+
+double ofBonus(const EasyManner& manner, const nyet::View& view, nyet::Decision decision)
+{
+    const bool high = averageValue(view.hand(view.viewer)) > manner.highHand;
+    const bool suits = high == (view.table.points() > 0);
+    return (decision.value == view.viewer) == suits ? 2.0 : 0.0;
+}
+
+double priceOf(const EasyManner& manner, const Trumps& trumps, Card card)
+{
+    if (trumps.isSuper(card))
+        return nyet::highestValue + manner.trump;
+    return card.value() + (trumps.group().contains(card) ? manner.trump : 0.0);
+}
+
+/// To win the trick if another team has it, and cheaply; else to spare what is dear. With points of
+/// -2 to lose it, with the dearest card that does.
+double ofPlay(const EasyManner& manner, const nyet::View& view, Card card)
+{
+    const Table& table = view.table;
+    const Trumps trumps = table.trumps();
+    const bool good = table.points() > 0;
+    const double price = priceOf(manner, trumps, card);
+    Trick trick = table.trick;
+    if (trick.size == 0) {
+        const bool trump = trumps.group().contains(card);
+        return good && !trump ? price : -price;
+    }
+    const Seat holder = trick.seat(trick.winning(trumps), table.players);
+    trick.add(card);
+    const bool wins = trick.winning(trumps) == trick.size - 1;
+    if (!good)
+        return wins ? -manner.winning - price : price;
+    const bool others = !table.sameTeam(holder, view.viewer);
+    const double treasure = card.value() == 1 && others && !wins ? manner.treasure : 0.0; // NY-55
+    return (wins && others ? manner.winning : 0.0) - treasure - price;
+}
+
+double ofDecision(const EasyManner& manner, const nyet::View& view, nyet::Decision decision)
+{
+    switch (decision.kind) {
+    case Kind::Veto:
+        return ofVeto(manner, view, decision);
+    case Kind::Team:
+        return ofTeam(view, decision);
+    case Kind::Bonus:
+        return ofBonus(manner, view, decision);
+    case Kind::Discard:
+    case Kind::Give: {
+        const double price = priceOf(manner, view.table.trumps(), decision.card());
+        return view.table.points() > 0 ? -price : price;
+    }
+    case Kind::Play:
+        return ofPlay(manner, view, decision.card());
+    }
+    return 0.0;
+}
+
+} // namespace
+
+Values easyValues(const EasyManner& manner, const nyet::View& view, const Decisions& legal)
+{
+    Values values;
+    values.reserve(legal.size());
+    for (const nyet::Decision decision : legal)
+        values.push_back(ofDecision(manner, view, decision));
+    return values;
+}
+
+} // namespace facedown::bots::nyet_bot

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "bots/nyet/round.h"
+#include "bots/nyet/share.h"
+
+namespace facedown::bots::nyet_bot {
+
+/// The last tricks played perfectly, team against team, all hands open: alpha-beta search (Knuth
+/// and Moore 1975).
+class Endgame
+{
+public:
+    /// Of rounds that continue this one's table. Before: teams are chosen.
+    Endgame(const nyet::Table& table, Seat viewer);
+
+    /// What the viewer may expect of the win if its side does its best for it and the other side
+    /// the worst.
+    float solve(const Round& round);
+
+private:
+    static constexpr std::size_t mostCounted = 57; ///< 16 tricks and 12 treasures, doubled
+
+    float search(const Round& round, float alpha, float beta);
+    float worth(int counted, int others);
+
+    nyet::Table table_;
+    WinShares shares_;
+    Seat viewer_;
+    unsigned side_;
+    /// Along what the start player's side counts, then the other; below 0: not known yet.
+    std::array<std::array<float, mostCounted>, mostCounted> worths_;
+};
+
+/// The totals after a round in which the sides (Round::sideOf) count so much (NY-60). Before: teams
+/// are chosen.
+std::array<int, nyet::maxSeats> totalsAfter(const nyet::Table& table,
+                                            const std::array<int, 2>& counted);
+
+} // namespace facedown::bots::nyet_bot

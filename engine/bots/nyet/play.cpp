@@ -1,0 +1,79 @@
+#include "bots/nyet/play.h"
+
+namespace facedown::bots::nyet_bot {
+
+CardPlay::CardPlay(const MediumManner& manner, const nyet::View& view, Nyet::Past past)
+    : manner_(manner)
+    , view_(view)
+    , hand_(view.hand(view.viewer))
+    , trumps_(view.table.trumps())
+    , group_(trumps_.group())
+    , good_(view.table.points() > 0)
+    , odds_(manner, view, nyet::Knowledge(view, past))
+{
+}
+
+Values CardPlay::values(const Decisions& legal) const
+{
+    Values values;
+    values.reserve(legal.size());
+    for (const nyet::Decision decision : legal) {
+        const Card card = decision.card();
+        switch (decision.kind) {
+        case nyet::Decision::Kind::Play:
+            values.push_back(played(card));
+            break;
+        case nyet::Decision::Kind::Discard:
+            values.push_back(discarded(card));
+            break;
+        default:
+            values.push_back(given(card));
+            break;
+        }
+    }
+    return values;
+}
+
+double CardPlay::played(Card card) const
+{
+    return odds_.worth(view_.table.trick, card) + discarded(card);
+}
+
+double CardPlay::discarded(Card card) const
+{
+    return ofBaring(card) - later(card);
+}
+
+/// NY-41: what it is worth to the neighbour counts for or against the seat.
+double CardPlay::given(Card card) const
+{
+    const bool friendly = view_.table.sameTeam(view_.viewer, view_.table.next(view_.viewer));
+    const double worth = manner_.giving * later(card);
+    return discarded(card) + (friendly ? worth : -worth);
+}
+
+double CardPlay::later(Card card) const
+{
+    const double sign = good_ ? 1.0 : -1.0;
+    double worth =
+        manner_.later * odds_.worthOfLeading(card) + sign * manner_.rank * odds_.rank(card);
+    if (trumps_.isSuper(card))
+        worth += sign * manner_.superOne;
+    else if (card.value() == 1)
+        worth += good_ ? -manner_.one : manner_.lowOne;
+    if (good_ && group_.contains(card))
+        worth += manner_.ruff;
+    return worth;
+}
+
+/// Of the last card of a colour: then the seat may ruff, or get rid of what costs points (NY-52).
+double CardPlay::ofBaring(Card card) const
+{
+    if (group_.contains(card))
+        return 0.0;
+    const Cards colour = hand_ & trumps_.following(card);
+    const bool useful = !good_ || !(hand_ & group_).empty();
+    return useful && colour.size() == 1 ? manner_.bare : 0.0;
+}
+
+} // namespace facedown::bots::nyet_bot

@@ -1,0 +1,114 @@
+#include "bots/nyet/policy.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "bots/nyet/noise.h"
+#include "bots/nyet/team.h"
+
+namespace facedown::bots::nyet_bot {
+
+namespace {
+
+using nyet::Phase;
+using nyet::State;
+
+constexpr float oddChance = 0.03F; ///< that a decision is any of those that are legal
+
+/// Where the highest score is after chance has had its say.
+std::size_t drawn(const auto& scores, float heat, core::Random& random)
+{
+    Noise noise(random);
+    std::size_t best = 0;
+    float most = 0.0F;
+    for (std::size_t index = 0; index < scores.size(); ++index) {
+        const float score = scores[index] + heat * noise.draw();
+        if (index > 0 && score <= most)
+            continue;
+        best = index;
+        most = score;
+    }
+    return best;
+}
+
+constexpr float teamHeat = static_cast<float>(mediumManner.teamHeat);
+constexpr float vetoHeat = 0.15F;
+
+float ofCard(const CardScores& play, const nyet::Table& table, nyet::Decision decision)
+{
+    const Card card = decision.card();
+    if (decision.kind == nyet::Decision::Kind::Play)
+        return play.ofPlaying(card);
+    const float keeping = play.ofKeeping(card);
+    if (decision.kind == nyet::Decision::Kind::Discard)
+        return -keeping;
+    const bool friendly = table.sameTeam(table.actor, table.next(table.actor));
+    return (friendly ? scoreManner.giving : -scoreManner.giving) * keeping - keeping;
+}
+
+} // namespace
+
+Scores quickScores(const State& state, const Nyet::Decisions& legal, Outlooks& outlooks)
+{
+    const nyet::Table& table = state.table;
+    const Cards hand = state.hand(table.actor);
+    Scores scores;
+    switch (table.phase) {
+    case Phase::Veto:
+        scores.heat = vetoHeat;
+        scores.of = outlooks.of(state, table.actor).ofVetoes(table.board, table.actor);
+        break;
+    case Phase::Team:
+    case Phase::Bonus: {
+        scores.heat = teamHeat;
+        const auto values = table.phase == Phase::Team
+                                ? valuesOfTeams(mediumManner, table, hand, legal)
+                                : valuesOfBonus(mediumManner, table, hand, legal);
+        scores.of.append(values, [](double value) { return static_cast<float>(value); });
+        break;
+    }
+    default: {
+        scores.heat = scoreManner.heat;
+        const Round round(state);
+        const CardScores play(round);
+        scores.of.append(legal,
+                         [&](nyet::Decision decision) { return ofCard(play, table, decision); });
+        break;
+    }
+    }
+    return scores;
+}
+
+void addChances(const Scores& scores, Priors<Nyet>& priors)
+{
+    const float most = *std::max_element(scores.of.begin(), scores.of.end());
+    float sum = 0.0F;
+    for (const float score : scores.of) {
+        priors.push_back(std::exp((score - most) / scores.heat));
+        sum += priors[priors.size() - 1];
+    }
+    const float odd = oddChance / static_cast<float>(scores.of.size());
+    for (float& prior : priors)
+        prior = odd + (1.0F - oddChance) * prior / sum;
+}
+
+void playToTricks(State& state, Outlooks& outlooks, core::Random& random)
+{
+    nyet::Table& table = state.table;
+    while (table.phase == Phase::Veto) {
+        const Outlook& outlook = outlooks.of(state, table.actor);
+        const VetoValues values = outlook.ofVetoes(table.board, table.actor);
+        core::Bits::Iterator square = core::Bits(table.board.coverable()).begin();
+        for (std::size_t index = drawn(values, vetoHeat, random); index > 0; --index)
+            ++square;
+        Nyet::apply(state, nyet::veto(static_cast<nyet::Row>(*square / nyet::mostSquares),
+                                      *square % nyet::mostSquares));
+    }
+    while (table.phase != Phase::Play) {
+        const auto legal = Nyet::legal(state);
+        const Scores scores = quickScores(state, legal, outlooks);
+        Nyet::apply(state, legal[drawn(scores.of, scores.heat, random)]);
+    }
+}
+
+} // namespace facedown::bots::nyet_bot

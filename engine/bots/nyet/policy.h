@@ -1,0 +1,47 @@
+#pragma once
+
+#include <optional>
+
+#include "bots/nyet/scores.h"
+#include "bots/nyet/veto.h"
+#include "bots/search.h"
+
+namespace facedown::bots::nyet_bot {
+
+using nyet::Nyet;
+
+// What a sensible player would do, made up in well under a microsecond: by the search in its tree,
+// and in playouts. It knows what the seat to act sees, and of what was played this round all.
+
+/// What the seats' hands promise, made when it is first asked for. Of one deal only.
+class Outlooks
+{
+public:
+    const Outlook& of(const nyet::State& state, Seat seat)
+    {
+        auto& outlook = outlooks_[static_cast<std::size_t>(seat)];
+        if (!outlook)
+            outlook.emplace(state.table.players, state.hand(seat));
+        return *outlook;
+    }
+    void clear() { outlooks_ = {}; }
+
+private:
+    std::array<std::optional<Outlook>, nyet::maxSeats> outlooks_;
+};
+
+/// A score for each decision; by how much it must be better to be e times as likely.
+struct Scores
+{
+    core::FixedList<float, Nyet::Decisions::capacity()> of;
+    float heat = 1.0F;
+};
+Scores quickScores(const nyet::State& state, const Nyet::Decisions& legal, Outlooks& outlooks);
+
+/// Adds how likely each decision is, with a little for any: those of a person may be strange.
+void addChances(const Scores& scores, Priors<Nyet>& priors);
+
+/// Plays a round on, up to its first trick. Before: it has been dealt.
+void playToTricks(nyet::State& state, Outlooks& outlooks, core::Random& random);
+
+} // namespace facedown::bots::nyet_bot

@@ -1,0 +1,72 @@
+#include "bots/nyet/round.h"
+
+namespace facedown::bots::nyet_bot {
+
+using core::byte;
+
+Round::Round(const nyet::State& state)
+    : trumps_(state.table.trumps())
+    , good_(state.table.points() > 0)
+    , players_(state.table.players)
+    , bonus_(state.table.bonus)
+    , team_(state.table.team)
+    , all_((1U << unsigned(players_)) - 1)
+{
+    const nyet::Table& table = state.table;
+    group_ = trumps_.group();
+    if (trumps_.super != nyet::noColour)
+        supers_ = Cards::ones(static_cast<nyet::Colour>(trumps_.super));
+    if (trumps_.colour != nyet::noColour)
+        colour_ = Cards::ofColour(static_cast<nyet::Colour>(trumps_.colour));
+    left_ = state.aside;
+    for (Seat seat = 0; seat < players_; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        hands_[at] = state.hands[at];
+        left_.add(hands_[at]);
+        for (const Card card : state.discards[at])
+            if (card.known())
+                left_.add(card);
+        if (table.phase == nyet::Phase::Give && table.seat(seat).given)
+            left_.add(state.given[at]);
+        if (table.lastWinner >= 0)
+            counted_[sideOf(seat)] = byte(counted_[sideOf(seat)] + table.counted(seat));
+    }
+    actor_ = table.trick.size == 0 ? table.actor : table.trick.leader;
+    for (int place = 0; place < table.trick.size; ++place)
+        add(actor_, table.trick.card(place));
+}
+
+void Round::play(Card card)
+{
+    hands_[static_cast<std::size_t>(actor_)].remove(card);
+    left_.remove(card);
+    add(actor_, card);
+    if (size_ == players_)
+        takeTrick();
+}
+
+void Round::add(Seat seat, Card card)
+{
+    if (size_ == 0)
+        asked_ = following(card);
+    if (size_ == 0 || beating(winning_).contains(card)) {
+        winning_ = card;
+        winner_ = byte(seat);
+    }
+    if (card.value() == 1)
+        ++ones_[sideOf(seat)];
+    ++size_;
+    actor_ = byte(seat + 1 == players_ ? 0 : seat + 1);
+}
+
+void Round::takeTrick()
+{
+    const unsigned side = sideOf(winner_);
+    const int count = 1 + ones_[1 - side]; // NY-55
+    counted_[side] = byte(counted_[side] + (winner_ == bonus_ ? 2 * count : count));
+    ones_ = {};
+    size_ = 0;
+    actor_ = winner_;
+}
+
+} // namespace facedown::bots::nyet_bot

@@ -1,0 +1,86 @@
+#include "bots/nyet/team.h"
+
+#include <bit>
+
+namespace facedown::bots::nyet_bot {
+
+namespace {
+
+using nyet::Row;
+using nyet::Table;
+
+/// How strong a hand the seat's vetoes speak of: whoever wants many tricks covers the squares of
+/// little or negative points, and is content with the trumps that it has not covered.
+double strengthShown(const Table& table, Seat seat)
+{
+    double strength = 0.0;
+    for (int square = 0; square < table.board.squares(Row::Points); ++square)
+        if (table.board.coveredBy(Row::Points, square) == seat)
+            strength += nyet::pointsOf[static_cast<std::size_t>(square)] > 2 ? -1.0 : 1.0;
+    for (int square = 0; square < table.board.squares(Row::Trump); ++square)
+        if (table.board.coveredBy(Row::Trump, square) == seat)
+            strength += 0.5;
+    return strength;
+}
+
+/// What the seat's own hand brings, in points.
+double ownWorth(const MediumManner& manner, const Table& table, Cards hand)
+{
+    const int points = table.points();
+    const CardWorths& worths = points > 0 ? manner.high : manner.low;
+    return points * HandWorth(worths, table.players, table.trumps()).of(hand);
+}
+
+/// What the seat is worth as a team-mate, in points.
+double asMate(const MediumManner& manner, const Table& table, Seat seat)
+{
+    double total = 0.0;
+    for (Seat other = 0; other < table.players; ++other)
+        total += table.seat(other).score;
+    // Whoever is behind may score too; whoever leads must not (NY-61).
+    return manner.behind * (total / table.players - table.seat(seat).score) +
+           manner.signal * table.points() * strengthShown(table, seat);
+}
+
+} // namespace
+
+Values valuesOfTeams(const MediumManner& manner, const Table& table, Cards hand,
+                     const Decisions& legal)
+{
+    double average = 0.0; // so that a mate more is no merit
+    for (Seat seat = 0; seat < table.players; ++seat)
+        if (seat != table.actor)
+            average += asMate(manner, table, seat) / (table.players - 1);
+    const double worth = ownWorth(manner, table, hand);
+
+    Values values;
+    values.reserve(legal.size());
+    for (const nyet::Decision decision : legal) {
+        const auto mates = static_cast<unsigned>(decision.value);
+        double value = 0.0;
+        for (Seat seat = 0; seat < table.players; ++seat)
+            if ((mates >> unsigned(seat) & 1U) != 0)
+                value += asMate(manner, table, seat) - average;
+        if (2 * (1 + std::popcount(mates)) > table.players)
+            value -= manner.holding * worth; // NY-31: no bonus card there
+        values.push_back(value);
+    }
+    return values;
+}
+
+Values valuesOfBonus(const MediumManner& manner, const Table& table, Cards hand,
+                     const Decisions& legal)
+{
+    Values values;
+    values.reserve(legal.size());
+    for (const nyet::Decision decision : legal) {
+        const Seat seat = decision.value;
+        const double worth = seat == table.actor
+                                 ? ownWorth(manner, table, hand)
+                                 : manner.signal * table.points() * strengthShown(table, seat);
+        values.push_back(table.sameTeam(seat, table.actor) ? worth : -worth);
+    }
+    return values;
+}
+
+} // namespace facedown::bots::nyet_bot

@@ -1,0 +1,271 @@
+#include "bots/skull/duel.h"
+
+#include <algorithm>
+#include <memory>
+
+#include "bots/skull/duel_match.h"
+#include "skull/knowledge.h"
+
+namespace facedown::bots {
+
+namespace {
+
+using skull::Decision;
+using skull::Phase;
+using skull::Table;
+using skull::View;
+using Kind = Decision::Kind;
+using Past = core::Past<skull::Skull>;
+
+/// Enough to be exploitable by 0.0015 at most.
+constexpr int iterations = 200;
+constexpr double tremble = 0.003;
+/// What is less likely is a remnant of the early iterations, and what loses more is not played
+/// where nobody will come. Less loss than that says little: there the policy deters.
+constexpr double leastProbability = 0.01;
+constexpr double mostRegret = 0.1;
+
+/// How many of the past's events came before the round that is being bid in or placed in.
+std::size_t roundStart(Past past)
+{
+    std::size_t start = past.size();
+    const auto inRound = [](const skull::Skull::Event& event) {
+        const auto* decision = std::get_if<Decision>(&event);
+        return decision != nullptr && (decision->kind == Kind::Place ||
+                                       decision->kind == Kind::Bid || decision->kind == Kind::Pass);
+    };
+    while (start > 0 && inRound(past[start - 1]))
+        --start;
+    return start;
+}
+
+/// What anybody may think of the skulls after this past.
+skull::Chances publicChances(const View& view, Past past)
+{
+    View spectator = view;
+    spectator.viewer = core::byte(core::nobody);
+    spectator.skulls.fill(skull::unknown);
+    return skull::chanceOfSkull(spectator, past);
+}
+
+/// How the match stands if this seat is the first player.
+duel::Standing standing(const Table& table, const skull::Chances& chances, Seat first)
+{
+    const auto stock = [&](Seat seat) {
+        return duel::Stock{table.tribe(seat).owned(), chances[static_cast<std::size_t>(seat)]};
+    };
+    const Seat second = table.next(first);
+    return {{table.tribe(first).wins, table.tribe(second).wins}, {stock(first), stock(second)}};
+}
+
+/// What the round is about. Where both skulls are certain, matches are known exactly; what is known
+/// of those who err only decides between what is as good against the perfect.
+duel::Round roundFrom(const duel::Standing& standing)
+{
+    constexpr double errors = 0.005;
+    duel::Round round = duel::shippedValues(duel::Losses::Hidden).round(standing);
+    if (!standing.certain())
+        return round;
+    const duel::Round exact = duel::shippedValues(duel::Losses::Seen).round(standing);
+    for (std::size_t challenger = 0; challenger < 2; ++challenger)
+        for (std::size_t own = 0; own < duel::fateCount; ++own)
+            for (std::size_t other = 0; other < duel::fateCount; ++other) {
+                double& share = round.stakes[challenger][own][other];
+                share = (1.0 - errors) * exact.stakes[challenger][own][other] + errors * share;
+            }
+    return round;
+}
+
+/// The rounds solved last: the same is asked again and again.
+const duel::Solver& solved(const duel::Round& round)
+{
+    struct Kept
+    {
+        duel::Round round;
+        duel::Solver solver;
+    };
+    constexpr std::size_t most = 32;
+    thread_local std::vector<std::unique_ptr<const Kept>> kept;
+    const auto same = [&round](const auto& one) { return one->round == round; };
+    const auto found = std::find_if(kept.begin(), kept.end(), same);
+    if (found != kept.end())
+        return (*found)->solver;
+    if (kept.size() == most)
+        kept.erase(kept.begin());
+    duel::Solver solver(round, tremble);
+    solver.run(iterations);
+    kept.push_back(std::make_unique<const Kept>(Kept{round, std::move(solver)}));
+    return kept.back()->solver;
+}
+
+/// Leaves out what is too unlikely or too bad; the best stays in any case.
+void tidy(Choice& choice)
+{
+    const double best = *std::max_element(choice.values.begin(), choice.values.end());
+    double sum = 0.0;
+    for (std::size_t index = 0; index < choice.policy.size(); ++index) {
+        double& share = choice.policy[index];
+        if (share < leastProbability || choice.values[index] < best - mostRegret)
+            share = 0.0;
+        sum += share;
+    }
+    for (std::size_t index = 0; index < choice.policy.size(); ++index) {
+        if (sum == 0.0)
+            choice.policy[index] = choice.values[index] == best ? 1.0 : 0.0;
+        else
+            choice.policy[index] /= sum;
+    }
+}
+
+/// Raises more or less often where a bid may be raised or left. It is what leaning costs least in:
+/// all else tells the other too much of where the skull is.
+void lean(Choice& choice, Temper temper, const skull::Skull::Decisions& legal)
+{
+    const double odds = temper == Temper::Bold ? 1.5 : 0.85;
+    double sum = 0.0;
+    for (std::size_t index = 0; index < legal.size(); ++index) {
+        choice.policy[index] *= legal[index].kind == Kind::Bid ? odds : 1.0;
+        sum += choice.policy[index];
+    }
+    for (double& share : choice.policy)
+        share /= sum;
+}
+
+/// Prepare, Turn, Bid.
+Choice roundChoice(const View& view, Past past, const skull::Skull::Decisions& legal)
+{
+    const Table& table = view.table;
+    const std::size_t start = roundStart(past);
+    std::vector<Decision> decisions;
+    for (const skull::Skull::Event& event : past.subspan(start))
+        decisions.push_back(std::get<Decision>(event));
+    const duel::Standing before =
+        standing(table, publicChances(view, past.first(start)), table.starter);
+    const duel::Solver& solver = solved(roundFrom(before));
+    const auto answers =
+        solver.answers(decisions, static_cast<std::size_t>(view.skull(table.actor)));
+
+    Choice choice;
+    for (const Decision decision : legal)
+        for (const duel::Solver::Answer& answer : answers)
+            if (answer.decision == decision) {
+                choice.policy.push_back(answer.probability);
+                choice.values.push_back(answer.share);
+            }
+    tidy(choice);
+    return choice;
+}
+
+/// As good as it gets, evenly where several are.
+Choice bestOf(std::vector<double> values)
+{
+    Choice choice;
+    const double best = *std::max_element(values.begin(), values.end());
+    for (const double value : values)
+        choice.policy.push_back(value == best ? 1.0 : 0.0);
+    const auto count = std::count(values.begin(), values.end(), best);
+    for (double& share : choice.policy)
+        share /= static_cast<double>(count);
+    choice.values = std::move(values);
+    return choice;
+}
+
+/// SK-32. Nobody will see what is lost, so that hidden losses are what counts from here on.
+Choice discardChoice(const View& view, Past past, const skull::Skull::Decisions& legal)
+{
+    const duel::Values& values = duel::shippedValues(duel::Losses::Hidden);
+    const duel::Standing now =
+        standing(view.table, publicChances(view, past), view.table.challenger);
+    std::vector<double> shares;
+    for (const Decision decision : legal)
+        shares.push_back(values.afterLoss(now, decision.disc()));
+    return bestOf(std::move(shares));
+}
+
+/// SK-31: one as good as the other.
+Choice takeChoice(const View& view, Past past, const skull::Skull::Decisions& legal)
+{
+    const duel::Values& values = duel::shippedValues(duel::Losses::Hidden);
+    const duel::Standing now =
+        standing(view.table, publicChances(view, past), view.table.challenger);
+    const double share = now.mean(0, [&](bool skull) {
+        return 1.0 - values.afterTaking(now, {skull, true});
+    });
+    return bestOf(std::vector<double>(legal.size(), share));
+}
+
+/// SK-42: whoever was eliminated may still have a tribe in the game, or nothing to win any more.
+Choice startChoice(const View& view, Past past, const skull::Skull::Decisions& legal)
+{
+    std::vector<double> shares;
+    for (const Decision decision : legal) {
+        const Seat first = decision.value;
+        const Seat second = view.table.next(first);
+        const duel::Standing next = standing(view.table, publicChances(view, past), first);
+        const duel::Values& values =
+            duel::shippedValues(next.certain() ? duel::Losses::Seen : duel::Losses::Hidden);
+        const bool own = view.owns(first);
+        const bool skull = view.skull(own ? first : second) != skull::lost;
+        shares.push_back(!own && !view.owns(second) ? 0.0 : next.mean(own ? 1 : 0, [&](bool other) {
+            return own ? values.firstShare(next, {skull, other})
+                       : 1.0 - values.firstShare(next, {other, skull});
+        }));
+    }
+    return bestOf(std::move(shares));
+}
+
+/// SK-35: a mat is never shown. SK-16: with two players there is just one disc to flip.
+Choice unjudged(const skull::Skull::Decisions& legal)
+{
+    Choice choice;
+    for (const Decision decision : legal)
+        choice.policy.push_back(decision.kind == Kind::Show ? 0.0 : 1.0);
+    return choice;
+}
+
+Choice choiceIn(const View& view, Past past, const skull::Skull::Decisions& legal)
+{
+    switch (view.table.phase) {
+    case Phase::Prepare:
+    case Phase::Turn:
+    case Phase::Bid:
+        return roundChoice(view, past, legal);
+    case Phase::Take:
+        return takeChoice(view, past, legal);
+    case Phase::Discard:
+        return discardChoice(view, past, legal);
+    case Phase::Start:
+        return startChoice(view, past, legal);
+    case Phase::Reveal:
+    case Phase::Flip:
+    case Phase::First:
+    case Phase::Shuffle:
+    case Phase::Over:
+        break;
+    }
+    return unjudged(legal);
+}
+
+} // namespace
+
+bool isDuel(const Table& table)
+{
+    Seat seats[2] = {};
+    int left = 0;
+    for (Seat seat = 0; seat < table.seats(); ++seat)
+        if (!table.tribe(seat).out() && left++ < 2)
+            seats[left - 1] = seat;
+    return left == 2 && table.playerOf(seats[0]) != table.playerOf(seats[1]);
+}
+
+Choice duelChoice(const View& view, Past past, core::Random& random, std::optional<Temper> temper)
+{
+    const auto legal = skull::Skull::legal(view);
+    Choice choice = choiceIn(view, past, legal);
+    if (temper && view.table.phase == Phase::Bid)
+        lean(choice, *temper, legal);
+    choice.chosen = draw(choice.policy, random);
+    return choice;
+}
+
+} // namespace facedown::bots

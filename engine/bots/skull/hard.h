@@ -1,0 +1,18 @@
+#pragma once
+
+#include "bots/skull/belief.h"
+#include "bots/skull/model.h"
+
+namespace facedown::bots::skull_bot {
+
+/// Whether a hard bot decides in this phase by more than a medium one.
+bool isForHard(skull::Phase phase);
+
+/// What a hard bot does: a search with the others as it takes them to be, and then a mixture that
+/// stays near to what regret minimisation learnt, for a bluffer must not be read: what the search
+/// finds better it does more often, not always (regularised search: Jacob et al. 2022).
+/// Before: isForHard, and as for choose().
+Choice hardChoice(const Model& model, Temper temper, const View& view, Past past,
+                  core::Random& random, const Budget& budget);
+
+} // namespace facedown::bots::skull_bot

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "bots/skull/strategy.h"
+#include "bots/training.h"
+
+namespace facedown::bots::skull_bot {
+
+/// The kinds of player that a hard bot reckons with.
+enum class Habit {
+    Even,    ///< as regret minimisation plays: it leaves others nothing to take
+    Plain,   ///< as a medium bot
+    Naive,   ///< as an easy bot
+    Bluffer, ///< bids on its own skull, and raises on it, much more often than is even
+    Trapper, ///< lays its skull and waits, much more often than is even
+};
+
+inline constexpr int habits = 5;
+
+/// What hard bots learnt offline.
+struct Model
+{
+    /// The habits that are bent from the first follow from it.
+    Model(const Strategy& even, const Strategy& plain, const Strategy& naive, MatchValue worth);
+
+    std::vector<Strategy> strategies; ///< by habit
+    MatchValue value;
+
+    const Strategy& of(Habit habit) const { return strategies[static_cast<std::size_t>(habit)]; }
+};
+
+/// Errors (BadRecord): a table is missing or not of the size that this program reads.
+core::Expected<Model> modelFrom(const Training& training);
+
+/// The same as tables of a training.
+void addTo(Training& training, const Model& model);
+
+/// What the library carries. May be called from any thread.
+const Model& shippedModel();
+
+/// A strategy's weights as whole numbers from 0 to 99, row by row in proportion; a row of nothing
+/// but 0 is said by one number: less than 0, how many such rows follow one another.
+std::vector<double> packed(const std::vector<float>& weights);
+/// The other way round; empty if it is no whole strategy.
+std::vector<float> unpacked(const std::vector<double>& numbers);
+
+} // namespace facedown::bots::skull_bot

@@ -1,0 +1,89 @@
+#include "bots/skull/round_solver.h"
+
+#include <algorithm>
+
+namespace facedown::bots::skull_bot {
+
+RoundSolver::RoundSolver(const MatchValue& value, std::vector<Others> given, core::Random& random)
+    : value_(value)
+    , given_(std::move(given))
+    , random_(random)
+    , regrets_(static_cast<std::size_t>(situationColumns()))
+    , averages_(static_cast<std::size_t>(situationColumns()))
+{
+}
+
+void RoundSolver::learn(const skull::State& start, Seat learner)
+{
+    learner_ = learner;
+    weight_ += 1e-3F;
+    others_ = nullptr;
+    double left = random_.unit();
+    for (const Others& given : given_) {
+        if (left < given.part && left >= 0.0)
+            others_ = given.strategy;
+        left -= given.part;
+    }
+    explore(start, 1.0F);
+}
+
+/// Regret matching (Hart and Mas-Colell 2000).
+Strategy::Chances RoundSolver::current(const Situation& situation) const
+{
+    const auto& options = situation.options;
+    Strategy::Chances chances{};
+    float sum = 0.0F;
+    for (std::size_t index = 0; index < options.size(); ++index) {
+        const int at = situation.at + options[index].column;
+        sum += chances[index] = regrets_[static_cast<std::size_t>(at)];
+    }
+    for (std::size_t index = 0; index < options.size(); ++index)
+        chances[index] =
+            sum > 0.0F ? chances[index] / sum : 1.0F / static_cast<float>(options.size());
+    return chances;
+}
+
+skull::Decision RoundSolver::decideOther(const skull::State& state)
+{
+    const Outside outside(state.table);
+    const Situation situation = outside.with(state.skull(state.table.actor));
+    if (others_ != nullptr)
+        return others_->draw(situation, random_);
+    const Strategy::Chances chances = current(situation);
+    auto left = static_cast<float>(random_.unit());
+    std::size_t index = 0;
+    while (index + 1 < situation.options.size() && (left -= chances[index]) >= 0.0F)
+        ++index;
+    return situation.options[index].decision;
+}
+
+/// The learner's share from here on, every one of its options tried, one play of each other.
+float RoundSolver::explore(skull::State state, float reach)
+{
+    const skull::Table& table = state.table;
+    while (table.phase != skull::Phase::Flip && table.actor != learner_)
+        skull::Skull::apply(state, decideOther(state));
+    if (table.phase == skull::Phase::Flip) {
+        const skull::Table after = afterChallenge(state, safestLooking);
+        return value_.shares(after)[static_cast<std::size_t>(table.playerOf(learner_))];
+    }
+    const Outside outside(table);
+    const Situation situation = outside.with(state.skull(learner_));
+    const Strategy::Chances chances = current(situation);
+    std::array<float, std::tuple_size_v<Strategy::Chances>> shares{};
+    float mean = 0.0F;
+    for (std::size_t index = 0; index < situation.options.size(); ++index) {
+        skull::State next = state;
+        skull::Skull::apply(next, situation.options[index].decision);
+        shares[index] = explore(next, reach * chances[index]);
+        mean += chances[index] * shares[index];
+    }
+    for (std::size_t index = 0; index < situation.options.size(); ++index) {
+        const auto at = static_cast<std::size_t>(situation.at + situation.options[index].column);
+        regrets_[at] = std::max(0.0F, regrets_[at] + shares[index] - mean);
+        averages_[at] += weight_ * reach * chances[index];
+    }
+    return mean;
+}
+
+} // namespace facedown::bots::skull_bot

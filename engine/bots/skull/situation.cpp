@@ -1,0 +1,270 @@
+#include "bots/skull/situation.h"
+
+#include <algorithm>
+#include <array>
+
+namespace facedown::bots::skull_bot {
+
+namespace {
+
+using skull::Phase;
+using skull::Table;
+using skull::Tribe;
+using skull::Whereabouts;
+
+constexpr int placeColumns = 2;
+constexpr int turnColumns = 7;
+constexpr int bidColumns = 4;
+
+constexpr int placeRows = crowds * 4 * 2 * 2 * 2 * 2;
+constexpr int turnRows = crowds * 16 * 4 * 3 * 2 * 2 * 3;
+constexpr int bidRows = crowds * 11 * 3 * 4 * 2 * 2 * 3;
+
+constexpr int turnBegin = placeRows * placeColumns;
+constexpr int bidBegin = turnBegin + turnRows * turnColumns;
+
+/// Numbers a row of a table with several headings.
+class Row
+{
+public:
+    void add(int value, int values) { row_ = row_ * values + value; }
+    int number() const { return row_; }
+
+private:
+    int row_ = 0;
+};
+
+/// In which step of a rising scale a value lies: the number of marks that it reaches.
+template <std::size_t Marks>
+int step(double value, const std::array<double, Marks>& marks)
+{
+    const auto reached = std::upper_bound(marks.begin(), marks.end(), value);
+    return static_cast<int>(reached - marks.begin());
+}
+
+/// How many discs from the top are flowers.
+int clearDiscs(int mat, Whereabouts skull)
+{
+    return skull < mat ? mat - 1 - skull : mat;
+}
+
+/// Three steps of what a tribe can still lose.
+int wealth(const Tribe& tribe)
+{
+    return std::min(tribe.owned(), 3) - 1;
+}
+
+/// The chance that the likeliest `count` discs on others' mats are flowers, taken one at a time.
+double hopeFor(const Table& table, Seat challenger, int count)
+{
+    std::array<int, core::maxSeats> taken{};
+    std::array<double, core::maxSeats> clear{};
+    std::array<double, core::maxSeats> next{};
+    const auto look = [&](Seat seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        next[at] = taken[at] < table.tribe(seat).faceDown() ? looksClear(table, seat, taken[at] + 1)
+                                                            : -1.0;
+    };
+    for (Seat seat = 0; seat < table.seats(); ++seat) {
+        clear[static_cast<std::size_t>(seat)] = 1.0;
+        if (seat == challenger)
+            next[static_cast<std::size_t>(seat)] = -1.0;
+        else
+            look(seat);
+    }
+    double hope = 1.0;
+    for (; count > 0; --count) {
+        std::size_t best = 0;
+        double most = -1.0;
+        for (std::size_t at = 0; at < static_cast<std::size_t>(table.seats()); ++at) {
+            const double chance = next[at] / clear[at];
+            if (chance > most) {
+                most = chance;
+                best = at;
+            }
+        }
+        hope *= std::max(0.0, most);
+        if (most <= 0.0)
+            return 0.0;
+        clear[best] = next[best];
+        ++taken[best];
+        look(static_cast<Seat>(best));
+    }
+    return hope;
+}
+
+} // namespace
+
+int situationColumns()
+{
+    return bidBegin + bidRows * bidColumns;
+}
+
+int situationWidth(int at)
+{
+    return at < turnBegin ? placeColumns : at < bidBegin ? turnColumns : bidColumns;
+}
+
+Deed deedAt(int at, int column)
+{
+    if (at >= bidBegin) {
+        constexpr int after = 3 * 4 * 2 * 2 * 3; // the headings after the hand
+        const int hand = (at - bidBegin) / bidColumns / after % 11;
+        return column == 0 ? Deed::Pass : hand >= 8 ? Deed::Bluff : Deed::Bid;
+    }
+    if (column < 2)
+        return column == 0 ? Deed::Flower : Deed::Skull;
+    constexpr int after = 4 * 3 * 2 * 2 * 3; // the headings after the mat
+    const int status = (at - turnBegin) / turnColumns / after % 4;
+    return status >= 2 ? Deed::Bluff : Deed::Bid;
+}
+
+int crowdOf(const Table& table)
+{
+    int tribes = 0;
+    for (Seat seat = 0; seat < table.seats(); ++seat)
+        tribes += table.tribe(seat).out() ? 0 : 1;
+    constexpr std::array<int, core::maxSeats + 1> steps{0, 0, 0, 1, 2, 3, 4, 5, 5, 6, 6, 6, 6};
+    return steps[static_cast<std::size_t>(tribes)];
+}
+
+double looksClear(const Table& table, Seat seat, int count)
+{
+    const Tribe& tribe = table.tribe(seat);
+    const double hasSkull = tribe.owned() / 4.0;
+    // Each disc is the skull with about the same chance; the first a little more often.
+    const double lean = tribe.owned() == 1 ? 1.0 : 1.15;
+    double odds = 1.0; // by what was said: of the skull under what is to be flipped
+    if (seat == table.challenger)
+        odds = count <= table.bid ? 0.3 : 1.0;
+    else if (tribe.passed)
+        odds = 1.6;
+    const double each = hasSkull * lean / tribe.owned();
+    const double here = each * count * odds;
+    const double rest = std::max(0.0, 1.0 - each * count);
+    return rest / (rest + here);
+}
+
+Seat safestLooking(const Table& table)
+{
+    Seat safest = core::nobody;
+    double most = -1.0;
+    for (Seat seat = 0; seat < table.seats(); ++seat) {
+        const Tribe& tribe = table.tribe(seat);
+        if (seat == table.challenger || tribe.faceDown() == 0)
+            continue;
+        const double before = tribe.open == 0 ? 1.0 : looksClear(table, seat, tribe.open);
+        const double chance = looksClear(table, seat, tribe.open + 1) / std::max(before, 1e-9);
+        if (chance > most) {
+            most = chance;
+            safest = seat;
+        }
+    }
+    return safest;
+}
+
+Outside::Outside(const Table& table)
+    : table_(table)
+    , seat_(table.actor)
+    , mat_(table.tribe(table.actor).mat)
+    , discs_(table.discsOnMats())
+    , crowd_(crowdOf(table))
+{
+    for (Seat seat = 0; seat < table.seats(); ++seat) {
+        const Tribe& tribe = table.tribe(seat);
+        if (seat == seat_ || tribe.out())
+            continue;
+        rivals_ += tribe.passed ? 0 : 1;
+        near_ = near_ || tribe.wins > 0;
+    }
+    if (table.phase == Phase::Turn)
+        hope_ = hopeFor(table, seat_, 2);
+    else if (table.phase == Phase::Bid)
+        hope_ = hopeFor(table, seat_, std::max(0, table.bid + 1 - mat_));
+}
+
+Situation Outside::with(Whereabouts skull) const
+{
+    if (table_.phase == Phase::Prepare)
+        return placing(skull);
+    return table_.phase == Phase::Turn ? turn(skull) : bidding(skull);
+}
+
+void Outside::addDiscs(Situation& situation, Whereabouts skull) const
+{
+    const bool hasSkull = skull == skull::inHand;
+    if (table_.hand(seat_) > (hasSkull ? 1 : 0))
+        situation.options.push_back({skull::place(skull::Disc::Flower), 0});
+    if (hasSkull)
+        situation.options.push_back({skull::place(skull::Disc::Skull), 1});
+}
+
+Situation Outside::placing(Whereabouts skull) const
+{
+    const Tribe& own = table_.tribe(seat_);
+    Row row;
+    row.add(crowd_, crowds);
+    row.add(own.owned() - 1, 4);
+    row.add(skull == skull::inHand ? 1 : 0, 2);
+    row.add(own.wins > 0 ? 1 : 0, 2);
+    row.add(near_ ? 1 : 0, 2);
+    row.add(seat_ == table_.starter ? 1 : 0, 2);
+    Situation situation;
+    situation.at = row.number() * placeColumns;
+    addDiscs(situation, skull);
+    return situation;
+}
+
+Situation Outside::turn(Whereabouts skull) const
+{
+    const Tribe& own = table_.tribe(seat_);
+    const int status = skull == skull::inHand ? 0
+                       : skull == skull::lost ? 1
+                       : skull == mat_ - 1    ? 2
+                                              : 3;
+    const int tribes = rivals_ + 1;
+    Row row;
+    row.add(crowd_, crowds);
+    row.add((mat_ - 1) * 4 + status, 16);
+    row.add(step(hope_, std::array{0.35, 0.45, 0.55}), 4);
+    row.add(step(static_cast<double>(discs_ - mat_) / (tribes - 1), std::array{1.2, 1.8}), 3);
+    row.add(own.wins > 0 ? 1 : 0, 2);
+    row.add(near_ ? 1 : 0, 2);
+    row.add(wealth(own), 3);
+    Situation situation;
+    situation.at = turnBegin + row.number() * turnColumns;
+    addDiscs(situation, skull);
+    if (mat_ > 1)
+        situation.options.push_back({skull::bid(1), 2});
+    for (int more = 0; more < 4 && mat_ + more <= discs_; ++more)
+        situation.options.push_back({skull::bid(mat_ + more), 3 + more});
+    return situation;
+}
+
+Situation Outside::bidding(Whereabouts skull) const
+{
+    const Tribe& own = table_.tribe(seat_);
+    const int next = table_.bid + 1;
+    const Tribe& challenger = table_.tribe(table_.challenger);
+    // The own skull is in the way: then the part of all discs that the bid is; else the hope.
+    const bool bluff = clearDiscs(mat_, skull) < std::min(next, mat_);
+    const double part = static_cast<double>(next) / discs_;
+    const int hand = bluff ? 8 + step(part, std::array{0.4, 0.62})
+                           : step(hope_, std::array{0.1, 0.18, 0.28, 0.39, 0.5, 0.65, 0.9});
+    Row row;
+    row.add(crowd_, crowds);
+    row.add(hand, 11);
+    row.add(std::min(rivals_, 3) - 1, 3);
+    row.add(std::clamp(table_.bid - challenger.mat, 0, 3), 4);
+    row.add(own.wins > 0 ? 1 : 0, 2);
+    row.add(challenger.wins > 0 ? 1 : 0, 2);
+    row.add(wealth(own), 3);
+    Situation situation;
+    situation.at = bidBegin + row.number() * bidColumns;
+    situation.options.push_back({skull::pass(), 0});
+    for (int more = 1; more < bidColumns && table_.bid + more <= discs_; ++more)
+        situation.options.push_back({skull::bid(table_.bid + more), more});
+    return situation;
+}
+
+} // namespace facedown::bots::skull_bot

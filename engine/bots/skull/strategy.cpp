@@ -1,0 +1,100 @@
+#include "bots/skull/strategy.h"
+
+#include <cassert>
+
+namespace facedown::bots::skull_bot {
+
+namespace {
+
+/// Where nothing was learnt: rather a flower than the skull, rather pass than bid.
+constexpr std::array<float, 7> cautious{0.6F, 0.3F, 0.02F, 0.03F, 0.02F, 0.01F, 0.01F};
+constexpr std::array<float, 7> cautiousBidder{0.9F, 0.08F, 0.01F, 0.01F, 0.0F, 0.0F, 0.0F};
+
+} // namespace
+
+Strategy::Strategy(std::vector<float> weights)
+    : weights_(std::move(weights))
+{
+    assert(static_cast<int>(weights_.size()) == situationColumns());
+}
+
+Strategy::Chances Strategy::chances(const Situation& situation) const
+{
+    Chances chances{};
+    const auto& options = situation.options;
+    const auto fill = [&](auto&& weight) {
+        float sum = 0.0F;
+        for (std::size_t index = 0; index < options.size(); ++index)
+            sum += chances[index] = weight(static_cast<std::size_t>(options[index].column));
+        for (std::size_t index = 0; index < options.size() && sum > 0.0F; ++index)
+            chances[index] /= sum;
+        return sum > 0.0F;
+    };
+    const auto row = static_cast<std::size_t>(situation.at);
+    if (fill([&](std::size_t column) { return weights_[row + column]; }))
+        return chances;
+    const bool bidder = options[0].decision.kind == skull::Decision::Kind::Pass;
+    fill([&](std::size_t column) { return bidder ? cautiousBidder[column] : cautious[column]; });
+    return chances;
+}
+
+skull::Decision Strategy::draw(const Situation& situation, core::Random& random) const
+{
+    const auto& options = situation.options;
+    if (options.size() == 1)
+        return options[0].decision;
+    const Chances chances = this->chances(situation);
+    auto left = static_cast<float>(random.unit());
+    std::size_t index = 0;
+    while (index + 1 < options.size() && (left -= chances[index]) >= 0.0F)
+        ++index;
+    return options[index].decision;
+}
+
+double Strategy::likelihood(const Situation& situation, skull::Decision decision) const
+{
+    constexpr double slip = 0.02; // somebody does what no model thinks of
+    const Chances chances = this->chances(situation);
+    // A bid that is no option counts as the highest below it: it shows as much.
+    double chance = 0.0;
+    for (std::size_t index = 0; index < situation.options.size(); ++index) {
+        const skull::Decision option = situation.options[index].decision;
+        if (option.kind == decision.kind &&
+            (option.kind == skull::Decision::Kind::Bid ? option.value <= decision.value
+                                                       : option.value == decision.value))
+            chance = static_cast<double>(chances[index]);
+    }
+    return slip + (1.0 - slip) * chance;
+}
+
+MatchValue::MatchValue(std::vector<float> strengths)
+    : strengths_(std::move(strengths))
+{
+    assert(static_cast<int>(strengths_.size()) == count());
+}
+
+std::array<float, core::maxSeats> MatchValue::shares(const skull::Table& table) const
+{
+    std::array<float, core::maxSeats> shares{};
+    const int crowd = crowdOf(table);
+    float sum = 0.0F;
+    for (Seat seat = 0; seat < table.seats(); ++seat) {
+        const skull::Tribe& tribe = table.tribe(seat);
+        if (tribe.out())
+            continue;
+        const auto player = static_cast<std::size_t>(table.playerOf(seat));
+        if (tribe.wins >= skull::winsNeeded) { // SK-50
+            shares.fill(0.0F);
+            shares[player] = 1.0F;
+            return shares;
+        }
+        const float strength = strengths_[static_cast<std::size_t>(at(crowd, tribe))];
+        shares[player] += strength;
+        sum += strength;
+    }
+    for (float& share : shares)
+        share = sum > 0.0F ? share / sum : 0.0F;
+    return shares;
+}
+
+} // namespace facedown::bots::skull_bot

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/skull/situation.h"
+
+namespace facedown::bots::skull_bot {
+
+/// How somebody plays a round up to the challenge: for each situation how often each option. A
+/// decision takes well under a microsecond, so playouts can be made of it.
+class Strategy
+{
+public:
+    using Chances = std::array<float, decltype(Situation::options)::capacity()>;
+
+    /// Before: there are situationColumns() weights, none negative, on any scale in each row. A row
+    /// of nothing but 0 plays cautiously.
+    explicit Strategy(std::vector<float> weights);
+
+    /// Along the situation's options, with the sum 1.
+    Chances chances(const Situation& situation) const;
+    skull::Decision draw(const Situation& situation, core::Random& random) const;
+    /// How likely this is decided, above 0 for whatever is legal.
+    double likelihood(const Situation& situation, skull::Decision decision) const;
+
+    const std::vector<float>& weights() const { return weights_; }
+
+private:
+    std::vector<float> weights_;
+};
+
+/// What a match is worth to each player as a new round begins: shares in proportion to the
+/// strengths of tribes (Plackett 1975), which depend on discs, successes and how many tribes are
+/// left.
+class MatchValue
+{
+public:
+    /// Before: one strength above 0 for each crowd, 1 to 4 discs, and 0 or 1 success.
+    explicit MatchValue(std::vector<float> strengths);
+
+    static int count() { return crowds * kinds; }
+    /// The number of a tribe's strength. Before: it is not out and has not won.
+    static int at(int crowd, const skull::Tribe& tribe)
+    {
+        return crowd * kinds + (tribe.owned() - 1) * skull::winsNeeded + tribe.wins;
+    }
+
+    /// By player; sums to 1.
+    std::array<float, core::maxSeats> shares(const skull::Table& table) const;
+
+    const std::vector<float>& strengths() const { return strengths_; }
+
+private:
+    static constexpr int kinds = skull::discsInTribe * skull::winsNeeded;
+    std::vector<float> strengths_;
+};
+
+} // namespace facedown::bots::skull_bot

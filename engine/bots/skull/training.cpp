@@ -1,0 +1,144 @@
+#include "bots/skull/training.h"
+
+#include "bots/skull.h"
+#include "bots/skull/duel_match.h"
+#include "bots/skull/model.h"
+#include "bots/skull/round_solver.h"
+#include "bots/skull/watching.h"
+
+namespace facedown::bots {
+
+namespace skull_bot {
+
+namespace {
+
+using skull::Skull;
+
+constexpr int usualRounds = 2'200'000;
+constexpr int gamesEach = 600; ///< watched, for each number of players and each level
+/// In how many of the rounds the others are all medium, or all easy; in the rest they play as it
+/// has learnt itself.
+constexpr double mediumPart = 0.45;
+constexpr double easyPart = 0.1;
+
+/// Rounds to learn from, by the number of tribes in them.
+class Lessons
+{
+public:
+    void add(const std::vector<skull::State>& rounds)
+    {
+        for (skull::State round : rounds) {
+            add(round);
+            // Few are left over in games of these players; but that is no reason not to learn it.
+            while (tribes(round.table) > 2 && tribes(round.table) <= 4)
+                add(round = withoutOne(round));
+        }
+    }
+
+    const skull::State& draw(int tribes, core::Random& random) const
+    {
+        const auto& rounds = rounds_[static_cast<std::size_t>(tribes)];
+        return rounds[static_cast<std::size_t>(random.below(static_cast<int>(rounds.size())))];
+    }
+
+private:
+    static int tribes(const skull::Table& table)
+    {
+        int count = 0;
+        for (Seat seat = 0; seat < table.seats(); ++seat)
+            count += table.tribe(seat).out() ? 0 : 1;
+        return count;
+    }
+
+    void add(const skull::State& round)
+    {
+        rounds_[static_cast<std::size_t>(tribes(round.table))].push_back(round);
+    }
+
+    /// Without the tribe that the first player would see act last but for itself.
+    static skull::State withoutOne(skull::State round)
+    {
+        skull::Table& table = round.table;
+        Seat out = table.starter;
+        for (Seat seat = table.next(out); seat != table.starter; seat = table.next(seat))
+            out = seat;
+        table.tribe(out).lost = skull::discsInTribe;
+        round.skull(out) = skull::lost;
+        return round;
+    }
+
+    std::array<std::vector<skull::State>, core::maxSeats + 1> rounds_;
+};
+
+Seat anySeat(const skull::Table& table, core::Random& random)
+{
+    for (;;)
+        if (const Seat seat = random.below(table.seats()); !table.tribe(seat).out())
+            return seat;
+}
+
+class Trainer
+{
+public:
+    explicit Trainer(const TrainingRun& run)
+        : run_(run)
+        , random_(run.seed)
+        , rounds_(run.rounds > 0 ? run.rounds : usualRounds)
+    {
+    }
+
+    Model train()
+    {
+        const Watching easy = watched(Level::Easy);
+        const Watching medium = watched(Level::Medium);
+        lessons_.add(medium.rounds());
+        const Strategy naive = easy.strategy();
+        const Strategy plain = medium.strategy();
+        const MatchValue value = medium.value();
+        RoundSolver solver(value, {{&plain, mediumPart}, {&naive, easyPart}}, random_);
+        for (int round = 0; round < rounds_; ++round) {
+            const int tribes = 2 + round % (core::maxSeats - 1);
+            const skull::State& start = lessons_.draw(tribes, random_);
+            solver.learn(start, anySeat(start.table, random_));
+            if ((round + 1) % 10'000 == 0 || round + 1 == rounds_)
+                run_.progress(round + 1, rounds_);
+        }
+        return {solver.average(), plain, naive, value};
+    }
+
+private:
+    Watching watched(Level level) const
+    {
+        Watching watching;
+        std::uint64_t seed = run_.seed;
+        for (int players = Skull::minPlayers; players <= Skull::maxPlayers; ++players)
+            for (int game = 0; game < gamesEach; ++game)
+                watching.watch(level, players, ++seed);
+        return watching;
+    }
+
+    const TrainingRun& run_;
+    core::Random random_;
+    Lessons lessons_;
+    int rounds_;
+};
+
+} // namespace
+
+} // namespace skull_bot
+
+core::Expected<Training> trainSkull(const TrainingRun& run)
+{
+    skull_bot::Trainer trainer(run);
+    Training training;
+    training.game = skull::Skull::id;
+    training.seed = run.seed;
+    const int rounds = run.rounds > 0 ? run.rounds : skull_bot::usualRounds;
+    training.made =
+        "duels: CFR+, worked back from the end; more: MCCFR, " + std::to_string(rounds) + " rounds";
+    addTo(training, trainer.train());
+    duel::addDuels(training);
+    return training;
+}
+
+} // namespace facedown::bots
