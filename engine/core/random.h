@@ -17,7 +17,16 @@ public:
     }
 
     /// Uniform in 0 .. bound-1. Before: bound > 0.
-    int below(int bound) { return static_cast<int>(generator_(static_cast<std::uint32_t>(bound))); }
+    int below(int bound)
+    {
+        // What pcg-cpp's bounded draw gives, but for its first division, which is seldom needed:
+        // what it would draw again is less than the bound.
+        const auto limit = static_cast<std::uint32_t>(bound);
+        std::uint32_t drawn = generator_();
+        while (drawn < limit && drawn < (0U - limit) % limit)
+            drawn = generator_();
+        return static_cast<int>(drawn % limit);
+    }
 
     /// Uniform in [0, 1), in steps of 2^-32.
     double unit() { return static_cast<double>(generator_()) * 0x1p-32; }
