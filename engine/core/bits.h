@@ -35,6 +35,16 @@ public:
     constexpr Iterator begin() const { return Iterator(bits_); }
     constexpr Iterator end() const { return Iterator(0); }
 
+    constexpr int size() const { return std::popcount(bits_); }
+    /// The number with so many below it. Before: 0 <= index < size().
+    constexpr int at(int index) const
+    {
+        Iterator place = begin();
+        for (; index > 0; --index)
+            ++place;
+        return *place;
+    }
+
 private:
     std::uint64_t bits_;
 };

@@ -4,6 +4,19 @@
 
 namespace facedown::core {
 
+/// One of the decisions open to the seat to act, each as likely as the others: that of legal(state)
+/// at random.below(its size), without the list where the game has a quicker way to it.
+template <Game G>
+typename G::Decision drawLegal(const typename G::State& state, Random& random)
+{
+    if constexpr (requires { G::drawLegal(state, random); }) {
+        return G::drawLegal(state, random);
+    } else {
+        const auto legal = G::legal(state);
+        return legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
+    }
+}
+
 /// Plays on to the end, every decision drawn evenly from those that are legal, every outcome of
 /// chance as chance would. Returns how many decisions it took.
 template <Game G>
@@ -17,9 +30,7 @@ int playOut(typename G::State& state, Random& random)
             G::apply(state, G::sample(state, random));
             continue;
         }
-        const auto legal = G::legal(state);
-        const int index = random.below(static_cast<int>(legal.size()));
-        G::apply(state, legal[static_cast<std::size_t>(index)]);
+        G::apply(state, drawLegal<G>(state, random));
         ++decisions;
     }
 }

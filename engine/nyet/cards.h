@@ -151,6 +151,8 @@ public:
     constexpr Iterator begin() const { return Iterator(bits_ & ~laterOnes); }
     constexpr Iterator end() const { return Iterator(0); }
     constexpr int kinds() const { return std::popcount(bits_ & ~laterOnes); }
+    /// The different card with so many before it. Before: 0 <= index < kinds().
+    constexpr Card at(int index) const { return cardAt(core::Bits(bits_ & ~laterOnes).at(index)); }
 
 private:
     constexpr explicit Cards(std::uint64_t bits)

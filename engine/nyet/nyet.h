@@ -165,6 +165,8 @@ struct Nyet
     static Seat actor(const State& state) { return state.table.actor; }
     static Decisions legal(const State& state);
     static Decisions legal(const View& view);
+    /// As core::drawLegal says. Before: a seat is to act.
+    static Decision drawLegal(const State& state, core::Random& random);
     /// Nothing while a deal is due: there are too many.
     static std::optional<Outcomes> outcomes(const State& state);
     static Chance sample(const State& state, core::Random& random);

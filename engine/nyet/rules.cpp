@@ -12,11 +12,10 @@ unsigned bit(Seat seat)
     return 1U << unsigned(seat);
 }
 
-void addVetoes(const Board& board, Nyet::Decisions& decisions)
+/// The decision that a bit of Board::coverable stands for.
+Decision vetoOf(int square)
 {
-    decisions.append(core::Bits(board.coverable()), [](int square) {
-        return veto(static_cast<Row>(square / mostSquares), square % mostSquares);
-    });
+    return veto(static_cast<Row>(square / mostSquares), square % mostSquares);
 }
 
 /// NY-30: of 5 players two or three are in the start player's team, of 4 two, of 3 one or two.
@@ -42,11 +41,6 @@ void addBonus(const Table& table, Nyet::Decisions& decisions)
             decisions.push_back(bonus(seat));
 }
 
-void addCards(Decision::Kind kind, Cards cards, Nyet::Decisions& decisions)
-{
-    decisions.append(cards, [kind](Card card) { return Decision{kind, card.code, 0}; });
-}
-
 /// NY-40.
 Cards discardable(const Table& table, Cards hand)
 {
@@ -63,13 +57,37 @@ Cards playable(const Table& table, Cards hand)
     return following.empty() ? hand : following;
 }
 
+/// Some of the cards in hand, any of which may be put down for the same purpose.
+struct Offer
+{
+    Decision::Kind kind = Decision::Kind::Play;
+    Cards cards;
+
+    Decision operator()(Card card) const { return {kind, card.code, 0}; }
+};
+
+/// What of the acting seat's own hand may be put down; nothing where no card is due.
+Offer offer(const Table& table, Cards hand)
+{
+    switch (table.phase) {
+    case Phase::Discard:
+        return {Decision::Kind::Discard, discardable(table, hand)};
+    case Phase::Give:
+        return {Decision::Kind::Give, hand};
+    case Phase::Play:
+        return {Decision::Kind::Play, playable(table, hand)};
+    default:
+        return {};
+    }
+}
+
 /// The rules of what may be done, from the table and the acting seat's own hand.
 Nyet::Decisions legalDecisions(const Table& table, Cards hand)
 {
     Nyet::Decisions decisions;
     switch (table.phase) {
     case Phase::Veto:
-        addVetoes(table.board, decisions);
+        decisions.append(core::Bits(table.board.coverable()), vetoOf);
         break;
     case Phase::Team:
         addTeams(table, decisions);
@@ -77,19 +95,9 @@ Nyet::Decisions legalDecisions(const Table& table, Cards hand)
     case Phase::Bonus:
         addBonus(table, decisions);
         break;
-    case Phase::Discard:
-        addCards(Decision::Kind::Discard, discardable(table, hand), decisions);
-        break;
-    case Phase::Give:
-        addCards(Decision::Kind::Give, hand, decisions);
-        break;
-    case Phase::Play:
-        addCards(Decision::Kind::Play, playable(table, hand), decisions);
-        break;
-    case Phase::Dealer:
-    case Phase::Deal:
-    case Phase::Over:
-        break;
+    default:
+        const Offer due = offer(table, hand);
+        decisions.append(due.cards, due);
     }
     return decisions;
 }
@@ -141,6 +149,19 @@ Nyet::Decisions Nyet::legal(const View& view)
     if (seat < 0 || seat != view.viewer)
         return {};
     return legalDecisions(view.table, view.hand(seat));
+}
+
+Decision Nyet::drawLegal(const State& state, core::Random& random)
+{
+    const Table& table = state.table;
+    if (table.phase == Phase::Veto) {
+        const core::Bits squares(table.board.coverable());
+        return vetoOf(squares.at(random.below(squares.size())));
+    }
+    if (const Offer due = offer(table, state.hand(table.actor)); !due.cards.empty())
+        return due(due.cards.at(random.below(due.cards.kinds())));
+    const Decisions legal = Nyet::legal(state);
+    return legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
 }
 
 std::optional<Nyet::Outcomes> Nyet::outcomes(const State& state)

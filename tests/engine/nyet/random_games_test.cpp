@@ -249,6 +249,27 @@ private slots:
         QCOMPARE(state.table.phase, Phase::Over);
     }
 
+    void aDecisionDrawnWithoutTheListIsThatOfTheList()
+    {
+        for (int count = 2; count <= 5; ++count) {
+            core::Random listed(7);
+            core::Random drawn(7);
+            State state = Nyet::start(players(count));
+            while (Nyet::actor(state) != core::nobody) {
+                if (Nyet::actor(state) == core::chance) {
+                    Nyet::apply(state, Nyet::sample(state, listed));
+                    drawn = listed;
+                    continue;
+                }
+                const auto legal = Nyet::legal(state);
+                const int place = listed.below(static_cast<int>(legal.size()));
+                const nyet::Decision decision = Nyet::drawLegal(state, drawn);
+                QVERIFY(decision == legal[static_cast<std::size_t>(place)]);
+                Nyet::apply(state, decision);
+            }
+        }
+    }
+
     void randomGamesKeepTheRules()
     {
         test::playRandomGames(24, [this](std::uint64_t seed) { playOne(seed); });
