@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "bots/nyet/guide.h"
+#include "bots/nyet/medium.h"
 #include "bots/nyet/temper.h"
 
 namespace facedown::bots::nyet_bot {
@@ -13,14 +14,15 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// How many iterations what the policy expects counts for.
-constexpr double trust = 100.0;
+/// How many iterations what the medium bot expects counts for.
+constexpr double trust = 200.0;
+
+/// Of what the medium bot expects, however long the search: a partner must understand.
+constexpr double ofSense = 0.1;
 
 // In points of the round.
-constexpr double expected = 0.3; ///< by the policy, of what it makes e times as likely
-constexpr double ofSense = 0.05; ///< the same however long the search: a partner must understand
-constexpr double ofTaste = 0.5;  ///< beyond what the search found
-constexpr double heat = 0.05;    ///< the difference that it still takes for a choice
+constexpr double ofTaste = 0.5; ///< beyond what the search found
+constexpr double heat = 0.05;   ///< the difference that it still takes for a choice
 
 /// The rest of the time, less what it takes to draw the last worlds and to choose.
 Budget rest(Budget budget, Clock::time_point begin)
@@ -31,21 +33,21 @@ Budget rest(Budget budget, Clock::time_point begin)
     return budget;
 }
 
-/// What the search found of each decision, and the less often it tried it the more what the policy
-/// expects: of many values that are hardly known the best is a matter of luck.
-std::vector<double> weighed(const Found& found, const Priors<Nyet>& priors, double point)
+/// What the search found of each decision, and the less often it tried it the more what is
+/// expected: of many values that are hardly known the best is a matter of luck.
+std::vector<double> weighed(const Found& found, const Values& expected, double point)
 {
     const auto& [visits, values, iterations] = found;
     double all = 0.0;
     double sum = 0.0;
     for (std::size_t index = 0; index < values.size(); ++index) {
         all += visits[index];
-        sum += visits[index] * (values[index] - point * expected * std::log(priors[index]));
+        sum += visits[index] * (values[index] - point * expected[index]);
     }
     const double base = all > 0.0 ? sum / all : 0.0;
     std::vector<double> result;
     for (std::size_t index = 0; index < values.size(); ++index) {
-        const double prior = base + point * expected * std::log(priors[index]);
+        const double prior = base + point * expected[index];
         result.push_back((visits[index] * values[index] + trust * prior) / (visits[index] + trust));
     }
     return result;
@@ -53,15 +55,26 @@ std::vector<double> weighed(const Found& found, const Priors<Nyet>& priors, doub
 
 } // namespace
 
-Choice choiceBy(const Found& found, const Priors<Nyet>& priors, Temper temper,
-                const nyet::View& view, core::Random& random)
+Values expectedOf(const nyet::View& view, Nyet::Past past)
+{
+    Values values = mediumValues(view, past, Nyet::legal(view));
+    const nyet::Phase phase = view.table.phase;
+    if (phase == nyet::Phase::Veto || phase == nyet::Phase::Team || phase == nyet::Phase::Bonus)
+        return values;
+    for (double& value : values)
+        value *= std::abs(view.table.points());
+    return values;
+}
+
+Choice choiceBy(const Found& found, const Values& expected, Temper temper, const nyet::View& view,
+                core::Random& random)
 {
     const auto legal = Nyet::legal(view);
     const double point = WinShares(view.table).ofOnePoint();
-    const std::vector<double> values = weighed(found, priors, point);
+    const std::vector<double> values = weighed(found, expected, point);
     std::vector<double> scores;
     for (std::size_t index = 0; index < legal.size(); ++index)
-        scores.push_back(values[index] / point + ofSense * std::log(priors[index]) +
+        scores.push_back(values[index] / point + ofSense * expected[index] +
                          ofTaste * taste(temper, view.table, legal[index]));
     Choice choice;
     choice.iterations = found.iterations;
@@ -78,12 +91,11 @@ Choice hardChoice(Temper temper, const nyet::View& view, Nyet::Past past, core::
     const Clock::time_point begin = Clock::now();
     const auto legal = Nyet::legal(view);
     Guide guide(view, past, random);
-    Priors<Nyet> priors;
-    guide.prior(guide.world(), legal, priors); // in any world: it looks at nothing that is hidden
+    const Values expected = expectedOf(view, past);
     Search<Nyet, Guide> search(view.viewer, guide, random);
     search.run(rest(budget, begin));
     const Found found{search.visits(legal), search.values(legal), search.iterations()};
-    return choiceBy(found, priors, temper, view, random);
+    return choiceBy(found, expected, temper, view, random);
 }
 
 } // namespace facedown::bots::nyet_bot

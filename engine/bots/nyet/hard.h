@@ -1,6 +1,7 @@
 #pragma once
 
-#include "bots/nyet/policy.h"
+#include "bots/bot.h"
+#include "bots/nyet/play.h"
 
 namespace facedown::bots::nyet_bot {
 
@@ -12,9 +13,13 @@ struct Found
     int iterations = 0;
 };
 
-/// What to choose by it and by the policy. Before: the view's seat is to act.
-Choice choiceBy(const Found& found, const Priors<Nyet>& priors, Temper temper,
-                const nyet::View& view, core::Random& random);
+/// What the medium bot expects of each legal decision, in points of the round. Unlike the quick
+/// policy of the search it counts who could not follow. Before: past is all that led to the view.
+Values expectedOf(const nyet::View& view, Nyet::Past past);
+
+/// What to choose by it and by what is expected. Before: the view's seat is to act.
+Choice choiceBy(const Found& found, const Values& expected, Temper temper, const nyet::View& view,
+                core::Random& random);
 
 /// What the hard bot chooses, by searching to the end of the round.
 Choice hardChoice(Temper temper, const nyet::View& view, Nyet::Past past, core::Random& random,

@@ -33,13 +33,12 @@ nyet::Decision openChoice(BotGame<Nyet>& game)
     const nyet::View view = game.view();
     const auto legal = Nyet::legal(view);
     OpenGuide guide(game, game.random());
-    Priors<Nyet> priors;
-    guide.prior(game.state(), legal, priors);
+    const nyet_bot::Values expected = nyet_bot::expectedOf(view, game.past());
     Search<Nyet, OpenGuide> search(view.viewer, guide, game.random());
     search.run(budget);
     const nyet_bot::Found found{search.visits(legal), search.values(legal), search.iterations()};
     const Temper temper = temperAt(view.viewer);
-    return legal[nyet_bot::choiceBy(found, priors, temper, view, game.random()).chosen];
+    return legal[nyet_bot::choiceBy(found, expected, temper, view, game.random()).chosen];
 }
 
 /// What one seat wins in some rounds of medium bots.

@@ -241,17 +241,19 @@ private slots:
     void withMinusTwoOnesAreLed() // NY-55, NY-60: a treasure for whoever must win it
     {
         const std::vector<std::string> hands = {"G1 G9 R6 R7 R8 R9 R10 B6 B7 B8 B9 B10 Y5 Y6 Y7"};
-        QVERIFY(takes(Level::Medium, pairs(hands, {.points = "-2"}), "G1") > 0.8);
-        for (const Level level : sound)
+        for (const Level level : sound) {
+            QVERIFY(takes(level, pairs(hands, {.points = "-2"}), "G1") > 0.8);
             QVERIFY(takes(level, pairs(hands), "G1") < 0.1);
+        }
     }
 
     void withMinusTwoHighCardsGoWhereTheyDoNotWin()
     {
         const Game game =
             toPlay("G6 G10 G12 R2 R3 R4 R5 R6 R7 B2 B3 B4 B5 B6 B7", "G13 G3 G2", {.points = "-2"});
-        for (const Level level : every)
+        for (const Level level : {Level::Easy, Level::Medium})
             QVERIFY(takes(level, game, "G12") > 0.7);
+        QVERIFY(takes(Level::Hard, game, "G10 G12") > 0.7); // which of them is left to chance
     }
 
     void aSureWinnerIsLed()
@@ -285,7 +287,8 @@ private slots:
         for (const char* gone : {"G", "R"}) {
             Game game = pairs({leader, next, "B5", "B6"});
             game.play("play B13, play " + std::string(gone) + "13, play B5, play B6");
-            QVERIFY(takes(Level::Medium, game, std::string(gone) + "12") > 0.8);
+            for (const Level level : sound)
+                QVERIFY(takes(level, game, std::string(gone) + "12") > 0.8);
         }
     }
 
