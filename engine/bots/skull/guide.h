@@ -43,7 +43,7 @@ public:
     void prior(const skull::State& state, const skull::Skull::Decisions& legal,
                Priors<skull::Skull>& priors) const
     {
-        const Outside outside(state.table);
+        const auto outside = Outside::knowing(state);
         const Situation situation = outside.with(state.skull(state.table.actor));
         const Strategy& strategy = *players_[static_cast<std::size_t>(state.table.actor)];
         const Strategy::Chances chances = strategy.chances(situation);

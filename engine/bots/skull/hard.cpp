@@ -61,7 +61,7 @@ double mean(const std::vector<double>& values, const std::vector<double>& visits
 /// How likely the trained strategy makes each decision; what makes no sense gets 0.
 Weights anchor(const Model& model, const View& view, const Skull::Decisions& legal)
 {
-    const Outside outside(view.table);
+    const auto outside = Outside::knowing(view);
     const Situation situation = outside.with(view.skull(view.table.actor));
     const Strategy::Chances chances = model.of(Habit::Even).chances(situation);
     constexpr double least = 0.01; // so that the search may find more in it

@@ -12,21 +12,38 @@ using Players = std::array<const Strategy*, core::maxSeats>;
 inline skull::Decision decide(const skull::State& state, const Strategy& strategy,
                               core::Random& random)
 {
-    const Outside outside(state.table);
+    const auto outside = Outside::knowing(state);
     return strategy.draw(outside.with(state.skull(state.table.actor)), random);
 }
 
-/// The table once this challenge is through, without who begins the next round: a success more, a
-/// disc fewer. `pick(table)` says which mat of others the challenger flips from next.
+/// Where the challenger flips next: its own mat (SK-16), then what flowers the player's other tribe
+/// has on top, then what `pick(table)` says of the mats of others, that tribe's skull last of all.
 /// Before: a Flip phase.
+Seat nextFlip(const skull::State& state, auto&& pick)
+{
+    const skull::Table& table = state.table;
+    if (table.tribe(table.challenger).faceDown() > 0)
+        return table.challenger;
+    const Seat sister = sisterOf(table, table.challenger);
+    if (sister == core::nobody || table.tribe(sister).faceDown() == 0)
+        return pick(table);
+    if (state.skull(sister) != table.tribe(sister).faceDown() - 1)
+        return sister;
+    skull::Table others = table;
+    others.tribe(sister).open = others.tribe(sister).mat;
+    const Seat seat = pick(others);
+    return seat == core::nobody ? sister : seat;
+}
+
+/// The table once this challenge is through, without who begins the next round: a success more, a
+/// disc fewer. `pick` as above. Before: a Flip phase.
 skull::Table afterChallenge(const skull::State& state, auto&& pick)
 {
     skull::State flipping = state;
     skull::Table& table = flipping.table;
     const Seat challenger = table.challenger;
     while (table.flipped < table.bid) {
-        const bool own = table.tribe(challenger).faceDown() > 0;
-        const Seat seat = own ? challenger : pick(table);
+        const Seat seat = nextFlip(flipping, pick);
         skull::Tribe& tribe = table.tribe(seat);
         ++tribe.open;
         ++table.flipped;

@@ -54,16 +54,28 @@ int wealth(const Tribe& tribe)
     return std::min(tribe.owned(), 3) - 1;
 }
 
+/// The mat of the player's other tribe, and where its skull is if that is known.
+struct Sister
+{
+    Seat seat = core::nobody;
+    Whereabouts skull = skull::unknown;
+};
+
 /// The chance that the likeliest `count` discs on others' mats are flowers, taken one at a time.
-double hopeFor(const Table& table, Seat challenger, int count)
+double hopeFor(const Table& table, Seat challenger, int count, const Sister& sister)
 {
     std::array<int, core::maxSeats> taken{};
     std::array<double, core::maxSeats> clear{};
     std::array<double, core::maxSeats> next{};
     const auto look = [&](Seat seat) {
         const auto at = static_cast<std::size_t>(seat);
-        next[at] = taken[at] < table.tribe(seat).faceDown() ? looksClear(table, seat, taken[at] + 1)
-                                                            : -1.0;
+        const int mat = table.tribe(seat).faceDown();
+        if (taken[at] >= mat)
+            next[at] = -1.0;
+        else if (seat == sister.seat && sister.skull != skull::unknown)
+            next[at] = taken[at] < clearDiscs(mat, sister.skull) ? 1.0 : -1.0;
+        else
+            next[at] = looksClear(table, seat, taken[at] + 1);
     };
     for (Seat seat = 0; seat < table.seats(); ++seat) {
         clear[static_cast<std::size_t>(seat)] = 1.0;
@@ -163,24 +175,33 @@ Seat safestLooking(const Table& table)
     return safest;
 }
 
-Outside::Outside(const Table& table)
+Seat sisterOf(const Table& table, Seat seat)
+{
+    if (table.tribesEach == 1)
+        return core::nobody;
+    const Seat sister = (seat + table.players) % table.seats();
+    return table.tribe(sister).out() ? core::nobody : sister;
+}
+
+Outside::Outside(const Table& table, Whereabouts sister)
     : table_(table)
     , seat_(table.actor)
+    , sister_(sisterOf(table, table.actor))
     , mat_(table.tribe(table.actor).mat)
     , discs_(table.discsOnMats())
     , crowd_(crowdOf(table))
 {
     for (Seat seat = 0; seat < table.seats(); ++seat) {
         const Tribe& tribe = table.tribe(seat);
-        if (seat == seat_ || tribe.out())
+        if (seat == seat_ || seat == sister_ || tribe.out())
             continue;
         rivals_ += tribe.passed ? 0 : 1;
         near_ = near_ || tribe.wins > 0;
     }
     if (table.phase == Phase::Turn)
-        hope_ = hopeFor(table, seat_, 2);
+        hope_ = hopeFor(table, seat_, 2, {sister_, sister});
     else if (table.phase == Phase::Bid)
-        hope_ = hopeFor(table, seat_, std::max(0, table.bid + 1 - mat_));
+        hope_ = hopeFor(table, seat_, std::max(0, table.bid + 1 - mat_), {sister_, sister});
 }
 
 Situation Outside::with(Whereabouts skull) const
@@ -222,12 +243,12 @@ Situation Outside::turn(Whereabouts skull) const
                        : skull == skull::lost ? 1
                        : skull == mat_ - 1    ? 2
                                               : 3;
-    const int tribes = rivals_ + 1;
+    const int others = std::max(1, rivals_ + (sister_ == core::nobody ? 0 : 1));
     Row row;
     row.add(crowd_, crowds);
     row.add((mat_ - 1) * 4 + status, 16);
     row.add(step(hope_, std::array{0.35, 0.45, 0.55}), 4);
-    row.add(step(static_cast<double>(discs_ - mat_) / (tribes - 1), std::array{1.2, 1.8}), 3);
+    row.add(step(static_cast<double>(discs_ - mat_) / others, std::array{1.2, 1.8}), 3);
     row.add(own.wins > 0 ? 1 : 0, 2);
     row.add(near_ ? 1 : 0, 2);
     row.add(wealth(own), 3);
@@ -254,7 +275,7 @@ Situation Outside::bidding(Whereabouts skull) const
     Row row;
     row.add(crowd_, crowds);
     row.add(hand, 11);
-    row.add(std::min(rivals_, 3) - 1, 3);
+    row.add(std::clamp(rivals_, 1, 3) - 1, 3);
     row.add(std::clamp(table_.bid - challenger.mat, 0, 3), 4);
     row.add(own.wins > 0 ? 1 : 0, 2);
     row.add(challenger.wins > 0 ? 1 : 0, 2);
@@ -262,6 +283,8 @@ Situation Outside::bidding(Whereabouts skull) const
     Situation situation;
     situation.at = bidBegin + row.number() * bidColumns;
     situation.options.push_back({skull::pass(), 0});
+    if (table_.challenger == sister_)
+        return situation; // it would only take from the player's other hand
     for (int more = 1; more < bidColumns && table_.bid + more <= discs_; ++more)
         situation.options.push_back({skull::bid(table_.bid + more), more});
     return situation;

@@ -29,13 +29,23 @@ int situationWidth(int at);
 enum class Deed { Flower, Skull, Bid, Bluff, Pass };
 Deed deedAt(int at, int column);
 
+/// The player's other tribe, while it is in the game; else nobody (SK-60).
+Seat sisterOf(const skull::Table& table, Seat seat);
+
 /// What one seat may see of a Prepare, Turn or Bid phase but its own skull. It is made once for all
 /// the places where that skull may be.
 class Outside
 {
 public:
-    /// Before: it is the seat's turn in one of these phases.
-    explicit Outside(const skull::Table& table);
+    /// Before: it is the seat's turn in one of these phases. `sister`: where the skull of the
+    /// player's other tribe is, if that is known.
+    explicit Outside(const skull::Table& table, skull::Whereabouts sister = skull::unknown);
+    /// The same with what a full state, or the seat's view, says of the player's other tribe.
+    static Outside knowing(const auto& state)
+    {
+        const Seat sister = sisterOf(state.table, state.table.actor);
+        return Outside(state.table, sister == core::nobody ? skull::unknown : state.skull(sister));
+    }
 
     /// Before: `skull` is on the seat's mat, in hand or lost. No heap: it is made in playouts.
     Situation with(skull::Whereabouts skull) const;
@@ -48,11 +58,12 @@ private:
 
     const skull::Table& table_;
     Seat seat_;
+    Seat sister_;
     int mat_;
     int discs_;         ///< on all mats
     int crowd_ = 0;     ///< how many tribes are left, in steps
-    int rivals_ = 0;    ///< others that have not passed
-    bool near_ = false; ///< another tribe needs just one more success
+    int rivals_ = 0;    ///< tribes of others that have not passed
+    bool near_ = false; ///< a tribe of others needs just one more success
     double hope_ = 1.0; ///< that the others' discs which the next bid needs are flowers
 };
 

@@ -33,9 +33,9 @@ double chanceOf(const SkullGame& game, const Choice& choice, skull::Decision dec
 }
 
 /// To the first player's first turn, everybody with a flower on the mat.
-SkullGame flowersLaid(int players)
+SkullGame flowersLaid(const skull::Options& options)
 {
-    SkullGame game({.players = players}, seed);
+    SkullGame game(options, seed);
     while (game.state().table.phase == Phase::Prepare)
         game.apply(skull::place(Disc::Flower));
     return game;
@@ -59,9 +59,19 @@ private slots:
         }
     }
 
+    void itDoesNotBidOverThePlayersOtherTribe()
+    {
+        SkullGame game = flowersLaid({.players = 3, .tribes = 2});
+        game.apply(skull::bid(2));
+        game.apply(skull::pass());
+        game.apply(skull::pass());
+        const Choice choice = hard(game, {.iterations = 50});
+        QCOMPARE(chanceOf(game, choice, skull::pass()), 1.0);
+    }
+
     void whatItsOwnFlowersSufficeForItBids()
     {
-        SkullGame game = flowersLaid(4);
+        SkullGame game = flowersLaid({.players = 4});
         for (int turn = 0; turn < 4; ++turn)
             game.apply(skull::place(Disc::Flower));
         game.apply(skull::bid(1));
@@ -73,7 +83,7 @@ private slots:
     void withoutTimeItAnswersByItsPolicy()
     {
         using std::chrono::milliseconds;
-        const SkullGame game = flowersLaid(5);
+        const SkullGame game = flowersLaid({.players = 5});
         const Choice none = hard(game, {.time = milliseconds{0}});
         QCOMPARE(none.iterations, 0);
         QVERIFY(none.values.empty());
@@ -88,7 +98,7 @@ private slots:
 
     void theSameSeedAndIterationsGiveTheSameAnswer()
     {
-        const SkullGame game = flowersLaid(6);
+        const SkullGame game = flowersLaid({.players = 6});
         const Choice once = hard(game, {.iterations = 300});
         const Choice again = hard(game, {.iterations = 300});
         QCOMPARE(once.iterations, 300);
@@ -111,7 +121,7 @@ private slots:
     void itFlipsWhereItThinksNoSkullIs()
     {
         // One has bid, and passed on the last bid only; one has passed at once.
-        SkullGame game = flowersLaid(3);
+        SkullGame game = flowersLaid({.players = 3});
         const Seat first = game.actor();
         game.apply(skull::bid(1));
         game.apply(skull::bid(2));
