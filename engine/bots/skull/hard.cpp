@@ -89,6 +89,24 @@ void fillIn(std::vector<double>& values, const std::vector<double>& visits)
             values[index] = least;
 }
 
+/// The first disc: the skull often enough that nobody is safe to bid on first discs. To lay it
+/// serves the others more than its owner, so bots that seek their own best hardly would. With more
+/// tribes no floor: there it only wears the hard bots down among themselves.
+Weights mixed(Weights policy, const View& view, const Skull::Decisions& legal)
+{
+    constexpr double leastSkull = 0.12;
+    constexpr int mostTribes = 4;
+    int tribes = 0;
+    for (Seat seat = 0; seat < view.table.seats(); ++seat)
+        tribes += view.table.tribe(seat).out() ? 0 : 1;
+    if (view.table.phase != Phase::Prepare || legal.size() != 2 || tribes > mostTribes)
+        return policy;
+    const std::size_t skull = legal[0] == skull::place(skull::Disc::Skull) ? 0 : 1;
+    policy[skull] = std::max(policy[skull], leastSkull);
+    policy[1 - skull] = 1.0 - policy[skull];
+    return policy;
+}
+
 Choice searched(const Model& model, Temper temper, const View& view, const Minds& minds,
                 core::Random& random, const Budget& budget)
 {
@@ -110,7 +128,8 @@ Choice searched(const Model& model, Temper temper, const View& view, const Minds
         weights[index] *= std::exp(gain / heat + leaning);
     }
     // Which disc comes first is never a matter of course.
-    choice.policy = without(weights, view.table.phase == Phase::Prepare ? 0.0 : leastChance);
+    choice.policy = mixed(without(weights, view.table.phase == Phase::Prepare ? 0.0 : leastChance),
+                          view, legal);
     if (choice.iterations > 0) {
         choice.values = values;
         fillIn(choice.values, visits);
