@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/proportion.h"
 
 namespace facedown::bots {
 
@@ -210,17 +211,9 @@ private:
         Priors<G> priors;
         guide_.prior(state, legal, priors);
         const bool follows = actor != viewer_ && guide_.follows(state);
-        place_ = follows ? drawn(priors) : best(at, legal, priors);
+        place_ = follows ? inProportion(priors, priors.size(), random_.unit() * sum(priors))
+                         : best(at, legal, priors);
         return legal[place_];
-    }
-
-    std::size_t drawn(const Priors<G>& priors)
-    {
-        double left = random_.unit() * sum(priors);
-        std::size_t index = 0;
-        while (index + 1 < priors.size() && (left -= priors[index]) >= 0.0)
-            ++index;
-        return index;
     }
 
     static double sum(const Priors<G>& priors)

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "bots/proportion.h"
+
 namespace facedown::bots::geschenkt_bot {
 
 namespace {
@@ -69,13 +71,8 @@ void Belief::learn(Seat seat, const Weights& likelihoods)
 Seating Belief::draw(Seat own, core::Random& random) const
 {
     Seating seating;
-    for (std::size_t seat = 0; seat < seating.size(); ++seat) {
-        double left = random.unit();
-        std::size_t index = 0;
-        while (index + 1 < styles.size() && (left -= weights_[seat][index]) >= 0.0)
-            ++index;
-        seating[seat] = &styles[index];
-    }
+    for (std::size_t seat = 0; seat < seating.size(); ++seat)
+        seating[seat] = &styles[inProportion(weights_[seat], styles.size(), random.unit())];
     seating[static_cast<std::size_t>(own)] = &styles[0];
     return seating;
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "bots/proportion.h"
+
 namespace facedown::bots::skull_bot {
 
 RoundSolver::RoundSolver(const MatchValue& value, std::vector<Others> given, core::Random& random)
@@ -50,11 +52,8 @@ skull::Decision RoundSolver::decideOther(const skull::State& state)
     if (others_ != nullptr)
         return others_->draw(situation, random_);
     const Strategy::Chances chances = current(situation);
-    auto left = static_cast<float>(random_.unit());
-    std::size_t index = 0;
-    while (index + 1 < situation.options.size() && (left -= chances[index]) >= 0.0F)
-        ++index;
-    return situation.options[index].decision;
+    const auto at = static_cast<float>(random_.unit());
+    return situation.options[inProportion(chances, situation.options.size(), at)].decision;
 }
 
 /// The learner's share from here on, every one of its options tried, one play of each other.

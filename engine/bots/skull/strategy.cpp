@@ -2,6 +2,8 @@
 
 #include <cassert>
 
+#include "bots/proportion.h"
+
 namespace facedown::bots::skull_bot {
 
 namespace {
@@ -43,12 +45,8 @@ skull::Decision Strategy::draw(const Situation& situation, core::Random& random)
     const auto& options = situation.options;
     if (options.size() == 1)
         return options[0].decision;
-    const Chances chances = this->chances(situation);
-    auto left = static_cast<float>(random.unit());
-    std::size_t index = 0;
-    while (index + 1 < options.size() && (left -= chances[index]) >= 0.0F)
-        ++index;
-    return options[index].decision;
+    const auto at = static_cast<float>(random.unit());
+    return options[inProportion(chances(situation), options.size(), at)].decision;
 }
 
 double Strategy::likelihood(const Situation& situation, skull::Decision decision) const
