@@ -107,6 +107,17 @@ double hopeFor(const Table& table, Seat challenger, int count, const Sister& sis
 
 } // namespace
 
+const Option* optionFor(const Situation& situation, skull::Decision decision)
+{
+    const bool bid = decision.kind == skull::Decision::Kind::Bid;
+    const Option* found = nullptr;
+    for (const Option& option : situation.options)
+        if (option.decision.kind == decision.kind &&
+            (bid ? option.decision.value <= decision.value : option.decision == decision))
+            found = &option;
+    return found;
+}
+
 int situationColumns()
 {
     return bidBegin + bidRows * bidColumns;

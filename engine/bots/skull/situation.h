@@ -20,6 +20,10 @@ struct Situation
     core::FixedList<Option, 7> options;
 };
 
+/// The option that a decision counts as: itself, or the highest bid below it, which shows as much.
+/// Null if it is none.
+const Option* optionFor(const Situation& situation, skull::Decision decision);
+
 /// How many numbers a policy has: the rows of all situations, one after the other.
 int situationColumns();
 /// How many of them are in the row that begins there.

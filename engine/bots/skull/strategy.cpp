@@ -52,17 +52,11 @@ skull::Decision Strategy::draw(const Situation& situation, core::Random& random)
 double Strategy::likelihood(const Situation& situation, skull::Decision decision) const
 {
     constexpr double slip = 0.02; // somebody does what no model thinks of
-    const Chances chances = this->chances(situation);
-    // A bid that is no option counts as the highest below it: it shows as much.
-    double chance = 0.0;
-    for (std::size_t index = 0; index < situation.options.size(); ++index) {
-        const skull::Decision option = situation.options[index].decision;
-        if (option.kind == decision.kind &&
-            (option.kind == skull::Decision::Kind::Bid ? option.value <= decision.value
-                                                       : option.value == decision.value))
-            chance = static_cast<double>(chances[index]);
-    }
-    return slip + (1.0 - slip) * chance;
+    const Option* option = optionFor(situation, decision);
+    if (option == nullptr)
+        return slip;
+    const auto at = static_cast<std::size_t>(option - situation.options.begin());
+    return slip + (1.0 - slip) * static_cast<double>(chances(situation)[at]);
 }
 
 MatchValue::MatchValue(std::vector<float> strengths)

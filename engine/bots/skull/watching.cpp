@@ -14,19 +14,6 @@ bool isBeforeChallenge(const State& state)
     return phase == Phase::Prepare || phase == Phase::Turn || phase == Phase::Bid;
 }
 
-/// The option that a decision counts as: a bid as the highest below it.
-const Option* optionOf(const Situation& situation, skull::Decision decision)
-{
-    const Option* found = nullptr;
-    for (const Option& option : situation.options) {
-        const bool bid = decision.kind == skull::Decision::Kind::Bid;
-        if (option.decision.kind == decision.kind &&
-            (bid ? option.decision.value <= decision.value : option.decision == decision))
-            found = &option;
-    }
-    return found;
-}
-
 } // namespace
 
 Watching::Watching()
@@ -40,7 +27,7 @@ void Watching::learn(const State& state, const Choice& choice)
     const Outside outside(state.table);
     const Situation situation = outside.with(state.skull(state.table.actor));
     for (std::size_t index = 0; index < legal.size(); ++index)
-        if (const Option* option = optionOf(situation, legal[index]))
+        if (const Option* option = optionFor(situation, legal[index]))
             weights_[static_cast<std::size_t>(situation.at + option->column)] +=
                 static_cast<float>(choice.policy[index]);
 }
