@@ -1,5 +1,7 @@
 #include "bots/skull/watching.h"
 
+#include "core/seen_play.h"
+
 namespace facedown::bots::skull_bot {
 
 using skull::Phase;
@@ -34,31 +36,26 @@ void Watching::learn(const State& state, const Choice& choice)
 
 void Watching::watch(Level level, int players, std::uint64_t seed)
 {
-    State state = Skull::start({.players = players});
+    core::SeenPlay<Skull> play({.players = players});
     core::Random random(seed);
-    std::array<std::vector<Skull::Event>, core::maxSeats> pasts;
     int round = 0;
-    while (Skull::actor(state) != core::nobody) {
-        const Seat seat = Skull::actor(state);
-        Skull::Event event;
-        if (seat == core::chance) {
-            event = Skull::sample(state, random);
-        } else {
-            if (state.table.phase == Phase::Prepare && state.table.round != round) {
-                round = state.table.round;
-                rounds_.push_back(state);
-            }
-            const Choice choice = choose<Skull>({level, temperAt(seat)}, Skull::view(state, seat),
-                                                pasts[static_cast<std::size_t>(seat)], random, {});
-            if (isBeforeChallenge(state))
-                learn(state, choice);
-            event = Skull::legal(state)[choice.chosen];
+    while (!play.over()) {
+        const State& state = play.state();
+        if (play.actor() == core::chance) {
+            play.apply(Skull::sample(state, random));
+            continue;
         }
-        for (Seat other = 0; other < players; ++other)
-            pasts[static_cast<std::size_t>(other)].push_back(Skull::seen(state, event, other));
-        core::apply<Skull>(state, event);
+        if (state.table.phase == Phase::Prepare && state.table.round != round) {
+            round = state.table.round;
+            rounds_.push_back(state);
+        }
+        const Choice choice =
+            choose<Skull>({level, temperAt(play.actor())}, play.view(), play.past(), random, {});
+        if (isBeforeChallenge(state))
+            learn(state, choice);
+        play.apply(Skull::legal(state)[choice.chosen]);
     }
-    winners_.resize(rounds_.size(), state.table.winner);
+    winners_.resize(rounds_.size(), play.state().table.winner);
 }
 
 namespace {
