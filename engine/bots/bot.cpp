@@ -1,5 +1,6 @@
 #include "bots/bot.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 
@@ -37,6 +38,15 @@ std::optional<Temper> temperNamed(std::string_view text)
         if (name(temper) == text)
             return temper;
     return std::nullopt;
+}
+
+Budget remaining(Budget budget, std::chrono::steady_clock::time_point begin,
+                 std::chrono::milliseconds margin)
+{
+    using std::chrono::milliseconds;
+    const auto spent = std::chrono::ceil<milliseconds>(std::chrono::steady_clock::now() - begin);
+    budget.time = std::max(milliseconds{0}, budget.time - spent - margin);
+    return budget;
 }
 
 double sureness(const Choice& choice)

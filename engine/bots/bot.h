@@ -54,6 +54,11 @@ struct Budget
     std::stop_token stop{};
 };
 
+/// What is left of a budget after what was spent of its time since `begin`, less a margin for what
+/// comes after the search; no less than nothing.
+Budget remaining(Budget budget, std::chrono::steady_clock::time_point begin,
+                 std::chrono::milliseconds margin = {});
+
 /// What a bot would do. Both lists run along G::legal(view).
 struct Choice
 {

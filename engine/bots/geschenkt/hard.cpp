@@ -38,7 +38,8 @@ Verdict together(const Verdict& expected, const std::vector<double>& visits,
 
 } // namespace
 
-Verdict considered(const State& state, Geschenkt::Past past, core::Random& random, Budget budget)
+Verdict considered(const State& state, Geschenkt::Past past, core::Random& random,
+                   const Budget& budget)
 {
     const Clock::time_point begin = Clock::now();
     const Outlook& outlook = shippedOutlook(state.table.players);
@@ -49,8 +50,7 @@ Verdict considered(const State& state, Geschenkt::Past past, core::Random& rando
 
     Guide guide(outlook, belief, state, random);
     Search<Geschenkt, Guide> search(state.table.actor, guide, random);
-    budget.time -= std::chrono::ceil<std::chrono::milliseconds>(Clock::now() - begin);
-    search.run(budget);
+    search.run(remaining(budget, begin));
     const auto legal = Geschenkt::legal(state);
     Verdict verdict = together(expected, search.visits(legal), search.values(legal));
     verdict.iterations = search.iterations();

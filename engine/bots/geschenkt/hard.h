@@ -16,6 +16,6 @@ struct Verdict
 /// Works out the card's path, then searches within the budget. Before: the seat to act may take or
 /// pay, and `past` leads to this state.
 Verdict considered(const geschenkt::State& state, geschenkt::Geschenkt::Past past,
-                   core::Random& random, Budget budget);
+                   core::Random& random, const Budget& budget);
 
 } // namespace facedown::bots::geschenkt_bot

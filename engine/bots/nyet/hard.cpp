@@ -24,13 +24,11 @@ constexpr double ofSense = 0.1;
 constexpr double ofTaste = 0.5; ///< beyond what the search found
 constexpr double heat = 0.05;   ///< the difference that it still takes for a choice
 
-/// The rest of the time, less what it takes to draw the last worlds and to choose.
-Budget rest(Budget budget, Clock::time_point begin)
+/// What it takes to draw the last worlds and to choose.
+std::chrono::milliseconds margin(const Budget& budget)
 {
     using namespace std::chrono_literals;
-    const auto spent = std::chrono::ceil<std::chrono::milliseconds>(Clock::now() - begin);
-    budget.time = std::max(0ms, budget.time - spent - std::min(2ms, budget.time / 10));
-    return budget;
+    return std::min(2ms, budget.time / 10);
 }
 
 /// What the search found of each decision, and the less often it tried it the more what is
@@ -93,7 +91,7 @@ Choice hardChoice(Temper temper, const nyet::View& view, Nyet::Past past, core::
     Guide guide(view, past, random);
     const Values expected = expectedOf(view, past);
     Search<Nyet, Guide> search(view.viewer, guide, random);
-    search.run(rest(budget, begin));
+    search.run(remaining(budget, begin, margin(budget)));
     const Found found{search.visits(legal), search.values(legal), search.iterations()};
     return choiceBy(found, expected, temper, view, random);
 }

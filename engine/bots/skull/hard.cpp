@@ -27,16 +27,8 @@ constexpr double leastChance = 0.02;
 /// How much more of a bid there is in a bold bot, and how much less in a careful one.
 constexpr double lean = 0.35;
 constexpr double choosiness = 20.0;
-
-/// What is left of the time after what has been spent, and a little for what comes after.
-Budget remaining(Budget budget, Clock::time_point begin)
-{
-    using std::chrono::milliseconds;
-    constexpr milliseconds margin{1};
-    const auto spent = std::chrono::ceil<milliseconds>(Clock::now() - begin);
-    budget.time = std::max(milliseconds{0}, budget.time - spent - margin);
-    return budget;
-}
+/// What it takes to choose after the search.
+constexpr std::chrono::milliseconds margin{1};
 
 Weights without(Weights weights, double least)
 {
@@ -171,9 +163,9 @@ Choice hardChoice(const Model& model, Temper temper, const View& view, Past past
         choice.policy = {1.0};
     } else {
         const Minds minds(model, view, past);
-        choice = view.table.phase == Phase::Flip
-                     ? flipped(model, view, minds)
-                     : searched(model, temper, view, minds, random, remaining(budget, begin));
+        choice = view.table.phase == Phase::Flip ? flipped(model, view, minds)
+                                                 : searched(model, temper, view, minds, random,
+                                                            remaining(budget, begin, margin));
     }
     choice.chosen = draw(choice.policy, random);
     return choice;
