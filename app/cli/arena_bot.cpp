@@ -1,5 +1,6 @@
 #include "cli/arena_bot.h"
 
+#include "bots/outside.h"
 #include "core/text.h"
 
 namespace facedown::cli {
@@ -10,14 +11,14 @@ core::Expected<ArenaBot> arenaBot(const std::string& name)
     bot.name = name;
     if (name == "random")
         return bot;
+    if (auto command = bots::outsideCommand(name)) {
+        bot.kind = ArenaBot::Kind::Outside;
+        bot.command = std::move(*command);
+        return bot;
+    }
     const std::size_t colon = name.find(':');
     const std::string kind = name.substr(0, colon);
     const std::string rest = colon == std::string::npos ? "" : name.substr(colon + 1);
-    if (kind == "exec" && !rest.empty()) {
-        bot.kind = ArenaBot::Kind::Outside;
-        bot.command = rest;
-        return bot;
-    }
     const auto level = bots::levelNamed(kind);
     bot.temper = bots::temperNamed(rest);
     if (!level || (colon != std::string::npos && !bot.temper))

@@ -15,7 +15,6 @@ using core::failure;
 using match::Json;
 using match::Match;
 
-constexpr std::string_view outside = "exec:";
 constexpr std::uint64_t longestThought = 24ULL * 3600 * 1000; // ms
 constexpr std::uint64_t mostIterations = 1'000'000'000;
 
@@ -77,9 +76,9 @@ Expected<Json> ConsoleBots::ask(const Match& match, const Json& command)
     const auto name = text(command, "level");
     if (!name)
         return tl::unexpected(name.error());
-    const bool isOutside = name->starts_with(outside) && name->size() > outside.size();
+    const auto program = bots::outsideCommand(*name);
     const auto level = bots::levelNamed(*name);
-    if (!level && !isOutside)
+    if (!level && !program)
         return failure(ErrorCode::BadOption, "there is no level " + core::inQuotes(*name));
     const auto lean = temper(command, match.actor());
     if (!lean)
@@ -90,20 +89,20 @@ Expected<Json> ConsoleBots::ask(const Match& match, const Json& command)
     if (match.actor() < 0)
         return failure(ErrorCode::Illegal,
                        match.over() ? "the game is over" : "it is for chance to act now");
-    if (isOutside)
-        return askOutside(match, *name, limits->time);
+    if (program)
+        return askOutside(match, *program, limits->time);
     return botAnswer(match, {*level, *lean}, *limits);
 }
 
-Expected<Json> ConsoleBots::askOutside(const Match& match, const std::string& name,
+Expected<Json> ConsoleBots::askOutside(const Match& match, const std::string& command,
                                        std::chrono::milliseconds time)
 {
-    auto& program = programs_[{match.actor(), name}];
+    auto& program = programs_[{match.actor(), command}];
     if (!program)
-        program = std::make_unique<bots::Outside>(name.substr(outside.size()));
+        program = std::make_unique<bots::Outside>(command);
     const auto fault = [&](const std::string& message) {
         program.reset();
-        return failure(ErrorCode::BadOption, core::plain(name, 40) + ": " + message);
+        return failure(ErrorCode::BadOption, core::plain("exec:" + command, 40) + ": " + message);
     };
     const auto answer = program->ask(match::chooseLine(match, time), time);
     if (!answer)

@@ -23,7 +23,7 @@ public:
     void end(const match::Match& match);
 
 private:
-    core::Expected<match::Json> askOutside(const match::Match& match, const std::string& name,
+    core::Expected<match::Json> askOutside(const match::Match& match, const std::string& command,
                                            std::chrono::milliseconds time);
 
     std::map<std::pair<core::Seat, std::string>, std::unique_ptr<bots::Outside>> programs_;

@@ -7,7 +7,7 @@
 #include <QDateTime>
 #include <QRandomGenerator>
 
-#include "play/characters.h"
+#include "bots/outside.h"
 #include "play/setup.h"
 #include "table/game_info.h"
 
@@ -144,7 +144,7 @@ match::Json gameOptions(const std::vector<std::string>& typed)
 
 std::string levelFrom(const std::string& typed)
 {
-    if (bots::levelNamed(typed) || play::isOutside(typed))
+    if (bots::levelNamed(typed) || bots::outsideCommand(typed))
         return typed;
     std::vector<std::string> names;
     for (const bots::Level level : bots::levels)

@@ -4,14 +4,14 @@
 
 #include <QCoreApplication>
 
+#include "bots/outside.h"
+
 namespace facedown::play {
 
 using bots::Level;
 using bots::Temper;
 
 namespace {
-
-constexpr std::string_view outsideMark = "exec:";
 
 class Words
 {
@@ -46,19 +46,9 @@ QString faceIn(const match::Match& match, core::Seat seat, const table::GameInfo
 
 } // namespace
 
-bool isOutside(const std::string& level)
-{
-    return level.starts_with(outsideMark) && level.size() > outsideMark.size();
-}
-
-std::string commandOf(const std::string& level)
-{
-    return isOutside(level) ? level.substr(outsideMark.size()) : std::string();
-}
-
 QString levelName(const QString& level)
 {
-    if (isOutside(level.toStdString()))
+    if (bots::outsideCommand(level.toStdString()))
         //: The level of a bot that is a program from outside, a very short word.
         return Words::tr("guest");
     const auto known = levelOf(level);
@@ -117,7 +107,7 @@ std::vector<table::Sitter> shownSitters(const match::Match& match)
             sitter.rank = rankOf(level);
             sitter.level = levelName(level);
             sitter.character = sitter.level;
-            if (!isOutside(from.level))
+            if (!bots::outsideCommand(from.level))
                 //: Who a bot is: %1 is its level, %2 its temper.
                 sitter.character = Words::tr("%1, %2", "bot")
                                        .arg(sitter.level, temperName(temperOf(info, sitter.face)));

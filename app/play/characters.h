@@ -12,10 +12,6 @@ namespace facedown::play {
 
 /// Who the bots at a table are: the level is chosen, the temper goes with the portrait.
 
-/// Whether a level names a program from outside, "exec:COMMAND", and its command.
-bool isOutside(const std::string& level);
-std::string commandOf(const std::string& level);
-
 /// What a level is called; a word for all programs from outside; the name itself if there is no
 /// such level.
 QString levelName(const QString& level);

@@ -32,12 +32,13 @@ Thought Guests::thoughtFor(const match::Match& match, std::chrono::milliseconds 
     const core::Seat seat = match.actor();
     const std::string& level = match.sitters()[static_cast<std::size_t>(seat)].level;
     Thought builtIn = play::thoughtFor(match, characterOf(match, seat), time);
-    if (!isOutside(level))
+    const auto command = bots::outsideCommand(level);
+    if (!command)
         return builtIn;
     std::shared_ptr<Program>& program = programs_[seat];
     if (!program) {
         program = std::make_shared<Program>();
-        program->command = commandOf(level);
+        program->command = *command;
     }
     return [program, question = match::chooseLine(match, time), legal = match.legal(), time,
             instead = std::move(builtIn)](const std::stop_token& stop) {

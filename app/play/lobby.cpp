@@ -10,8 +10,8 @@
 #include <QRandomGenerator>
 #include <QSaveFile>
 
+#include "bots/outside.h"
 #include "match/read_json.h"
-#include "play/characters.h"
 
 namespace facedown::play {
 
@@ -49,7 +49,7 @@ QStringList dismissGuests(match::Match& match)
 {
     QStringList names;
     for (core::Seat seat = 0; seat < match.seats(); ++seat)
-        if (isOutside(match.sitters()[static_cast<std::size_t>(seat)].level))
+        if (bots::outsideCommand(match.sitters()[static_cast<std::size_t>(seat)].level))
             names << dismissGuest(match, seat);
     return names;
 }

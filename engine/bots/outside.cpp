@@ -109,6 +109,14 @@ private:
 
 } // namespace
 
+std::optional<std::string> outsideCommand(std::string_view bot)
+{
+    constexpr std::string_view mark = "exec:";
+    if (!bot.starts_with(mark) || bot.size() == mark.size())
+        return std::nullopt;
+    return std::string(bot.substr(mark.size()));
+}
+
 Outside::Descriptor::~Descriptor()
 {
     close();

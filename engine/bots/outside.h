@@ -12,6 +12,9 @@
 
 namespace facedown::bots {
 
+/// The command of a bot that is a program from outside, "exec:COMMAND"; nothing of any other.
+std::optional<std::string> outsideCommand(std::string_view bot);
+
 /// Why a program from outside gave no answer.
 struct OutsideFault
 {
