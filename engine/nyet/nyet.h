@@ -31,6 +31,11 @@ constexpr Decision veto(Row row, int square)
 {
     return {Decision::Kind::Veto, byte(int(row)), byte(square)};
 }
+/// What a bit of Board::coverable() stands for.
+constexpr Decision vetoOf(int square)
+{
+    return veto(static_cast<Row>(square / mostSquares), square % mostSquares);
+}
 constexpr Decision team(unsigned mates)
 {
     return {Decision::Kind::Team, byte(int(mates)), 0};

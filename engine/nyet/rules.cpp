@@ -12,12 +12,6 @@ unsigned bit(Seat seat)
     return 1U << unsigned(seat);
 }
 
-/// The decision that a bit of Board::coverable stands for.
-Decision vetoOf(int square)
-{
-    return veto(static_cast<Row>(square / mostSquares), square % mostSquares);
-}
-
 /// NY-30: of 5 players two or three are in the start player's team, of 4 two, of 3 one or two.
 void addTeams(const Table& table, Nyet::Decisions& decisions)
 {

@@ -98,11 +98,9 @@ void playToTricks(State& state, Outlooks& outlooks, core::Random& random)
     while (table.phase == Phase::Veto) {
         const Outlook& outlook = outlooks.of(state, table.actor);
         const VetoValues values = outlook.ofVetoes(table.board, table.actor);
-        core::Bits::Iterator square = core::Bits(table.board.coverable()).begin();
-        for (std::size_t index = drawn(values, vetoHeat, random); index > 0; --index)
-            ++square;
-        Nyet::apply(state, nyet::veto(static_cast<nyet::Row>(*square / nyet::mostSquares),
-                                      *square % nyet::mostSquares));
+        const core::Bits squares(table.board.coverable());
+        const auto place = static_cast<int>(drawn(values, vetoHeat, random));
+        Nyet::apply(state, nyet::vetoOf(squares.at(place)));
     }
     while (table.phase != Phase::Play) {
         const auto legal = Nyet::legal(state);
