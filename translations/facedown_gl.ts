@@ -110,7 +110,7 @@
         <source>%1, %2</source>
         <comment>bot</comment>
         <extracomment>Who a bot is: %1 is its level, %2 its temper.</extracomment>
-        <translation>%1, %2</translation>
+        <translation>dificultade %1, %2</translation>
     </message>
 </context>
 <context>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>bot, %1</source>
-        <translation>bot de dificultade %1</translation>
+        <translation>bot, %1</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>Then the 1s of some colour will beat everything.</source>
-        <translation>Así os 1 dalgunha cor gañaranlle a todo.</translation>
+        <translation>Así, os 1 dalgunha cor gañaranlle a todo.</translation>
     </message>
     <message>
         <source>You hold none of the 1s of that colour.</source>
@@ -645,15 +645,15 @@
     </message>
     <message>
         <source>Then tricks are worth winning in this round.</source>
-        <translation>Así nesta rolda paga a pena gañar bazas.</translation>
+        <translation>Así, nesta rolda paga a pena gañar bazas.</translation>
     </message>
     <message>
         <source>Then less is at stake in this round.</source>
-        <translation>Así nesta rolda xógase menos.</translation>
+        <translation>Así, nesta rolda hai menos en xogo.</translation>
     </message>
     <message>
         <source>Then more is at stake in this round.</source>
-        <translation>Así nesta rolda xógase máis.</translation>
+        <translation>Así, nesta rolda hai máis en xogo.</translation>
     </message>
     <message>
         <source>Without %1 cards you can trump when that colour is led.</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>Whoever has trumps must play them, and can trump less later.</source>
-        <translation>Quen teña triunfos ten que botalos, e despois poderá cortar menos.</translation>
+        <translation>Quen teña triunfos ten que botalos, e despois quedaranlle menos.</translation>
     </message>
     <message>
         <source>Nothing can beat it.</source>
@@ -699,13 +699,13 @@
     <message numerus="yes">
         <source>You play last and take the trick with %n treasure(s).</source>
         <translation>
-            <numerusform>Xogas de último e levas a baza con %n tesouro.</numerusform>
-            <numerusform>Xogas de último e levas a baza con %n tesouros.</numerusform>
+            <numerusform>Xogas en último lugar e levas a baza con %n tesouro.</numerusform>
+            <numerusform>Xogas en último lugar e levas a baza con %n tesouros.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play last: the trick is yours.</source>
-        <translation>Xogas de último: a baza é túa.</translation>
+        <translation>Xogas en último lugar: a baza é túa.</translation>
     </message>
     <message>
         <source>You cannot follow, and only a higher trump can beat yours.</source>
@@ -865,8 +865,8 @@
         <source>The three %1 1s beat everything. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of the three 1s are in one&apos;s own hand.</extracomment>
         <translation>
-            <numerusform>O supertriunfo é o %1: os seus tres 1 gáñanlles a todas as demais cartas. Deles tes %n.</numerusform>
-            <numerusform>O supertriunfo é o %1: os seus tres 1 gáñanlles a todas as demais cartas. Deles tes %n.</numerusform>
+            <numerusform>O supertriunfo é o %1: os seus tres 1 gáñanlles a todas as demais cartas. Tes %n deles.</numerusform>
+            <numerusform>O supertriunfo é o %1: os seus tres 1 gáñanlles a todas as demais cartas. Tes %n deles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>bot, %1</source>
-        <translation>bot de dificultade %1</translation>
+        <translation>bot, %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Files of type:</source>
-        <translation>Ficheiros de tipo:</translation>
+        <translation>Tipo de ficheiro:</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -1820,7 +1820,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>On top, the skull is the first disc of yours to be flipped.</source>
-        <translation>Enriba de todo, o cranio é o primeiro disco teu que se ha de ver.</translation>
+        <translation>Enriba de todo, o cranio será o primeiro disco teu que se descubra.</translation>
     </message>
     <message>
         <source>Your skull lies below already: a growing stack tempts others to bid.</source>
@@ -1836,7 +1836,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>A bluff: your own skull lies on your mat, and somebody else is to bid more.</source>
-        <translation>Un farol: o teu cranio está no teu taboleiro, e outro ha de poxar máis.</translation>
+        <translation>Un farol: tes o cranio no taboleiro, e a idea é que outro poxe máis.</translation>
     </message>
     <message>
         <source>Your own mat is enough: all that you need to flip are your flowers.</source>
@@ -1862,7 +1862,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>With your own skull on your mat a challenge of yours could only fail.</source>
-        <translation>Co teu cranio no teu taboleiro, o teu desafío só podería fallar.</translation>
+        <translation>Co cranio no teu taboleiro, un desafío teu só podería fallar.</translation>
     </message>
     <message numerus="yes">
         <source>To bid more you would need %n disc(s) of the others, which you cannot know.</source>
@@ -2123,7 +2123,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>bot, %1</source>
-        <translation>bot de dificultade %1</translation>
+        <translation>bot, %1</translation>
     </message>
     <message numerus="yes">
         <source>%n on the mat</source>
@@ -2454,7 +2454,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Step B&amp;ack</source>
         <extracomment>From looking at an earlier moment of the match.</extracomment>
-        <translation>Paso &amp;atrás</translation>
+        <translation>Paso a&amp;trás</translation>
     </message>
     <message>
         <source>Step F&amp;orward</source>
@@ -2510,11 +2510,11 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Chance to win after it</source>
         <extracomment>Heading over choices and how likely the player wins after each.</extracomment>
-        <translation>Posibilidade de gañar despois</translation>
+        <translation>Probabilidade de gañar despois</translation>
     </message>
     <message>
         <source>How often a hard bot does it</source>
-        <translation>Canto o fai un bot difícil</translation>
+        <translation>Cantas veces o fai un bot difícil</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -2568,7 +2568,7 @@ Comproba que o nome sexa correcto.</translation>
     <name>facedown::play::Lobby</name>
     <message>
         <source>The unfinished match could not be read. Its file is kept as %1; all else works.</source>
-        <translation>Non se puido ler a partida sen rematar. O ficheiro queda gardado como %1; todo o demais funciona.</translation>
+        <translation>Non se puido ler a partida inacabada. O ficheiro queda gardado como %1; todo o demais funciona.</translation>
     </message>
     <message>
         <source>Go on: %1 with %2</source>
@@ -2590,12 +2590,12 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>The match left unfinished could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
-        <translation>Non se puido mover a %1 a partida sen rematar. Está a salvo onde está; a partida nova non se garda. Fai sitio alí e empeza de novo.</translation>
+        <translation>Non se puido mover a %1 a partida inacabada. Está a salvo onde está; a partida nova non se garda. Libera espazo alí e empeza de novo.</translation>
     </message>
     <message>
         <source>This saved game names programs to play for %1. A file is not trusted to start programs, so bots of level medium have taken the seats. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
-        <translation>Nesta partida gardada hai programas que xogan por %1. Un ficheiro non pode arrincar programas: ocupan eses sitios bots de nivel medio. Para xogar contra un programa, arrinca facedown con --level.</translation>
+        <translation>Nesta partida gardada hai programas que xogan por %1. Un ficheiro non pode iniciar programas: neses sitios xogan bots de dificultade media. Para xogar contra un programa, inicia facedown con --level.</translation>
     </message>
 </context>
 <context>
@@ -2607,7 +2607,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>The program that played for %1 has failed (%2). A bot of level medium has taken its seat, and the match goes on.</source>
         <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
-        <translation>O programa que xogaba por %1 fallou (%2). Un bot de nivel medio ocupou o seu sitio e a partida segue.</translation>
+        <translation>O programa que xogaba por %1 fallou (%2). Un bot de dificultade media ocupou o seu sitio e a partida segue.</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Peek at what is yours</source>
-        <translation>自分の秘密を見る</translation>
+        <translation>自分の手の内を見る</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Chips are covered: V shows those of whoever is to act</source>
-        <translation>チップは伏せてあります。Vで手番の人のチップが見えます</translation>
+        <translation>チップは伏せてあります。Vキーで手番の人のチップが見えます</translation>
     </message>
 </context>
 <context>
@@ -99,11 +99,11 @@
     </message>
     <message>
         <source>Bold: takes a risk when choices are nearly equal.</source>
-        <translation>大胆：どちらもほぼ互角なら、危険な手を選びます。</translation>
+        <translation>大胆：どの手もほぼ互角なら、危険を冒します。</translation>
     </message>
     <message>
         <source>Careful: avoids a risk when choices are nearly equal.</source>
-        <translation>慎重：どちらもほぼ互角なら、危険を避けます。</translation>
+        <translation>慎重：どの手もほぼ互角なら、危険を避けます。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -116,11 +116,11 @@
     <name>Curtain</name>
     <message>
         <source>Pass the screen to %1</source>
-        <translation>画面を%1に渡してください</translation>
+        <translation>%1に交代してください</translation>
     </message>
     <message>
         <source>I am %1: show the table</source>
-        <translation>私は%1：テーブルを見る</translation>
+        <translation>私は%1：盤面を見る</translation>
     </message>
 </context>
 <context>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>The row Trump of the board has one more square: none.</source>
-        <translation>切り札の行にマスが1つ増え、切り札の色がないラウンドもあります。</translation>
+        <translation>切り札の行に「なし」のマスが加わり、切り札の色がないこともあります。</translation>
     </message>
 </context>
 <context>
@@ -252,7 +252,7 @@
     <message>
         <source>%1, and it fits somebody else’s cards too.</source>
         <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing more&quot;.</extracomment>
-        <translation>%1。ほかのプレイヤーも欲しがるカードです。</translation>
+        <translation>%1。ほかのプレイヤーもほしがるカードです。</translation>
     </message>
     <message>
         <source>%1, and its chips come on top.</source>
@@ -271,17 +271,17 @@
     <message numerus="yes">
         <source>You have only %n chip(s) left, and here you get more.</source>
         <translation>
-            <numerusform>手元のチップはあと%n枚だけで、ここで増やせます。</numerusform>
+            <numerusform>手元のチップはあと%n枚。ここで増やせます。</numerusform>
         </translation>
     </message>
     <message>
         <source>If the %1 comes and you get it, this card joins your others.</source>
         <extracomment>%1 is the number of a card.</extracomment>
-        <translation>あとで%1を取れれば、手元のカードと連番になります。</translation>
+        <translation>あとで%1を引き取れば、手元のカードと連番になります。</translation>
     </message>
     <message>
         <source>It fits your cards and nobody else’s: let it gather chips.</source>
-        <translation>連番になるのはあなただけです。チップが貯まるのを待ちましょう。</translation>
+        <translation>連番になるのはあなただけです。チップがたまるのを待ちましょう。</translation>
     </message>
     <message numerus="yes">
         <source>Taking it costs you %n point(s) now, refusing it one chip.</source>
@@ -598,7 +598,7 @@
     <name>NyetHint</name>
     <message>
         <source>Alone, what you win is yours without relying on anybody.</source>
-        <translation>1人なら、だれにも頼らずに得点できます。</translation>
+        <translation>1人なら、誰にも頼らずに得点できます。</translation>
     </message>
     <message>
         <source>With the bonus card the tricks and treasures of %1 count twice.</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Then it is not for you to lead first and to choose the teams.</source>
-        <translation>こうすれば、自分が最初にリードしてチームを決めることはありません。</translation>
+        <translation>こうすれば、自分は最初のリードもチーム決めもせずに済みます。</translation>
     </message>
     <message>
         <source>Then %1 neither leads first nor chooses the teams.</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>Then there will be a trump colour.</source>
-        <translation>こうすれば、切り札の色が決まります。</translation>
+        <translation>こうすれば、必ずどれかの色が切り札になります。</translation>
     </message>
     <message>
         <source>You hold no card of that colour.</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>So low a card hardly wins a trick.</source>
-        <translation>こんなに小さいカードでは、まずトリックに勝てません。</translation>
+        <translation>こんなに弱いカードでは、まずトリックに勝てません。</translation>
     </message>
     <message>
         <source>Only another super trump after it can win this.</source>
@@ -681,16 +681,16 @@
     </message>
     <message>
         <source>It is your last %1 card: after it you can trump that colour.</source>
-        <translation>%1はこれで最後です。このあとその色に切り札を出せます。</translation>
+        <translation>%1はこれで最後です。このあとは、その色に切り札を出せます。</translation>
     </message>
     <message>
         <source>So low a card is likely to leave the trick to somebody else.</source>
-        <translation>小さいカードなので、トリックはほかの人が取るでしょう。</translation>
+        <translation>弱いカードなので、トリックはほかの人が取るでしょう。</translation>
     </message>
     <message numerus="yes">
         <source>You play last and take the trick with %n treasure(s).</source>
         <translation>
-            <numerusform>最後の手番なので、宝%n枚ごとトリックを取れます。</numerusform>
+            <numerusform>最後の手番なので、宝%n個つきのトリックを取れます。</numerusform>
         </translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>You cannot follow, and only a higher trump can beat yours.</source>
-        <translation>フォローできず、負けるのはより強い切り札にだけです。</translation>
+        <translation>フォローできず、これに勝てるのはより強い切り札だけです。</translation>
     </message>
     <message>
         <source>Yours is the best card of the trick so far.</source>
@@ -796,7 +796,7 @@
     <message>
         <source>to the left</source>
         <comment>square of the board: everybody passes a card</comment>
-        <translation>左隣に渡す</translation>
+        <translation>左隣へ</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -809,19 +809,19 @@
     </message>
     <message>
         <source>Everybody discards one card, unseen.</source>
-        <translation>全員が、カードを1枚、見せずに捨てます。</translation>
+        <translation>全員がカードを1枚ずつ、見せずに捨てます。</translation>
     </message>
     <message>
         <source>Everybody discards two cards, unseen.</source>
-        <translation>全員が、カードを2枚、見せずに捨てます。</translation>
+        <translation>全員がカードを2枚ずつ、見せずに捨てます。</translation>
     </message>
     <message>
         <source>Everybody discards one card, unseen, that is not a 1.</source>
-        <translation>全員が、1ではないカードを1枚、見せずに捨てます。</translation>
+        <translation>全員が1以外のカードを1枚ずつ、見せずに捨てます。</translation>
     </message>
     <message>
         <source>Everybody passes one card to the left.</source>
-        <translation>全員が、カードを1枚、左隣の人に渡します。</translation>
+        <translation>全員がカードを1枚ずつ、左隣に渡します。</translation>
     </message>
     <message>
         <source>Nobody discards or passes a card.</source>
@@ -1062,7 +1062,7 @@
         <source>Pass %1 to %2</source>
         <comment>button</comment>
         <extracomment>%1 is a card, %2 the neighbour on the left.</extracomment>
-        <translation>%2に%1を渡す</translation>
+        <translation>%1を%2へ</translation>
     </message>
     <message>
         <source>Nyet!</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>%1 vetoed %2 as start player</source>
-        <translation>%1は「スタート：%2」を拒否しました</translation>
+        <translation>%1はスタートプレイヤー「%2」を拒否しました</translation>
     </message>
     <message>
         <source>%1 vetoed the discard “%2”</source>
@@ -1793,11 +1793,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>They are shuffled: nobody knows which is which.</source>
-        <translation>混ぜてあるので、どれがどれかはだれにもわかりません。</translation>
+        <translation>混ぜてあるので、どれがどれかは誰にもわかりません。</translation>
     </message>
     <message>
         <source>A skull on your mat catches whoever bids and comes to you.</source>
-        <translation>髑髏を置けば、入札してここに来た人を捕まえられます。</translation>
+        <translation>髑髏を置けば、入札してこの山に来た人を捕まえられます。</translation>
     </message>
     <message>
         <source>On top, the skull is the first disc of yours to be flipped.</source>
@@ -1829,13 +1829,13 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>Nobody can bid more; %n disc(s) of the others must be flowers.</source>
         <translation>
-            <numerusform>これ以上の入札はできません。ほかの人のディスク%n枚が花でなければなりません。</numerusform>
+            <numerusform>これより上の入札はありません。ほかの人のディスク%n枚が花でなければなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Besides your own, only %n disc(s) of the others must be flowers.</source>
         <translation>
-            <numerusform>自分の山のほかに、花が必要なのはほかの人のディスク%n枚だけです。</numerusform>
+            <numerusform>自分の山のほかに必要な花は、ほかの人のディスク%n枚だけです。</numerusform>
         </translation>
     </message>
     <message>
@@ -1845,7 +1845,7 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>To bid more you would need %n disc(s) of the others, which you cannot know.</source>
         <translation>
-            <numerusform>これ以上は、ほかの人の知らないディスクが%n枚必要になります。</numerusform>
+            <numerusform>これ以上は、ほかの人のディスク%n枚が花かどうかの賭けです。</numerusform>
         </translation>
     </message>
     <message>
@@ -2146,7 +2146,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>disc of %1, out of the game</source>
-        <translation>ゲームから除かれた%1のディスク</translation>
+        <translation>ゲームから取り除かれた%1のディスク</translation>
     </message>
     <message>
         <source>mat of %1, flower side up</source>
@@ -2532,7 +2532,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>A close call</source>
         <comment>how sure a hint is</comment>
-        <translation>微妙な差</translation>
+        <translation>ほぼ互角</translation>
     </message>
 </context>
 <context>
@@ -2561,7 +2561,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The match left unfinished could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
-        <translation>途中の対戦を「%1」に移せませんでした。途中の対戦は元の場所に残っていますが、新しい対戦は保存されません。空きを作ってから、もう一度始めてください。</translation>
+        <translation>途中の対戦を「%1」に移せませんでした。途中の対戦は元の場所に残っていますが、新しい対戦は保存されません。空き容量を増やしてから、もう一度始めてください。</translation>
     </message>
     <message>
         <source>This saved game names programs to play for %1. A file is not trusted to start programs, so bots of level medium have taken the seats. To play against a program, start facedown with --level.</source>

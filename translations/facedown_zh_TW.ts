@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>Lower the number</source>
-        <translation>減少數字</translation>
+        <translation>調低數字</translation>
     </message>
     <message>
         <source>Raise the number</source>
-        <translation>增加數字</translation>
+        <translation>調高數字</translation>
     </message>
     <message>
         <source>Put the hint away</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Show me what a hard bot would do</source>
-        <translation>看看困難的電腦會怎麼做</translation>
+        <translation>看看困難等級的電腦會怎麼做</translation>
     </message>
 </context>
 <context>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Chips are covered: V shows those of whoever is to act</source>
-        <translation>籌碼已蓋住：按 V 看輪到的人的籌碼</translation>
+        <translation>籌碼已蓋住：按 V 看目前玩家的籌碼</translation>
     </message>
 </context>
 <context>
@@ -99,11 +99,11 @@
     </message>
     <message>
         <source>Bold: takes a risk when choices are nearly equal.</source>
-        <translation>大膽：選擇差不多時，願意冒險。</translation>
+        <translation>大膽：選項不相上下時，願意冒險。</translation>
     </message>
     <message>
         <source>Careful: avoids a risk when choices are nearly equal.</source>
-        <translation>謹慎：選擇差不多時，避開風險。</translation>
+        <translation>謹慎：選項不相上下時，避開風險。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Play %1</source>
-        <translation>來玩%1</translation>
+        <translation>來玩《%1》</translation>
     </message>
 </context>
 <context>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>The row Trump of the board has one more square: none.</source>
-        <translation>王牌那一列多了一格，有的回合可能沒有王牌顏色。</translation>
+        <translation>王牌那一列多了一格「無」，有的回合可能沒有王牌顏色。</translation>
     </message>
 </context>
 <context>
@@ -277,7 +277,7 @@
     <message>
         <source>If the %1 comes and you get it, this card joins your others.</source>
         <extracomment>%1 is the number of a card.</extracomment>
-        <translation>之後若能收到 %1，這張牌就會和你的牌連號。</translation>
+        <translation>之後若能收到 %1，這張牌就能接上你的牌。</translation>
     </message>
     <message>
         <source>It fits your cards and nobody else’s: let it gather chips.</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>bot, %1</source>
-        <translation>電腦，%1</translation>
+        <translation>電腦（%1）</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -636,15 +636,15 @@
     </message>
     <message>
         <source>Then tricks are worth winning in this round.</source>
-        <translation>這樣這個回合贏得牌墩就有好處。</translation>
+        <translation>這樣一來，這個回合贏得牌墩就有好處。</translation>
     </message>
     <message>
         <source>Then less is at stake in this round.</source>
-        <translation>這樣這個回合的輸贏比較小。</translation>
+        <translation>這樣一來，這個回合的輸贏比較小。</translation>
     </message>
     <message>
         <source>Then more is at stake in this round.</source>
-        <translation>這樣這個回合的輸贏比較大。</translation>
+        <translation>這樣一來，這個回合的輸贏比較大。</translation>
     </message>
     <message>
         <source>Without %1 cards you can trump when that colour is led.</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Only another super trump after it can win this.</source>
-        <translation>只有之後打出的超級王牌能贏它。</translation>
+        <translation>只有之後打出的超級王牌能贏過它。</translation>
     </message>
     <message>
         <source>Whoever has trumps must play them, and can trump less later.</source>
@@ -673,11 +673,11 @@
     </message>
     <message>
         <source>Nothing can beat it.</source>
-        <translation>沒有牌能贏它。</translation>
+        <translation>沒有牌能贏過它。</translation>
     </message>
     <message>
         <source>Only a trump can beat it.</source>
-        <translation>只有王牌能贏它。</translation>
+        <translation>只有王牌能贏過它。</translation>
     </message>
     <message>
         <source>It is your last %1 card: after it you can trump that colour.</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>So low a card is likely to leave the trick to somebody else.</source>
-        <translation>這麼小的牌，這一墩多半會給別人。</translation>
+        <translation>這麼小的牌，這一墩多半會讓給別人。</translation>
     </message>
     <message numerus="yes">
         <source>You play last and take the trick with %n treasure(s).</source>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>You cannot follow, and only a higher trump can beat yours.</source>
-        <translation>你無法跟牌，而只有更大的王牌能贏你的牌。</translation>
+        <translation>你沒辦法跟牌，只有更大的王牌能贏過你這張。</translation>
     </message>
     <message>
         <source>Yours is the best card of the trick so far.</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Somebody else takes this trick, and it costs that team points.</source>
-        <translation>這一墩會由對方拿走，扣他們的分。</translation>
+        <translation>這一墩會由對方拿走，扣的是他們的分。</translation>
     </message>
     <message>
         <source>The trick is sure for your team, and your 1 with it.</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>%1 of your team is winning the trick so far.</source>
-        <translation>目前由隊友 %1 領先這一墩。</translation>
+        <translation>這一墩目前由隊友 %1 領先。</translation>
     </message>
     <message>
         <source>None of your cards can win this trick.</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>covered by %1</source>
-        <translation>%1 蓋住了</translation>
+        <translation>被 %1 蓋住</translation>
     </message>
     <message>
         <source>it holds in this round</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>bot, %1</source>
-        <translation>電腦，%1</translation>
+        <translation>電腦（%1）</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1428,7 +1428,7 @@
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
-        <translation>磁碟</translation>
+        <translation>磁碟機</translation>
     </message>
     <message>
         <source>File</source>
@@ -1789,7 +1789,7 @@ Please verify the correct directory name was given.</source>
     <name>SkullHint</name>
     <message>
         <source>What stays hidden tells the others nothing.</source>
-        <translation>不翻開，別人就什麼都不知道。</translation>
+        <translation>不亮出來，別人就什麼都不知道。</translation>
     </message>
     <message>
         <source>They are shuffled: nobody knows which is which.</source>
@@ -1805,7 +1805,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Your skull lies below already: a growing stack tempts others to bid.</source>
-        <translation>骷髏頭已經壓在下面，圓盤堆變高會引別人喊數字。</translation>
+        <translation>骷髏頭已經壓在下面，圓盤堆越高，別人越想喊數字。</translation>
     </message>
     <message numerus="yes">
         <source>With it a bid of %n needs your own mat alone.</source>
@@ -1835,7 +1835,7 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>Besides your own, only %n disc(s) of the others must be flowers.</source>
         <translation>
-            <numerusform>除了自己的，只要其他人的 %n 個圓盤是花。</numerusform>
+            <numerusform>除了自己的，只要再翻出其他人的 %n 朵花就夠了。</numerusform>
         </translation>
     </message>
     <message>
@@ -1845,7 +1845,7 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>To bid more you would need %n disc(s) of the others, which you cannot know.</source>
         <translation>
-            <numerusform>喊得更高就需要其他人的 %n 個圓盤，而你不知道那是什麼。</numerusform>
+            <numerusform>喊得更高就得翻其他人的 %n 個圓盤，你不知道是不是花。</numerusform>
         </translation>
     </message>
     <message>
@@ -2097,7 +2097,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>bot, %1</source>
-        <translation>電腦，%1</translation>
+        <translation>電腦（%1）</translation>
     </message>
     <message numerus="yes">
         <source>%n on the mat</source>
@@ -2170,11 +2170,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Lose a flower</source>
-        <translation>捨棄一朵花</translation>
+        <translation>失去一朵花</translation>
     </message>
     <message>
         <source>Lose the skull</source>
-        <translation>捨棄骷髏頭</translation>
+        <translation>失去骷髏頭</translation>
     </message>
     <message>
         <source>%1 goes first</source>
@@ -2485,16 +2485,16 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>How often a hard bot does it</source>
-        <translation>困難的電腦選擇的比例</translation>
+        <translation>困難等級的電腦選擇的比例</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a share in percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>A hard bot does this %1 times in 100 here.</source>
-        <translation>困難的電腦在這裡，100 次有 %1 次會這麼做。</translation>
+        <translation>換成困難等級的電腦，100 次有 %1 次會這麼做。</translation>
     </message>
     <message>
         <source>The next best is as good: about %1 wins in 100.</source>
@@ -2502,7 +2502,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>It expects %1 wins in 100 after this, and %2 after the best of the others.</source>
-        <translation>這樣做預計 100 次贏 %1 次，其他最好的選擇贏 %2 次。</translation>
+        <translation>這樣做預計 100 次贏 %1 次，其他選擇最多贏 %2 次。</translation>
     </message>
     <message>
         <source>A hint is being thought about</source>
@@ -2527,7 +2527,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Fairly sure</source>
         <comment>how sure a hint is</comment>
-        <translation>頗有把握</translation>
+        <translation>還算有把握</translation>
     </message>
     <message>
         <source>A close call</source>
@@ -2539,7 +2539,7 @@ Please verify the correct directory name was given.</source>
     <name>facedown::play::Lobby</name>
     <message>
         <source>The unfinished match could not be read. Its file is kept as %1; all else works.</source>
-        <translation>還沒玩完的對局無法讀取，檔案已保留在 %1，其他功能都正常。</translation>
+        <translation>無法讀取未完成的對局，檔案已保留為 %1。其他功能都正常。</translation>
     </message>
     <message>
         <source>Go on: %1 with %2</source>
@@ -2557,23 +2557,23 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The match could not be saved as %1. It goes on here; choose another place for it. (%2)</source>
-        <translation>對局無法存成 %1。對局會繼續進行，請換個地方儲存。（%2）</translation>
+        <translation>無法把對局存成 %1。對局會繼續進行，請換個地方儲存。（%2）</translation>
     </message>
     <message>
         <source>The match left unfinished could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
-        <translation>無法把未完成的對局移到 %1。它仍安全地留在原處，但新的對局不會保存。請先騰出空間，再重新開始。</translation>
+        <translation>無法把未完成的對局移到 %1。它還好好留在原處，但新的對局不會保留。請先清出空間，再重新開始。</translation>
     </message>
     <message>
         <source>This saved game names programs to play for %1. A file is not trusted to start programs, so bots of level medium have taken the seats. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
-        <translation>這個存檔中由程式操作 %1。為了安全，檔案不能啟動程式，已由普通等級的電腦接手。若要和程式對戰，請用 --level 啟動 facedown。</translation>
+        <translation>這個存檔指定由程式操作 %1。為了安全，檔案不能啟動程式，已由普通等級的電腦接手。若要和程式對戰，請用 --level 啟動 facedown。</translation>
     </message>
 </context>
 <context>
     <name>facedown::play::Session</name>
     <message>
         <source>The match could not be saved (%1). It goes on, but it would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
-        <translation>對局無法儲存（%1）。對局會繼續進行，但如果現在關閉程式，這一局就會消失。請清出磁碟空間，或從「遊戲」選單存到別的地方。</translation>
+        <translation>無法儲存對局（%1）。對局會繼續進行，但如果現在關閉程式，這一局就會消失。請清出磁碟空間，或從「遊戲」選單存到別的地方。</translation>
     </message>
     <message>
         <source>The program that played for %1 has failed (%2). A bot of level medium has taken its seat, and the match goes on.</source>
