@@ -131,8 +131,7 @@ Choice choose<skull::Skull>(Character character, const skull::View& view,
     if (character.level == Level::Hard && isDuel(view.table))
         return duelChoice(view, past, random, character.temper);
     if (character.level == Level::Hard && skull_bot::isForHard(view.table.phase))
-        return skull_bot::hardChoice(skull_bot::shippedModel(), character.temper, view, past,
-                                     random, budget);
+        return skull_bot::hardChoice(character.temper, view, past, random, budget);
     const auto legal = skull::Skull::legal(view);
     Choice choice;
     choice.policy = skull_bot::normalised(skull_bot::weigh(character, view, past, legal));

@@ -6,6 +6,7 @@
 
 #include "bots/skull/flipping.h"
 #include "bots/skull/guide.h"
+#include "bots/skull/model.h"
 #include "bots/skull/sense.h"
 
 namespace facedown::bots::skull_bot {
@@ -154,10 +155,11 @@ bool isForHard(Phase phase)
            phase == Phase::Flip;
 }
 
-Choice hardChoice(const Model& model, Temper temper, const View& view, Past past,
-                  core::Random& random, const Budget& budget)
+Choice hardChoice(Temper temper, const View& view, Past past, core::Random& random,
+                  const Budget& budget)
 {
     const Clock::time_point begin = Clock::now();
+    const Model& model = shippedModel(); // to read it takes its time, but only once
     Choice choice;
     if (Skull::legal(view).size() == 1) {
         choice.policy = {1.0};

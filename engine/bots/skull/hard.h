@@ -1,7 +1,6 @@
 #pragma once
 
 #include "bots/skull/belief.h"
-#include "bots/skull/model.h"
 
 namespace facedown::bots::skull_bot {
 
@@ -12,7 +11,7 @@ bool isForHard(skull::Phase phase);
 /// stays near to what regret minimisation learnt, for a bluffer must not be read: what the search
 /// finds better it does more often, not always (regularised search: Jacob et al. 2022).
 /// Before: isForHard, and as for choose().
-Choice hardChoice(const Model& model, Temper temper, const View& view, Past past,
-                  core::Random& random, const Budget& budget);
+Choice hardChoice(Temper temper, const View& view, Past past, core::Random& random,
+                  const Budget& budget);
 
 } // namespace facedown::bots::skull_bot
