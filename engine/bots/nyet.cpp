@@ -6,6 +6,7 @@
 #include "bots/nyet/easy.h"
 #include "bots/nyet/hard.h"
 #include "bots/nyet/medium.h"
+#include "bots/nyet/softmax.h"
 #include "bots/nyet/temper.h"
 
 namespace facedown::bots {
@@ -59,7 +60,7 @@ Choice choose<nyet::Nyet>(Character character, const nyet::View& view, core::Pas
     Values values = easy ? easyValues(easyManner, view, legal) : mediumValues(view, past, legal);
     for (std::size_t index = 0; index < values.size(); ++index)
         values[index] += ofTaste(phase) * heat * taste(character.temper, view.table, legal[index]);
-    choice.policy = policyOf(std::move(values), heat);
+    choice.policy = softmax(std::move(values), heat);
     choice.chosen = draw(choice.policy, random);
     return choice;
 }

@@ -6,6 +6,7 @@
 
 #include "bots/nyet/guide.h"
 #include "bots/nyet/medium.h"
+#include "bots/nyet/softmax.h"
 #include "bots/nyet/temper.h"
 
 namespace facedown::bots::nyet_bot {
@@ -78,7 +79,7 @@ Choice choiceBy(const Found& found, const Values& expected, Temper temper, const
     choice.iterations = found.iterations;
     if (found.iterations > 0)
         choice.values = values;
-    choice.policy = policyOf(scores, heat);
+    choice.policy = softmax(scores, heat);
     choice.chosen = draw(choice.policy, random);
     return choice;
 }

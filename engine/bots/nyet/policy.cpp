@@ -1,9 +1,7 @@
 #include "bots/nyet/policy.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "bots/nyet/noise.h"
+#include "bots/nyet/softmax.h"
 #include "bots/nyet/team.h"
 
 namespace facedown::bots::nyet_bot {
@@ -81,15 +79,9 @@ Scores quickScores(const State& state, const Nyet::Decisions& legal, Outlooks& o
 
 void addChances(const Scores& scores, Priors<Nyet>& priors)
 {
-    const float most = *std::max_element(scores.of.begin(), scores.of.end());
-    float sum = 0.0F;
-    for (const float score : scores.of) {
-        priors.push_back(std::exp((score - most) / scores.heat));
-        sum += priors[priors.size() - 1];
-    }
     const float odd = oddChance / static_cast<float>(scores.of.size());
-    for (float& prior : priors)
-        prior = odd + (1.0F - oddChance) * prior / sum;
+    for (const float chance : softmax(scores.of, scores.heat))
+        priors.push_back(odd + (1.0F - oddChance) * chance);
 }
 
 void playToTricks(State& state, Outlooks& outlooks, core::Random& random)

@@ -1,8 +1,6 @@
 #include "bots/nyet/temper.h"
 
-#include <algorithm>
 #include <bit>
-#include <cmath>
 
 namespace facedown::bots::nyet_bot {
 
@@ -47,19 +45,6 @@ double taste(Temper temper, const Table& table, nyet::Decision decision)
 {
     const double bold = boldness(table, decision);
     return temper == Temper::Bold ? bold : -bold;
-}
-
-std::vector<double> policyOf(std::vector<double> values, double heat)
-{
-    const double best = *std::max_element(values.begin(), values.end());
-    double sum = 0.0;
-    for (double& value : values) {
-        value = std::exp((value - best) / heat);
-        sum += value;
-    }
-    for (double& value : values)
-        value /= sum;
-    return values;
 }
 
 } // namespace facedown::bots::nyet_bot

@@ -9,7 +9,4 @@ namespace facedown::bots::nyet_bot {
 /// team-mates and to draw trumps early; the careful the opposite.
 double taste(Temper temper, const nyet::Table& table, nyet::Decision decision);
 
-/// The better, the likelier; a difference of `heat` makes it so by a factor of e.
-std::vector<double> policyOf(std::vector<double> values, double heat);
-
 } // namespace facedown::bots::nyet_bot

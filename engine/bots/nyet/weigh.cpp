@@ -1,9 +1,8 @@
 #include "bots/nyet/weigh.h"
 
-#include <algorithm>
-#include <cmath>
 #include <optional>
-#include <span>
+
+#include "bots/nyet/softmax.h"
 
 namespace facedown::bots::nyet_bot {
 
@@ -17,14 +16,10 @@ constexpr float playHeat = 0.5F;
 constexpr float oddPart = 0.25F;
 
 /// How likely the chosen one of these scores is.
-float chanceOf(std::span<const float> scores, std::size_t chosen, float heat)
+float chanceOf(const auto& scores, std::size_t chosen, float heat)
 {
-    const float most = *std::max_element(scores.begin(), scores.end());
-    float sum = 0.0F;
-    for (const float score : scores)
-        sum += std::exp((score - most) / heat);
     return oddPart / static_cast<float>(scores.size()) +
-           (1.0F - oddPart) * std::exp((scores[chosen] - most) / heat) / sum;
+           (1.0F - oddPart) * softmax(scores, heat)[chosen];
 }
 
 } // namespace
@@ -108,8 +103,7 @@ double Weigh::ofVetoes(const std::array<Cards, nyet::maxSeats>& dealt) const
             outlook.emplace(veto.board.squares(nyet::Row::Start),
                             dealt[static_cast<std::size_t>(veto.seat)]);
         const VetoValues values = outlook->ofVetoes(veto.board, veto.seat);
-        const std::span scores(values.begin(), values.size());
-        weight *= chanceOf(scores, veto.chosen, vetoHeat);
+        weight *= chanceOf(values, veto.chosen, vetoHeat);
     }
     return weight;
 }
@@ -124,15 +118,14 @@ double Weigh::ofPlays(const nyet::State& before) const
         const Cards legal = round.legal();
         if (round.actor() != viewer_ && legal.kinds() > 1) {
             const CardScores play(round);
-            std::array<float, 16> scores{}; // as many as the largest hand (NY-12)
-            std::size_t count = 0;
+            core::FixedList<float, 16> scores; // as many as the largest hand (NY-12)
             std::size_t chosen = 0;
             for (const Card other : legal) {
                 if (other == card)
-                    chosen = count;
-                scores[count++] = play.ofPlaying(other);
+                    chosen = scores.size();
+                scores.push_back(play.ofPlaying(other));
             }
-            weight *= chanceOf({scores.data(), count}, chosen, playHeat);
+            weight *= chanceOf(scores, chosen, playHeat);
         }
         round.play(card);
     }

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+
+namespace facedown::bots::nyet_bot {
+
+/// Turns scores into chances that sum to 1, the better the likelier: one that is higher by `heat`
+/// is e times as likely. Before: there is at least one.
+template <class List>
+List softmax(List scores, auto heat)
+{
+    const auto most = *std::max_element(scores.begin(), scores.end());
+    auto sum = most - most;
+    for (auto& score : scores) {
+        score = std::exp((score - most) / heat);
+        sum += score;
+    }
+    for (auto& score : scores)
+        score /= sum;
+    return scores;
+}
+
+} // namespace facedown::bots::nyet_bot
