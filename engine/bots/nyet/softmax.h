@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <type_traits>
 
 namespace facedown::bots::nyet_bot {
 
@@ -11,7 +12,7 @@ template <class List>
 List softmax(List scores, auto heat)
 {
     const auto most = *std::max_element(scores.begin(), scores.end());
-    auto sum = most - most;
+    std::remove_const_t<decltype(most)> sum = 0;
     for (auto& score : scores) {
         score = std::exp((score - most) / heat);
         sum += score;
