@@ -1,8 +1,5 @@
 #include "bots/nyet.h"
 
-#include <algorithm>
-#include <cmath>
-
 #include "bots/nyet/easy.h"
 #include "bots/nyet/hard.h"
 #include "bots/nyet/medium.h"

@@ -35,6 +35,8 @@ struct CardWorths
     double trumpOne;               ///< a 1 of the trump colour that is not super
     double superOne;               ///< a super trump
     double plainOne;               ///< a 1 of another colour
+    /// The part of it that is more, or less, under each square of row Discard, in NY-20's order.
+    std::array<double, 5> discards;
 };
 
 /// The medium bot estimates what each trick and each card is worth, in tricks and treasures of its
@@ -62,11 +64,12 @@ struct MediumManner
     double lead;     ///< to lead the next trick
 
     // What it knows of others before a card is played.
-    double giving;   ///< what a card given is worth to the neighbour, in its own worth
-    double starting; ///< to be the start player, by points
-    double behind;   ///< for each point that a team-mate is behind the average of totals
-    double signal;   ///< for each square covered by a seat that speaks for its hand
-    double holding;  ///< how much a good hand is worth more in the smaller team, by its worth
+    double giving; ///< what a card given is worth to the neighbour, in its own worth
+    std::array<double, 6> starting; ///< to be the start player, by players; times the points
+    std::array<double, 5> rid;      ///< each 1 in hand, by the square of row Discard; likewise
+    double behind;  ///< for each point that a team-mate is behind the average of totals
+    double signal;  ///< for each square covered by a seat that speaks for its hand
+    double holding; ///< how much a good hand is worth more in the smaller team, by its worth
 
     CardWorths high; ///< when points are good
     CardWorths low;  ///< when they are -2
@@ -90,7 +93,8 @@ inline constexpr MediumManner mediumManner{
     .bare = 0.45,
     .lead = 0.1,
     .giving = 1.1,
-    .starting = 0.7,
+    .starting = {0.0, 0.0, -1.2, 1.0, 1.0, 1.0},
+    .rid = {0.0, 0.13, -0.06, 0.05, -0.12},
     .behind = 0.05,
     .signal = 0.5,
     .holding = 0.1,
@@ -98,12 +102,14 @@ inline constexpr MediumManner mediumManner{
              .plain = {1.65, 0.95, 0.5, 0.25, 0.1, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0},
              .trumpOne = 0.2,
              .superOne = 2.4,
-             .plainOne = -0.5},
+             .plainOne = -0.5,
+             .discards = {-0.03, -0.1, 0.03, 0.05, 0.07}},
     .low = {.trumps = {1.8, 1.8, 1.8, 1.75, 1.7, 1.4, 1.4, 1.2, 1.0, 0.8, 0.7, 0.6},
             .plain = {1.4, 1.3, 1.3, 1.2, 1.15, 1.0, 0.8, 0.75, 0.55, 0.3, 0.2, 0.0},
             .trumpOne = -0.4,
             .superOne = 1.5,
-            .plainOne = -0.9},
+            .plainOne = -0.9,
+            .discards = {0.03, -0.03, 0.01, -0.07, 0.06}},
 };
 
 } // namespace facedown::bots::nyet_bot

@@ -35,6 +35,7 @@ struct Outlook::CardTable
     std::array<float, nyet::highestValue + 1> plain{};
     std::array<float, nyet::highestValue + 1> trump{};
     float super = 0.0F;
+    Squares discards{};
     // The same of the average card.
     float averagePlain = 0.0F;
     float averageTrump = 0.0F; ///< of one colour
@@ -47,6 +48,7 @@ Outlook::CardTable Outlook::tableOf(const CardWorths& worths, int players)
     table.plain[1] = static_cast<float>(worths.plainOne);
     table.trump[1] = static_cast<float>(worths.trumpOne - worths.plainOne);
     table.super = static_cast<float>(worths.superOne - worths.plainOne);
+    std::copy(worths.discards.begin(), worths.discards.end(), table.discards.begin());
     const int highest = players == 3 ? 10 : nyet::highestValue;
     for (int value = 2; value <= highest; ++value) {
         const auto below = static_cast<std::size_t>(highest - value);
@@ -73,6 +75,7 @@ Outlook::Worths Outlook::worthsOf(const CardTable& table, Cards hand)
     const auto size = static_cast<float>(hand.size());
     Worths worths;
     worths.plain = -size * table.averagePlain;
+    worths.discards = table.discards;
     for (std::size_t colour = 0; colour < nyet::colours; ++colour) {
         worths.trump[colour] = -size * table.averageTrump;
         const Card one = Card::of(static_cast<nyet::Colour>(colour), 1);
@@ -89,7 +92,7 @@ Outlook::Worths Outlook::worthsOf(const CardTable& table, Cards hand)
 }
 
 Outlook::Outlook(int players, Cards hand)
-    : starting_(static_cast<float>(mediumManner.starting))
+    : starting_(static_cast<float>(mediumManner.starting[static_cast<std::size_t>(players)]))
 {
     static const std::array<CardTable, 2> high = {tableOf(mediumManner.high, 4),
                                                   tableOf(mediumManner.high, 3)};
@@ -98,6 +101,11 @@ Outlook::Outlook(int players, Cards hand)
     const std::size_t pack = players == 3 ? 1 : 0; // NY-12
     high_ = worthsOf(high[pack], hand);
     low_ = worthsOf(low[pack], hand);
+    const float usual = static_cast<float>(Cards::allOnes().size() * hand.size()) /
+                        static_cast<float>(nyet::packFor(players).size());
+    const float ones = static_cast<float>((hand & Cards::allOnes()).size()) - usual;
+    for (std::size_t i = 0; i < mediumManner.rid.size(); ++i)
+        rid_[i] = static_cast<float>(mediumManner.rid[i]) * ones;
 }
 
 /// Of the free squares.
@@ -135,6 +143,8 @@ VetoValues Outlook::ofVetoes(const nyet::Board& board, Seat seat) const
     const float gain = mean(free(Row::Points), gains);
     const float loss = mean(free(Row::Points), losses);
     for (std::size_t i = 0; i < gains.size(); ++i) {
+        of(Row::Discard)[i] = (gain - loss) * rid_[i] + gain * high * high_.discards[i] +
+                              loss * low * low_.discards[i];
         of(Row::Trump)[i] = gain * high_.trump[i] + loss * low_.trump[i];
         of(Row::Super)[i] = gain * high_.super[i] + loss * low_.super[i];
     }

@@ -34,6 +34,7 @@ private:
         float plain = 0.0F; ///< without trumps
         Squares trump{};    ///< more with each
         Squares super{};
+        Squares discards{}; ///< of all this the part that is more with each
     };
     struct CardTable;
 
@@ -42,7 +43,8 @@ private:
     static float mean(unsigned free, const Squares& squares);
 
     Worths high_;
-    Worths low_; ///< when points are -2
+    Worths low_;    ///< when points are -2
+    Squares rid_{}; ///< what each way to discard does for the 1s in hand, by points
     float starting_;
 };
 

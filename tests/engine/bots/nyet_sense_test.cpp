@@ -48,6 +48,50 @@ private slots:
         }
     }
 
+    void theStrongKeepTheirCardsAndTheWeakGetRidOfThem() // NY-40
+    {
+        const Game high = onlyRowOpen(Row::Discard, strong, {.points = "4"});
+        const Game low = onlyRowOpen(Row::Discard, weak, {.points = "4"});
+        for (const Level level : sound) {
+            QVERIFY(does(level, high, "veto discard two") > 0.8);
+            QVERIFY(does(level, low, "veto discard two") < 0.05);
+            QVERIFY(does(level, low, "veto discard none") > 0.5);
+        }
+    }
+
+    void withMinusTwoTheStrongWantToDiscard()
+    {
+        const Game high = onlyRowOpen(Row::Discard, strong, {.points = "-2"});
+        QVERIFY(does(Level::Medium, high, "veto discard none") > 0.3);
+        QVERIFY(does(Level::Medium, high, "veto discard left") < 0.05);
+        const Game low = onlyRowOpen(Row::Discard, weak, {.points = "-2"});
+        QVERIFY(does(Level::Medium, low, "veto discard none") < 0.05);
+        QVERIFY(does(Level::Medium, low, "veto discard left") > 0.5);
+    }
+
+    void whoeverHoldsManyOnesWantsToBeRidOfThem() // NY-40, NY-55
+    {
+        const std::string rest = " B8 B9 R8 R9 Y8 Y9 G8 G9";
+        const Game many = onlyRowOpen(Row::Discard, "B1 B1 R1 R1 Y1 Y1 G1" + rest, {.points = "4"});
+        const Game none = onlyRowOpen(Row::Discard, "B5 B6 R5 R6 Y5 Y6 G5" + rest, {.points = "4"});
+        for (const Level level : sound) {
+            QVERIFY(does(level, many, "veto discard none") > 0.8);
+            QVERIFY(does(level, none, "veto discard none") < 0.05);
+        }
+    }
+
+    void withTwoPlayersNobodyWantsToStart() // whoever plays last has the better of it
+    {
+        for (const int count : {2, 3}) {
+            Game game(players(count));
+            game.deal().play("veto points -2");
+            const std::string own = "veto start " + std::to_string(game.actor());
+            const std::string other = "veto start " + std::to_string(1 - game.actor());
+            const double more = does(Level::Medium, game, own) - does(Level::Medium, game, other);
+            QVERIFY(count == 2 ? more > 0.0 : more < 0.0);
+        }
+    }
+
     void nobodyCoversItsOwnStart()
     {
         const Game game = onlyRowOpen(Row::Start, strong);

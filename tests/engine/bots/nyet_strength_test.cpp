@@ -43,7 +43,10 @@ private:
 
     static void compare(Sitter better, Sitter worse)
     {
-        beats<Nyet>(rowOptions(), better, worse, gamesEach(20), firstSeed, {1.4, 0.75});
+        const nyet::Options options = rowOptions();
+        // Of short games chance decides more.
+        const int games = gamesEach(options.target > 0 ? 40 : 20);
+        beats<Nyet>(options, better, worse, games, firstSeed, {1.4, 0.75});
     }
 };
 
