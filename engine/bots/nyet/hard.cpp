@@ -8,6 +8,7 @@
 #include "bots/nyet/medium.h"
 #include "bots/nyet/softmax.h"
 #include "bots/nyet/temper.h"
+#include "bots/nyet/thrift.h"
 
 namespace facedown::bots::nyet_bot {
 
@@ -23,6 +24,7 @@ constexpr double ofSense = 0.1;
 
 // In points of the round.
 constexpr double ofTaste = 0.5; ///< beyond what the search found
+constexpr double ofWaste = 1.0; ///< less where a decision does the same and leaves a better hand
 constexpr double heat = 0.05;   ///< the difference that it still takes for a choice
 
 /// What it takes to draw the last worlds and to choose.
@@ -70,11 +72,15 @@ Choice choiceBy(const Found& found, const Values& expected, Temper temper, const
 {
     const auto legal = Nyet::legal(view);
     const double point = WinShares(view.table).ofOnePoint();
-    const std::vector<double> values = weighed(found, expected, point);
+    const std::vector<std::size_t> thrifty = thriftiest(view, legal);
+    std::vector<double> values = weighed(found, expected, point);
+    for (std::size_t index = 0; index < legal.size(); ++index)
+        values[thrifty[index]] = std::max(values[thrifty[index]], values[index]);
     std::vector<double> scores;
     for (std::size_t index = 0; index < legal.size(); ++index)
         scores.push_back(values[index] / point + ofSense * expected[index] +
-                         ofTaste * taste(temper, view.table, legal[index]));
+                         ofTaste * taste(temper, view.table, legal[index]) -
+                         (thrifty[index] == index ? 0.0 : ofWaste));
     Choice choice;
     choice.iterations = found.iterations;
     if (found.iterations > 0)
