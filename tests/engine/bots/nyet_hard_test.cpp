@@ -1,12 +1,13 @@
 #include <chrono>
 
-#include "engine/bots/bot_game.h"
 #include "engine/bots/nyet_positions.h"
+#include "engine/bots/strength.h"
 
 using namespace facedown;
 using namespace facedown::nyet;
 using bots::Budget;
 using bots::Choice;
+using bots::Sitter;
 
 namespace {
 
@@ -27,7 +28,7 @@ std::vector<Game> positions()
 
 } // namespace
 
-/// How the hard bot keeps to its budget.
+/// How the hard bot keeps to its budget, and how well it plays with little of it.
 class NyetHardTest : public QObject
 {
     Q_OBJECT
@@ -74,6 +75,19 @@ private slots:
             const Choice choice = hard(game, {.iterations = 1'000'000, .stop = source.get_token()});
             QCOMPARE(choice.iterations, 0);
         }
+    }
+
+    void amongMediumsItWinsItsPart()
+    {
+        // The easy bot would win one game in a hundred there, more than one in three are usual.
+        constexpr std::uint64_t firstSeed = 6200;
+        const int games = bots::gamesEach(6);
+        const double wins =
+            bots::winsOf<Nyet>(players(4), Sitter::Hard, Sitter::Medium, games, firstSeed);
+        qInfo("seeds from %llu: hard wins %.1f of %d among medium",
+              static_cast<unsigned long long>(firstSeed), wins, games);
+        const double par = games / 4.0;
+        QVERIFY(wins > (games < 200 ? 0.6 : 1.1) * par);
     }
 };
 
