@@ -160,11 +160,11 @@
 <context>
     <name>SkullHint</name>
     <message numerus="yes">
-        <source>With it a bid of %n needs your own mat alone.</source>
+        <source>With it, a bid of %n needs only your own mat.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
         <translation>
-            <numerusform>With it a bid of %n needs your own mat alone.</numerusform>
-            <numerusform>With it a bid of %n needs your own mat alone.</numerusform>
+            <numerusform>With it, a bid of %n needs only your own mat.</numerusform>
+            <numerusform>With it, a bid of %n needs only your own mat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -244,7 +244,7 @@
         <translation>Pode haber roldas sen triunfo</translation>
     </message>
     <message>
-        <source>The row Trump of the board has one more square: none.</source>
+        <source>The Trump row of the board has one more square: none.</source>
         <translation>A fila do triunfo ten unha casa máis: se queda libre, non hai triunfo.</translation>
     </message>
 </context>
@@ -613,7 +613,7 @@
         <translation>Coa carta de bonificación, as bazas e os tesouros de %1 contan o dobre.</translation>
     </message>
     <message>
-        <source>Then it is not for you to lead first and to choose the teams.</source>
+        <source>Then it is not you who leads first and chooses the teams.</source>
         <translation>Así non che toca a ti saír primeiro nin escoller os equipos.</translation>
     </message>
     <message>
@@ -669,7 +669,7 @@
         <translation>Un 1 pérdese doadamente, e é un tesouro para o equipo que o gaña.</translation>
     </message>
     <message>
-        <source>So low a card hardly wins a trick.</source>
+        <source>So low a card hardly ever wins a trick.</source>
         <translation>Unha carta tan baixa case non gaña bazas.</translation>
     </message>
     <message>
@@ -1435,7 +1435,7 @@
         <translation>%1 é un bot</translation>
     </message>
     <message>
-        <source>%1 plays at the level %2; press for the next level</source>
+        <source>%1 plays at level %2; press for the next level</source>
         <translation>Dificultade de %1: %2; preme para pasar á seguinte</translation>
     </message>
     <message>
@@ -1827,7 +1827,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>O teu cranio xa está debaixo: unha pila que medra anima os demais a poxar.</translation>
     </message>
     <message numerus="yes">
-        <source>With it a bid of %n needs your own mat alone.</source>
+        <source>With it, a bid of %n needs only your own mat.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
         <translation>
             <numerusform>Con ela, unha poxa de %n só precisa do teu taboleiro.</numerusform>
@@ -1835,7 +1835,7 @@ Comproba que o nome sexa correcto.</translation>
         </translation>
     </message>
     <message>
-        <source>A bluff: your own skull lies on your mat, and somebody else is to bid more.</source>
+        <source>A bluff: your own skull lies on your mat, and the hope is that somebody bids more.</source>
         <translation>Un farol: tes o cranio no taboleiro, e a idea é que outro poxe máis.</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Pode que %1 xa perdese o cranio.</translation>
     </message>
     <message>
-        <source>What is left are flowers: your own mat cannot stop you then.</source>
+        <source>Only flowers are left then: your own mat cannot stop you.</source>
         <translation>Quedan só rosas: o teu taboleiro xa non che pode fallar.</translation>
     </message>
     <message>
@@ -2281,7 +2281,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Xogos de mesa do que non se ve, para persoas que comparten pantalla e para bots, que non ven máis do que vería calquera no seu sitio.</translation>
     </message>
     <message>
-        <source>The names of the games belong to their owners, who have no part in facedown. Rules texts and drawings are facedown&apos;s own.</source>
+        <source>The names of the games belong to their owners, who have no part in facedown. Rules texts and drawings are facedown’s own.</source>
         <translation>Os nomes dos xogos pertencen aos seus donos, que non teñen nada que ver con facedown. Os textos das regras e os debuxos son propios de facedown.</translation>
     </message>
     <message>
@@ -2425,7 +2425,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
+        <source>Same as &amp;System</source>
         <comment>theme</comment>
         <translation>O do &amp;sistema</translation>
     </message>
@@ -2448,7 +2448,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Reducir o &amp;movemento</translation>
     </message>
     <message>
-        <source>&amp;Colours for Colour-Blind Eyes</source>
+        <source>&amp;Colour-Blind Friendly Colours</source>
         <translation>&amp;Cores aptas para o daltonismo</translation>
     </message>
     <message>
@@ -2493,7 +2493,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Capítulos</translation>
     </message>
     <message>
-        <source>The rules of this game are missing from the program. Installing facedown anew brings them back.</source>
+        <source>The rules of this game are missing from the program. Reinstalling facedown brings them back.</source>
         <translation>As regras deste xogo faltan no programa. Para recuperalas, instala facedown de novo.</translation>
     </message>
     <message>
@@ -2508,7 +2508,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Non hai outra cousa que facer.</translation>
     </message>
     <message>
-        <source>Chance to win after it</source>
+        <source>Chance of winning after it</source>
         <extracomment>Heading over choices and how likely the player wins after each.</extracomment>
         <translation>Probabilidade de gañar despois</translation>
     </message>
@@ -2534,7 +2534,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Conta con gañar %1 veces de cada 100 así, e %2 coa mellor das outras opcións.</translation>
     </message>
     <message>
-        <source>A hint is being thought about</source>
+        <source>Working out a hint</source>
         <translation>Estase a pensar unha suxestión</translation>
     </message>
     <message>
@@ -2589,11 +2589,11 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Non se puido gardar a partida como %1. A partida segue aquí; escolle outro sitio para gardala. (%2)</translation>
     </message>
     <message>
-        <source>The match left unfinished could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
+        <source>The unfinished match could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
         <translation>Non se puido mover a %1 a partida inacabada. Está a salvo onde está; a partida nova non se garda. Libera espazo alí e empeza de novo.</translation>
     </message>
     <message>
-        <source>This saved game names programs to play for %1. A file is not trusted to start programs, so bots of level medium have taken the seats. To play against a program, start facedown with --level.</source>
+        <source>This saved game names programs to play for %1. A file is not trusted to start programs, so medium bots have taken the seats. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
         <translation>Nesta partida gardada hai programas que xogan por %1. Un ficheiro non pode iniciar programas: neses sitios xogan bots de dificultade media. Para xogar contra un programa, inicia facedown con --level.</translation>
     </message>

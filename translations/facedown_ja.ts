@@ -243,7 +243,7 @@
         <translation>切り札なしのマス</translation>
     </message>
     <message>
-        <source>The row Trump of the board has one more square: none.</source>
+        <source>The Trump row of the board has one more square: none.</source>
         <translation>切り札の行に「なし」のマスが加わり、切り札の色がないこともあります。</translation>
     </message>
 </context>
@@ -605,7 +605,7 @@
         <translation>ボーナスカードがあれば、%1のトリックと宝は2倍になります。</translation>
     </message>
     <message>
-        <source>Then it is not for you to lead first and to choose the teams.</source>
+        <source>Then it is not you who leads first and chooses the teams.</source>
         <translation>こうすれば、自分は最初のリードもチーム決めもせずに済みます。</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
         <translation>1は取られやすく、取った相手チームの宝になります。</translation>
     </message>
     <message>
-        <source>So low a card hardly wins a trick.</source>
+        <source>So low a card hardly ever wins a trick.</source>
         <translation>こんなに弱いカードでは、まずトリックに勝てません。</translation>
     </message>
     <message>
@@ -1416,7 +1416,7 @@
         <translation>%1はコンピューターが操作します</translation>
     </message>
     <message>
-        <source>%1 plays at the level %2; press for the next level</source>
+        <source>%1 plays at level %2; press for the next level</source>
         <translation>%1の強さは「%2」です。押すと次の強さに切り替わります。</translation>
     </message>
     <message>
@@ -1808,14 +1808,14 @@ Please verify the correct directory name was given.</source>
         <translation>髑髏はもう下にあります。山が高くなれば、ほかの人が入札したくなります。</translation>
     </message>
     <message numerus="yes">
-        <source>With it a bid of %n needs your own mat alone.</source>
+        <source>With it, a bid of %n needs only your own mat.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
         <translation>
             <numerusform>これで、%nの入札なら自分の山だけで足ります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A bluff: your own skull lies on your mat, and somebody else is to bid more.</source>
+        <source>A bluff: your own skull lies on your mat, and the hope is that somebody bids more.</source>
         <translation>はったりです。自分の山に髑髏があるので、ほかの人に上げさせます。</translation>
     </message>
     <message>
@@ -1857,7 +1857,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1は、もう髑髏を失っているかもしれません。</translation>
     </message>
     <message>
-        <source>What is left are flowers: your own mat cannot stop you then.</source>
+        <source>Only flowers are left then: your own mat cannot stop you.</source>
         <translation>残りは花だけになり、自分の山で失敗することがなくなります。</translation>
     </message>
     <message>
@@ -2252,7 +2252,7 @@ Please verify the correct directory name was given.</source>
         <translation>隠されたものをめぐるボードゲームを、1つの画面を囲む人どうしで、またはコンピューターと遊べます。コンピューターに見えるのは、その席のプレイヤーに見えるものだけです。</translation>
     </message>
     <message>
-        <source>The names of the games belong to their owners, who have no part in facedown. Rules texts and drawings are facedown&apos;s own.</source>
+        <source>The names of the games belong to their owners, who have no part in facedown. Rules texts and drawings are facedown’s own.</source>
         <translation>ゲームの名称は、それぞれの権利者に帰属します。権利者は facedown に関わっていません。ルールの文章と絵は、facedown が独自に作ったものです。</translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@ Please verify the correct directory name was given.</source>
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
+        <source>Same as &amp;System</source>
         <comment>theme</comment>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
@@ -2419,7 +2419,7 @@ Please verify the correct directory name was given.</source>
         <translation>動きを減らす(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Colours for Colour-Blind Eyes</source>
+        <source>&amp;Colour-Blind Friendly Colours</source>
         <translation>色覚に配慮した配色(&amp;C)</translation>
     </message>
     <message>
@@ -2464,7 +2464,7 @@ Please verify the correct directory name was given.</source>
         <translation>目次</translation>
     </message>
     <message>
-        <source>The rules of this game are missing from the program. Installing facedown anew brings them back.</source>
+        <source>The rules of this game are missing from the program. Reinstalling facedown brings them back.</source>
         <translation>このゲームのルールが見つかりません。facedown をインストールし直すと、読めるようになります。</translation>
     </message>
     <message>
@@ -2479,7 +2479,7 @@ Please verify the correct directory name was given.</source>
         <translation>ほかにできることはありません。</translation>
     </message>
     <message>
-        <source>Chance to win after it</source>
+        <source>Chance of winning after it</source>
         <extracomment>Heading over choices and how likely the player wins after each.</extracomment>
         <translation>選んだあとの勝率</translation>
     </message>
@@ -2505,7 +2505,7 @@ Please verify the correct directory name was given.</source>
         <translation>100回中、これなら%1勝、ほかの最善の手なら%2勝の見込みです。</translation>
     </message>
     <message>
-        <source>A hint is being thought about</source>
+        <source>Working out a hint</source>
         <translation>ヒントを考えています</translation>
     </message>
     <message>
@@ -2560,11 +2560,11 @@ Please verify the correct directory name was given.</source>
         <translation>対戦を「%1」に保存できませんでした。対戦はこのまま続けられます。別の保存先を選んでください。（%2）</translation>
     </message>
     <message>
-        <source>The match left unfinished could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
+        <source>The unfinished match could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
         <translation>途中の対戦を「%1」に移せませんでした。途中の対戦は元の場所に残っていますが、新しい対戦は保存されません。空き容量を増やしてから、もう一度始めてください。</translation>
     </message>
     <message>
-        <source>This saved game names programs to play for %1. A file is not trusted to start programs, so bots of level medium have taken the seats. To play against a program, start facedown with --level.</source>
+        <source>This saved game names programs to play for %1. A file is not trusted to start programs, so medium bots have taken the seats. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
         <translation>この保存データでは、プログラムが%1を操作します。安全のため、ファイルからプログラムは起動しません。「ふつう」のコンピューターが代わりに入りました。プログラムと対戦するには、--level を付けて facedown を起動してください。</translation>
     </message>

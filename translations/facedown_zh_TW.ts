@@ -243,7 +243,7 @@
         <translation>無王牌的格子</translation>
     </message>
     <message>
-        <source>The row Trump of the board has one more square: none.</source>
+        <source>The Trump row of the board has one more square: none.</source>
         <translation>王牌那一列多了一格「無」，有的回合可能沒有王牌顏色。</translation>
     </message>
 </context>
@@ -605,7 +605,7 @@
         <translation>有了紅利卡，%1 的牌墩和寶藏都加倍計算。</translation>
     </message>
     <message>
-        <source>Then it is not for you to lead first and to choose the teams.</source>
+        <source>Then it is not you who leads first and chooses the teams.</source>
         <translation>這樣就不會由你首先出牌和分隊。</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
         <translation>1 容易被對方贏走，變成他們的寶藏。</translation>
     </message>
     <message>
-        <source>So low a card hardly wins a trick.</source>
+        <source>So low a card hardly ever wins a trick.</source>
         <translation>這麼小的牌很難贏得牌墩。</translation>
     </message>
     <message>
@@ -1416,7 +1416,7 @@
         <translation>%1 是電腦</translation>
     </message>
     <message>
-        <source>%1 plays at the level %2; press for the next level</source>
+        <source>%1 plays at level %2; press for the next level</source>
         <translation>%1 的難度是%2，按一下換下一個難度</translation>
     </message>
     <message>
@@ -1808,14 +1808,14 @@ Please verify the correct directory name was given.</source>
         <translation>骷髏頭已經壓在下面，圓盤堆越高，別人越想喊數字。</translation>
     </message>
     <message numerus="yes">
-        <source>With it a bid of %n needs your own mat alone.</source>
+        <source>With it, a bid of %n needs only your own mat.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
         <translation>
             <numerusform>這樣喊 %n 只要翻自己的圓盤就夠了。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A bluff: your own skull lies on your mat, and somebody else is to bid more.</source>
+        <source>A bluff: your own skull lies on your mat, and the hope is that somebody bids more.</source>
         <translation>虛張聲勢：你自己的骷髏頭在牌墊上，要讓別人喊得更高。</translation>
     </message>
     <message>
@@ -1857,7 +1857,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1 可能已經失去骷髏頭了。</translation>
     </message>
     <message>
-        <source>What is left are flowers: your own mat cannot stop you then.</source>
+        <source>Only flowers are left then: your own mat cannot stop you.</source>
         <translation>剩下的都是花，自己的牌墊就不會害你失敗。</translation>
     </message>
     <message>
@@ -2252,7 +2252,7 @@ Please verify the correct directory name was given.</source>
         <translation>暗藏玄機的桌遊，可以幾個人共用一個螢幕玩，也可以和電腦一起玩。電腦看得到的，不會比坐在同一個位子上的玩家多。</translation>
     </message>
     <message>
-        <source>The names of the games belong to their owners, who have no part in facedown. Rules texts and drawings are facedown&apos;s own.</source>
+        <source>The names of the games belong to their owners, who have no part in facedown. Rules texts and drawings are facedown’s own.</source>
         <translation>遊戲名稱屬於各自的權利人，權利人與 facedown 無關。規則文字和圖畫都由 facedown 自行製作。</translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@ Please verify the correct directory name was given.</source>
         <translation>主題(&amp;T)</translation>
     </message>
     <message>
-        <source>As the &amp;System</source>
+        <source>Same as &amp;System</source>
         <comment>theme</comment>
         <translation>跟隨系統(&amp;S)</translation>
     </message>
@@ -2419,7 +2419,7 @@ Please verify the correct directory name was given.</source>
         <translation>減少動畫(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Colours for Colour-Blind Eyes</source>
+        <source>&amp;Colour-Blind Friendly Colours</source>
         <translation>色盲友善配色(&amp;C)</translation>
     </message>
     <message>
@@ -2464,7 +2464,7 @@ Please verify the correct directory name was given.</source>
         <translation>章節</translation>
     </message>
     <message>
-        <source>The rules of this game are missing from the program. Installing facedown anew brings them back.</source>
+        <source>The rules of this game are missing from the program. Reinstalling facedown brings them back.</source>
         <translation>程式裡找不到這個遊戲的規則，重新安裝 facedown 就能補回來。</translation>
     </message>
     <message>
@@ -2479,7 +2479,7 @@ Please verify the correct directory name was given.</source>
         <translation>沒有別的選擇。</translation>
     </message>
     <message>
-        <source>Chance to win after it</source>
+        <source>Chance of winning after it</source>
         <extracomment>Heading over choices and how likely the player wins after each.</extracomment>
         <translation>選擇後的勝率</translation>
     </message>
@@ -2505,7 +2505,7 @@ Please verify the correct directory name was given.</source>
         <translation>這樣做預計 100 次贏 %1 次，其他選擇最多贏 %2 次。</translation>
     </message>
     <message>
-        <source>A hint is being thought about</source>
+        <source>Working out a hint</source>
         <translation>正在思考提示</translation>
     </message>
     <message>
@@ -2560,11 +2560,11 @@ Please verify the correct directory name was given.</source>
         <translation>無法把對局存成 %1。對局會繼續進行，請換個地方儲存。（%2）</translation>
     </message>
     <message>
-        <source>The match left unfinished could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
+        <source>The unfinished match could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
         <translation>無法把未完成的對局移到 %1。它還好好留在原處，但新的對局不會保留。請先清出空間，再重新開始。</translation>
     </message>
     <message>
-        <source>This saved game names programs to play for %1. A file is not trusted to start programs, so bots of level medium have taken the seats. To play against a program, start facedown with --level.</source>
+        <source>This saved game names programs to play for %1. A file is not trusted to start programs, so medium bots have taken the seats. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
         <translation>這個存檔指定由程式操作 %1。為了安全，檔案不能啟動程式，已由普通等級的電腦接手。若要和程式對戰，請用 --level 啟動 facedown。</translation>
     </message>

@@ -68,7 +68,7 @@ void About::retranslate()
         paragraph(tr("Board games of what lies hidden, for people at one screen and "
                      "for bots, which see no more than a player in their seat.")) +
         paragraph(tr("The names of the games belong to their owners, who have no part in facedown. "
-                     "Rules texts and drawings are facedown's own.")) +
+                     "Rules texts and drawings are facedown’s own.")) +
         paragraph(tr("The program is free under the MIT licence and its drawings under CC BY 4.0. "
                      "The fonts Inter and Noto Sans CJK are under the SIL Open Font License, and "
                      "Qt, on which it is built, under the GNU LGPL.")));

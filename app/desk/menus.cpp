@@ -228,7 +228,7 @@ void Menus::retranslateSettings()
     for (QAction* action : pace_->actions())
         action->setText(paces[action->data().toInt()]);
     themeMenu_->setTitle(tr("&Theme"));
-    const QString themes[] = {tr("As the &System", "theme"), tr("&Light", "theme"),
+    const QString themes[] = {tr("Same as &System", "theme"), tr("&Light", "theme"),
                               tr("&Dark", "theme")};
     for (QAction* action : theme_->actions())
         action->setText(themes[action->data().toInt()]);
@@ -238,7 +238,7 @@ void Menus::retranslateSettings()
     for (QAction* action : sharing_->actions())
         action->setText(sharings[action->data().toInt()]);
     motion_->setText(tr("Reduce &Motion"));
-    colours_->setText(tr("&Colours for Colour-Blind Eyes"));
+    colours_->setText(tr("&Colour-Blind Friendly Colours"));
 }
 
 void Menus::followSession()

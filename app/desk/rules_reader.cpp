@@ -101,8 +101,8 @@ void RulesReader::retranslate()
 void RulesReader::load()
 {
     QFile file(QStringLiteral(":/rules/%1.%2.md").arg(game_, preferences_->language()));
-    QString words = tr("The rules of this game are missing from the program. Installing facedown "
-                       "anew brings them back.");
+    QString words = tr("The rules of this game are missing from the program. Reinstalling "
+                       "facedown brings them back.");
     if (file.open(QIODevice::ReadOnly))
         words = QString::fromUtf8(file.readAll());
     text_->setMarkdown(words);

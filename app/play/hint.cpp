@@ -120,7 +120,7 @@ QString Hint::figures() const
     if (!answer_ || answer_->events.size() < 2)
         return {};
     //: Heading over choices and how likely the player wins after each.
-    return weighed() ? tr("Chance to win after it")
+    return weighed() ? tr("Chance of winning after it")
                      //: Heading over choices and how often the bot would make each.
                      : tr("How often a hard bot does it");
 }
@@ -182,7 +182,7 @@ QString Hint::spoken() const
     if (!asked_)
         return {};
     if (!answer_)
-        return tr("A hint is being thought about");
+        return tr("Working out a hint");
     QStringList parts;
     //: For a screen reader: %1 is what to do, %2 how sure the hint is.
     parts << tr("Hint: %1, %2.").arg(choice_, sureWord()) << reason_;

@@ -230,7 +230,7 @@ void Lobby::play(match::Match match)
     const bool free = keepFinished();
     if (!free)
         report([folder = finishedFolder()] {
-            return tr("The match left unfinished could not be moved to %1. It is safe where it "
+            return tr("The unfinished match could not be moved to %1. It is safe where it "
                       "is; the new match is not kept. Make room there, and start again.")
                 .arg(QDir::toNativeSeparators(folder));
         });
@@ -311,7 +311,7 @@ core::Expected<void> Lobby::openRecord(const QString& file)
         report([dismissed] {
             //: %1 is one player's name or several.
             return tr("This saved game names programs to play for %1. A file is not "
-                      "trusted to start programs, so bots of level medium have taken the seats. To "
+                      "trusted to start programs, so medium bots have taken the seats. To "
                       "play against a program, start facedown with --level.")
                 .arg(dismissed.join(tr(", ", "between names")));
         });

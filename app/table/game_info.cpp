@@ -76,7 +76,7 @@ GameInfo infoOf(const core::Play<nyet::Nyet>*)
         {"target", 0, usualTarget, Words::tr("First to %1 points").arg(usualTarget),
          Words::tr("The game ends after the round in which somebody gets there.")},
         {"no_trump", false, true, Words::tr("A round may be without trump"),
-         Words::tr("The row Trump of the board has one more square: none.")},
+         Words::tr("The Trump row of the board has one more square: none.")},
     };
     for (const char* animal : {"wolf", "crane", "tiger", "bear", "eagle", "fox"})
         info.faces << QStringLiteral("nyet/face-%1").arg(QLatin1String(animal));

@@ -56,7 +56,7 @@ QString NyetHint::whyVeto(Row row, int square) const
     switch (row) {
     case Row::Start:
         return square == view_.table.actor
-                   ? tr("Then it is not for you to lead first and to choose the teams.")
+                   ? tr("Then it is not you who leads first and chooses the teams.")
                    : tr("Then %1 neither leads first nor chooses the teams.")
                          .arg(words_.name(square));
     case Row::Discard:
@@ -116,7 +116,7 @@ QString NyetHint::whyPart(Card card, int cards) const
                    : QString();
     if (card.value() == 1 && !isTrump)
         return tr("A 1 is easily lost, and a treasure for the team that wins it.");
-    return !isTrump && card.value() <= fewCards * 2 ? tr("So low a card hardly wins a trick.")
+    return !isTrump && card.value() <= fewCards * 2 ? tr("So low a card hardly ever wins a trick.")
                                                     : QString();
 }
 

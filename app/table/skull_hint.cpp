@@ -90,7 +90,7 @@ QString SkullHint::whyPlace(Disc disc) const
     if (skullOnMat())
         return tr("Your skull lies below already: a growing stack tempts others to bid.");
     //: %n is how many flowers will lie on one's own mat, which is as much as one can bid safely.
-    return tr("With it a bid of %n needs your own mat alone.", nullptr, own().mat + 1);
+    return tr("With it, a bid of %n needs only your own mat.", nullptr, own().mat + 1);
 }
 
 QString SkullHint::whyBid(int number) const
@@ -98,8 +98,8 @@ QString SkullHint::whyBid(int number) const
     const Table& table = view_.table;
     if (skullOnMat())
         return number < table.discsOnMats()
-                   ? tr("A bluff: your own skull lies on your mat, and somebody else is to bid "
-                        "more.")
+                   ? tr("A bluff: your own skull lies on your mat, and the hope is that "
+                        "somebody bids more.")
                    : QString();
     if (number <= own().faceDown())
         return tr("Your own mat is enough: all that you need to flip are your flowers.");
@@ -138,7 +138,7 @@ QString SkullHint::whyFlip(Seat seat) const
 
 QString SkullHint::whyLose(Disc disc) const
 {
-    return disc == Disc::Skull ? tr("What is left are flowers: your own mat cannot stop you then.")
+    return disc == Disc::Skull ? tr("Only flowers are left then: your own mat cannot stop you.")
                                : tr("The skull is what makes the others fear your mat.");
 }
 

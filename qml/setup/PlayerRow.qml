@@ -104,7 +104,7 @@ FocusScope {
             enabled: row.bot
             width: Math.max(implicitWidth, 96 * Look.textScale)
             text: row.levelName
-            spoken: qsTr("%1 plays at the level %2; press for the next level")
+            spoken: qsTr("%1 plays at level %2; press for the next level")
                     .replace("%2", row.levelName).arg(row.name)
             onClicked: row.setup.nextLevel(row.index)
         }

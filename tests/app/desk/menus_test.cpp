@@ -150,13 +150,13 @@ private slots:
         action("Light")->trigger();
         QCOMPARE(set.theme(), Preferences::Light);
         QVERIFY(!set.dark());
-        action("As the System")->trigger();
+        action("Same as System")->trigger();
         QCOMPARE(set.theme(), Preferences::System);
         action("Reduce Motion")->trigger();
         QVERIFY(set.reduceMotion());
         set.setReduceMotion(false);
         QVERIFY(!action("Reduce Motion")->isChecked());
-        action("Colours for Colour-Blind Eyes")->trigger();
+        action("Colour-Blind Friendly Colours")->trigger();
         QVERIFY(set.safeColours());
         action("Galego")->trigger();
         QCOMPARE(set.language(), QStringLiteral("gl"));

@@ -304,7 +304,7 @@ private slots:
         write(folder() + "/games", "a file where a folder should be");
         QVERIFY(start.begin(2));
         const QString trouble = start.lobby.trouble();
-        QVERIFY2(trouble.startsWith("The match left unfinished could not be moved"),
+        QVERIFY2(trouble.startsWith("The unfinished match could not be moved"),
                  qPrintable(trouble));
         QVERIFY(trouble.contains(QDir::toNativeSeparators(folder() + "/games")));
         QVERIFY(start.decide());
@@ -341,7 +341,7 @@ private slots:
         QTest::newRow("not saved") << "data"
                                    << "The match could not be saved";
         QTest::newRow("not moved") << "data/games"
-                                   << "The match left unfinished could not be";
+                                   << "The unfinished match could not be";
     }
 
     void troublesAreSaidAnew()

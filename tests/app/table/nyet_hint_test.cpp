@@ -58,7 +58,7 @@ private slots:
                  QString("Without blue cards you can trump when that colour is led."));
         QCOMPARE(why(state, "discard G1"),
                  QString("A 1 is easily lost, and a treasure for the team that wins it."));
-        QCOMPARE(why(state, "discard Y2"), QString("So low a card hardly wins a trick."));
+        QCOMPARE(why(state, "discard Y2"), QString("So low a card hardly ever wins a trick."));
         QCOMPARE(why(state, "discard Y13"), QString());
         const Terms bad{0, "one", "red", "none", "-2"};
         const nyet::State costly =

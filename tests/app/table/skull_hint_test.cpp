@@ -30,10 +30,10 @@ private slots:
         QCOMPARE(why(game, "place skull"),
                  QString("A skull on your mat catches whoever bids and comes to you."));
         QCOMPARE(why(game, "place flower"),
-                 QString("With it a bid of 1 needs your own mat alone."));
+                 QString("With it, a bid of 1 needs only your own mat."));
         game.play("place skull, place flower, place flower"); // the first player comes last
         QCOMPARE(why(game, "place flower"),
-                 QString("With it a bid of 2 needs your own mat alone."));
+                 QString("With it, a bid of 2 needs only your own mat."));
         QCOMPARE(why(game, "place skull"),
                  QString("On top, the skull is the first disc of yours to be flipped."));
         game.play("place flower");
@@ -46,8 +46,8 @@ private slots:
         Game game(players(3));
         game.play("first 0, place skull, place flower, place flower, place flower");
         QCOMPARE(why(game, "bid 1"),
-                 QString("A bluff: your own skull lies on your mat, and somebody else is to bid "
-                         "more."));
+                 QString("A bluff: your own skull lies on your mat, and the hope is that "
+                         "somebody bids more."));
         QCOMPARE(why(game, "bid 4"), QString());
         game.play("place flower");
         QCOMPARE(why(game, "bid 1"),
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(why(game, "discard flower"),
                  QString("The skull is what makes the others fear your mat."));
         QCOMPARE(why(game, "discard skull"),
-                 QString("What is left are flowers: your own mat cannot stop you then."));
+                 QString("Only flowers are left then: your own mat cannot stop you."));
     }
 
     void nothingIsLeftOpenInAnyGame()
