@@ -66,7 +66,6 @@ Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& 
     Choice choice;
     if (Geschenkt::legal(view).size() == 1) {
         choice.policy = {1.0}; // GE-12
-        choice.chosen = 0;
         return choice;
     }
     double takes = 0.0;
