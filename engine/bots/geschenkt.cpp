@@ -13,7 +13,6 @@ namespace {
 
 using geschenkt::Geschenkt;
 using geschenkt::View;
-using Past = core::Past<Geschenkt>;
 
 /// How likely it is to choose what is this much better than the other.
 double preference(double gain, double heat)
@@ -38,17 +37,20 @@ double easyTakes(Temper temper, const View& view)
     return preference(line - cost, easyManner.vagueness);
 }
 
-double mediumTakes(Temper temper, const View& view, Past past, core::Random& random)
+double mediumTakes(Temper temper, const geschenkt::State& counted)
 {
-    // GE-3: it has watched every payment, so it knows all chips. Nothing is left to be drawn.
-    const geschenkt::State counted = Geschenkt::complete(view, past, random);
     const double gain = CardRound(mediumManner, counted).gainOfTaking();
     return preference(gain + sooner(temper) * mediumManner.lean, mediumManner.heat);
 }
 
-double hardTakes(Temper temper, const Verdict& verdict, int players)
+double hardTakes(Temper temper, const Verdict& verdict, const geschenkt::State& counted)
 {
-    const double gain = (verdict.ifTaken - verdict.ifPaid) * players;
+    const int players = counted.table.players;
+    const double share = (verdict.ifTaken + verdict.ifPaid) / 2.0;
+    const double open = players * share * (1.0 - share);
+    const double forAPoint = hardManner.points * hardManner.settled / (hardManner.settled + open);
+    const double gain = (verdict.ifTaken - verdict.ifPaid) * players +
+                        forAPoint * CardRound(mediumManner, counted).gainOfTaking();
     return preference(gain + sooner(temper) * hardManner.lean, hardManner.heat);
 }
 
@@ -71,14 +73,17 @@ Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& 
     double takes = 0.0;
     if (level == Level::Easy) {
         takes = easyTakes(temper, view);
-    } else if (level == Level::Medium) {
-        takes = mediumTakes(temper, view, past, random);
     } else {
-        const Verdict verdict =
-            considered(Geschenkt::complete(view, past, random), past, random, budget);
-        takes = hardTakes(temper, verdict, view.table.players);
-        choice.values = {verdict.ifTaken, verdict.ifPaid};
-        choice.iterations = verdict.iterations;
+        // GE-3: it has watched every payment, so it knows all chips. Nothing is left to be drawn.
+        const geschenkt::State counted = Geschenkt::complete(view, past, random);
+        if (level == Level::Medium) {
+            takes = mediumTakes(temper, counted);
+        } else {
+            const Verdict verdict = considered(counted, past, random, budget);
+            takes = hardTakes(temper, verdict, counted);
+            choice.values = {verdict.ifTaken, verdict.ifPaid};
+            choice.iterations = verdict.iterations;
+        }
     }
     choice.policy = {takes, 1.0 - takes};
     choice.chosen = draw(choice.policy, random);

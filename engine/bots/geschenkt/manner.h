@@ -44,15 +44,21 @@ inline constexpr MediumManner mediumManner{
 };
 
 /// The hard bot estimates its share of the win. All is in parts of what chance alone would give it.
+/// The nearer it is to having lost or won, the less its shares tell its choices apart, and the more
+/// it minds its points, as the medium bot does: a person at the table still wants to see it play.
 struct HardManner
 {
-    double heat; ///< the difference that it still takes for a choice
-    double lean; ///< what a careful one gives to be rid of the card, a bold one to wait
+    double heat;    ///< the difference that it still takes for a choice
+    double lean;    ///< what a careful one gives to be rid of the card, a bold one to wait
+    double points;  ///< what it gives for a point where all is settled: makes the leans agree
+    double settled; ///< so much may still be won or lost where it gives half of this
 };
 
 inline constexpr HardManner hardManner{
     .heat = 0.01,
     .lean = 0.015,
+    .points = 0.025,
+    .settled = 0.05,
 };
 
 } // namespace facedown::bots::geschenkt_bot
