@@ -58,7 +58,7 @@ inline constexpr HardManner hardManner{
     .heat = 0.01,
     .lean = 0.015,
     .points = 0.025,
-    .settled = 0.05,
+    .settled = 0.15,
 };
 
 } // namespace facedown::bots::geschenkt_bot
