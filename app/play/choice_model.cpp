@@ -19,8 +19,8 @@ QVariant ChoiceModel::data(const QModelIndex& index, int role) const
         return row.text;
     case FigureRole:
         return row.figure;
-    case LengthRole:
-        return row.length;
+    case ShareRole:
+        return row.share;
     case ChosenRole:
         return row.chosen;
     default:
@@ -31,7 +31,7 @@ QVariant ChoiceModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> ChoiceModel::roleNames() const
 {
     return {
-        {TextRole, "text"}, {FigureRole, "figure"}, {LengthRole, "length"}, {ChosenRole, "chosen"}};
+        {TextRole, "text"}, {FigureRole, "figure"}, {ShareRole, "share"}, {ChosenRole, "chosen"}};
 }
 
 void ChoiceModel::show(std::vector<Row> rows)

@@ -17,14 +17,14 @@ public:
     struct Row
     {
         QString text;
-        QString figure;      ///< as it is shown: "43 %"
-        double length = 0.0; ///< of its bar, the longest 1
+        QString figure;     ///< as it is shown: "43 %"
+        double share = 0.0; ///< the same from 0 to 1
         bool chosen = false;
 
         bool operator==(const Row&) const = default;
     };
 
-    enum Role { TextRole = Qt::UserRole, FigureRole, LengthRole, ChosenRole };
+    enum Role { TextRole = Qt::UserRole, FigureRole, ShareRole, ChosenRole };
 
     using QAbstractListModel::QAbstractListModel;
 

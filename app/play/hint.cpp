@@ -1,8 +1,6 @@
 #include "play/hint.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numeric>
 #include <utility>
 
 namespace facedown::play {
@@ -13,13 +11,14 @@ namespace {
 constexpr std::size_t mostRows = 5;
 /// What the bot never does needs no row, but for one to compare with.
 constexpr std::size_t leastRows = 2;
-constexpr double worthARow = 0.005;
 /// However fast the pace, a hint is worth some thought.
 constexpr std::chrono::milliseconds leastTime{100};
 
-/// From here on the bot is as good as sure, or at least leans to what it would do.
-constexpr double sureFrom = 0.85;
-constexpr double leansFrom = 0.5;
+/// From here on there is next to no doubt, or at least a difference that is seen.
+constexpr double sureFrom = 0.65;
+constexpr double leansFrom = 0.2;
+/// What a bot does so often besides is no slip, in percent.
+constexpr int mixedFrom = 10;
 
 } // namespace
 
@@ -62,17 +61,16 @@ void Hint::close()
         return;
     thinker_.cancel();
     answer_.reset();
+    ranking_.reset();
     say();
 }
 
 void Hint::answer(const Answer& answer)
 {
     answer_ = answer;
-    // Where it would mix, what it would do most often, not what it drew this time.
-    bots::Choice& choice = answer_->choice;
-    const auto likeliest = std::max_element(choice.policy.begin(), choice.policy.end());
-    choice.chosen = static_cast<std::size_t>(likeliest - choice.policy.begin());
-    answer_->event = answer_->events[choice.chosen];
+    ranking_.emplace(answer_->choice, table_.mixes());
+    // Not what it drew this time.
+    answer_->event = answer_->events[ranking_->best()];
     table_.actions()->pick(answer_->event);
     say();
 }
@@ -91,10 +89,7 @@ void Hint::say()
     if (answer_) {
         choice_ = table_.choiceText(answer_->event);
         events_ = table_.touchedFor(answer_->event);
-        reason_ = answer_->events.size() == 1 ? tr("There is nothing else to do.")
-                                              : table_.reasonFor(answer_->event);
-        if (reason_.isEmpty())
-            reason_ = comparison();
+        reason_ = why();
     }
     choices_.show(rows());
     emit changed();
@@ -102,7 +97,7 @@ void Hint::say()
 
 double Hint::sureness() const
 {
-    return answer_ ? bots::sureness(answer_->choice) : 0.0;
+    return ranking_ ? ranking_->sureness() : 0.0;
 }
 
 QString Hint::sureWord() const
@@ -117,64 +112,83 @@ QString Hint::sureWord() const
 
 QString Hint::figures() const
 {
-    if (!answer_ || answer_->events.size() < 2)
+    if (!hasOthers())
         return {};
     //: Heading over choices and how likely the player wins after each.
-    return weighed() ? tr("Chance of winning after it")
-                     //: Heading over choices and how often the bot would make each.
-                     : tr("How often a hard bot does it");
+    return ranking_->chances() ? tr("Chance of winning after it")
+                               //: Heading over choices and how often the bot would make each.
+                               : tr("How often a hard bot does it");
+}
+
+std::vector<std::size_t> Hint::listed() const
+{
+    const auto& order = ranking_->order();
+    std::vector<bool> wanted(order.size(), false);
+    std::size_t rows = 0;
+    const auto want = [&](std::size_t place) {
+        rows += wanted[place] ? 0 : 1;
+        wanted[place] = true;
+    };
+    want(0);
+    // What has a button of its own is looked for: of each the best at least.
+    for (const auto& action : table_.actions()->actions()) {
+        const auto first = std::find_if(order.begin(), order.end(), [&](std::size_t index) {
+            return std::any_of(
+                action.choices.begin(), action.choices.end(),
+                [&](const auto& choice) { return choice.event == answer_->events[index]; });
+        });
+        if (first != order.end() && rows < mostRows)
+            want(static_cast<std::size_t>(first - order.begin()));
+    }
+    for (std::size_t place = 0; place < order.size() && rows < mostRows; ++place)
+        if (ranking_->chances() || rows < leastRows || ranking_->percent(order[place]) > 0)
+            want(place);
+    std::vector<std::size_t> listed;
+    for (std::size_t place = 0; place < order.size(); ++place)
+        if (wanted[place])
+            listed.push_back(order[place]);
+    return listed;
 }
 
 std::vector<ChoiceModel::Row> Hint::rows() const
 {
-    if (!answer_ || answer_->events.size() < 2)
-        return {};
-    const bots::Choice& choice = answer_->choice;
-    const std::vector<double>& figures = weighed() ? choice.values : choice.policy;
-    std::vector<std::size_t> order(figures.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
-        return std::pair(figures[one], one == choice.chosen) >
-               std::pair(figures[other], other == choice.chosen);
-    });
-    const double best = figures[order.front()];
-    if (order.size() > mostRows) {
-        // What it would do is among them, even where that is not the best for certain.
-        const auto chosen = std::find(order.begin(), order.end(), choice.chosen);
-        if (chosen - order.begin() >= static_cast<std::ptrdiff_t>(mostRows))
-            std::swap(*chosen, order[mostRows - 1]);
-        order.resize(mostRows);
-    }
     std::vector<ChoiceModel::Row> rows;
-    for (const std::size_t index : order) {
-        if (!weighed() && rows.size() >= leastRows && figures[index] < worthARow)
-            break;
+    if (!hasOthers())
+        return rows;
+    for (const std::size_t index : listed()) {
+        const int percent = ranking_->percent(index);
         ChoiceModel::Row row;
         row.text = table_.choiceText(answer_->events[index]);
-        row.figure = tr("%1 %", "a share in percent").arg(std::lround(figures[index] * 100));
-        row.length = best > 0.0 ? std::clamp(figures[index] / best, 0.0, 1.0) : 0.0;
-        row.chosen = index == choice.chosen;
+        row.figure = tr("%1 %", "a share in percent").arg(percent);
+        row.share = std::clamp(percent / 100.0, 0.0, 1.0);
+        row.chosen = index == ranking_->best();
         rows.push_back(std::move(row));
     }
     return rows;
 }
 
+QString Hint::why() const
+{
+    if (!hasOthers())
+        return tr("There is nothing else to do.");
+    QString reason = table_.reasonFor(answer_->event);
+    if (reason.isEmpty())
+        reason = comparison();
+    if (!table_.mixes() || ranking_->percent(ranking_->order()[1]) < mixedFrom)
+        return reason;
+    return reason + QLatin1Char('\n') + tr("Do not always do the same here, or you can be read.");
+}
+
 QString Hint::comparison() const
 {
-    const bots::Choice& choice = answer_->choice;
-    const auto percent = [](double share) { return QString::number(std::lround(share * 100)); };
-    if (!weighed())
-        return tr("A hard bot does this %1 times in 100 here.")
-            .arg(percent(choice.policy[choice.chosen]));
-    double other = 0.0;
-    for (std::size_t index = 0; index < choice.values.size(); ++index)
-        if (index != choice.chosen)
-            other = std::max(other, choice.values[index]);
-    const double own = choice.values[choice.chosen];
-    if (percent(own) == percent(other))
-        return tr("The next best is as good: about %1 wins in 100.").arg(percent(own));
+    const int own = ranking_->percent(ranking_->best());
+    if (!ranking_->chances())
+        return tr("A hard bot does this %1 times in 100 here.").arg(own);
+    if (ranking_->lead() == 0)
+        return tr("The next best is as good: about %1 wins in 100.").arg(own);
     return tr("It expects %1 wins in 100 after this, and %2 after the best of the others.")
-        .arg(percent(own), percent(other));
+        .arg(own)
+        .arg(ranking_->percent(ranking_->order()[1]));
 }
 
 QString Hint::spoken() const

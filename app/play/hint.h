@@ -10,13 +10,15 @@
 #include "match/match.h"
 #include "play/choice_model.h"
 #include "play/preferences.h"
+#include "play/ranking.h"
 #include "play/thinker.h"
 #include "table/table.h"
 
 namespace facedown::play {
 
-/// What the hard bot would do in the place of the person to act, from what that person may see. It
-/// is asked for, thought about elsewhere, and gone as soon as anything changes.
+/// What to do in the place of the person to act, by what the hard bot makes of what that person may
+/// see: what comes first in its ranking of the choices. It is asked for, thought about elsewhere,
+/// and gone as soon as anything changes.
 class Hint : public QObject
 {
     Q_OBJECT
@@ -31,7 +33,7 @@ class Hint : public QObject
     /// A list of texts; as such a lint would not let QML look for one in it.
     Q_PROPERTY(QVariant marked READ events NOTIFY changed)
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
-    /// From 0, as good as any other, to 1, the only one that makes sense; and in words.
+    /// From 0, as good as any other, to 1, beyond doubt; and in words.
     Q_PROPERTY(double sureness READ sureness NOTIFY changed)
     Q_PROPERTY(QString sureWord READ sureWord NOTIFY changed)
     /// The choices weighed against each other, and what their figures are.
@@ -74,8 +76,12 @@ signals:
 private:
     void answer(const Answer& answer);
     void say();
-    bool weighed() const { return answer_ && !answer_->choice.values.empty(); }
+    bool hasOthers() const { return answer_ && answer_->events.size() > 1; }
+    /// Those of the choices that are shown, the best first.
+    std::vector<std::size_t> listed() const;
     std::vector<ChoiceModel::Row> rows() const;
+    /// Why this, all in all.
+    QString why() const;
     /// Where nothing plain speaks for the choice: how it compares with the next best.
     QString comparison() const;
 
@@ -88,6 +94,7 @@ private:
     std::size_t moment_ = 0; ///< that it is about
     int viewer_ = 0;         ///< whom it is for
     std::optional<Answer> answer_;
+    std::optional<Ranking> ranking_; ///< of the answer's choices
     QString choice_;
     QStringList events_;
     QString reason_;

@@ -211,6 +211,13 @@ QString SkullTable::reasonFor(const QString& event) const
     return decision == nullptr ? QString() : SkullHint(shown_, scene_.events, in).reason(*decision);
 }
 
+bool SkullTable::mixes() const
+{
+    const Phase phase = shown_.table.phase;
+    return phase == Phase::Prepare || phase == Phase::Turn || phase == Phase::Bid ||
+           phase == Phase::Discard;
+}
+
 std::vector<Piece> SkullTable::layOut(const SkullWords& words) const
 {
     const skull::Table& table = shown_.table;

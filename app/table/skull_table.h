@@ -49,6 +49,7 @@ public:
     bool offers(const QString& event) const override { return isOffered(event); }
     QString choiceText(const QString& event) const override;
     QString reasonFor(const QString& event) const override;
+    bool mixes() const override;
     void show(Scene<skull::Skull> scene, Beat beat) override;
     void retranslate() override;
 

@@ -121,6 +121,8 @@ public:
     virtual QString choiceText(const QString& event) const = 0;
     virtual QString reasonFor(const QString& event) const = 0;
     virtual QStringList touchedFor(const QString& event) const { return {event}; }
+    /// Whether whoever always chose the same here could be read, so that one mixes on purpose.
+    virtual bool mixes() const { return false; }
 
     /// When one of several like pieces moves next, it is to be this one.
     Q_INVOKABLE void touch(int piece) { pieces_.prefer(piece); }

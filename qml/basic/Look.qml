@@ -36,8 +36,6 @@ QtObject {
     readonly property color accentInk: "#241a05"
     // Frames what is to act: gold on the dark table; the same hue, deeper, on the light one.
     readonly property color mark: dark ? "#f2b84b" : "#864e00"
-    // The bar of what a hint would choose, under words.
-    readonly property color hintBar: dark ? "#6b5526" : "#f3d79a"
     readonly property color danger: dark ? "#ff9682" : "#a32a12"
     readonly property color success: dark ? "#7fdc9a" : "#1c6a38"
     readonly property color veil: dark ? "#c0101a20" : "#c0f1ecdf"

@@ -112,6 +112,7 @@ Rectangle {
                 }
             }
             Words {
+                id: heading
                 visible: text !== ""
                 width: parent.width
                 topPadding: 5
@@ -123,7 +124,7 @@ Rectangle {
             Column {
                 visible: choices.count > 0
                 width: parent.width
-                spacing: 3
+                spacing: 6
                 Repeater {
                     id: choices
                     model: panel.hint.choices
@@ -131,23 +132,13 @@ Rectangle {
                         id: choice
                         required property string text
                         required property string figure
-                        required property real length
+                        required property real share
                         required property bool chosen
                         width: parent ? parent.width : 0
-                        height: what.height + 6
-                        Rectangle {
-                            visible: choice.length > 0.01
-                            width: Math.max(2 * radius, choice.width * choice.length)
-                            height: parent.height
-                            radius: 5
-                            color: choice.chosen ? Look.hintBar
-                                   : Look.dark ? Look.button : Look.ground
-                            border.color: choice.chosen ? Look.mark : Look.plateLine
-                        }
+                        height: what.height + 8
                         Words {
                             id: what
-                            anchors { left: parent.left; right: figure.left; leftMargin: 7 }
-                            anchors { rightMargin: 6; verticalCenter: parent.verticalCenter }
+                            anchors { left: parent.left; right: figure.left; rightMargin: 8 }
                             text: choice.text
                             wrapMode: Text.Wrap
                             color: Look.ink
@@ -156,14 +147,36 @@ Rectangle {
                         }
                         Words {
                             id: figure
-                            anchors { right: parent.right; rightMargin: 7 }
-                            anchors.verticalCenter: parent.verticalCenter
+                            anchors { right: parent.right; baseline: what.baseline }
+                            width: widest.advanceWidth + 4
                             text: choice.figure
+                            horizontalAlignment: Text.AlignRight
                             color: Look.ink
                             font.pixelSize: Look.small
                             font.weight: choice.chosen ? Font.DemiBold : Font.Normal
                         }
+                        // All of the way is certain, so that bars of two hints compare.
+                        Rectangle {
+                            anchors.bottom: parent.bottom
+                            width: parent.width
+                            height: 5
+                            radius: 2.5
+                            color: Look.dark ? Look.button : Look.ground
+                            Rectangle {
+                                visible: choice.share > 0
+                                width: Math.max(parent.height, parent.width * choice.share)
+                                height: parent.height
+                                radius: parent.radius
+                                color: choice.chosen ? Look.mark : Look.muted
+                            }
+                        }
                     }
+                }
+                TextMetrics {
+                    id: widest
+                    font { family: heading.font.family; pixelSize: Look.small }
+                    font.weight: Font.DemiBold
+                    text: "100 %"
                 }
             }
         }

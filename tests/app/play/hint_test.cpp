@@ -94,17 +94,44 @@ private slots:
         const auto& rows = hint.choices()->rows();
         QVERIFY(rows.size() <= 5 && rows.size() >= (legal < 2 ? 0 : 2) && rows.size() <= legal);
         QCOMPARE(hint.figures().isEmpty(), rows.empty());
-        int chosen = 0;
         for (std::size_t row = 0; row < rows.size(); ++row) {
-            QVERIFY(!rows[row].text.isEmpty() && rows[row].figure.endsWith('%'));
-            QVERIFY(rows[row].length >= 0.0 && rows[row].length <= 1.0);
-            const bool lastResort = rows[row].chosen && row + 1 == rows.size();
-            QVERIFY(row == 0 || lastResort || rows[row].length <= rows[row - 1].length);
-            chosen += rows[row].chosen ? 1 : 0;
-            if (rows[row].chosen)
-                QCOMPARE(rows[row].text, hint.choice());
+            QVERIFY(!rows[row].text.isEmpty());
+            QCOMPARE(rows[row].figure, QString("%1 %").arg(std::lround(rows[row].share * 100)));
+            QVERIFY(rows[row].share >= 0.0 && rows[row].share <= 1.0);
+            // Nothing stands above what is recommended, and nothing in the list above better.
+            QVERIFY(row == 0 || rows[row].share <= rows[row - 1].share);
+            QCOMPARE(rows[row].chosen, row == 0);
         }
-        QCOMPARE(chosen, rows.empty() ? 0 : 1);
+        if (!rows.empty())
+            QCOMPARE(rows.front().text, hint.choice());
+        if (rows.size() > 1 && rows[0].figure == rows[1].figure)
+            QCOMPARE(hint.sureWord(), QString("A close call"));
+    }
+
+    void passingIsAlwaysInTheList()
+    {
+        // Ana bids 1 with many discs on the mats: Bruno may bid in many ways, or pass.
+        Table table(someMatch(3, 3, 4), {}, Preferences::Peek);
+        QVERIFY(toATurn(table));
+        const auto choose = [&](const QString& wanted) {
+            table.session->peek(true);
+            for (const auto& action : table.session->table()->actions()->actions())
+                if (action.choices.front().event == wanted) {
+                    table.session->choose(wanted);
+                    return table.wait();
+                }
+            return false;
+        };
+        for (int disc = 0; disc < 9; ++disc)
+            QVERIFY(choose("place flower"));
+        QVERIFY(choose("bid 1"));
+        table.session->peek(true);
+        hintOf(table).toggle();
+        QVERIFY(known(hintOf(table)));
+        const auto& rows = hintOf(table).choices()->rows();
+        QVERIFY(std::any_of(rows.begin(), rows.end(),
+                            [](const auto& row) { return row.text == "Pass"; }));
+        QCOMPARE(hintOf(table).figures(), QString("How often a hard bot does it"));
     }
 
     void theButtonThatChoosesANumberShowsTheOneMeant()
