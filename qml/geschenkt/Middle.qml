@@ -35,6 +35,7 @@ Item {
     }
 
     component Line: Words {
+        anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
         width: middle.width - 16
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
@@ -92,7 +93,6 @@ Item {
         }
         Line {
             visible: text !== ""
-            anchors.horizontalCenter: parent.horizontalCenter
             text: middle.table.warning
             color: Look.mark
         }

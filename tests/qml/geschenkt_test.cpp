@@ -46,6 +46,23 @@ class GeschenktTest : public ScreenTest
 
     static int chipsInHands(Screen& screen) { return chipsInHands(screen, false); }
 
+    /// Whoever is to act has one chip left, and is the only person.
+    static match::Match atTheLastChip()
+    {
+        auto match = someGeschenkt(3, 0, 7);
+        const auto due = [&] {
+            const auto& play = std::get<core::Play<geschenkt::Geschenkt>>(match.play());
+            return match.actor() >= 0 && play.state().chipsOf(match.actor()) == 1;
+        };
+        while (!due())
+            match.actor() == core::chance ? (void)match.sample()
+                                          : (void)match.apply(match.legal().back());
+        auto sitters = match.sitters();
+        sitters[static_cast<std::size_t>(match.actor())].bot = false;
+        match.setSitters(sitters);
+        return match;
+    }
+
     static QQuickItem* plateOf(Screen& screen, int seat)
     {
         for (QQuickItem* plate : screen.seen("SeatPlate"))
@@ -282,6 +299,39 @@ private slots:
         // And no less so after it was held once: a press is a press again.
         QVERIFY(screen.press("Peek at what is yours"));
         QVERIFY(screen.session().peeking());
+    }
+
+    void whatItCostsStandsUnderTheCard_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("hint");
+        QTest::newRow("small") << QSize(1024, 640) << false;
+        QTest::newRow("small, with a hint") << QSize(1024, 640) << true;
+        QTest::newRow("usual") << QSize(1280, 800) << false;
+    }
+
+    void whatItCostsStandsUnderTheCard()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, hint);
+        Screen screen(size);
+        screen.lobby.play(atTheLastChip());
+        QVERIFY(screen.waitForTurn());
+        if (hint)
+            QTest::keyClick(&screen.view, Qt::Key_H);
+        screen.draw();
+        qreal card = 0;
+        for (const QQuickItem* piece : screen.seen("GeschenktPiece"))
+            if (piece->property("turned").toBool() && piece->property("ratio").toReal() > 1)
+                card = onScreen(piece).center().x();
+        int lines = 0;
+        for (const char* text : {"effect", "warning"})
+            for (const QQuickItem* item : screen.seen("QQuickText"))
+                if (item->property("text") == screen.session().table()->property(text)) {
+                    QVERIFY2(std::abs(onScreen(item).center().x() - card) < 2, text);
+                    ++lines;
+                }
+        QCOMPARE(lines, 2);
     }
 };
 
