@@ -11,8 +11,12 @@ FocusScope {
     required property Session session
     property bool logWanted: true
     readonly property GameTable table: session.table
-    readonly property bool logBeside: logWanted && width >= 1100
+    // A wide window has the log beside all; in a narrow one the board makes room for the log or
+    // the hint, so that opening one closes the other.
+    readonly property bool wide: width >= 1100
     signal logToggled()
+
+    onLogWantedChanged: if (logWanted && !wide) session.hint.close()
 
     Keys.onPressed: event => {
         if (event.key === Qt.Key_V && !event.isAutoRepeat)
@@ -48,7 +52,7 @@ FocusScope {
     Rectangle {
         id: top
         anchors { left: parent.left; top: parent.top }
-        anchors.right: page.logBeside ? log.left : parent.right
+        anchors.right: log.visible && page.wide ? log.left : parent.right
         height: Math.max(48, prompt.implicitHeight + 18)
         color: Look.bar
 
@@ -79,9 +83,8 @@ FocusScope {
     Loader {
         id: board
         enabled: !page.session.curtain
-        anchors { left: parent.left; right: top.right; top: top.bottom; bottom: bar.top }
-        // The table makes room for a hint where no log does.
-        anchors.rightMargin: hint.visible && !page.logWanted ? hint.width + 10 : 0
+        anchors { left: parent.left; top: top.bottom; bottom: bar.top }
+        anchors.right: log.visible ? log.left : hint.visible ? hint.left : parent.right
         Component.onCompleted: setSource("qrc:/qt/qml/Facedown/" + page.table.game + "/Board.qml",
                                          { session: page.session, table: page.table })
     }
@@ -137,7 +140,9 @@ FocusScope {
         id: log
         enabled: !page.session.curtain
         visible: page.logWanted
-        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+        anchors.right: parent.right
+        anchors.top: page.wide ? parent.top : top.bottom
+        anchors.bottom: page.wide ? parent.bottom : bar.top
         width: Math.min(300 * Look.textScale, page.width * 0.3)
         covered: hint.visible ? hint.height + 10 : 0
         session: page.session
@@ -147,11 +152,12 @@ FocusScope {
     HintPanel {
         id: hint
         visible: page.session.hint.asked
+        onVisibleChanged: if (visible && page.logWanted && !page.wide) page.logToggled()
         anchors { right: parent.right; rightMargin: 10; bottomMargin: 10 }
-        anchors.bottom: page.logWanted ? parent.bottom : bar.top
+        anchors.bottom: log.visible ? parent.bottom : bar.top
         width: log.width - 20
         height: implicitHeight
-        highest: page.logWanted ? page.height * 0.7 : board.height - 20
+        highest: log.visible ? page.height * 0.7 : board.height - 20
         session: page.session
         z: 5
     }

@@ -37,6 +37,19 @@ class HintTest : public FitsInEveryLanguage
         return found.size() == 1 ? found.front() : nullptr;
     }
 
+    /// Whether the hint and the log are to be seen, and that neither hides any of the table.
+    static void checkPanels(Screen& screen, bool hint, bool log)
+    {
+        screen.draw();
+        QCOMPARE(panel(screen) != nullptr, hint);
+        QCOMPARE(screen.seen("LogPanel").size(), log ? 1 : 0);
+        for (const QQuickItem* over : screen.seen("HintPanel") + screen.seen("LogPanel"))
+            for (const char* type : {"SeatPlate", "Piece", "VetoBoard", "ActionBar"})
+                for (const QQuickItem* item : screen.seen(type))
+                    QVERIFY2(!onScreen(item).adjusted(2, 2, -2, -2).intersects(onScreen(over)),
+                             type);
+    }
+
     /// Whether an item's mark is to be seen.
     static bool marked(QQuickItem* item)
     {
@@ -137,11 +150,20 @@ private slots:
         for (const char* game : {"skull", "geschenkt", "nyet"}) {
             screen.lobby.play(matchOf(game, {{"players", 5}}, 1, 9));
             QVERIFY(screen.waitForTurn());
+            // A small window has room for one of the two, a larger one for the log beside all.
+            const bool wide = size.width() >= 1100;
             QVERIFY(ask(screen));
-            const QRectF covered = onScreen(panel(screen));
-            for (const char* type : {"SeatPlate", "Piece", "VetoBoard", "ActionBar"})
-                for (QQuickItem* item : screen.seen(type))
-                    QVERIFY2(!onScreen(item).adjusted(2, 2, -2, -2).intersects(covered), type);
+            checkPanels(screen, true, wide);
+            QTest::keyClick(&screen.view, Qt::Key_L);
+            checkPanels(screen, wide, !wide);
+            QVERIFY(wide || ask(screen));
+            checkPanels(screen, true, false);
+            QTest::keyClick(&screen.view, Qt::Key_H);
+            checkPanels(screen, false, false);
+            QTest::keyClick(&screen.view, Qt::Key_L);
+            checkPanels(screen, false, true);
+            if (!wide)
+                QTest::keyClick(&screen.view, Qt::Key_L);
         }
     }
 
