@@ -34,4 +34,13 @@ void show(table::Table& table, const match::Match& match, const Look& look)
         match.play());
 }
 
+int suspense(const table::Table& table, const match::Match& match)
+{
+    return std::visit(
+        [&]<class G>(const core::Play<G>& play) {
+            return dynamic_cast<const table::Stage<G>&>(table).suspense(play.events().back());
+        },
+        match.play());
+}
+
 } // namespace facedown::play

@@ -20,4 +20,8 @@ struct Look
 /// everybody may see being decided. Before: the table is for the match's game.
 void show(table::Table& table, const match::Match& match, const Look& look);
 
+/// How long the last event wants to be seen before anything is said of it, in milliseconds at the
+/// normal pace. Before: there is one, and the table shows the moment before it.
+int suspense(const table::Table& table, const match::Match& match);
+
 } // namespace facedown::play

@@ -13,9 +13,7 @@ using table::Beat;
 
 namespace {
 
-/// How long a bot takes at least, in milliseconds at the normal pace, so that one can follow.
-constexpr int botPause = 900;
-/// How long a round's scores are shown while only bots play, likewise.
+/// How long a round's scores are shown while only bots play, in milliseconds at the normal pace.
 constexpr int tallyTime = 6000;
 
 } // namespace
@@ -202,6 +200,15 @@ void Session::eventHappened()
 {
     moment_ = length();
     keep();
+    const int suspense = preferences_->paced(play::suspense(*table_, match_));
+    if (suspense == 0)
+        return tell();
+    show(Beat::Turn);
+    waitFor(suspense, [this] { tell(); });
+}
+
+void Session::tell()
+{
     show(Beat::Deed);
     emit deedShown();
     waitFor(preferences_->paced(table_->dwell()), [this] { tally(); });
@@ -235,54 +242,6 @@ void Session::settle()
     emit settled();
     if (begun_)
         goOn();
-}
-
-void Session::decideBot()
-{
-    botAnswer_.clear();
-    botPause_ = true;
-    thinker_.think(guests_.thoughtFor(match_, preferences_->thinkingTime()));
-    waitFor(preferences_->paced(match_.legal().size() > 1 ? botPause : botPause / 3), [this] {
-        botPause_ = false;
-        finishBotTurn();
-    });
-}
-
-void Session::botDecided(const Answer& answer)
-{
-    if (!answer.fault.isEmpty())
-        replaceGuest(answer.fault);
-    botAnswer_ = answer.event;
-    finishBotTurn();
-}
-
-void Session::replaceGuest(const QString& fault)
-{
-    const QString name = dismissGuest(match_, match_.actor());
-    table_->setSitters(shownSitters(match_));
-    show(beat_);
-    report([name, fault] {
-        //: %1 is a player's name, %2 says what went wrong, in English.
-        return tr("The program that played for %1 has failed (%2). A bot of level medium has taken "
-                  "its seat, and the match goes on.")
-            .arg(name, fault);
-    });
-}
-
-void Session::report(std::function<QString()> sentence)
-{
-    trouble_ = std::move(sentence);
-    emit trouble(lastTrouble());
-}
-
-void Session::finishBotTurn()
-{
-    if (botAnswer_.isEmpty() || botPause_)
-        return;
-    const std::string event = std::exchange(botAnswer_, {}).toStdString();
-    if (!live() || paused_)
-        return waitFor(0, [this, event] { apply(event); });
-    apply(event);
 }
 
 bool Session::apply(const std::string& event)
@@ -342,7 +301,8 @@ void Session::skip()
 bool Session::canUndo() const
 {
     const int last = lastHumanDecision(match_);
-    return live() && !match_.over() && last >= 0 && !table_->turnedUpSince(last);
+    return live() && beat_ != Beat::Turn && !match_.over() && last >= 0 &&
+           !table_->turnedUpSince(last);
 }
 
 void Session::undo()

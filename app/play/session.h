@@ -112,6 +112,7 @@ private:
     /// False if it may not come now. What was queued is dropped then, and when another is to act.
     bool apply(const std::string& event);
     void eventHappened();
+    void tell();
     void waitFor(int milliseconds, std::function<void()> then);
     void tally();
     bool waitsForWord() const;

@@ -19,8 +19,9 @@ namespace {
 
 /// How long things want to be looked at, in milliseconds at the normal pace.
 constexpr int glance = 250;
-constexpr int look = 700;
+constexpr int look = 400;
 constexpr int moment = 1100;
+constexpr int turning = 550; ///< a card turns over, or travels to whoever takes the last
 
 /// Chips in a row of the same place: in a hand, on the card, or with whoever may not be counted.
 void addChips(std::vector<Piece>& pieces, PieceModel::Zone zone, Seat seat, int count,
@@ -72,6 +73,14 @@ int GeschenktTable::dwell() const
     if (decision == nullptr)
         return look;
     return *decision == Decision::Pay ? glance : moment;
+}
+
+int GeschenktTable::suspense(const core::Event<Geschenkt>& next) const
+{
+    const auto* decision = std::get_if<Decision>(&next);
+    if (decision == nullptr)
+        return shown_.table.phase == Phase::Turn ? turning : 0;
+    return *decision == Decision::Take && shown_.table.deck == 0 ? turning : 0;
 }
 
 bool GeschenktTable::turnedUpSince(int count) const
@@ -137,7 +146,7 @@ QString GeschenktTable::reasonFor(const QString& event) const
 
 std::vector<Piece> GeschenktTable::layOut(const GeschenktWords& words) const
 {
-    const geschenkt::Table& table = shown_.table;
+    const geschenkt::Table& table = lying_.table;
     std::vector<Piece> pieces;
     int removed = 0;
     for (const int card : table.removed()) {
@@ -150,7 +159,7 @@ std::vector<Piece> GeschenktTable::layOut(const GeschenktWords& words) const
     hidden.kind = PieceModel::Card;
     hidden.zone = PieceModel::Deck;
     hidden.count = table.deck;
-    hidden.name = words.deck(shown_);
+    hidden.name = words.deck(lying_);
     for (; hidden.place < table.deck; ++hidden.place)
         pieces.push_back(hidden);
 
@@ -158,10 +167,10 @@ std::vector<Piece> GeschenktTable::layOut(const GeschenktWords& words) const
     if (table.card != 0) {
         const QString take = offer(Decision::Take);
         pieces.push_back(
-            faceUpCard(PieceModel::Board, table.card, words.turnedCard(shown_, !take.isEmpty())));
+            faceUpCard(PieceModel::Board, table.card, words.turnedCard(lying_, !take.isEmpty())));
         pieces.back().event = take;
     }
-    addChips(pieces, PieceModel::Board, -1, table.pot, {}, words.potOf(shown_));
+    addChips(pieces, PieceModel::Board, -1, table.pot, {}, words.potOf(lying_));
 
     // Chips that the viewer may not count are with all hands and with none.
     const geschenkt::State start = Geschenkt::start({table.players, table.variant, false});
@@ -182,12 +191,12 @@ std::vector<Piece> GeschenktTable::layOut(const GeschenktWords& words) const
             card.groups = starts.size();
             pieces.push_back(card);
         }
-        if (!shown_.knowsChips(seat))
+        if (!lying_.knowsChips(seat))
             continue;
-        const int count = shown_.chipsOf(seat);
-        const bool payable = seat == table.actor && seat == shown_.viewer && !pay.isEmpty();
+        const int count = lying_.chipsOf(seat);
+        const bool payable = seat == table.actor && seat == lying_.viewer && !pay.isEmpty();
         addChips(pieces, PieceModel::Hand, seat, count, payable ? pay : QString(),
-                 words.chipsOf(shown_, seat, payable));
+                 words.chipsOf(lying_, seat, payable));
         uncounted -= count;
     }
     addChips(pieces, PieceModel::Hand, -1, uncounted, {}, {});

@@ -48,6 +48,7 @@ public:
     QString choiceText(const QString& event) const override;
     QString reasonFor(const QString& event) const override;
     void show(Scene<geschenkt::Geschenkt> scene, Beat beat) override;
+    int suspense(const core::Event<geschenkt::Geschenkt>& next) const override;
     void retranslate() override;
 
     int card() const { return shown_.table.card; }

@@ -77,7 +77,14 @@ std::vector<PieceModel::Piece> NyetTable::layOut(const NyetWords& words) const
             return QString();
         }
     };
-    return nyetPieces(shown_, hand, words);
+    std::vector<PieceModel::Piece> pieces = nyetPieces(lying_, hand, words);
+    // Who would win the trick is not said before the card lies open.
+    const nyet::Trick& told = shown_.table.trick;
+    const int best = told.size > 0 ? told.winning(shown_.table.trumps()) : -1;
+    for (PieceModel::Piece& piece : pieces)
+        if (beat_ == Beat::Turn && piece.zone == PieceModel::Trick)
+            piece.pushed = piece.place == best;
+    return pieces;
 }
 
 std::vector<SquareModel::Square> NyetTable::squares(const NyetWords& words) const

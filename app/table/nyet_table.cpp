@@ -20,8 +20,9 @@ namespace {
 /// How long things want to be looked at, in milliseconds at the normal pace.
 constexpr int glance = 300;
 constexpr int look = 700;
+constexpr int turning = 450; ///< a card is played and turns over
 constexpr int moment = 1400;
-constexpr int trickTime = 2300;
+constexpr int trickTime = 1900;
 
 } // namespace
 
@@ -132,9 +133,15 @@ int NyetTable::dwell() const
     case Kind::Give:
         return shown_.table.phase == Phase::Give ? glance : moment;
     case Kind::Play:
-        break;
+        return glance;
     }
     return look;
+}
+
+int NyetTable::suspense(const core::Event<Nyet>& next) const
+{
+    const auto* decision = std::get_if<Decision>(&next);
+    return decision != nullptr && decision->kind == Kind::Play ? turning : 0;
 }
 
 bool NyetTable::tallies() const
@@ -241,7 +248,7 @@ void NyetTable::show(Scene<Nyet> scene, Beat beat)
     if (scene_.view().viewer != scene_.view().table.actor)
         std::erase_if(scene_.offered, [](Decision one) { return one.kind == Kind::Play; });
     if (beat == Beat::Tally)
-        shown_.table = nyet::afterTrick(shown_.table);
+        shown_.table = lying_.table = nyet::afterTrick(shown_.table);
     turnToViewer();
     present(otherEyes, false);
 }

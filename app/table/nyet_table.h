@@ -56,6 +56,7 @@ public:
     QString reasonFor(const QString& event) const override;
     QStringList touchedFor(const QString& event) const override;
     void show(Scene<nyet::Nyet> scene, Beat beat) override;
+    int suspense(const core::Event<nyet::Nyet>& next) const override;
     void retranslate() override;
 
     /// Chooses what a decision will name, or takes the choice back: cards to discard or to pass,

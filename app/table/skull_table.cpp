@@ -14,7 +14,6 @@ using skull::Phase;
 using skull::Skull;
 using skull::View;
 using Kind = skull::Decision::Kind;
-using Piece = PieceModel::Piece;
 
 namespace {
 
@@ -22,21 +21,9 @@ namespace {
 constexpr int glance = 350;
 constexpr int look = 800;
 constexpr int moment = 1200;
-constexpr int suspense = 250; ///< added with each disc flipped
+constexpr int turning = 700; ///< a disc turns over and lies there
+constexpr int growing = 250; ///< added with each disc flipped
 constexpr int verdictTime = 2400;
-
-QString faceOf(Disc disc)
-{
-    switch (disc) {
-    case Disc::Flower:
-        return QStringLiteral("flower");
-    case Disc::Skull:
-        return QStringLiteral("skull");
-    case Disc::Hidden:
-        break;
-    }
-    return {};
-}
 
 /// The letters on the buttons; digits name seats and places in the order of the buttons.
 QString keyOf(const Decision& decision, std::size_t position)
@@ -60,6 +47,21 @@ QString keyOf(const Decision& decision, std::size_t position)
         return digits.mid(static_cast<qsizetype>(position), 1);
     }
     return {};
+}
+
+/// The disc flipped between the two moments lies open, and nothing has come of it yet.
+View turnedUp(const View& before, const View& after)
+{
+    View view = before;
+    for (Seat seat = 0; seat < view.table.seats(); ++seat) {
+        skull::Tribe& tribe = view.table.tribe(seat);
+        if (after.table.tribe(seat).open == tribe.open)
+            continue;
+        ++tribe.open;
+        if (after.table.skullOwner == seat)
+            view.skulls[static_cast<std::size_t>(seat)] = core::byte(tribe.faceDown());
+    }
+    return view;
 }
 
 } // namespace
@@ -137,7 +139,7 @@ int SkullTable::dwell() const
     case Kind::Place:
         return shown_.table.phase == Phase::Prepare ? glance : look;
     case Kind::Flip:
-        return look + suspense * shown_.table.flipped;
+        return glance + growing * shown_.table.flipped;
     case Kind::Show:
     case Kind::Take:
     case Kind::Start:
@@ -149,6 +151,12 @@ int SkullTable::dwell() const
         break;
     }
     return look;
+}
+
+int SkullTable::suspense(const core::Event<Skull>& next) const
+{
+    const auto* decision = std::get_if<Decision>(&next);
+    return decision != nullptr && decision->kind == Kind::Flip ? turning : 0;
 }
 
 int SkullTable::rowSeat() const
@@ -174,6 +182,8 @@ bool SkullTable::turnedUpSince(int count) const
 void SkullTable::show(Scene<Skull> scene, Beat beat)
 {
     const bool otherEyes = set(std::move(scene), beat);
+    if (beat == Beat::Turn)
+        lying_ = turnedUp(shown_, lying_);
     turnToViewer();
     present(otherEyes, false);
 }
@@ -213,77 +223,10 @@ QString SkullTable::reasonFor(const QString& event) const
 
 bool SkullTable::mixes() const
 {
+    using skull::Phase;
     const Phase phase = shown_.table.phase;
     return phase == Phase::Prepare || phase == Phase::Turn || phase == Phase::Bid ||
            phase == Phase::Discard;
-}
-
-std::vector<Piece> SkullTable::layOut(const SkullWords& words) const
-{
-    const skull::Table& table = shown_.table;
-    const Decision* last = lastDecision();
-    const bool taken = last != nullptr && last->kind == Kind::Take;
-    const Seat loser = taken && scene_.views.size() > 1
-                           ? scene_.views[scene_.views.size() - 2].table.challenger
-                           : core::nobody;
-    std::vector<Piece> pieces;
-    for (Seat seat = 0; seat < table.seats(); ++seat) {
-        const skull::Tribe& tribe = table.tribe(seat);
-        const int hand = table.hand(seat);
-        Piece piece;
-        piece.owner = piece.seat = seat;
-        piece.pushed = tribe.passed;
-        const auto add = [&](PieceModel::Zone zone, int place, int count, Disc disc, bool faceUp,
-                             const QString& event, const QString& name) {
-            piece.zone = zone;
-            piece.place = place;
-            piece.count = count;
-            piece.face = faceOf(disc);
-            piece.faceUp = faceUp && disc != Disc::Hidden;
-            piece.event = event;
-            piece.name = name;
-            pieces.push_back(piece);
-        };
-
-        piece.kind = PieceModel::Mat;
-        piece.zone = tribe.out() ? PieceModel::Out : PieceModel::Board;
-        piece.face = tribe.wins > 0 ? QStringLiteral("flower") : QStringLiteral("skull");
-        piece.faceUp = tribe.wins > 0;
-        piece.name = words.mat(shown_, seat);
-        pieces.push_back(piece);
-
-        piece.kind = PieceModel::Disc;
-        for (int place = 0; place < hand; ++place) {
-            const Disc disc = shown_.inHand(seat, place);
-            QString event;
-            if (seat == table.actor && disc != Disc::Hidden) {
-                event = offer(skull::place(disc));
-                if (event.isEmpty())
-                    event = offer(skull::discard(disc));
-            }
-            add(PieceModel::Hand, place, hand, disc, true, event,
-                words.inHand(shown_, seat, disc, !event.isEmpty()));
-        }
-        for (int place = 0; place < tribe.mat; ++place) {
-            const bool top = place == tribe.faceDown() - 1;
-            const QString event = top ? offer(skull::flip(seat)) : QString();
-            add(PieceModel::OnMat, place, tribe.mat, shown_.onMat(seat, place),
-                place >= tribe.faceDown(), event,
-                words.onMat(shown_, seat, place, !event.isEmpty()));
-        }
-        const int row = table.inRow(seat) ? tribe.owned() : 0;
-        for (int place = 0; place < row; ++place) {
-            const QString event = offer(skull::take(place + 1));
-            add(PieceModel::Row, place, row, Disc::Hidden, false, event,
-                words.inRow(seat, place + 1, !event.isEmpty()));
-        }
-        for (int place = 0; place < tribe.lost; ++place) {
-            add(PieceModel::Out, place, tribe.lost, Disc::Hidden, false, {}, words.outOfGame(seat));
-            if (seat == loser && place == tribe.lost - 1)
-                pieces.back().rowPlace = last->value - 1;
-        }
-    }
-    return pieces;
 }
 
 QString SkullTable::saidBy(Seat seat, const SkullWords& words) const

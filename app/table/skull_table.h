@@ -51,6 +51,7 @@ public:
     QString reasonFor(const QString& event) const override;
     bool mixes() const override;
     void show(Scene<skull::Skull> scene, Beat beat) override;
+    int suspense(const core::Event<skull::Skull>& next) const override;
     void retranslate() override;
 
     int bid() const { return shown_.table.bid; }

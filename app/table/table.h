@@ -36,9 +36,10 @@ struct Asked
     int seat = 0;
 };
 
-/// How much of an event is on the table: the deed alone (the skull just turned up), what it scores
-/// when it ends a round, or what the rules make of it as well (all discs home again).
-enum class Beat { Deed, Tally, Settled };
+/// How much of an event is on the table: the pieces that it moves and turns up, of which nothing is
+/// said yet; all of the deed (the skull just turned up); what it scores when it ends a round; or
+/// what the rules make of it as well (all discs home again).
+enum class Beat { Turn, Deed, Tally, Settled };
 
 /// One seat's view of a match as Qt models: pieces, seats, log, actions, and what to say. It is
 /// told what to show and knows nothing that its seat may not know.
@@ -208,6 +209,11 @@ public:
     /// Before: as many sitters as seats are set, and there is at least one view.
     virtual void show(Scene<G> scene, Beat beat) = 0;
 
+    /// How long the pieces that an event moves and turns up want to be seen before anything is
+    /// said of it, in milliseconds at the normal pace; 0 if it can be told at once.
+    /// Before: it comes next after what is shown.
+    virtual int suspense(const core::Event<G>& next) const = 0;
+
 protected:
     using Decision = typename G::Decision;
 
@@ -222,7 +228,12 @@ protected:
         const bool otherEyes = scene_.views.empty() || scene_.view().viewer != scene.view().viewer;
         scene_ = std::move(scene);
         beat_ = beat;
-        shown_ = beat == Beat::Settled ? scene_.view() : scene_.deed;
+        shown_ = lying_ = beat == Beat::Settled ? scene_.view() : scene_.deed;
+        if (beat == Beat::Turn) {
+            scene_.views.pop_back();
+            scene_.events.pop_back();
+            shown_ = scene_.view();
+        }
         return otherEyes;
     }
 
@@ -275,7 +286,8 @@ protected:
 
     Scene<G> scene_;
     Beat beat_ = Beat::Settled;
-    typename G::View shown_;
+    typename G::View shown_; ///< what is spoken of
+    typename G::View lying_; ///< how the pieces lie: ahead of it while they turn
 
 private:
     std::vector<LogModel::Line> lines_;

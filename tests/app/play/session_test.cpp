@@ -39,6 +39,17 @@ class SessionTest : public QObject
         return false;
     }
 
+    /// A table at which a person has only to flip the last disc of a success.
+    static match::Match beforeTheLastFlip()
+    {
+        match::Match match = someMatch(3, 1, 1);
+        for (const char* event :
+             {"first 0", "place flower", "place flower", "place flower", "bid 1", "pass", "pass"})
+            if (!match.apply(event))
+                qFatal("%s cannot come", event);
+        return match;
+    }
+
 private slots:
     void wholeMatches_data()
     {
@@ -278,6 +289,40 @@ private slots:
         const int length = table.session->length();
         table.session->skip();
         QCOMPARE(table.session->length(), length);
+    }
+
+    void whatIsTurnedUpIsSeenBeforeItIsSaid()
+    {
+        Table table(beforeTheLastFlip());
+        table.preferences.overridePace(Preferences::Relaxed);
+        table.session->begin();
+        QVERIFY(table.yourTurn());
+        QSignalSpy deeds(table.session.get(), &Session::deedShown);
+        const QString prompt = table.skull().prompt();
+        const int lines = table.skull().log()->rowCount();
+        const auto faceUp = [&] {
+            const auto& pieces = table.skull().pieces()->pieces();
+            return std::count_if(pieces.begin(), pieces.end(), [](const auto& piece) {
+                return piece.zone == table::PieceModel::OnMat && piece.faceUp;
+            });
+        };
+        table.session->setPaused(true);
+        table.session->choose("flip 0");
+        QCOMPARE(int(faceUp()), 1);
+        QCOMPARE(table.skull().prompt(), prompt);
+        QCOMPARE(table.skull().log()->rowCount(), lines);
+        QCOMPARE(table.skull().verdict(), table::SkullTable::None);
+        QVERIFY(table.session->holding() && !table.session->canUndo() && !table.yourTurn());
+        QCOMPARE(deeds.count(), 0);
+        // Looking back and coming again gives nothing away.
+        table.session->lookBack(1);
+        table.session->backToNow();
+        QCOMPARE(table.skull().prompt(), prompt);
+        table.session->setPaused(false);
+        table.session->skip();
+        QCOMPARE(deeds.count(), 1);
+        QCOMPARE(table.skull().verdict(), table::SkullTable::Success);
+        QVERIFY(table.skull().prompt() != prompt && table.skull().log()->rowCount() > lines);
     }
 
     void leavingWhileABotThinks()
