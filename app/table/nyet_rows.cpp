@@ -262,6 +262,7 @@ std::vector<ScoreSheet::Line> NyetTable::scoreLines(const NyetWords& words) cons
     const nyet::Table& table = shown_.table;
     std::vector<ScoreSheet::Line> lines;
     const core::Winners won = winners();
+    const auto starts = [&table](Seat seat) { return table.sameTeam(seat, table.startPlayer()); };
     for (Seat seat = 0; seat < table.players; ++seat) {
         const int round = table.roundScore(seat);
         // When the game is over the last round has been added already.
@@ -271,9 +272,16 @@ std::vector<ScoreSheet::Line> NyetTable::scoreLines(const NyetWords& words) cons
         if (table.bonus >= 0)
             figures << (seat == table.bonus ? QStringLiteral("× 2") : QString());
         figures << QString::number(teamSum(table, seat)) << numberText(round) << numberText(total);
-        lines.push_back({sitter(seat).name, figures, won.contains(core::byte(seat)),
-                         words.scoreLine(table, seat)});
+        lines.push_back(
+            {sitter(seat).name, figures, won.contains(core::byte(seat)),
+             words.scoreLine(table, seat), seat,
+             starts(seat) ? QStringLiteral("nyet/team-start") : QStringLiteral("nyet/team-other")});
     }
+    // A round is told team by team, the game by rank.
+    std::stable_sort(lines.begin(), lines.end(), [&](const auto& one, const auto& other) {
+        return over() ? table.seat(one.seat).score > table.seat(other.seat).score
+                      : starts(one.seat) && !starts(other.seat);
+    });
     return lines;
 }
 

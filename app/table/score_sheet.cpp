@@ -28,6 +28,10 @@ QVariant ScoreSheet::data(const QModelIndex& index, int role) const
         return line.won;
     case DescriptionRole:
         return line.description;
+    case SeatRole:
+        return line.seat;
+    case SignRole:
+        return line.sign;
     default:
         return {};
     }
@@ -35,19 +39,19 @@ QVariant ScoreSheet::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> ScoreSheet::roleNames() const
 {
-    return {{NameRole, "name"},
-            {FiguresRole, "figures"},
-            {WonRole, "won"},
-            {DescriptionRole, "description"}};
+    return {{NameRole, "name"}, {FiguresRole, "figures"},
+            {WonRole, "won"},   {DescriptionRole, "description"},
+            {SeatRole, "seat"}, {SignRole, "sign"}};
 }
 
-void ScoreSheet::show(QStringList headings, std::vector<Line> lines)
+void ScoreSheet::show(QStringList headings, std::vector<Line> lines, QString caption)
 {
-    if (headings == headings_ && lines == lines_)
+    if (headings == headings_ && lines == lines_ && caption == caption_)
         return;
     beginResetModel();
     headings_ = std::move(headings);
     lines_ = std::move(lines);
+    caption_ = std::move(caption);
     endResetModel();
     emit changed();
 }

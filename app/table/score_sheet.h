@@ -15,6 +15,8 @@ class ScoreSheet : public QAbstractListModel
     Q_OBJECT
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(QStringList headings READ headings NOTIFY changed)
+    /// What the figures are of; empty where that is plain.
+    Q_PROPERTY(QString caption READ caption NOTIFY changed)
 
 public:
     struct Line
@@ -23,11 +25,20 @@ public:
         QStringList figures; ///< as many as there are headings
         bool won = false;
         QString description; ///< all of this, for a screen reader
+        int seat = 0;
+        QString sign; ///< of its team, below assets; empty without teams
 
         bool operator==(const Line&) const = default;
     };
 
-    enum Role { NameRole = Qt::UserRole, FiguresRole, WonRole, DescriptionRole };
+    enum Role {
+        NameRole = Qt::UserRole,
+        FiguresRole,
+        WonRole,
+        DescriptionRole,
+        SeatRole,
+        SignRole
+    };
 
     explicit ScoreSheet(QObject* parent = nullptr);
 
@@ -38,13 +49,16 @@ public:
     int count() const { return rowCount(); }
     const QStringList& headings() const { return headings_; }
 
-    void show(QStringList headings, std::vector<Line> lines);
+    const QString& caption() const { return caption_; }
+
+    void show(QStringList headings, std::vector<Line> lines, QString caption = {});
     const std::vector<Line>& lines() const { return lines_; }
 
 signals:
     void changed();
 
 private:
+    QString caption_;
     QStringList headings_;
     std::vector<Line> lines_;
 };

@@ -151,6 +151,7 @@ protected:
         std::vector<ActionModel::Action> actions;
         QStringList headings; ///< of the scores
         std::vector<ScoreSheet::Line> scores;
+        QString caption; ///< likewise
     };
 
     const Sitter& sitter(int seat) const { return sitters_.at(static_cast<std::size_t>(seat)); }

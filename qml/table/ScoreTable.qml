@@ -32,7 +32,14 @@ Column {
     spacing: 2
 
     Row {
-        Item { width: scores.nameWidth; height: 1 }
+        Words {
+            width: scores.nameWidth
+            leftPadding: 8
+            text: scores.sheet.caption
+            elide: Text.ElideRight
+            color: Look.muted
+            font { pixelSize: Look.small; weight: Font.DemiBold }
+        }
         Repeater {
             model: scores.sheet.headings
             Words {
@@ -51,8 +58,9 @@ Column {
         model: scores.sheet
         Rectangle {
             id: line
-            required property int index
             required property string name
+            required property int seat
+            required property string sign
             required property list<string> figures
             required property bool won
             required property string description
@@ -71,16 +79,23 @@ Column {
                 width: 10
                 height: 10
                 radius: 5
-                color: line.index >= 0 ? Look.tribes[line.index] : "transparent"
+                color: Look.tribes[line.seat]
             }
             Words {
                 x: 26
-                width: scores.nameWidth - 34 - crown.width
+                width: badge.x - x - 4
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.name
                 elide: Text.ElideRight
                 color: Look.ink
                 font { pixelSize: Look.body; bold: line.crowned }
+            }
+            Drawing {
+                id: badge
+                anchors { right: crown.left; rightMargin: 4; verticalCenter: parent.verticalCenter }
+                width: line.sign === "" ? 0 : Look.body * 1.1
+                height: width
+                source: line.sign === "" ? "" : "qrc:/assets/" + line.sign + ".svg"
             }
             Icon {
                 id: crown

@@ -170,7 +170,8 @@ private slots:
         QCOMPARE(three.table.outcome(), QString("Ana, Cora and Dan share the win"));
         for (Seat seat = 0; seat < 4; ++seat) {
             QCOMPARE(three.seat(seat).marked, seat != 1);
-            QCOMPARE(three.table.sheet()->lines()[std::size_t(seat)].won, seat != 1);
+            const auto& line = three.table.sheet()->lines()[std::size_t(seat)];
+            QCOMPARE(line.won, line.seat != 1);
         }
     }
 
@@ -182,9 +183,9 @@ private slots:
         QCOMPARE(sheet.count(), 3);
         using Lines = std::vector<ScoreSheet::Line>;
         const Lines lines = {
-            {"Ana", {"59", "−8", "51"}, false, "Ana: cards 59, chips 8, score 51"},
-            {"Bruno", {"41", "0", "41"}, false, "Bruno: cards 41, chips 0, score 41"},
-            {"Cora", {"0", "−14", "−14"}, true, "Cora: cards 0, chips 14, score −14"}};
+            {"Cora", {"0", "−14", "−14"}, true, "Cora: cards 0, chips 14, score −14", 2, {}},
+            {"Bruno", {"41", "0", "41"}, false, "Bruno: cards 41, chips 0, score 41", 1, {}},
+            {"Ana", {"59", "−8", "51"}, false, "Ana: cards 59, chips 8, score 51", 0, {}}};
         QVERIFY(sheet.lines() == lines);
         for (int row = 0; row < 3; ++row) {
             const ScoreSheet::Line& line = lines[std::size_t(row)];
@@ -193,10 +194,12 @@ private slots:
             QCOMPARE(at(ScoreSheet::FiguresRole).toStringList(), line.figures);
             QCOMPARE(at(ScoreSheet::WonRole).toBool(), line.won);
             QCOMPARE(at(ScoreSheet::DescriptionRole).toString(), line.description);
+            QCOMPARE(at(ScoreSheet::SeatRole).toInt(), line.seat);
+            QCOMPARE(at(ScoreSheet::SignRole).toString(), line.sign);
             QVERIFY(!at(Qt::DisplayRole).isValid());
         }
         QCOMPARE(sheet.rowCount(sheet.index(0)), 0);
-        QCOMPARE(sheet.roleNames().size(), 4);
+        QCOMPARE(sheet.roleNames().size(), 6);
     }
 
     void untilTheEndThereAreNoScores()
@@ -222,10 +225,10 @@ private slots:
         QCOMPARE(reset.count(), count + 1);
         int winners = 0;
         const auto scores = geschenkt::Geschenkt::scores(play.state());
-        for (std::size_t seat = 0; seat < 3; ++seat) {
-            QString figure = sheet.lines()[seat].figures.last();
-            QCOMPARE(figure.replace("−", "-").toInt(), int(scores[seat]));
-            winners += sheet.lines()[seat].won ? 1 : 0;
+        for (const ScoreSheet::Line& line : sheet.lines()) {
+            QString figure = line.figures.last();
+            QCOMPARE(figure.replace("−", "-").toInt(), int(scores[std::size_t(line.seat)]));
+            winners += line.won ? 1 : 0;
         }
         QCOMPARE(winners, int(geschenkt::Geschenkt::winners(play.state()).size()));
         // Taken back they are gone.

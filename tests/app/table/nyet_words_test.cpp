@@ -133,16 +133,23 @@ private slots:
         const Lines lines = {{"Ana",
                               {"5", "2", "× 2", "14", "−28", "−24"},
                               false,
-                              "Ana: 5 trick(s), 2 treasure(s), bonus card, −28 in this round"},
+                              "Ana: 5 trick(s), 2 treasure(s), bonus card, −28 in this round",
+                              0,
+                              "nyet/team-start"},
                              {"Bruno",
                               {"7", "1", "", "12", "−24", "−17"},
                               false,
-                              "Bruno: 7 trick(s), 1 treasure(s), −24 in this round"},
+                              "Bruno: 7 trick(s), 1 treasure(s), −24 in this round",
+                              1,
+                              "nyet/team-other"},
                              {"Cora",
                               {"4", "0", "", "12", "−24", "−27"},
                               false,
-                              "Cora: 4 trick(s), 0 treasure(s), −24 in this round"}};
+                              "Cora: 4 trick(s), 0 treasure(s), −24 in this round",
+                              2,
+                              "nyet/team-other"}};
         QVERIFY(table.sheet()->lines() == lines);
+        QCOMPARE(table.sheet()->caption(), QString());
         QCOMPARE(shown.seat(0).score, 4);
         QCOMPARE(statuses(shown),
                  (QStringList{"5 trick(s) + 2 ★", "7 trick(s) + 1 ★", "4 trick(s)"}));
@@ -184,6 +191,7 @@ private slots:
         QCOMPARE(table.prompt(), outcome);
         QCOMPARE(table.reason(), reason);
         QCOMPARE(table.announcement(), outcome + '\n' + reason);
+        QCOMPARE(table.sheet()->caption(), QString("Round 1")); // all but the last column is of it
         const auto& lines = table.sheet()->lines();
         QCOMPARE(lines[0].figures, (QStringList{"5", "2", "× 2", "14", "56", "60"}));
         QCOMPARE(lines[1].figures,
@@ -205,8 +213,12 @@ private slots:
         NyetTable& table = show(shown, sceneAfter(before, "play R1", 0), Beat::Tally);
         QCOMPARE(table.sheet()->headings(),
                  (QStringList{"Tricks", "Treasures", "Team", "× 1", "Total"}));
-        QCOMPARE(table.sheet()->lines()[2].figures, (QStringList{"0", "0", "2", "2", "2"}));
-        QCOMPARE(table.sheet()->lines()[3].figures, (QStringList{"0", "0", "0", "0", "0"}));
+        // Team by team.
+        const auto& lines = table.sheet()->lines();
+        QCOMPARE((std::vector{lines[0].seat, lines[1].seat, lines[2].seat, lines[3].seat}),
+                 (std::vector{0, 2, 1, 3}));
+        QCOMPARE(lines[1].figures, (QStringList{"0", "0", "2", "2", "2"}));
+        QCOMPARE(lines[3].figures, (QStringList{"0", "0", "0", "0", "0"}));
     }
 
     void seatsShowTeamsAndWhatTheyDid()
