@@ -164,6 +164,12 @@ int SkullTable::rowSeat() const
     return shown_.table.phase == Phase::Take ? shown_.table.challenger : -1;
 }
 
+bool SkullTable::counting() const
+{
+    const bool cleared = bid() > 0 && discsOnMats() == 0;
+    return !cleared && !over() && verdict() == None;
+}
+
 bool SkullTable::secretTurn() const
 {
     const Phase phase = scene_.view().table.phase;

@@ -19,6 +19,8 @@ class SkullTable : public facedown::table::Table, public Stage<skull::Skull>
     Q_PROPERTY(int rowSeat READ rowSeat NOTIFY shown)
     Q_PROPERTY(int discsOnMats READ discsOnMats NOTIFY shown)
     Q_PROPERTY(bool flipping READ flipping NOTIFY shown)
+    /// Whether the bid or the number of discs on the mats still says something.
+    Q_PROPERTY(bool counting READ counting NOTIFY shown)
     /// How a challenge that has just ended came out: nothing when none has.
     Q_PROPERTY(Verdict verdict READ verdict NOTIFY shown)
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY shown)
@@ -60,6 +62,7 @@ public:
     int challenger() const { return shown_.table.challenger; }
     int skullOwner() const { return shown_.table.skullOwner; }
     int rowSeat() const;
+    bool counting() const;
     bool flipping() const { return shown_.table.phase == skull::Phase::Flip; }
     Verdict verdict() const;
     QString verdictText() const;

@@ -35,7 +35,7 @@ Item {
             radius: side / 2
             color: Look.dark ? "#14f2b84b" : "#40ffffff"
             border { color: board.table.bid > 0 ? Look.mark : Look.plateLine; width: 2 }
-            visible: board.table.rowSeat < 0
+            visible: board.table.counting
 
             Column {
                 anchors.centerIn: parent

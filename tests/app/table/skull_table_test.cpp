@@ -194,6 +194,27 @@ private slots:
         QCOMPARE(shown.table.seats()->rows()[2].said, QString("Hidden"));
     }
 
+    /// Of a bid that is decided, on mats that are empty, there is nothing to count.
+    void theNumberInTheMiddleIsTrueOrNotThere()
+    {
+        Game game(skull::players(3));
+        Shown shown(core::nobody);
+        const auto counting = [&](const char* events, Beat beat = Beat::Settled) {
+            return shown.show(game.play(events), beat).counting();
+        };
+        QVERIFY(counting("first 0, place flower, place skull, place flower, bid 3"));
+        QVERIFY(counting("flip 0"));
+        QVERIFY(counting("flip 1"));
+        QVERIFY(!counting("flip 2", Beat::Deed)); // the verdict stands there
+        QVERIFY(!shown.show(game).counting());
+        QVERIFY(!counting("shuffle flower flower flower skull"));
+        QVERIFY(counting("take 1"));
+        QCOMPARE(shown.table.bid(), 0);
+        game.play("place flower, place flower, place skull, bid 1, pass, pass");
+        QVERIFY(!counting("flip 0")); // his own skull
+        QVERIFY(counting("discard flower"));
+    }
+
     void theVerdictStandsOnTheDeedAlone()
     {
         Game game(skull::players(3));
