@@ -351,13 +351,4 @@ QRectF RingSeat::row() const
     return ring_ ? ring_->place(seat_).row : QRectF();
 }
 
-QPointF RingSeat::inward() const
-{
-    if (!ring_)
-        return {};
-    const QPointF way = ring_->middle().center() - mat().center();
-    const qreal length = std::hypot(way.x(), way.y());
-    return length > 0 ? way / length * mat().width() * 0.12 : QPointF();
-}
-
 } // namespace facedown::qml

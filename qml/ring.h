@@ -103,8 +103,6 @@ class RingSeat : public QObject
     Q_PROPERTY(QRectF plate READ plate NOTIFY changed)
     Q_PROPERTY(QRectF hand READ hand NOTIFY changed)
     Q_PROPERTY(QRectF row READ row NOTIFY changed)
-    /// One step from the mat toward the middle of the table.
-    Q_PROPERTY(QPointF inward READ inward NOTIFY changed)
 
 public:
     explicit RingSeat(QObject* parent = nullptr);
@@ -117,7 +115,6 @@ public:
     QRectF plate() const;
     QRectF hand() const;
     QRectF row() const;
-    QPointF inward() const;
 
 signals:
     void changed();

@@ -61,19 +61,20 @@ Piece {
               : onMat ? home.mat.width * 0.7
               : inRow ? rowSize
               : inHand ? handSize : onPlate
-    targetX: isMat ? home.mat.x + push.x
-           : onMat ? home.mat.x + inset - targetSize * 0.055 * above + push.x
+    targetX: isMat ? home.mat.x
+           : onMat ? home.mat.x + inset - targetSize * 0.055 * above
            : inRow ? ring.middle.x + ring.middle.width / 2 + (place - count / 2) * rowSize * 1.06
            : handX + place * handStep
-    targetY: isMat ? home.mat.y + push.y
-           : onMat ? home.mat.y + inset - targetSize * (0.085 * above - 0.04) + push.y
+    targetY: isMat ? home.mat.y
+           : onMat ? home.mat.y + inset - targetSize * (0.085 * above - 0.04)
            : inRow ? ring.middle.y + (ring.middle.height - rowSize) / 2
            : handY
     readonly property real inset: (home.mat.width - targetSize) / 2
-    readonly property point push: pushed ? home.inward : Qt.point(0, 0)
 
     z: (isMat ? 0 : inHand ? 30 : inRow ? 40 : 10 + place) + (moving && !isMat ? 100 : 0)
     gone: zone === PieceModel.Out
+    // A mat whose owner has passed pales; the discs on it may still be flipped.
+    shade: isMat && pushed ? 0.45 : 1
     spoken: name
     touchRadius: isMat ? 0.5 : 0.43
     drawnAt: isMat ? 240 : 180

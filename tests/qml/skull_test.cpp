@@ -1,3 +1,5 @@
+#include <map>
+
 #include "app/play/session_play.h"
 #include "app/table/skull_truth.h"
 #include "qml/screen.h"
@@ -115,6 +117,67 @@ private slots:
         }
         QVERIFY(frames > 30);
         QVERIFY(own > 0); // one's own are to be seen
+    }
+
+    /// Passing moves no mat: it would lie under its plate, and askew.
+    void matsOfThoseWhoPassedStayInLine()
+    {
+        Screen screen;
+        match::Match match = someMatch(7, 0, 1);
+        QVERIFY(match.apply("first 0").has_value());
+        for (int seat = 0; seat < 7; ++seat)
+            QVERIFY(match.apply("place flower").has_value());
+        for (const char* event : {"bid 1", "pass", "pass", "pass", "pass", "pass"})
+            QVERIFY(match.apply(event).has_value());
+        screen.lobby.play(std::move(match));
+        screen.session().stop();
+        screen.draw();
+        const QList<QQuickItem*> plates = screen.seen("SeatPlate");
+        QCOMPARE(plates.size(), 7);
+        std::map<int, qreal> tops;
+        for (QQuickItem* mat : screen.seen("SkullPiece")) {
+            if (!mat->property("isMat").toBool())
+                continue;
+            const QRectF there = onScreen(mat);
+            tops[mat->property("owner").toInt()] = there.top();
+            QCOMPARE(mat->opacity() < 1, mat->property("pushed").toBool());
+            for (const QQuickItem* plate : plates)
+                QVERIFY(!there.intersects(onScreen(plate)));
+        }
+        QCOMPARE(tops[1], tops[6]); // across from each other; the second has not passed
+    }
+
+    /// The disc that decides lies open before anything is said of it: header, log, mat and card.
+    void theDiscTurnsBeforeTheVerdict()
+    {
+        Screen screen;
+        match::Match match = someMatch(3, 1, 1);
+        for (const char* event :
+             {"first 0", "place flower", "place flower", "place flower", "bid 1", "pass", "pass"})
+            QVERIFY(match.apply(event).has_value());
+        screen.preferences.overridePace(Preferences::Relaxed);
+        screen.lobby.play(std::move(match));
+        QVERIFY(screen.waitForTurn());
+        QQuickItem* disc = screen.piece("flip 0");
+        QQuickItem* mat = nullptr;
+        for (QQuickItem* item : screen.seen("SkullPiece"))
+            if (item->property("isMat").toBool() && item->property("owner").toInt() == 0)
+                mat = item;
+        QVERIFY(disc != nullptr && mat != nullptr);
+        const QString header = screen.session().table()->prompt();
+        const int lines = screen.session().table()->log()->rowCount();
+        screen.session().setPaused(true); // else it goes on when the disc has turned
+        screen.session().choose("flip 0");
+        QTRY_COMPARE(disc->property("angle").toReal(), 180.0);
+        QCOMPARE(mat->property("angle").toReal(), 0.0);
+        QVERIFY(screen.seen("SkullVerdict").isEmpty());
+        QCOMPARE(screen.session().table()->prompt(), header);
+        QCOMPARE(screen.session().table()->log()->rowCount(), lines);
+        screen.session().setPaused(false);
+        QTRY_VERIFY(!screen.seen("SkullVerdict").isEmpty());
+        QVERIFY(screen.session().table()->prompt() != header);
+        QVERIFY(screen.session().table()->log()->rowCount() > lines);
+        QTRY_COMPARE(mat->property("angle").toReal(), 180.0);
     }
 };
 

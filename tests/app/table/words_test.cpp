@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(shown.table.actor(), 3);
         QCOMPARE(shown.table.challenger(), 1);
         QCOMPARE(shown.table.bid(), 2);
-        // Passing pushes the mat and what lies on it toward the middle.
+        // What is theirs who have passed looks it.
         for (const PieceModel::Piece& piece : shown.pieces())
             QCOMPARE(piece.pushed, piece.owner == 2);
     }
