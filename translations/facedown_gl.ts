@@ -2250,6 +2250,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>disc %1 in the row of %2, face down</source>
         <translation>disco %1 da fila de %2, boca abaixo</translation>
     </message>
+    <message>
+        <source>Take the last disc</source>
+        <translation>O último disco</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

@@ -2221,6 +2221,10 @@ Please verify the correct directory name was given.</source>
         <source>disc %1 in the row of %2, face down</source>
         <translation>%2のディスク、左から%1枚目、裏向き</translation>
     </message>
+    <message>
+        <source>Take the last disc</source>
+        <translation>最後の1枚を取る</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

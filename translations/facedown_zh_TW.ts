@@ -2221,6 +2221,10 @@ Please verify the correct directory name was given.</source>
         <source>disc %1 in the row of %2, face down</source>
         <translation>%2 面朝下排成一排的圓盤，第 %1 個</translation>
     </message>
+    <message>
+        <source>Take the last disc</source>
+        <translation>抽最後一個</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

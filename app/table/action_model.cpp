@@ -25,6 +25,10 @@ QVariant ActionModel::data(const QModelIndex& index, int role) const
         return action.choices[action.chosen].event;
     case TextRole:
         return action.choices[action.chosen].text;
+    case SpokenRole: {
+        const Choice& choice = action.choices[action.chosen];
+        return choice.spoken.isEmpty() ? choice.text : choice.spoken;
+    }
     case KeyRole:
         return action.key;
     case PrimaryRole:
@@ -42,13 +46,9 @@ QVariant ActionModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> ActionModel::roleNames() const
 {
-    return {{EventRole, "event"},
-            {TextRole, "text"},
-            {KeyRole, "key"},
-            {PrimaryRole, "primary"},
-            {AdjustableRole, "adjustable"},
-            {CanLowerRole, "canLower"},
-            {CanRaiseRole, "canRaise"}};
+    return {{EventRole, "event"},       {TextRole, "text"},        {SpokenRole, "spoken"},
+            {KeyRole, "key"},           {PrimaryRole, "primary"},  {AdjustableRole, "adjustable"},
+            {CanLowerRole, "canLower"}, {CanRaiseRole, "canRaise"}};
 }
 
 void ActionModel::show(std::vector<Action> actions)

@@ -20,6 +20,7 @@ public:
     {
         QString event;
         QString text;
+        QString spoken{}; ///< all of it, where the text says too little by itself
 
         bool operator==(const Choice&) const = default;
     };
@@ -37,6 +38,7 @@ public:
     enum Role {
         EventRole = Qt::UserRole,
         TextRole,
+        SpokenRole,
         KeyRole,
         PrimaryRole,
         AdjustableRole,

@@ -294,7 +294,10 @@ std::vector<ActionModel::Action> SkullTable::offeredActions(const SkullWords& wo
     ActionModel::Action bids;
     for (std::size_t i = 0; i < scene_.offered.size(); ++i) {
         const Decision& decision = scene_.offered[i];
-        const ActionModel::Choice choice{textOf(decision), words.button(shown_, decision)};
+        ActionModel::Choice choice{textOf(decision), words.button(shown_, decision)};
+        // The prompt says what is taken: the buttons stay in one row.
+        if (decision.kind == Kind::Take && scene_.offered.size() > 1)
+            choice.spoken = std::exchange(choice.text, QString::number(decision.value));
         if (decision.kind == Kind::Bid) {
             bids.choices.push_back(choice);
             bids.key = keyOf(decision, 0);

@@ -90,7 +90,9 @@ QString SkullWords::button(const View& view, const Decision& decision) const
     case Kind::Hide:
         return tr("Keep hidden", "button");
     case Kind::Take:
-        return tr("Take disc %1").arg(decision.value);
+        return view.table.tribe(view.table.challenger).owned() == 1
+                   ? tr("Take the last disc")
+                   : tr("Take disc %1").arg(decision.value);
     case Kind::Discard:
         return decision.disc() == Disc::Flower ? tr("Lose a flower") : tr("Lose the skull");
     case Kind::Start:

@@ -96,6 +96,7 @@ Rectangle {
                 required property int index
                 required property string event
                 required property string text
+                required property string spoken
                 required property string key
                 required property bool primary
                 required property bool adjustable
@@ -115,7 +116,8 @@ Rectangle {
                 ActionButton {
                     id: press
                     text: choice.text
-                    key: choice.key
+                    key: choice.key === choice.text ? "" : choice.key
+                    spoken: choice.spoken
                     large: !actions.crowded
                     primary: choice.primary || activeFocus
                     hinted: bar.session.hint.marked.includes(choice.event)

@@ -28,7 +28,7 @@ RULES = {
         r"Show": "s",
         r"Keep hidden": "h",
         r"Flip your own disc|.+’s disc": None,
-        r"Take disc \d": None,
+        r"Take disc \d|Take the last disc": None,
         r".+ goes first": None,
     }, kinds=5),
     "geschenkt": Rules({

@@ -1,4 +1,5 @@
 #include <map>
+#include <set>
 
 #include "app/play/session_play.h"
 #include "app/table/skull_truth.h"
@@ -117,6 +118,28 @@ private slots:
         }
         QVERIFY(frames > 30);
         QVERIFY(own > 0); // one's own are to be seen
+    }
+
+    void discsToTakeAreNamedInOneRow()
+    {
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800)}) {
+            Screen screen(size);
+            match::Match match = someMatch(3, 1, 1);
+            for (const char* event :
+                 {"first 1", "place flower", "place skull", "place flower", "bid 2", "pass", "pass",
+                  "flip 1", "flip 0", "shuffle flower flower flower skull"})
+                QVERIFY(match.apply(event).has_value());
+            screen.lobby.play(std::move(match));
+            QVERIFY(screen.waitForTurn());
+            std::set<qreal> rows;
+            for (const char* disc : {"Take disc 1", "Take disc 2", "Take disc 3", "Take disc 4"}) {
+                QQuickItem* button = screen.button(disc);
+                QVERIFY2(button != nullptr, disc);
+                rows.insert(onScreen(button).top());
+            }
+            QCOMPARE(rows.size(), std::size_t(1));
+            QVERIFY(screen.button("4") == screen.button("Take disc 4"));
+        }
     }
 
     /// Passing moves no mat: it would lie under its plate, and askew.

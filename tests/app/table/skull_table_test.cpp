@@ -146,7 +146,11 @@ private slots:
         shown.viewer = 2;
         shown.show(game);
         QCOMPARE(offers(shown.table).size(), std::size_t(4));
-        QCOMPARE(offers(shown.table)[2], (Offer{"take 3", "Take disc 3", "3"}));
+        QCOMPARE(offers(shown.table)[2], (Offer{"take 3", "3", "3"}));
+        const ActionModel& actions = *shown.table.actions();
+        QCOMPARE(actions.data(actions.index(2), ActionModel::SpokenRole).toString(),
+                 QString("Take disc 3"));
+        QCOMPARE(shown.table.choiceText("take 3"), QString("Take disc 3"));
         QVERIFY(shown.table.offers("take 4"));
         QVERIFY(!shown.table.offers("take 5"));
         // Pieces stand for the same.
@@ -156,6 +160,20 @@ private slots:
                      QString("take %1").arg(place + 1));
         }
         QCOMPARE(shown.table.rowSeat(), 0);
+    }
+
+    void theLastDiscIsTaken()
+    {
+        Game game(skull::players(3));
+        game.play("first 0").play(skull::othersSkullRound);
+        game.play("shuffle flower skull flower flower, take 2");
+        for (const char* discs : {"shuffle flower flower flower", "shuffle flower flower"})
+            game.play(skull::othersSkullRound).play(discs).play("take 1");
+        game.play(skull::othersSkullRound).play("shuffle flower");
+        Shown shown(1);
+        shown.show(game);
+        QCOMPARE(offers(shown.table),
+                 (std::vector<Offer>{{"take 1", "Take the last disc", "1", true}}));
     }
 
     void everyButtonHasAKeyOfItsOwn()
