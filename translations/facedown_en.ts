@@ -234,5 +234,13 @@
             <numerusform>%1: flip %n discs of your own first, from the top</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 flips %n of their own disc(s) first, from the top</source>
+        <extracomment>The same of somebody else, who may be a woman, a man or a program.</extracomment>
+        <translation>
+            <numerusform>%1 flips %n disc of their own first, the topmost</numerusform>
+            <numerusform>%1 flips %n discs of their own first, from the top</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -2254,6 +2254,22 @@ Comproba que o nome sexa correcto.</translation>
         <source>Take the last disc</source>
         <translation>O último disco</translation>
     </message>
+    <message>
+        <source>%1 may show what lies face down there, or keep it hidden</source>
+        <translation>%1 pode amosar o que ten boca abaixo no taboleiro ou deixalo en segredo</translation>
+    </message>
+    <message>
+        <source>%1 chooses secretly which disc to lose</source>
+        <translation>%1 escolle en segredo que disco perde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 flips %n of their own disc(s) first, from the top</source>
+        <extracomment>The same of somebody else, who may be a woman, a man or a program.</extracomment>
+        <translation>
+            <numerusform>%1 dálle a volta primeiro a %n disco de seu, o de arriba</numerusform>
+            <numerusform>%1 dálles a volta primeiro a %n discos de seu, de arriba abaixo</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

@@ -2225,6 +2225,21 @@ Please verify the correct directory name was given.</source>
         <source>Take the last disc</source>
         <translation>最後の1枚を取る</translation>
     </message>
+    <message>
+        <source>%1 may show what lies face down there, or keep it hidden</source>
+        <translation>%1は、裏向きのまま残ったディスクを見せるかどうか選びます</translation>
+    </message>
+    <message>
+        <source>%1 chooses secretly which disc to lose</source>
+        <translation>%1は、失うディスクを1枚こっそり選びます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 flips %n of their own disc(s) first, from the top</source>
+        <extracomment>The same of somebody else, who may be a woman, a man or a program.</extracomment>
+        <translation>
+            <numerusform>%1は、まず自分の山を上から%n枚裏返します</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

@@ -2225,6 +2225,21 @@ Please verify the correct directory name was given.</source>
         <source>Take the last disc</source>
         <translation>抽最後一個</translation>
     </message>
+    <message>
+        <source>%1 may show what lies face down there, or keep it hidden</source>
+        <translation>%1 正在決定要不要亮出還沒翻開的圓盤</translation>
+    </message>
+    <message>
+        <source>%1 chooses secretly which disc to lose</source>
+        <translation>%1 正偷偷選要失去哪個圓盤</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 flips %n of their own disc(s) first, from the top</source>
+        <extracomment>The same of somebody else, who may be a woman, a man or a program.</extracomment>
+        <translation>
+            <numerusform>%1 先由上往下翻開自己的 %n 個圓盤</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

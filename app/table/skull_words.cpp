@@ -34,6 +34,7 @@ QString SkullWords::prompt(const View& view) const
 {
     const Table& table = view.table;
     const QString who = table.actor >= 0 ? name(table.actor) : QString();
+    const bool own = table.actor >= 0 && view.owns(table.actor);
     switch (table.phase) {
     case Phase::First:
         return tr("The first player is being drawn");
@@ -45,27 +46,39 @@ QString SkullWords::prompt(const View& view) const
     case Phase::Bid:
         return tr("%1: bid more than %2 or pass").arg(who, QString::number(table.bid));
     case Phase::Flip:
-        if (table.tribe(table.actor).faceDown() > 0)
-            //: %n is how many of the own discs are still to be flipped.
-            return tr("%1: flip %n disc(s) of your own first, from the top", nullptr,
-                      std::min<int>(table.tribe(table.actor).faceDown(), table.bid - table.flipped))
-                .arg(who);
-        return tr("%1: flip %n more disc(s), from any mat", nullptr, table.bid - table.flipped)
-            .arg(who);
+        return flipPrompt(view);
     case Phase::Reveal:
-        return tr("%1: show what lies face down on your mat, or keep it hidden").arg(who);
+        return own ? tr("%1: show what lies face down on your mat, or keep it hidden").arg(who)
+                   : tr("%1 may show what lies face down there, or keep it hidden").arg(who);
     case Phase::Shuffle:
         return tr("The discs of %1 are being shuffled").arg(name(table.challenger));
     case Phase::Take:
         return tr("%1: take one of the discs of %2").arg(who, name(table.challenger));
     case Phase::Discard:
-        return tr("%1: choose secretly which disc you lose").arg(who);
+        return own ? tr("%1: choose secretly which disc you lose").arg(who)
+                   : tr("%1 chooses secretly which disc to lose").arg(who);
     case Phase::Start:
         return tr("%1: choose the next first player").arg(who);
     case Phase::Over:
         return outcome(view);
     }
     return {};
+}
+
+QString SkullWords::flipPrompt(const View& view) const
+{
+    const Table& table = view.table;
+    const QString who = name(table.actor);
+    const int left = table.bid - table.flipped;
+    const int faceDown = table.tribe(table.actor).faceDown();
+    if (faceDown == 0)
+        return tr("%1: flip %n more disc(s), from any mat", nullptr, left).arg(who);
+    const int own = std::min(faceDown, left);
+    if (view.owns(table.actor))
+        //: %n is how many of the own discs are still to be flipped.
+        return tr("%1: flip %n disc(s) of your own first, from the top", nullptr, own).arg(who);
+    //: The same of somebody else, who may be a woman, a man or a program.
+    return tr("%1 flips %n of their own disc(s) first, from the top", nullptr, own).arg(who);
 }
 
 QString SkullWords::button(const View& view, const Decision& decision) const

@@ -55,6 +55,7 @@ public:
     QString mat(const skull::View& view, core::Seat seat) const;
 
 private:
+    QString flipPrompt(const skull::View& view) const;
     QString flipLine(const skull::View& before, core::Seat flipped, const skull::View& after) const;
     QString discWord(skull::Disc disc) const;
 

@@ -28,6 +28,8 @@ private slots:
         game.play("bid 1");
         QCOMPARE(prompt(), QString("Bruno: bid more than 1 or pass"));
         game.play("bid 2, pass, pass");
+        QCOMPARE(prompt(), QString("Bruno flips 1 of their own disc(s) first, from the top"));
+        shown.viewer = 1;
         QCOMPARE(prompt(), QString("Bruno: flip 1 disc(s) of your own first, from the top"));
         game.play("flip 1");
         QVERIFY2(prompt().startsWith("Bruno: flip 1 more"), qPrintable(prompt()));
@@ -56,6 +58,7 @@ private slots:
         game.play("first 0").play(skull::ownSkullRound);
         Shown shown(0);
         QCOMPARE(shown.show(game).prompt(), QString("Ana: choose secretly which disc you lose"));
+        QCOMPARE(Shown(1).show(game).prompt(), QString("Ana chooses secretly which disc to lose"));
         QCOMPARE(offers(shown.table),
                  (std::vector<Offer>{{"discard flower", "Lose a flower", "F"},
                                      {"discard skull", "Lose the skull", "S"}}));
@@ -203,6 +206,8 @@ private slots:
         QCOMPARE(shown.table.verdict(), SkullTable::None);
         QCOMPARE(shown.table.prompt(),
                  QString("Bruno: show what lies face down on your mat, or keep it hidden"));
+        QCOMPARE(Shown(2).show(game).prompt(),
+                 QString("Bruno may show what lies face down there, or keep it hidden"));
         QCOMPARE(offers(shown.table),
                  (std::vector<Offer>{{"show", "Show", "S"}, {"hide", "Keep hidden", "K"}}));
         shown.show(game.play("show"));
