@@ -119,7 +119,7 @@ FocusScope {
 
     ActionButton {
         visible: page.table.over && page.session.live && end.looking
-        anchors { horizontalCenter: board.horizontalCenter; bottom: board.bottom; bottomMargin: 8 }
+        anchors.centerIn: bar // where nothing is left to do
         z: 5
         primary: true
         text: qsTr("Result")

@@ -170,6 +170,21 @@ private slots:
         QCOMPARE(tops[1], tops[6]); // across from each other; the second has not passed
     }
 
+    void theWayBackToTheResultCoversNothing()
+    {
+        Screen screen(QSize(1024, 640));
+        screen.lobby.play(someMatch(3, 0, 1));
+        QTRY_VERIFY_WITH_TIMEOUT(screen.session().match().over() && !screen.session().holding(),
+                                 20000);
+        QVERIFY(screen.press("Look at the table"));
+        screen.draw();
+        const QQuickItem* result = screen.button("Result");
+        QVERIFY(result != nullptr);
+        for (const char* type : {"SkullPiece", "SeatPlate", "PaceControl"})
+            for (const QQuickItem* item : screen.seen(type))
+                QVERIFY2(!onScreen(item).intersects(onScreen(result)), type);
+    }
+
     /// The disc that decides lies open before anything is said of it: header, log, mat and card.
     void theDiscTurnsBeforeTheVerdict()
     {
