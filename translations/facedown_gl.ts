@@ -2270,6 +2270,10 @@ Comproba que o nome sexa correcto.</translation>
             <numerusform>%1 dálles a volta primeiro a %n discos de seu, de arriba abaixo</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is eliminated</source>
+        <translation>Fóra da partida: %1</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

@@ -2240,6 +2240,10 @@ Please verify the correct directory name was given.</source>
             <numerusform>%1は、まず自分の山を上から%n枚裏返します</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is eliminated</source>
+        <translation>%1は脱落しました</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

@@ -2240,6 +2240,10 @@ Please verify the correct directory name was given.</source>
             <numerusform>%1 先由上往下翻開自己的 %n 個圓盤</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is eliminated</source>
+        <translation>%1 已淘汰</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

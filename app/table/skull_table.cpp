@@ -278,12 +278,22 @@ std::vector<LogModel::Line> SkullTable::linesOf(std::size_t event, const SkullWo
     if (const auto* decision = std::get_if<Decision>(&scene_.events[event])) {
         line.seat = before.table.actor;
         line.text = words.line(before, *decision, after);
-        const bool flip = decision->kind == Kind::Flip;
-        line.grave = flip && after.table.phase != Phase::Flip;
     } else {
         line.text = words.line(before, std::get<skull::Chance>(scene_.events[event]));
     }
-    return {line};
+    std::vector<LogModel::Line> lines{line};
+    line.grave = true;
+    for (const auto& [seat, text] : words.outcomes(before, after)) {
+        line.seat = seat;
+        line.text = text;
+        lines.push_back(line);
+    }
+    // Of the next round nothing is said while one looks at how this one came out.
+    const bool settled = beat_ == Beat::Settled || event + 1 < scene_.events.size();
+    if (after.table.round != before.table.round && settled)
+        lines.push_back(
+            {words.firstPlayer(after.table.starter), -1, words.round(after.table.round)});
+    return lines;
 }
 
 std::vector<ActionModel::Action> SkullTable::offeredActions(const SkullWords& words) const

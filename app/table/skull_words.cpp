@@ -184,13 +184,37 @@ QString SkullWords::line(const View& before, const Decision& decision, const Vie
 QString SkullWords::line(const View& before, const skull::Chance& outcome) const
 {
     if (outcome.kind == skull::Chance::Kind::First)
-        return tr("%1 is the first player").arg(name(outcome.seat));
+        return firstPlayer(outcome.seat);
     return tr("The discs of %1 were shuffled").arg(name(before.table.challenger));
 }
 
 QString SkullWords::round(int number) const
 {
     return tr("Round %1").arg(number);
+}
+
+QString SkullWords::firstPlayer(Seat seat) const
+{
+    return tr("%1 is the first player").arg(name(seat));
+}
+
+std::vector<std::pair<Seat, QString>> SkullWords::outcomes(const View& before,
+                                                           const View& after) const
+{
+    std::vector<std::pair<Seat, QString>> lines;
+    const Seat challenger = before.table.challenger;
+    if (before.table.phase == Phase::Flip && after.table.phase != Phase::Flip) {
+        View decided = before;
+        ++decided.table.flipped;
+        decided.table.skullOwner = after.table.skullOwner;
+        lines.emplace_back(challenger, verdict(decided));
+    }
+    for (Seat seat = 0; seat < after.table.seats(); ++seat)
+        if (after.table.tribe(seat).out() && !before.table.tribe(seat).out())
+            lines.emplace_back(seat, tr("%1 is eliminated").arg(name(seat)));
+    if (after.table.phase == Phase::Over && before.table.phase != Phase::Over)
+        lines.emplace_back(after.table.winner, outcome(after));
+    return lines;
 }
 
 QString SkullWords::verdict(const View& deed) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include <QCoreApplication>
@@ -37,6 +38,11 @@ public:
     /// What chance has done, for the log; empty where it is not worth a line.
     QString line(const skull::View& before, const skull::Chance& outcome) const;
     QString round(int number) const;
+    QString firstPlayer(core::Seat seat) const;
+    /// How a challenge came out, who is eliminated, who has won: whose line it is, and what it
+    /// says.
+    std::vector<std::pair<core::Seat, QString>> outcomes(const skull::View& before,
+                                                         const skull::View& after) const;
     /// Held over the table while a challenge has just ended; empty else.
     QString verdict(const skull::View& deed) const;
 

@@ -38,7 +38,7 @@ QString Table::lastLineAndPrompt(bool past) const
     QString said;
     // An event may have several lines: a card, the trick that it ends, the round's scores.
     for (const LogModel::Line& line : lines)
-        if (!past && !line.hint && line.moment == lines.back().moment)
+        if (!past && !line.hint && line.moment == lines.back().moment && line.text != prompt())
             said += line.text + QLatin1Char('\n');
     return said + prompt();
 }

@@ -274,7 +274,8 @@ protected:
         const std::size_t count = scene_.events.size();
         if (anew)
             lines_.clear();
-        written_ = anew ? 0 : std::min(written_, count);
+        // What the last event brings is told bit by bit.
+        written_ = anew || count == 0 ? 0 : std::min(written_, count - 1);
         while (!lines_.empty() && lines_.back().moment > static_cast<int>(written_))
             lines_.pop_back(); // taken back
         for (; written_ < count; ++written_)

@@ -1,6 +1,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/table/reading.h"
 #include "app/table/skull_scene.h"
 #include "table/game_info.h"
 
@@ -45,21 +46,58 @@ private slots:
         const auto& lines = shown.table.log()->lines();
         QStringList texts;
         std::vector<int> seats;
+        std::vector<int> moments;
         for (std::size_t i = 0; i < lines.size(); ++i) {
             texts << lines[i].text;
             seats.push_back(lines[i].seat);
-            QCOMPARE(lines[i].moment, static_cast<int>(i) + 1);
-            QCOMPARE(lines[i].section, QString(i + 1 < lines.size() ? "Round 1" : "Round 2"));
-            QCOMPARE(lines[i].grave, lines[i].text.contains("skull!"));
+            moments.push_back(lines[i].moment);
+            QCOMPARE(lines[i].section, QString(i + 2 < lines.size() ? "Round 1" : "Round 2"));
+            QCOMPARE(lines[i].grave, lines[i].text.contains("has failed"));
         }
         QCOMPARE(texts, (QStringList{"Ana is the first player", "Bruno placed a disc",
                                      "Cora placed a disc", "Ana placed a disc", "Ana bid 2",
                                      "Bruno passed", "Cora passed",
                                      "Ana flipped one of their own discs: a flower",
                                      "Ana flipped a disc of Bruno: the skull!",
+                                     "Ana has failed: the skull of Bruno",
                                      "The discs of Ana were shuffled", "Bruno took disc 2 from Ana",
-                                     "Bruno placed a disc"}));
-        QCOMPARE(seats, (std::vector<int>{-1, 1, 2, 0, 0, 1, 2, 0, 0, -1, 1, 1}));
+                                     "Ana is the first player", "Bruno placed a disc"}));
+        QCOMPARE(seats, (std::vector<int>{-1, 1, 2, 0, 0, 1, 2, 0, 0, 0, -1, 1, -1, 1}));
+        QCOMPARE(moments, (std::vector<int>{1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 10, 11, 11, 12}));
+    }
+
+    void theLogTellsHowItCameOut()
+    {
+        Game game = wonBySuccess();
+        Shown shown(2);
+        shown.show(game);
+        QCOMPARE(log(shown.table, 3), (QStringList{"Ana flipped one of their own discs: a flower",
+                                                   "Success for Ana", "Ana has won"}));
+        QCOMPARE(shown.table.log()->lines().back().seat, 0);
+
+        Game out = wonByElimination();
+        SkullPlay play = out.record();
+        shown.show(play);
+        QCOMPARE(log(shown.table, 3),
+                 (QStringList{"Bruno lost a disc", "Bruno is eliminated", "Cora has won"}));
+        QVERIFY(shown.table.log()->lines().back().grave);
+    }
+
+    /// Who begins the next round is said when one has seen how the last one came out.
+    void everyRoundTellsWhoBegins()
+    {
+        Game game(skull::players(3));
+        game.play("first 0, place flower, place skull, place flower, bid 1, pass, pass, flip 0");
+        Shown shown(2);
+        shown.show(game, Beat::Deed);
+        QCOMPARE(log(shown.table, 1), QStringList("Success for Ana"));
+        QCOMPARE(shown.table.announcement(),
+                 QString("Ana flipped one of their own discs: a flower\nSuccess for Ana"));
+        shown.show(game);
+        QCOMPARE(log(shown.table, 2), (QStringList{"Success for Ana", "Ana is the first player"}));
+        QCOMPARE(shown.table.log()->lines().back().section, QString("Round 2"));
+        shown.show(skull::outByOwnSkull().play("start 1"));
+        QCOMPARE(log(shown.table, 1), QStringList("Bruno is the first player"));
     }
 
     void theLogGrowsAndShrinksAtItsEnd()
