@@ -1774,6 +1774,13 @@ Comproba que o nome sexa correcto.</translation>
     </message>
 </context>
 <context>
+    <name>SeatPlate</name>
+    <message>
+        <source>First player of this round</source>
+        <translation>Primeiro xogador desta rolda</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message>
         <source>A game of %1</source>
@@ -2273,6 +2280,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>%1 is eliminated</source>
         <translation>Fóra da partida: %1</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>primeiro xogador</translation>
     </message>
 </context>
 <context>

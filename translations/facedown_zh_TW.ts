@@ -1755,6 +1755,13 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>SeatPlate</name>
+    <message>
+        <source>First player of this round</source>
+        <translation>本回合的起始玩家</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message>
         <source>A game of %1</source>
@@ -2243,6 +2250,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 is eliminated</source>
         <translation>%1 已淘汰</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>起始玩家</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,8 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
         return row.dimmed;
     case MarkedRole:
         return row.marked;
+    case FirstRole:
+        return row.first;
     case TeamRole:
         return row.team;
     case ScoreRole:
@@ -62,23 +64,15 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> SeatModel::roleNames() const
 {
     return {
-        {NameRole, "name"},
-        {FaceRole, "face"},
-        {LevelRole, "level"},
-        {CharacterRole, "character"},
-        {BotRole, "bot"},
-        {RankRole, "rank"},
-        {OwnRole, "own"},
-        {ToActRole, "toAct"},
-        {OutRole, "out"},
-        {DimmedRole, "dimmed"},
-        {MarkedRole, "marked"},
-        {TeamRole, "team"},
-        {ScoreRole, "score"},
-        {StatusRole, "status"},
-        {SaidRole, "said"},
-        {EventRole, "event"},
-        {DescriptionRole, "description"},
+        {NameRole, "name"},     {FaceRole, "face"},
+        {LevelRole, "level"},   {CharacterRole, "character"},
+        {BotRole, "bot"},       {RankRole, "rank"},
+        {OwnRole, "own"},       {ToActRole, "toAct"},
+        {OutRole, "out"},       {DimmedRole, "dimmed"},
+        {MarkedRole, "marked"}, {FirstRole, "first"},
+        {TeamRole, "team"},     {ScoreRole, "score"},
+        {StatusRole, "status"}, {SaidRole, "said"},
+        {EventRole, "event"},   {DescriptionRole, "description"},
     };
 }
 

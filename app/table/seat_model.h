@@ -26,6 +26,7 @@ public:
         bool out = false;
         bool dimmed = false; ///< does nothing more for now: has passed
         bool marked = false; ///< stands out: the challenger
+        bool first = false;  ///< goes first in this round
         int team = 0;        ///< 1 or 2 where there are teams
         int score = 0;       ///< what counts toward winning
         QString status;      ///< what it holds, in words
@@ -48,6 +49,7 @@ public:
         OutRole,
         DimmedRole,
         MarkedRole,
+        FirstRole,
         TeamRole,
         ScoreRole,
         StatusRole,

@@ -259,6 +259,7 @@ std::vector<SeatModel::Row> SkullTable::seatRows(const SkullWords& words) const
         row.out = table.tribe(seat).out();
         row.dimmed = table.tribe(seat).passed;
         row.marked = seat == table.challenger;
+        row.first = seat == table.starter && !over();
         row.score = table.tribe(seat).wins;
         row.status = words.status(shown_, seat);
         row.said = saidBy(seat, words);

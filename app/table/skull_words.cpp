@@ -277,6 +277,8 @@ QString SkullWords::seatDescription(const View& view, Seat seat, const QString& 
     if (!table.tribe(seat).out()) {
         parts << tr("%n on the mat", nullptr, table.tribe(seat).mat)
               << tr("%n in hand", nullptr, table.hand(seat));
+        if (seat == table.starter)
+            parts << tr("first player");
         if (table.tribe(seat).passed)
             parts << tr("passed");
         if (seat == table.challenger)

@@ -19,6 +19,7 @@ Item {
     required property bool out
     required property bool dimmed
     required property bool marked
+    required property bool first
     required property int team
     required property int score
     required property string status
@@ -71,7 +72,7 @@ Item {
         onClicked: plate.chosen(plate.event)
     }
     HoverHandler { id: pointer }
-    ToolTip.visible: pointer.hovered && character !== ""
+    ToolTip.visible: pointer.hovered && character !== "" && !flag.hovered
     ToolTip.delay: 400
     ToolTip.text: character
     Drawing {
@@ -99,6 +100,29 @@ Item {
             color: Look.tribes[plate.index]
             border { color: Look.plate; width: 2 }
         }
+    }
+    // A flag on the portrait of whoever goes first in this round.
+    Rectangle {
+        id: flag
+        readonly property alias hovered: flagged.hovered
+        visible: plate.first
+        x: 1
+        y: portrait.y - 4
+        width: portrait.width * 0.5
+        height: width
+        radius: width / 2
+        color: Look.accent
+        border { color: Look.plate; width: 1 }
+        Icon {
+            anchors.centerIn: parent
+            name: "first"
+            accented: true
+            size: parent.width * 0.78
+        }
+        HoverHandler { id: flagged; enabled: plate.first }
+        ToolTip.visible: flagged.hovered
+        ToolTip.delay: 400
+        ToolTip.text: qsTr("First player of this round")
     }
     Words {
         id: nameText

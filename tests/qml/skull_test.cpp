@@ -185,6 +185,23 @@ private slots:
                 QVERIFY2(!onScreen(item).intersects(onScreen(result)), type);
     }
 
+    void aFlagTellsWhoGoesFirst()
+    {
+        Screen screen;
+        match::Match match = someMatch(3, 0, 1);
+        QVERIFY(match.apply("first 1").has_value());
+        screen.lobby.play(std::move(match));
+        screen.session().stop();
+        screen.draw();
+        QList<int> flagged;
+        for (const QQuickItem* icon : screen.seen("Icon"))
+            if (icon->property("name").toString() == "first")
+                for (const QQuickItem* plate = icon; plate != nullptr; plate = plate->parentItem())
+                    if (isA(plate, "SeatPlate"))
+                        flagged << plate->property("index").toInt();
+        QCOMPARE(flagged, QList<int>{1});
+    }
+
     /// The disc that decides lies open before anything is said of it: header, log, mat and card.
     void theDiscTurnsBeforeTheVerdict()
     {

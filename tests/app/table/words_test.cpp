@@ -96,8 +96,10 @@ private slots:
         shown.show(game);
         QCOMPARE(log(shown.table, 2), (QStringList{"Success for Ana", "Ana is the first player"}));
         QCOMPARE(shown.table.log()->lines().back().section, QString("Round 2"));
+        QVERIFY(shown.seat(0).first);
         shown.show(skull::outByOwnSkull().play("start 1"));
         QCOMPARE(log(shown.table, 1), QStringList("Bruno is the first player"));
+        QVERIFY(shown.seat(1).first && !shown.seat(0).first);
     }
 
     void theLogGrowsAndShrinksAtItsEnd()
@@ -133,6 +135,8 @@ private slots:
             QCOMPARE(row.own, seat == 1);
             QCOMPARE(row.toAct, seat == 3);
             QCOMPARE(row.dimmed, seat == 2);
+            QCOMPARE(row.first, seat == 0);
+            QCOMPARE(row.description.contains(", first player"), seat == 0);
             QCOMPARE(row.marked, seat == 1);
             QCOMPARE(row.bot, seat == 3);
             QCOMPARE(row.level, QString(seat == 3 ? "medium" : ""));
