@@ -4,6 +4,8 @@
 #include <QStringList>
 #include <QTranslator>
 
+#include "line_breaks.h"
+
 namespace facedown::desk {
 
 /// The languages of the house, in the order in which they are offered.
@@ -24,7 +26,7 @@ public:
     void speak(const QString& language);
 
 private:
-    QTranslator own_;
+    qml::Translator own_;
     QTranslator qts_;
 };
 

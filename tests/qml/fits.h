@@ -5,8 +5,8 @@
 #include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QJSValue>
-#include <QTranslator>
 
+#include "line_breaks.h"
 #include "qml/screen.h"
 
 namespace facedown::qml {
@@ -183,7 +183,7 @@ protected slots:
     }
 
 private:
-    QTranslator translator_;
+    Translator translator_;
 };
 
 } // namespace facedown::qml

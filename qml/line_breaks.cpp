@@ -1,0 +1,60 @@
+#include "line_breaks.h"
+
+#include <algorithm>
+
+namespace facedown::qml {
+
+namespace {
+
+constexpr QChar joiner(0x2060);
+constexpr QChar hardSpace(0xA0);
+constexpr char16_t firstIdeograph = 0x2E80;
+/// So many characters at the end are a line of their own at least, if the text is long enough.
+constexpr qsizetype together = 3;
+constexpr qsizetype longEnough = 3 * together;
+
+bool isIdeograph(QChar letter)
+{
+    return letter.unicode() >= firstIdeograph && letter.isLetter();
+}
+
+/// Whether a number ends there, or what stands for one.
+bool endsNumber(const QString& text, qsizetype at)
+{
+    return at >= 0 && (text[at].isDigit() || (text[at] == QLatin1Char('n') && at > 0 &&
+                                              text[at - 1] == QLatin1Char('%')));
+}
+
+/// Where the characters begin that end a text, but for its punctuation.
+qsizetype endOf(const QString& text)
+{
+    qsizetype last = text.size() - 1;
+    while (last >= 0 && (text[last].isPunct() || text[last].isSpace()))
+        --last;
+    return last >= 0 && isIdeograph(text[last]) && text.size() >= longEnough ? last - together + 1
+                                                                             : text.size();
+}
+
+} // namespace
+
+QString wellBroken(QString text)
+{
+    if (std::none_of(text.cbegin(), text.cend(), isIdeograph))
+        return text;
+    const qsizetype end = endOf(text);
+    QString broken;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const bool counted = at + 1 < text.size() && isIdeograph(text[at + 1]);
+        if (text[at] == QLatin1Char(' ') && counted && endsNumber(text, at - 1)) {
+            broken += hardSpace;
+            continue;
+        }
+        const bool ends = at > end && isIdeograph(text[at - 1]);
+        if (isIdeograph(text[at]) && (ends || endsNumber(text, at - 1)))
+            broken += joiner;
+        broken += text[at];
+    }
+    return broken;
+}
+
+} // namespace facedown::qml

@@ -1,0 +1,44 @@
+#include "line_breaks.h"
+
+#include <QTest>
+
+using facedown::qml::wellBroken;
+
+class LineBreaksTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatHoldsTogether_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("broken"); // | where a line may not be broken, _ for a hard space
+        const auto row = [](const char* text, const char* broken) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(broken);
+        };
+        row("Bruno flipped a disc: 1", "Bruno flipped a disc: 1");
+        row("ブルーノが裏返しました", "ブルーノが裏返しま|し|た");
+        row("現在收牌會扣分，拒收只要一個籌碼。", "現在收牌會扣分，拒收只要一個|籌|碼。");
+        row("ブルーノの山をめくる：髑髏！", "ブルーノの山をめくる：髑|髏！");
+        row("花", "花");
+        row("ゲーム(&G)", "ゲーム(&G)");
+        row("カード1人10枚", "カード1|人10|枚");
+        row("チップを%n枚", "チップを%n|枚");
+        row("贏 %1 次。", "贏 %1_次。");
+        row("", "");
+    }
+
+    void whatHoldsTogether()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, broken);
+        broken.replace('|', QChar(0x2060)).replace('_', QChar(0xA0));
+        QCOMPARE(wellBroken(text), broken);
+        QCOMPARE(wellBroken(text).isNull(), text.isNull());
+    }
+
+    void whatIsNotTranslatedStaysUnknown() { QVERIFY(wellBroken(QString()).isNull()); }
+};
+
+QTEST_GUILESS_MAIN(LineBreaksTest)
+#include "line_breaks_test.moc"
