@@ -20,7 +20,7 @@ namespace {
 /// How long things want to be looked at, in milliseconds at the normal pace.
 constexpr int glance = 300;
 constexpr int look = 700;
-constexpr int turning = 450; ///< a card is played and turns over
+constexpr int turning = 500; ///< a card is played and turns over
 constexpr int moment = 1400;
 constexpr int trickTime = 1900;
 
