@@ -1435,8 +1435,8 @@
         <translation>%1 é un bot</translation>
     </message>
     <message>
-        <source>%1 plays at level %2; press for the next level</source>
-        <translation>Dificultade de %1: %2; preme para pasar á seguinte</translation>
+        <source>Level of %1</source>
+        <translation>Dificultade de %1</translation>
     </message>
     <message>
         <source>Portrait of %1; press for the next one</source>
@@ -1797,6 +1797,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>One player more</source>
         <translation>Un xogador máis</translation>
+    </message>
+    <message>
+        <source>All bots</source>
+        <translation>Todos os bots</translation>
     </message>
     <message>
         <source>Rules of the table</source>

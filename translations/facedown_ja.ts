@@ -1416,8 +1416,8 @@
         <translation>%1はコンピューターが操作します</translation>
     </message>
     <message>
-        <source>%1 plays at level %2; press for the next level</source>
-        <translation>%1の強さは「%2」です。押すと次の強さに切り替わります。</translation>
+        <source>Level of %1</source>
+        <translation>%1の強さ</translation>
     </message>
     <message>
         <source>Portrait of %1; press for the next one</source>
@@ -1778,6 +1778,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>One player more</source>
         <translation>プレイヤーを1人増やす</translation>
+    </message>
+    <message>
+        <source>All bots</source>
+        <translation>コンピューター全員</translation>
     </message>
     <message>
         <source>Rules of the table</source>

@@ -1416,8 +1416,8 @@
         <translation>%1 是電腦</translation>
     </message>
     <message>
-        <source>%1 plays at level %2; press for the next level</source>
-        <translation>%1 的難度是%2，按一下換下一個難度</translation>
+        <source>Level of %1</source>
+        <translation>%1 的難度</translation>
     </message>
     <message>
         <source>Portrait of %1; press for the next one</source>
@@ -1778,6 +1778,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>One player more</source>
         <translation>增加一位玩家</translation>
+    </message>
+    <message>
+        <source>All bots</source>
+        <translation>所有電腦</translation>
     </message>
     <message>
         <source>Rules of the table</source>

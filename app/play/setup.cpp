@@ -129,8 +129,6 @@ QVariant Setup::data(const QModelIndex& index, int role) const
         return player.bot;
     case LevelRole:
         return player.level;
-    case LevelNameRole:
-        return levelName(player.level);
     case TemperRole:
         return player.bot ? temperName(temperOf(index.row())) : QString();
     case TemperNoteRole:
@@ -142,13 +140,8 @@ QVariant Setup::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> Setup::roleNames() const
 {
-    return {{NameRole, "name"},
-            {FaceRole, "face"},
-            {BotRole, "bot"},
-            {LevelRole, "level"},
-            {LevelNameRole, "levelName"},
-            {TemperRole, "temper"},
-            {TemperNoteRole, "temperNote"}};
+    return {{NameRole, "name"},   {FaceRole, "face"},     {BotRole, "bot"},
+            {LevelRole, "level"}, {TemperRole, "temper"}, {TemperNoteRole, "temperNote"}};
 }
 
 void Setup::open(const QString& game)
@@ -254,16 +247,26 @@ void Setup::setLevel(int row, const QString& level)
     emit dataChanged(index(row), index(row));
 }
 
-void Setup::nextLevel(int row)
+void Setup::setAllLevels(const QString& level)
 {
-    if (row < 0 || row >= players())
-        return;
-    const auto level =
-        bots::levelNamed(players_[static_cast<std::size_t>(row)].level.toStdString());
-    const auto* const found = std::find(std::begin(bots::levels), std::end(bots::levels),
-                                        level.value_or(bots::levels[0]));
-    const bool last = found == std::end(bots::levels) || found + 1 == std::end(bots::levels);
-    setLevel(row, nameOf(last ? bots::levels[0] : *(found + 1)));
+    for (int row = 0; row < players(); ++row)
+        setLevel(row, level);
+}
+
+QStringList Setup::levels() const
+{
+    QStringList all;
+    for (const bots::Level level : bots::levels)
+        all << nameOf(level);
+    return all;
+}
+
+QStringList Setup::levelNames() const
+{
+    QStringList names;
+    for (const QString& level : levels())
+        names << levelName(level);
+    return names;
 }
 
 QString Setup::faceOf(int row) const

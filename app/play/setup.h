@@ -53,6 +53,9 @@ class Setup : public QAbstractListModel
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
     Q_PROPERTY(int minPlayers READ minPlayers NOTIFY changed)
     Q_PROPERTY(int maxPlayers READ maxPlayers NOTIFY changed)
+    /// What a bot can be, from the easiest on, and in words.
+    Q_PROPERTY(QStringList levels READ levels CONSTANT)
+    Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY changed)
     /// A word of advice on what is chosen; empty if there is none.
     Q_PROPERTY(QString advice READ advice NOTIFY changed)
 
@@ -62,7 +65,6 @@ public:
         FaceRole,
         BotRole,
         LevelRole,
-        LevelNameRole,
         TemperRole,
         TemperNoteRole,
     };
@@ -92,13 +94,15 @@ public:
     void setPlayers(int players);
     int minPlayers() const { return info_.minPlayers; }
     int maxPlayers() const;
+    QStringList levels() const;
+    QStringList levelNames() const;
     QString advice() const;
 
     Q_INVOKABLE void rename(int row, const QString& name);
     Q_INVOKABLE void setBot(int row, bool bot);
     Q_INVOKABLE void setLevel(int row, const QString& level);
-    /// To the next harder, and from the hardest round again.
-    Q_INVOKABLE void nextLevel(int row);
+    /// For all at once, also those that are no bots yet.
+    Q_INVOKABLE void setAllLevels(const QString& level);
     /// To the next portrait that nobody else has, and round again.
     Q_INVOKABLE void nextFace(int row);
 

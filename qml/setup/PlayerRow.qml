@@ -12,7 +12,7 @@ FocusScope {
     required property string name
     required property string face
     required property bool bot
-    required property string levelName
+    required property string level
     required property string temper
     required property string temperNote
 
@@ -98,15 +98,15 @@ FocusScope {
             spoken: qsTr("%1 is a bot").arg(row.name)
             onClicked: row.setup.setBot(row.index, true)
         }
-        ActionButton {
+        LevelBox {
             // Keeps its room when the player is a person, so that nothing jumps.
             opacity: row.bot ? 1 : 0
             enabled: row.bot
-            width: Math.max(implicitWidth, 96 * Look.textScale)
-            text: row.levelName
-            spoken: qsTr("%1 plays at level %2; press for the next level")
-                    .replace("%2", row.levelName).arg(row.name)
-            onClicked: row.setup.nextLevel(row.index)
+            width: Math.ceil(widest)
+            setup: row.setup
+            level: row.level
+            Accessible.name: qsTr("Level of %1").arg(row.name)
+            onChosen: level => row.setup.setLevel(row.index, level)
         }
     }
 }

@@ -80,6 +80,14 @@ FocusScope {
                 }
             }
 
+            LevelBox {
+                id: all
+                anchors { right: list.right; rightMargin: 10; verticalCenter: counting.verticalCenter }
+                setup: page.setup
+                caption: qsTr("All bots")
+                onChosen: level => page.setup.setAllLevels(level)
+            }
+
             ListView {
                 id: list
                 anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
@@ -89,10 +97,19 @@ FocusScope {
                 boundsBehavior: Flickable.StopAtBounds
                 model: page.setup
                 delegate: PlayerRow {
-                    width: ListView.view.width - 10
+                    width: ListView.view.width - 12
                     setup: page.setup
                 }
-                ScrollBar.vertical: ScrollBar { policy: ScrollBar.AsNeeded }
+                // Always there when there is more to see.
+                ScrollBar.vertical: ScrollBar {
+                    id: more
+                    policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+                    contentItem: Rectangle {
+                        implicitWidth: 6
+                        radius: 3
+                        color: more.pressed || more.hovered ? Look.ink : Look.muted
+                    }
+                }
             }
         }
 

@@ -249,16 +249,18 @@ private slots:
         setup.setLevel(2, "easy");
         setup.setLevel(2, "impossible");
         QCOMPARE(level(setup, 2), QString("easy"));
-        setup.nextLevel(2);
-        QCOMPARE(level(setup, 2), QString("medium"));
-        setup.nextLevel(2);
-        QCOMPARE(level(setup, 2), QString("hard"));
-        setup.nextLevel(2);
-        QCOMPARE(level(setup, 2), QString("easy"));
+        QCOMPARE(setup.levels(), (QStringList{"easy", "medium", "hard"}));
+        QCOMPARE(setup.levelNames().size(), setup.levels().size());
         const match::Match match = setup.make(1);
         QVERIFY(match.sitters()[0].bot && !match.sitters()[1].bot);
         QCOMPARE(match.sitters()[1].level, std::string());
         QCOMPARE(match.sitters()[2].level, std::string("easy"));
+        setup.setAllLevels("impossible");
+        QCOMPARE(level(setup, 2), QString("easy"));
+        setup.setAllLevels("hard");
+        for (int row = 0; row < setup.players(); ++row)
+            QCOMPARE(level(setup, row), QString("hard"));
+        QVERIFY(!bot(setup, 1)); // a person stays one
     }
 
     void botsShowTheirTemper()

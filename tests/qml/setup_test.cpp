@@ -1,0 +1,99 @@
+#include "qml/fits.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+
+/// The page on which a game is set up.
+class SetupTest : public FitsInEveryLanguage
+{
+    Q_OBJECT
+
+    static QString level(Screen& screen, int row)
+    {
+        const play::Setup& setup = *screen.lobby.setup();
+        return setup.index(row).data(play::Setup::LevelRole).toString();
+    }
+
+    /// Opens a list of levels and clicks on one of them.
+    static void choose(Screen& screen, QQuickItem* box, const QString& name)
+    {
+        screen.click(box);
+        QQuickItem* line = nullptr;
+        const auto open = [&] {
+            screen.draw();
+            for (QQuickItem* item : screen.seen("QQuickItemDelegate"))
+                if (item->property("modelData").toString() == name)
+                    line = item;
+            return line != nullptr;
+        };
+        QTRY_VERIFY(open());
+        screen.click(line);
+        QTRY_VERIFY(screen.seen("QQuickItemDelegate").isEmpty());
+    }
+
+    static QQuickItem* boxSaying(Screen& screen, const QString& text)
+    {
+        for (QQuickItem* box : screen.seen("LevelBox"))
+            if (box->property("caption").toString() == text)
+                return box;
+        return nullptr;
+    }
+
+    static QList<QRectF> places(Screen& screen)
+    {
+        screen.draw();
+        QList<QRectF> all;
+        for (QQuickItem* item : screen.seen("LevelBox") + screen.seen("ActionButton"))
+            all << onScreen(item);
+        return all;
+    }
+
+private slots:
+    void aLevelIsChosenFromAList()
+    {
+        Screen screen;
+        screen.lobby.open("geschenkt");
+        screen.draw();
+        QQuickItem* box = boxSaying(screen, "medium");
+        QVERIFY(box != nullptr);
+        const auto before = places(screen);
+        choose(screen, box, "hard");
+        QCOMPARE(level(screen, 1), QString("hard"));
+        QCOMPARE(level(screen, 2), QString("medium"));
+        QCOMPARE(box->property("caption").toString(), QString("hard"));
+        QCOMPARE(places(screen), before); // nothing has moved
+        choose(screen, boxSaying(screen, "All bots"), "easy");
+        for (int row = 0; row < screen.lobby.setup()->players(); ++row)
+            QCOMPARE(level(screen, row), QString("easy"));
+        QCOMPARE(box->property("caption").toString(), QString("easy"));
+    }
+
+    void nothingMovesWithTheLevel()
+    {
+        speak("ja");
+        Screen screen(QSize(1024, 640));
+        screen.lobby.open("nyet");
+        const auto before = places(screen);
+        for (const QString& level : screen.lobby.setup()->levels()) {
+            screen.lobby.setup()->setLevel(1, level);
+            QCOMPARE(places(screen), before);
+        }
+    }
+
+    void oneSeesThatThereIsMore()
+    {
+        Screen screen(QSize(1024, 640));
+        screen.lobby.open("skull");
+        for (const int players : {12, 3}) {
+            screen.lobby.setup()->setPlayers(players);
+            screen.draw();
+            const auto bars = screen.seen("QQuickScrollBar");
+            QCOMPARE(bars.size(), players == 12 ? 1 : 0);
+            for (const QQuickItem* bar : bars)
+                QVERIFY(bar->property("contentItem").value<QQuickItem*>()->opacity() > 0.5);
+        }
+    }
+};
+
+QTEST_MAIN(SetupTest)
+#include "setup_test.moc"
