@@ -32,8 +32,8 @@
         <translation>Agochar a suxestión</translation>
     </message>
     <message>
-        <source>Show me what a hard bot would do</source>
-        <translation>Amósame que faría un bot difícil</translation>
+        <source>Hint: what a hard bot would do</source>
+        <translation>Suxestión: que faría un bot difícil</translation>
     </message>
 </context>
 <context>
@@ -734,6 +734,31 @@
     <message>
         <source>None of your cards can win this trick.</source>
         <translation>Ningunha carta túa pode gañar esta baza.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No other card of yours can win it.</source>
+        <translation>Ningunha outra carta túa pode gañala.</translation>
+    </message>
+    <message>
+        <source>A lower card of yours would not win it.</source>
+        <translation>Cunha carta túa máis baixa non a gañarías.</translation>
+    </message>
+    <message>
+        <source>It is the lowest card that you may play.</source>
+        <translation>É a carta máis baixa que podes xogar.</translation>
+    </message>
+    <message>
+        <source>It is your highest, and so the hardest to beat.</source>
+        <translation>É a túa máis alta, a máis difícil de superar.</translation>
+    </message>
+    <message>
+        <source>It is your highest card that leaves the trick to others.</source>
+        <translation>É a carta máis alta coa que non levas a baza.</translation>
     </message>
 </context>
 <context>
@@ -2512,9 +2537,9 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Unha cortina en cada &amp;quenda</translation>
     </message>
     <message>
-        <source>Show &amp;Me</source>
+        <source>H&amp;int</source>
         <extracomment>A hint: what a hard bot would do.</extracomment>
-        <translation>A&amp;mósame</translation>
+        <translation>Suxes&amp;tión</translation>
     </message>
 </context>
 <context>
@@ -2601,6 +2626,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>A close call</source>
         <comment>how sure a hint is</comment>
         <translation>Case empate</translation>
+    </message>
+    <message>
+        <source>Do not always do the same here, or you can be read.</source>
+        <translation>Non fagas sempre o mesmo aquí: adiviñaríanche o xogo.</translation>
     </message>
 </context>
 <context>

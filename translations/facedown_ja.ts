@@ -32,8 +32,8 @@
         <translation>ヒントを閉じる</translation>
     </message>
     <message>
-        <source>Show me what a hard bot would do</source>
-        <translation>「むずかしい」の考えを見る</translation>
+        <source>Hint: what a hard bot would do</source>
+        <translation>ヒント：「むずかしい」の考えを見る</translation>
     </message>
 </context>
 <context>
@@ -724,6 +724,31 @@
     <message>
         <source>None of your cards can win this trick.</source>
         <translation>このトリックに勝てるカードがありません。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>No other card of yours can win it.</source>
+        <translation>ほかのカードでは勝てません。</translation>
+    </message>
+    <message>
+        <source>A lower card of yours would not win it.</source>
+        <translation>これより弱いカードでは勝てません。</translation>
+    </message>
+    <message>
+        <source>It is the lowest card that you may play.</source>
+        <translation>出せるカードの中でいちばん弱いカードです。</translation>
+    </message>
+    <message>
+        <source>It is your highest, and so the hardest to beat.</source>
+        <translation>手持ちでいちばん強く、上回られにくいカードです。</translation>
+    </message>
+    <message>
+        <source>It is your highest card that leaves the trick to others.</source>
+        <translation>トリックを取らずに手放せる、いちばん強いカードです。</translation>
     </message>
 </context>
 <context>
@@ -2482,9 +2507,9 @@ Please verify the correct directory name was given.</source>
         <translation>手番のたびに画面を隠す(&amp;E)</translation>
     </message>
     <message>
-        <source>Show &amp;Me</source>
+        <source>H&amp;int</source>
         <extracomment>A hint: what a hard bot would do.</extracomment>
-        <translation>ヒントを見る(&amp;M)</translation>
+        <translation>ヒント(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -2571,6 +2596,10 @@ Please verify the correct directory name was given.</source>
         <source>A close call</source>
         <comment>how sure a hint is</comment>
         <translation>ほぼ互角</translation>
+    </message>
+    <message>
+        <source>Do not always do the same here, or you can be read.</source>
+        <translation>いつも同じ手だと読まれます。ときどき変えましょう。</translation>
     </message>
 </context>
 <context>

@@ -32,8 +32,8 @@
         <translation>收起提示</translation>
     </message>
     <message>
-        <source>Show me what a hard bot would do</source>
-        <translation>看看困難等級的電腦會怎麼做</translation>
+        <source>Hint: what a hard bot would do</source>
+        <translation>提示：看看困難等級的電腦會怎麼做</translation>
     </message>
 </context>
 <context>
@@ -724,6 +724,31 @@
     <message>
         <source>None of your cards can win this trick.</source>
         <translation>你沒有能贏這一墩的牌。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>No other card of yours can win it.</source>
+        <translation>你其他的牌都贏不了。</translation>
+    </message>
+    <message>
+        <source>A lower card of yours would not win it.</source>
+        <translation>再小的牌就贏不了。</translation>
+    </message>
+    <message>
+        <source>It is the lowest card that you may play.</source>
+        <translation>這是你能出的牌中最小的。</translation>
+    </message>
+    <message>
+        <source>It is your highest, and so the hardest to beat.</source>
+        <translation>這是你最大的牌，最不容易被贏過。</translation>
+    </message>
+    <message>
+        <source>It is your highest card that leaves the trick to others.</source>
+        <translation>這是不會贏走這一墩的牌中最大的。</translation>
     </message>
 </context>
 <context>
@@ -2482,9 +2507,9 @@ Please verify the correct directory name was given.</source>
         <translation>每次換人都遮住畫面(&amp;E)</translation>
     </message>
     <message>
-        <source>Show &amp;Me</source>
+        <source>H&amp;int</source>
         <extracomment>A hint: what a hard bot would do.</extracomment>
-        <translation>給我提示(&amp;M)</translation>
+        <translation>提示(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -2571,6 +2596,10 @@ Please verify the correct directory name was given.</source>
         <source>A close call</source>
         <comment>how sure a hint is</comment>
         <translation>差距很小</translation>
+    </message>
+    <message>
+        <source>Do not always do the same here, or you can be read.</source>
+        <translation>別每次都這樣做，不然會被看出來。</translation>
     </message>
 </context>
 <context>

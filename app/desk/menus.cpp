@@ -198,7 +198,8 @@ void Menus::retranslate()
     save_->setText(tr("&Save As…"));
     undo_->setText(tr("&Undo"));
     //: A hint: what a hard bot would do.
-    hint_->setText(tr("Show &Me"));
+    // The keys of the menu and of the table.
+    hint_->setText(tr("H&int") + QStringLiteral("\tH, F2"));
     home_->setText(tr("&Home"));
     quit_->setText(tr("&Quit"));
 

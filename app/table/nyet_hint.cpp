@@ -21,6 +21,13 @@ constexpr int fewCards = 3;
 
 } // namespace
 
+QString NyetHint::together(const QString& sentence, const QString& other)
+{
+    if (sentence.isEmpty() || other.isEmpty())
+        return sentence + other;
+    return tr("%1 %2", "two sentences").arg(sentence, other);
+}
+
 QString NyetHint::reason(const Decision& decision) const
 {
     const nyet::Table& table = view_.table;
@@ -150,19 +157,80 @@ QString NyetHint::whyFollow(Card card) const
     const Seat winning = trick.seat(place, table.players);
     const bool last = trick.size == table.players;
     if (winning == table.actor)
-        return whyWin(card, last);
+        return badTricks() ? QString() : together(whyWin(card, last), whyThis(card, last));
     // Whoever still plays may be of the other team.
     bool mates = table.sameTeam(table.actor, winning);
     for (int later = trick.size; later < table.players; ++later)
         mates = mates && table.sameTeam(table.actor, trick.seat(later, table.players));
-    return whyLose(card, winning, mates);
+    return together(whyLose(card, winning, mates),
+                    card.value() == 1 ? QString() : whyThisToLose(card));
+}
+
+bool NyetHint::wins(Card card) const
+{
+    const nyet::Table& table = view_.table;
+    Trick trick = table.trick;
+    trick.add(card);
+    return trick.seat(trick.winning(table.trumps()), table.players) == table.actor;
+}
+
+std::vector<Card> NyetHint::playable(bool winning) const
+{
+    std::vector<Card> cards;
+    for (const Decision& decision : nyet::Nyet::legal(view_))
+        if (wins(decision.card()) == winning)
+            cards.push_back(decision.card());
+    return cards;
+}
+
+int NyetHint::strength(Card card) const
+{
+    constexpr int aboveAll = 100; // values
+    const nyet::Trumps trumps = view_.table.trumps();
+    return card.value() + (trumps.group().contains(card) ? aboveAll : 0) +
+           (trumps.isSuper(card) ? aboveAll : 0);
+}
+
+QString NyetHint::whyThis(Card card, bool last) const
+{
+    const auto stronger = [&](Card other) { return strength(other) > strength(card); };
+    const auto weaker = [&](Card other) { return strength(other) < strength(card); };
+    const std::vector<Card> winners = playable(true);
+    const std::vector<Card> losers = playable(false);
+    if (winners.size() == 1)
+        return losers.empty() ? QString() : tr("No other card of yours can win it.");
+    if (std::none_of(winners.begin(), winners.end(), weaker))
+        return std::any_of(losers.begin(), losers.end(), weaker)
+                   ? tr("A lower card of yours would not win it.")
+                   : tr("It is the lowest card that you may play.");
+    return !last && std::none_of(winners.begin(), winners.end(), stronger)
+               ? tr("It is your highest, and so the hardest to beat.")
+               : QString();
+}
+
+QString NyetHint::whyThisToLose(Card card) const
+{
+    const std::vector<Card> others = playable(false);
+    if (others.size() < 2)
+        return {};
+    const auto is = [&](bool higher) {
+        return std::none_of(others.begin(), others.end(), [&](Card other) {
+            return higher ? strength(other) > strength(card) : strength(other) < strength(card);
+        });
+    };
+    if (badTricks())
+        return is(true) ? tr("It is your highest card that leaves the trick to others.")
+                        : QString();
+    const Cards trumps = view_.table.trumps().group();
+    if (alike(card).size() == 1 && !trumps.contains(card) && !(hand_ & trumps).empty())
+        return tr("It is your last %1 card: after it you can trump that colour.")
+            .arg(words_.colourInSentence(int(card.colour())));
+    return is(false) ? tr("It is the lowest card that you may play.") : QString();
 }
 
 QString NyetHint::whyWin(Card card, bool last) const
 {
     const nyet::Table& table = view_.table;
-    if (badTricks())
-        return {};
     int ones = 0;
     for (int place = 0; place < table.trick.size; ++place)
         ones += table.trick.card(place).value() == 1 &&
@@ -192,12 +260,8 @@ QString NyetHint::whyLose(Card card, Seat winning, bool mates) const
                                  : tr("The trick is sure for your team already.");
     if (mate)
         return tr("%1 of your team is winning the trick so far.").arg(words_.name(winning));
-    for (const Decision& other : nyet::Nyet::legal(view_)) {
-        Trick trick = table.trick;
-        trick.add(other.card());
-        if (trick.seat(trick.winning(table.trumps()), table.players) == table.actor)
-            return {};
-    }
+    if (!playable(true).empty())
+        return {};
     return tr("None of your cards can win this trick.");
 }
 

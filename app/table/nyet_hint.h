@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include <QCoreApplication>
 
 #include "table/nyet_words.h"
@@ -24,6 +26,7 @@ public:
     QString reason(const nyet::Decision& decision) const;
 
 private:
+    static QString together(const QString& sentence, const QString& other);
     QString whyVeto(nyet::Row row, int square) const;
     QString whyVetoPoints(int square) const;
     QString whyPart(nyet::Card card, int cards) const;
@@ -31,6 +34,14 @@ private:
     QString whyFollow(nyet::Card card) const;
     QString whyWin(nyet::Card card, bool last) const;
     QString whyLose(nyet::Card card, core::Seat winning, bool mates) const;
+    /// Why this card, where others win or lose the trick as well.
+    QString whyThis(nyet::Card card, bool last) const;
+    QString whyThisToLose(nyet::Card card) const;
+    /// Whether a card would win the trick so far, and those that may be played and would, or not.
+    bool wins(nyet::Card card) const;
+    std::vector<nyet::Card> playable(bool winning) const;
+    /// Trumps above the others, by their values.
+    int strength(nyet::Card card) const;
     /// The cards of the hand that follow suit with this one.
     nyet::Cards alike(nyet::Card card) const;
     bool badTricks() const { return view_.table.points() < 0; }

@@ -19,7 +19,11 @@ Rectangle {
         id: always
         anchors { left: parent.left; leftMargin: 12; verticalCenter: parent.verticalCenter }
         spacing: 2
+        // As tall as the actions, so that their tool tips appear above those.
+        readonly property real tall: actions.crowded ? 0 : actions.height
+
         ActionButton {
+            height: Math.max(implicitHeight, always.tall)
             flat: true
             glyph: "undo"
             enabled: bar.session.canUndo
@@ -30,6 +34,7 @@ Rectangle {
             ToolTip.text: spoken
         }
         ActionButton {
+            height: Math.max(implicitHeight, always.tall)
             flat: true
             glyph: "log"
             key: "L"
@@ -40,6 +45,7 @@ Rectangle {
             ToolTip.text: spoken
         }
         ActionButton {
+            height: Math.max(implicitHeight, always.tall)
             // Where nobody can ask there is none; it keeps its place between two turns.
             visible: bar.session.hasPeople
             enabled: bar.session.hint.offered || bar.session.hint.asked
@@ -48,14 +54,15 @@ Rectangle {
             glyph: "hint"
             key: "H"
             spoken: bar.session.hint.asked ? qsTr("Put the hint away")
-                                           : qsTr("Show me what a hard bot would do")
+                                           : qsTr("Hint: what a hard bot would do")
             onClicked: bar.session.hint.toggle()
-            ToolTip.visible: hovered
+            ToolTip.visible: hovered && !bar.session.hint.asked
             ToolTip.delay: 400
-            ToolTip.text: spoken
+            ToolTip.text: spoken + " (H, F2)"
         }
         // Held it shows while it is held, pressed it shows until it is pressed again.
         ActionButton {
+            height: Math.max(implicitHeight, always.tall)
             property bool held: false
             visible: bar.session.canPeek
             glyph: bar.session.peeking ? "hide" : "peek"

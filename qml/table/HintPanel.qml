@@ -52,7 +52,7 @@ Rectangle {
                 Words {
                     anchors { left: lamp.right; leftMargin: 8; right: close.left }
                     anchors.verticalCenter: parent.verticalCenter
-                    text: panel.hint.thinking ? qsTr("Thinking…") : qsTr("Hint")
+                    text: qsTr("Hint")
                     color: Look.muted
                     font { pixelSize: Look.small; weight: Font.DemiBold }
                 }
@@ -71,7 +71,7 @@ Rectangle {
             Words {
                 visible: text !== ""
                 width: parent.width
-                text: panel.hint.choice
+                text: panel.hint.thinking ? qsTr("Thinking…") : panel.hint.choice
                 wrapMode: Text.Wrap
                 color: Look.mark
                 font { pixelSize: Look.title; weight: Font.DemiBold }

@@ -187,8 +187,9 @@ Item {
     HintMark {
         visible: piece.hinted && !piece.quiet
         z: 1
+        // Above a card, whose corners are printed, and on the rim of what is round.
         x: piece.width * piece.markAt - width / 2
-        y: -height * 0.3
+        y: -height * (piece.touchRadius > 0 ? 0.3 : 0.85)
     }
     MouseArea {
         id: area

@@ -87,7 +87,7 @@ private slots:
 
     void itsButtonIsThereForPeople()
     {
-        const QString button = "Show me what a hard bot would do";
+        const QString button = "Hint: what a hard bot would do";
         Screen screen;
         screen.lobby.play(someGeschenkt(4, 1, 3));
         QVERIFY(screen.waitForTurn());

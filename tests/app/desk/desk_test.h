@@ -109,7 +109,8 @@ protected:
     QAction* action(const char* text) const
     {
         for (QAction* action : actions())
-            if (action->text().remove(QLatin1Char('&')) == QString::fromUtf8(text))
+            if (action->text().remove(QLatin1Char('&')).section(QLatin1Char('\t'), 0, 0) ==
+                QString::fromUtf8(text))
                 return action;
         qFatal("no action %s", text);
         return nullptr;

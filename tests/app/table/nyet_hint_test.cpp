@@ -92,13 +92,16 @@ private slots:
         QCOMPARE(why(round.state, "play B9"),
                  QString("Yours is the best card of the trick so far."));
         round.play("B9");
-        QCOMPARE(why(round.state, "play R4"), QString("You play last: the trick is yours."));
+        QCOMPARE(why(round.state, "play R4"),
+                 QString("You play last: the trick is yours. No other card of yours "
+                         "can win it."));
         QCOMPARE(why(round.state, "play Y8"), QString());
 
         Round treasure = tricks(terms, {"B1 Y5", "B3 Y6", "B2 Y7", "R4 Y8"});
         treasure.play("B1 B3 B2");
         QCOMPARE(why(treasure.state, "play R4"),
-                 QString("You play last and take the trick with 1 treasure(s)."));
+                 QString("You play last and take the trick with 1 treasure(s). No other card of "
+                         "yours can win it."));
 
         Round mates = tricks(terms, {"B2 Y5", "B13 Y6", "B3 Y7", "B1 B4"});
         mates.play("B2");
@@ -124,6 +127,39 @@ private slots:
         QCOMPARE(why(round.state, "play B3"),
                  QString("Somebody else takes this trick, and it costs that team points."));
         QCOMPARE(why(round.state, "play B9"), QString());
+    }
+
+    void whyThisCardAndNoOther()
+    {
+        const Terms terms{0, "none", "red", "none", "2"};
+        Round mates = tricks(terms, {"B2 Y5 Y9", "B13 Y6 Y10", "B3 Y7 Y11", "B6 B4 Y12"});
+        mates.play("B2 B13 B3");
+        QCOMPARE(why(mates.state, "play B4"),
+                 QString("The trick is sure for your team already. It is the lowest card that you "
+                         "may play."));
+        QCOMPARE(why(mates.state, "play B6"), QString("The trick is sure for your team already."));
+
+        Round high = tricks(terms, {"B5 Y5 Y9", "B6 B9 B3", "B4 Y7 Y11", "B7 B8 Y12"});
+        high.play("B5");
+        QCOMPARE(why(high.state, "play B6"),
+                 QString("Yours is the best card of the trick so far. A lower card of yours would "
+                         "not win it."));
+        QCOMPARE(why(high.state, "play B9"),
+                 QString("Yours is the best card of the trick so far. It is your highest, and so "
+                         "the hardest to beat."));
+        QCOMPARE(why(high.state, "play B3"), QString());
+
+        Round free = tricks(terms, {"B13 Y5 Y9", "G3 Y6 R4", "B4 Y7 Y11", "B7 B8 Y12"});
+        free.play("B13");
+        QCOMPARE(why(free.state, "play G3"),
+                 QString("It is your last green card: after it you can trump that colour."));
+
+        Round costly = tricks({0, "none", "red", "none", "-2"},
+                              {"B5 Y2 Y9", "B3 B4 B9", "B6 Y7 Y11", "B7 B8 Y12"});
+        costly.play("B5");
+        QCOMPARE(why(costly.state, "play B4"),
+                 QString("Somebody else takes this trick, and it costs that team points. It is "
+                         "your highest card that leaves the trick to others."));
     }
 
     void severalMatesAreTouchedOneByOne()
