@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Facedown
 
 // The whole of what is seen below the menus: one page at a time, and what went wrong above it.
@@ -47,6 +48,8 @@ Rectangle {
         property: "reduceMotion"
         value: main.lobby ? main.lobby.preferences.reduceMotion : false
     }
+
+    Tip { shared: main.ToolTip.toolTip }
 
     Rectangle {
         anchors.fill: parent

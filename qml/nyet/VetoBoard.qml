@@ -16,6 +16,9 @@ Rectangle {
     readonly property real squareWidth: (width - 2 * pad - titleWidth) / 5 - gap
     readonly property real squareHeight: (height - 2 * pad + gap) / 5 - gap
 
+    // The square that the arrows lead to, until another key is pressed.
+    property int asked: -1
+
     color: Look.board
     radius: 18
     border { color: Look.boardLine; width: 2 }
@@ -76,11 +79,13 @@ Rectangle {
             readonly property bool wide: width > height * 1.5
 
             function cover() {
+                veto.asked = -1;
                 if (event !== "")
                     veto.session.choose(event);
             }
             function go(right, down) {
-                squares.itemAt(veto.board.toward(index, right, down)).forceActiveFocus();
+                veto.asked = veto.board.toward(index, right, down);
+                squares.itemAt(veto.asked).forceActiveFocus();
             }
 
             x: veto.pad + veto.titleWidth + column * (veto.squareWidth + veto.gap)
@@ -94,6 +99,10 @@ Rectangle {
             Accessible.description: meaning
             Accessible.focusable: event !== ""
             Accessible.onPressAction: cover()
+            Keys.onPressed: key => {
+                veto.asked = -1;
+                key.accepted = false;
+            }
             Keys.onReturnPressed: key => { if (!key.isAutoRepeat) cover(); }
             Keys.onEnterPressed: key => { if (!key.isAutoRepeat) cover(); }
             Keys.onLeftPressed: go(-1, 0)
@@ -102,8 +111,8 @@ Rectangle {
             Keys.onDownPressed: go(0, 1)
             onClicked: cover()
 
-            ToolTip.visible: hovered || visualFocus || (activeFocus && event !== "")
-            ToolTip.delay: activeFocus ? 0 : 300
+            ToolTip.visible: hovered || (activeFocus && veto.asked === index)
+            ToolTip.delay: hovered ? 300 : 800
             ToolTip.text: meaning
 
             background: Rectangle {

@@ -1,0 +1,35 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Facedown
+
+// Gives the tool tip that all items share the look of the rest.
+Item {
+    id: tip
+
+    required property ToolTip shared
+
+    Binding {
+        target: tip.shared
+        property: "background"
+        value: Rectangle {
+            radius: 8
+            color: Look.plate
+            border.color: Look.mark
+        }
+    }
+    Binding {
+        target: tip.shared
+        property: "contentItem"
+        value: Words {
+            text: tip.shared.text
+            wrapMode: Text.Wrap
+            color: Look.ink
+            font.pixelSize: Look.small
+        }
+    }
+    Binding {
+        target: tip.shared
+        property: "width"
+        value: Math.min(tip.shared.implicitWidth, 340 * Look.textScale)
+    }
+}
