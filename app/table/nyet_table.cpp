@@ -64,6 +64,14 @@ int NyetTable::firstCard() const
     return first;
 }
 
+QStringList NyetTable::faces() const
+{
+    QStringList faces;
+    for (Seat seat = 0; seat < shown_.table.players; ++seat)
+        faces << sitter(seat).face;
+    return faces;
+}
+
 QStringList NyetTable::lastCards() const
 {
     QStringList cards;
@@ -80,6 +88,12 @@ QStringList NyetTable::lastPlayers() const
     for (int place = 0; place < last.size; ++place)
         players << sitter(last.seat(place, shown_.table.players)).name;
     return players;
+}
+
+int NyetTable::lastWinner() const
+{
+    const nyet::Trick& last = shown_.table.last;
+    return last.size > 0 ? last.winning(shown_.table.trumps()) : -1;
 }
 
 QVariantList NyetTable::totals() const

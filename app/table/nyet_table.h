@@ -27,9 +27,13 @@ class NyetTable : public facedown::table::Table, public Stage<nyet::Nyet>
     Q_PROPERTY(int firstCard READ firstCard NOTIFY shown)
     /// The first seat that can be chosen; -1 if none can.
     Q_PROPERTY(int firstSeat READ firstSeat NOTIFY shown)
+    /// The portraits seat by seat, below assets.
+    Q_PROPERTY(QStringList faces READ faces NOTIFY shown)
     /// The trick before, card by card ("card-B7") and in words; empty if there was none.
     Q_PROPERTY(QStringList lastCards READ lastCards NOTIFY shown)
     Q_PROPERTY(QStringList lastPlayers READ lastPlayers NOTIFY shown)
+    /// Which of its cards won it; -1 if there was none.
+    Q_PROPERTY(int lastWinner READ lastWinner NOTIFY shown)
 
 public:
     using Table::Table;
@@ -75,8 +79,10 @@ public:
     int trumpGroup() const;
     int firstCard() const;
     int firstSeat() const;
+    QStringList faces() const;
     QStringList lastCards() const;
     QStringList lastPlayers() const;
+    int lastWinner() const;
 
 private:
     NyetWords words() const { return NyetWords(names()); }

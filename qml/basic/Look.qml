@@ -38,6 +38,8 @@ QtObject {
     readonly property color mark: dark ? "#f2b84b" : "#864e00"
     readonly property color danger: dark ? "#ff9682" : "#a32a12"
     readonly property color success: dark ? "#7fdc9a" : "#1c6a38"
+    // Lies over a card that may not be played.
+    readonly property color dimmed: dark ? "#90182830" : "#90b8b0a0"
     readonly property color veil: dark ? "#c0101a20" : "#c0f1ecdf"
 
     // The veto board is of the same ivory on either table.

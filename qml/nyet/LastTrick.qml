@@ -32,7 +32,14 @@ Rectangle {
                 Column {
                     id: played
                     required property int index
+                    readonly property bool won: index === last.table.lastWinner
                     spacing: 4
+                    Icon {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        opacity: played.won ? 1 : 0
+                        name: "crown"
+                        size: 18 * Look.textScale
+                    }
                     Drawing {
                         width: 64 * Look.textScale
                         height: width * 1.4
@@ -45,8 +52,8 @@ Rectangle {
                         horizontalAlignment: Text.AlignHCenter
                         text: last.table.lastPlayers[played.index]
                         elide: Text.ElideRight
-                        color: Look.muted
-                        font.pixelSize: Look.tiny
+                        color: played.won ? Look.mark : Look.muted
+                        font { pixelSize: Look.tiny; bold: played.won }
                     }
                 }
             }

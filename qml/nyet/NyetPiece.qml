@@ -58,8 +58,8 @@ Piece {
     readonly property real bend: count > 1 ? (2 * place / (count - 1) - 1) : 0
     readonly property point handAt: Qt.point(
         home.row.x + (home.row.width - handLength) / 2 + place * handStep + group * apart,
-        home.row.y + bend * bend * handWidth * 0.1
-        - (pushed ? home.row.height * 0.2 : 0) + (heldBack ? home.row.height * 0.1 : 0))
+        home.row.y + (bend * bend - 1) * handWidth * 0.1
+        - (pushed ? home.row.height * 0.2 : 0) + (heldBack ? home.row.height * 0.06 : 0))
 
     // Tricks and treasures: in a line under the others' plates, in two lines beside one's own hand.
     readonly property rect wonRect: near
@@ -77,16 +77,21 @@ Piece {
                                                   (wonRect.width - treasureX - wonWidth)
                                                   / Math.max(1, count - 1))
 
-    // The cards of a trick lie before those who played them, clockwise from the nearest seat.
-    readonly property real trickHeight: Math.min(trick.height * 0.46, trick.width * 0.28)
+    // The cards of a trick lie side by side, clockwise from the nearest seat's left: higher or
+    // lower as those sit who played them. Above them is room for a crown.
+    readonly property real crownSize: Math.min(30 * Look.textScale, trick.height * 0.14)
+    readonly property real trickRoom: trick.height - crownSize
+    readonly property real trickHeight: Math.min(trickRoom * 0.74, ring.nearHand.height * 1.3,
+                                                 trick.width * 0.9 / table.seatCount / 1.12 * 1.4)
     readonly property real trickWidth: trickHeight / 1.4
-    readonly property real turn: Math.PI * (0.5 + 2 * ((seat - nearest + table.seatCount)
-                                                       % table.seatCount) / table.seatCount)
+    readonly property int seatsOn: (seat - nearest + table.seatCount) % table.seatCount
+    readonly property int half: Math.floor(table.seatCount / 2)
+    readonly property int trickColumn: seatsOn === 0 ? half : seatsOn <= half ? seatsOn - 1 : seatsOn
     readonly property point trickAt: Qt.point(
-        trick.x + trick.width / 2 + Math.cos(turn) * trickWidth * (table.seatCount > 4 ? 1.9 : 1.35)
-        - trickWidth / 2,
-        trick.y + trick.height / 2 + Math.sin(turn) * (trick.height - trickHeight) / 2
-        - trickHeight / 2)
+        trick.x + trick.width / 2
+        + (trickColumn - (table.seatCount - 1) / 2) * trickWidth * 1.12 - trickWidth / 2,
+        trick.y + crownSize + (trickRoom - trickHeight)
+        * (0.5 + 0.5 * Math.cos(2 * Math.PI * seatsOn / table.seatCount)))
 
     readonly property point plateAt: Qt.point(home.plate.x + home.plate.width / 2 - targetSize / 2,
                                               home.plate.y)
@@ -98,7 +103,7 @@ Piece {
         : treasure ? Qt.point(wonRect.x + treasureX + place * treasureStep,
                               wonRect.y + (near ? wonRect.height - wonHeight : 0))
         : waiting ? (near ? Qt.point(home.row.x + (home.row.width - wonWidth) / 2,
-                                     home.row.y - wonHeight * 0.6)
+                                     home.row.y - wonHeight - handWidth * 0.2)
                           : Qt.point(wonRect.x, wonRect.y))
         : seat >= 0 ? plateAt : middleAt
 
@@ -107,15 +112,14 @@ Piece {
               : inTrick ? trickWidth
               : inHand ? home.plate.height * 0.7
               : zone === PieceModel.Deck ? trickWidth * 0.8 : wonWidth
-    // The bonus card leans on the upper edge of its owner's plate.
-    targetX: isBonus ? home.plate.x + home.plate.width - targetSize * 3 : cardAt.x
+    // The bonus card leans on the upper edge of its owner's plate, clear of the bubble.
+    targetX: isBonus ? home.plate.x + 8 : cardAt.x
     targetY: isBonus ? home.plate.y - targetSize * 0.9 : cardAt.y
     ratio: 1.4
     z: (isBonus ? 20 : inHand ? 30 + place : inTrick ? 50 + place : 10 + place)
        + (moving ? 100 : 0)
     gone: zone === PieceModel.Deck || zone === PieceModel.Out || (inHand && !near)
           || (won && place !== group)
-    shade: heldBack ? 0.5 : 1
     quiet: zone === PieceModel.Deck || (won && place !== 0) || isBonus
     ownOrder: inHand
     spoken: name
@@ -140,12 +144,29 @@ Piece {
         enabled: piece.inHand && piece.near && piece.event === ""
     }
 
-    // The card that wins the trick, and what is trump in one's hand.
+    // Dimmed, but not seen through: the cards lie on each other.
+    Rectangle {
+        visible: piece.heldBack
+        anchors.centerIn: parent
+        width: parent.width * 0.96
+        height: parent.height * 0.972
+        radius: parent.width * 0.1
+        color: Look.dimmed
+    }
+    // Who played it, the card that wins the trick, and what is trump in one's hand.
+    Drawing {
+        visible: piece.inTrick && piece.angle >= 90
+        x: parent.width * 0.94 - width
+        y: parent.width * 0.08
+        width: parent.width * 0.34
+        height: width
+        source: visible ? "qrc:/assets/" + piece.table.faces[piece.seat] + ".svg" : ""
+    }
     Icon {
         visible: piece.inTrick && piece.pushed
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: -4 }
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: 1 }
         name: "crown"
-        size: parent.width * 0.36
+        size: piece.crownSize
     }
     Rectangle {
         visible: piece.inHand && piece.near && piece.group === piece.table.trumpGroup

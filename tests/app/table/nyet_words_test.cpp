@@ -98,6 +98,7 @@ private slots:
                               verdict}));
         QVERIFY(table.log()->lines().back().grave && table.deedDiffers() && !table.tallies());
         QVERIFY(table.lastCards().isEmpty() && table.lastPlayers().isEmpty());
+        QCOMPARE(table.lastWinner(), -1);
         // The one who takes it stands out, and leads the next.
         const QString winner = verdict.section(' ', 0, 0);
         for (const PieceModel::Piece& piece : shown.pieces())
@@ -108,6 +109,7 @@ private slots:
         QCOMPARE(table.lastCards(),
                  (QStringList{"card-" + each[0], "card-" + each[1], "card-" + each[2]}));
         QCOMPARE(table.lastPlayers(), (QStringList{"Ana", "Bruno", "Cora"}));
+        QCOMPARE(table.lastPlayers()[table.lastWinner()], winner);
     }
 
     void aRoundIsCounted() // NY-60

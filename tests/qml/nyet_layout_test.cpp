@@ -1,0 +1,206 @@
+#include "qml/nyet_screen.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+using namespace facedown::qml::nyet_screen;
+
+/// Where things lie on Nyet!'s table: nothing hides what is to be seen.
+class NyetLayoutTest : public ScreenTest
+{
+    Q_OBJECT
+
+    using Reached = std::function<bool(const nyet::Table&)>;
+
+    /// Bots have played until it has come to this; whoever is to act then is a person.
+    static match::Match matchAt(int players, std::uint64_t seed, const Reached& reached)
+    {
+        auto match = someMatch(players, 0, seed, 60);
+        core::Random random(seed);
+        const auto due = [&] {
+            const auto& play = std::get<core::Play<nyet::Nyet>>(match.play());
+            return match.actor() >= 0 && reached(play.state().table);
+        };
+        while (!match.over() && !due()) {
+            if (match.actor() == core::chance) {
+                (void)match.sample();
+                continue;
+            }
+            auto legal = match.legal();
+            std::erase(legal, "veto discard left"); // cards are passed in every round
+            (void)match.apply(legal[std::size_t(random.below(int(legal.size())))]);
+        }
+        auto sitters = match.sitters();
+        sitters[static_cast<std::size_t>(match.actor())].bot = false;
+        match.setSitters(sitters);
+        return match;
+    }
+
+    static QRectF areaOf(const QQuickItem* item) { return onScreen(item).adjusted(1, 1, -1, -1); }
+
+    /// The items of a type that lie on other ones.
+    static QStringList onOthers(const QList<QQuickItem*>& items, const QList<QQuickItem*>& others)
+    {
+        QStringList found;
+        for (const QQuickItem* item : items)
+            for (const QQuickItem* other : others)
+                if (item != other && areaOf(item).intersects(areaOf(other)))
+                    found << QString("%1 on %2")
+                                 .arg(item->metaObject()->className(),
+                                      other->metaObject()->className());
+        return found;
+    }
+
+    static QList<QQuickItem*> piecesIn(Screen& screen, PieceModel::Zone zone)
+    {
+        QList<QQuickItem*> found;
+        for (QQuickItem* piece : screen.seen("NyetPiece"))
+            if (piece->property("zone").toInt() == zone &&
+                piece->property("kind").toInt() == PieceModel::Card)
+                found << piece;
+        return found;
+    }
+
+    /// What seats say, where they say something.
+    static QList<QQuickItem*> bubbles(Screen& screen)
+    {
+        QList<QQuickItem*> found;
+        for (QQuickItem* text : screen.seen("QQuickText"))
+            if (isA(text->parentItem(), "QQuickRectangle") && isWithin(text, "SeatPlate") &&
+                !text->property("text").toString().isEmpty())
+                found << text->parentItem();
+        return found;
+    }
+
+    static void addTables()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QSize>("size");
+        for (const int players : {2, 3, 4, 5})
+            QTest::addRow("%d players", players) << players << QSize(1024, 640);
+        QTest::newRow("4 players, usual window") << 4 << QSize(1280, 800);
+    }
+
+private slots:
+    void theTrickIsWellSeen_data() { addTables(); }
+
+    void theTrickIsWellSeen()
+    {
+        QFETCH(int, players);
+        QFETCH(QSize, size);
+        Screen screen(size);
+        screen.lobby.play(matchAt(players, 5, [](const nyet::Table& table) {
+            return table.phase == nyet::Phase::Play && table.trick.size == table.players - 1;
+        }));
+        QVERIFY(screen.waitForTurn());
+        const auto trick = piecesIn(screen, PieceModel::Trick);
+        QCOMPARE(int(trick.size()), players - 1);
+        QCOMPARE(onOthers(trick, trick), QStringList());
+        QList<QQuickItem*> marks;
+        const auto& seats = screen.session().table()->seats()->rows();
+        for (QQuickItem* card : trick) {
+            QVERIFY(card->width() > 70);
+            const auto seat = static_cast<std::size_t>(card->property("seat").toInt());
+            QVERIFY(picturesIn(card).contains("assets/" + seats[seat].face + ".svg"));
+            for (QQuickItem* child : card->childItems())
+                if (isA(child, "Icon") && isSeen(child))
+                    marks << child;
+        }
+        QCOMPARE(marks.size(), 1); // the crown of the card that would win
+        const auto above = screen.seen("TermsBar") + screen.seen("SeatPlate");
+        QCOMPARE(onOthers(trick + marks, above), QStringList());
+        QCOMPARE(onOthers(trick, piecesIn(screen, PieceModel::Hand)), QStringList());
+    }
+
+    void whatMayNotBePlayedIsDimmedButWhole_data() { addTables(); }
+
+    void whatMayNotBePlayedIsDimmedButWhole()
+    {
+        QFETCH(int, players);
+        QFETCH(QSize, size);
+        Screen screen(size);
+        screen.lobby.play(matchAt(players, 6, [](const nyet::Table& table) {
+            return table.phase == nyet::Phase::Play && table.trick.size == 1 &&
+                   table.seat(table.actor).held > 6;
+        }));
+        QVERIFY(screen.waitForTurn());
+        const auto hand = piecesIn(screen, PieceModel::Hand);
+        QVERIFY(!hand.isEmpty());
+        QCOMPARE(onOthers(hand, screen.seen("ActionBar")), QStringList());
+        int dimmed = 0;
+        for (const QQuickItem* card : hand) {
+            QCOMPARE(card->opacity(), 1.0);
+            const bool held = card->property("event").toString().isEmpty();
+            for (const QQuickItem* child : card->childItems())
+                if (isA(child, "QQuickRectangle") && isSeen(child) && child->height() > 20 &&
+                    child->property("color").value<QColor>().alpha() > 0)
+                    dimmed += held ? 1 : 100;
+        }
+        const auto held = std::count_if(hand.begin(), hand.end(), [](const QQuickItem* card) {
+            return card->property("event").toString().isEmpty();
+        });
+        QCOMPARE(dimmed, int(held));
+    }
+
+    void theCardToBePassedAndTheBonusLieFree_data() { addTables(); }
+
+    void theCardToBePassedAndTheBonusLieFree()
+    {
+        QFETCH(int, players);
+        QFETCH(QSize, size);
+        // All but one have chosen, also the player at the bottom.
+        auto match = matchAt(players, 7, [](const nyet::Table& table) {
+            int given = 0;
+            for (int seat = 0; seat < table.players; ++seat)
+                given += table.seat(seat).given ? 1 : 0;
+            return table.phase == nyet::Phase::Give && table.actor > 0 &&
+                   given == table.players - 1;
+        });
+        QVERIFY(!match.over());
+        auto sitters = match.sitters();
+        for (match::Sitter& sitter : sitters)
+            sitter.bot = false;
+        match.setSitters(sitters);
+        Screen screen(size);
+        screen.preferences.setSharing(play::Preferences::Peek);
+        screen.lobby.play(match);
+        QVERIFY(screen.waitForTurn());
+        QCOMPARE(screen.session().table()->bottom(), 0);
+        const auto waiting = piecesIn(screen, PieceModel::Board);
+        QCOMPARE(int(waiting.size()), players - 1);
+        QCOMPARE(onOthers(waiting, piecesIn(screen, PieceModel::Hand)), QStringList());
+        QCOMPARE(onOthers(waiting, screen.seen("TermsBar")), QStringList());
+        QList<QQuickItem*> bonus;
+        for (QQuickItem* piece : screen.seen("NyetPiece"))
+            if (piece->property("kind").toInt() == PieceModel::Bonus)
+                bonus << piece;
+        QCOMPARE(int(bonus.size()), players == 3 || players == 5 ? 1 : 0);
+        QVERIFY(bubbles(screen).size() >= players - 1);
+        QCOMPARE(onOthers(bonus, bubbles(screen)), QStringList());
+    }
+
+    void whatASquareMeansIsToldWhenAskedFor()
+    {
+        Screen screen;
+        screen.lobby.play(matchAt(3, 5, [](const nyet::Table&) { return true; }));
+        QVERIFY(screen.waitForTurn());
+        const auto tips = [&] { return screen.seen("QQuickPopupItem"); };
+        QVERIFY(tips().isEmpty());
+        QTest::keyClick(&screen.view, Qt::Key_Right);
+        QTRY_COMPARE(tips().size(), 1);
+        // In the colours of the table, not of the system.
+        QColor plate;
+        for (const QQuickItem* seat : screen.seen("SeatPlate"))
+            for (const QQuickItem* child : seat->childItems())
+                if (isA(child, "QQuickRectangle") && child->width() == seat->width())
+                    plate = child->property("color").value<QColor>();
+        bool likePlates = false;
+        for (const QQuickItem* child : tips()[0]->childItems())
+            likePlates = likePlates || child->property("color").value<QColor>() == plate;
+        QVERIFY(plate.isValid() && likePlates);
+        QTest::keyClick(&screen.view, Qt::Key_Shift);
+        QTRY_VERIFY(tips().isEmpty());
+    }
+};
+
+QTEST_MAIN(NyetLayoutTest)
+#include "nyet_layout_test.moc"
