@@ -8,6 +8,8 @@ Item {
     required property string drawing
     required property string label
     required property bool wide
+    // How much of it, at the right, lies under a token.
+    property real hidden: 0
 
     Drawing {
         id: picture
@@ -35,11 +37,13 @@ Item {
         horizontalAlignment: face.wide ? Text.AlignLeft : Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         color: Look.boardInk
-        font { pixelSize: Look.small; weight: Font.DemiBold }
+        font.pixelSize: Math.max(Look.small, Math.min(Look.title, face.height * 0.26))
+        font.weight: Font.DemiBold
     }
     Words {
         visible: face.drawing === ""
-        anchors.centerIn: parent
+        x: (face.width - face.hidden - width) / 2
+        anchors.verticalCenter: parent.verticalCenter
         text: face.label
         color: Look.boardInk
         font { pixelSize: Math.min(face.height * 0.8, Look.huge * 0.8); bold: true }

@@ -131,6 +131,7 @@ Rectangle {
                 drawing: square.drawing
                 label: square.label
                 wide: square.wide
+                hidden: square.covered && square.wide ? dropped.width : 0
             }
 
             HintMark {
