@@ -53,6 +53,8 @@ Rectangle {
         }
         Words {
             width: parent.width
+            // Of two lines, so that all names stand at one height.
+            height: tile.wide || lineCount > 1 ? implicitHeight : 2 * implicitHeight
             text: tile.tagline
             wrapMode: Text.Wrap
             color: Look.muted
