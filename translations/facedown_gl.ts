@@ -760,6 +760,10 @@
         <source>It is your highest card that leaves the trick to others.</source>
         <translation>É a carta máis alta coa que non levas a baza.</translation>
     </message>
+    <message>
+        <source>It is your lowest card here but for a 1, which would be lost.</source>
+        <translation>É a túa carta máis baixa, agás un 1, que perderías.</translation>
+    </message>
 </context>
 <context>
     <name>NyetWords</name>

@@ -750,6 +750,10 @@
         <source>It is your highest card that leaves the trick to others.</source>
         <translation>トリックを取らずに手放せる、いちばん強いカードです。</translation>
     </message>
+    <message>
+        <source>It is your lowest card here but for a 1, which would be lost.</source>
+        <translation>取られてしまう1を除けば、いちばん弱いカードです。</translation>
+    </message>
 </context>
 <context>
     <name>NyetWords</name>

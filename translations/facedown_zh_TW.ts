@@ -750,6 +750,10 @@
         <source>It is your highest card that leaves the trick to others.</source>
         <translation>這是不會贏走這一墩的牌中最大的。</translation>
     </message>
+    <message>
+        <source>It is your lowest card here but for a 1, which would be lost.</source>
+        <translation>除了會被贏走的 1，這是你能出的牌中最小的。</translation>
+    </message>
 </context>
 <context>
     <name>NyetWords</name>

@@ -160,7 +160,7 @@ std::vector<ChoiceModel::Row> Hint::rows() const
         ChoiceModel::Row row;
         row.text = table_.choiceText(answer_->events[index]);
         row.figure = tr("%1 %", "a share in percent").arg(percent);
-        row.share = std::clamp(percent / 100.0, 0.0, 1.0);
+        row.share = percent / 100.0;
         row.chosen = index == ranking_->best();
         rows.push_back(std::move(row));
     }

@@ -29,7 +29,8 @@ Ranking::Ranking(const bots::Choice& choice, bool mixed)
 
 int Ranking::percent(std::size_t index) const
 {
-    return static_cast<int>(std::lround(figures_[index] * all));
+    // What is estimated may fall a little short of nothing.
+    return std::clamp(static_cast<int>(std::lround(figures_[index] * all)), 0, all);
 }
 
 int Ranking::lead() const

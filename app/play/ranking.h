@@ -23,6 +23,7 @@ public:
     std::size_t best() const { return order_.front(); }
     /// Whether the figures are chances of winning.
     bool chances() const { return chances_; }
+    /// From 0 to 100.
     int percent(std::size_t index) const;
     /// By how many percent the best leads the next as they are shown, all if it is the only one.
     int lead() const;

@@ -163,7 +163,7 @@ QString NyetHint::whyFollow(Card card) const
     for (int later = trick.size; later < table.players; ++later)
         mates = mates && table.sameTeam(table.actor, trick.seat(later, table.players));
     return together(whyLose(card, winning, mates),
-                    card.value() == 1 ? QString() : whyThisToLose(card));
+                    whyThisToLose(card, table.sameTeam(table.actor, winning)));
 }
 
 bool NyetHint::wins(Card card) const
@@ -208,24 +208,27 @@ QString NyetHint::whyThis(Card card, bool last) const
                : QString();
 }
 
-QString NyetHint::whyThisToLose(Card card) const
+QString NyetHint::whyThisToLose(Card card, bool mate) const
 {
-    const std::vector<Card> others = playable(false);
-    if (others.size() < 2)
+    const std::vector<Card> cards = playable(false);
+    const auto count = [&](auto which) { return std::count_if(cards.begin(), cards.end(), which); };
+    const auto lower = count([&](Card other) { return strength(other) < strength(card); });
+    const auto higher = count([&](Card other) { return strength(other) > strength(card); });
+    const auto ones = count([](Card other) { return other.value() == 1; });
+    if (cards.size() < 2 || card.value() == 1)
         return {};
-    const auto is = [&](bool higher) {
-        return std::none_of(others.begin(), others.end(), [&](Card other) {
-            return higher ? strength(other) > strength(card) : strength(other) < strength(card);
-        });
-    };
     if (badTricks())
-        return is(true) ? tr("It is your highest card that leaves the trick to others.")
-                        : QString();
+        return higher == 0 ? tr("It is your highest card that leaves the trick to others.")
+                           : QString();
     const Cards trumps = view_.table.trumps().group();
     if (alike(card).size() == 1 && !trumps.contains(card) && !(hand_ & trumps).empty())
         return tr("It is your last %1 card: after it you can trump that colour.")
             .arg(words_.colourInSentence(int(card.colour())));
-    return is(false) ? tr("It is the lowest card that you may play.") : QString();
+    if (lower == 0)
+        return tr("It is the lowest card that you may play.");
+    return !mate && lower == ones
+               ? tr("It is your lowest card here but for a 1, which would be lost.")
+               : QString();
 }
 
 QString NyetHint::whyWin(Card card, bool last) const

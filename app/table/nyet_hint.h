@@ -36,7 +36,7 @@ private:
     QString whyLose(nyet::Card card, core::Seat winning, bool mates) const;
     /// Why this card, where others win or lose the trick as well.
     QString whyThis(nyet::Card card, bool last) const;
-    QString whyThisToLose(nyet::Card card) const;
+    QString whyThisToLose(nyet::Card card, bool mate) const;
     /// Whether a card would win the trick so far, and those that may be played and would, or not.
     bool wins(nyet::Card card) const;
     std::vector<nyet::Card> playable(bool winning) const;

@@ -52,6 +52,13 @@ private slots:
         QVERIFY(!Ranking(choice({0.2, 0.8}, {}), false).chances());
     }
 
+    void noChanceIsLessThanNone()
+    {
+        const Ranking ranking(choice({0.2, 0.8}, {1.02, -0.04}), false);
+        QCOMPARE(ranking.percent(0), 100);
+        QCOMPARE(ranking.percent(1), 0);
+    }
+
     void surenessGrowsWithTheLead()
     {
         const auto sure = [](double best, double next) {

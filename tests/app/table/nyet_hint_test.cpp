@@ -149,6 +149,13 @@ private slots:
                          "the hardest to beat."));
         QCOMPARE(why(high.state, "play B3"), QString());
 
+        Round lost = tricks(terms, {"B13 Y5 Y9", "B1 B6 B9", "B4 Y7 Y11", "B7 B8 Y12"});
+        lost.play("B13");
+        QCOMPARE(why(lost.state, "play B6"),
+                 QString("None of your cards can win this trick. It is your lowest card here but "
+                         "for a 1, which would be lost."));
+        QCOMPARE(why(lost.state, "play B9"), QString("None of your cards can win this trick."));
+
         Round free = tricks(terms, {"B13 Y5 Y9", "G3 Y6 R4", "B4 Y7 Y11", "B7 B8 Y12"});
         free.play("B13");
         QCOMPARE(why(free.state, "play G3"),
