@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Facedown
 
 // The whole of what is seen below the menus: one page at a time, and what went wrong above it.
@@ -49,7 +48,7 @@ Rectangle {
         value: main.lobby ? main.lobby.preferences.reduceMotion : false
     }
 
-    Tip { shared: main.ToolTip.toolTip }
+    Tip {}
 
     Rectangle {
         anchors.fill: parent

@@ -1,12 +1,12 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Facedown
 
 // Gives the tool tip that all items share the look of the rest.
 Item {
     id: tip
 
-    required property ToolTip shared
+    readonly property T.ToolTip shared: T.ToolTip.toolTip
 
     Binding {
         target: tip.shared

@@ -14,14 +14,14 @@ ComboBox {
     signal chosen(string level)
 
     model: setup.levelNames
-    currentIndex: setup.levels.indexOf(level)
+    currentIndex: Array.from(setup.levels).indexOf(level)
     padding: 7
     leftPadding: 14
     rightPadding: 14 + Look.body
     font { pixelSize: Look.body; weight: Font.DemiBold }
     onActivated: index => {
         chosen(setup.levels[index]);
-        currentIndex = Qt.binding(() => setup.levels.indexOf(level));
+        currentIndex = Qt.binding(() => Array.from(setup.levels).indexOf(level));
     }
     Accessible.name: caption
     Keys.onReturnPressed: event => {
@@ -36,8 +36,8 @@ ComboBox {
         font { pixelSize: 100; weight: Font.DemiBold }
     }
     // How wide it is for the longest of all, so that nothing moves with the level.
-    readonly property real longest: Math.max(...setup.levelNames.map(
-                                                 name => metrics.advanceWidth(name)))
+    readonly property real longest: Math.max(...Array.from(setup.levelNames,
+                                                           name => metrics.advanceWidth(name)))
     readonly property real widest: longest * font.pixelSize / 100 + leftPadding + rightPadding
 
     contentItem: Words {
