@@ -59,7 +59,7 @@ Piece {
     readonly property point handAt: Qt.point(
         home.row.x + (home.row.width - handLength) / 2 + place * handStep + group * apart,
         home.row.y + (bend * bend - 1) * handWidth * 0.1
-        - (pushed ? home.row.height * 0.2 : 0) + (heldBack ? home.row.height * 0.06 : 0))
+        - (pushed ? home.row.height * 0.2 : 0) + (heldBack ? home.row.height * 0.07 : 0))
 
     // Tricks and treasures: in a line under the others' plates, in two lines beside one's own hand.
     readonly property rect wonRect: near

@@ -37,7 +37,7 @@ Item {
         horizontalAlignment: face.wide ? Text.AlignLeft : Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         color: Look.boardInk
-        font.pixelSize: Math.max(Look.small, Math.min(Look.title, face.height * 0.26))
+        font.pixelSize: Math.max(Look.small, Math.min(face.height * 0.26, face.width * 0.1))
         font.weight: Font.DemiBold
     }
     Words {

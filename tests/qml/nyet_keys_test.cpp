@@ -127,7 +127,7 @@ private slots:
             };
             for (const QQuickItem* card : hand) {
                 const bool held = !mayPlay(card);
-                QCOMPARE(card->opacity(), held ? 0.5 : 1.0);
+                QCOMPARE(card->property("heldBack").toBool(), held);
                 QCOMPARE(card->property("event").toString().isEmpty(), held);
                 if (!held)
                     continue;
