@@ -78,8 +78,7 @@ void Table::present(Picture picture, bool otherEyes)
     if (picture.log)
         log_.show(withHints(std::move(*picture.log)));
     actions_.show(std::move(picture.actions));
-    sheet_.show(std::move(picture.headings), std::move(picture.scores),
-                std::move(picture.caption));
+    sheet_.show(std::move(picture.headings), std::move(picture.scores), std::move(picture.caption));
     yourTurn_ = picture.yourTurn;
     emit shown();
 }

@@ -34,6 +34,8 @@ Item {
     property bool hinted: false
     // Whether the second line says what the seat holds, or is left free for small pieces.
     property bool telling: roomy
+    // Nothing stands below the name, which has the middle then.
+    readonly property bool alone: telling && status === ""
     // Whether its score stands beside the name.
     property bool scored: false
     readonly property real portraitSize: Math.min(height - 8, 46 * Look.textScale)
@@ -127,8 +129,8 @@ Item {
     Words {
         id: nameText
         anchors { left: portrait.right; right: sign.left; leftMargin: 9; rightMargin: 4 }
-        y: plate.telling && statusText.visible && statusText.text !== ""
-           ? (plate.height - height - statusText.height - 1) / 2
+        y: plate.telling
+           ? (plate.height - height - (plate.alone ? 0 : statusText.height + 1)) / 2
            : plate.height > 52 ? plate.height * 0.12 : 3
         text: plate.name
         elide: Text.ElideRight
@@ -142,7 +144,7 @@ Item {
     Drawing {
         id: sign
         visible: plate.teamSign !== ""
-        anchors { right: points.left; rightMargin: visible ? 6 : 0 }
+        anchors { right: plate.alone ? levelBadge.left : points.left; rightMargin: visible ? 6 : 0 }
         anchors.verticalCenter: nameText.verticalCenter
         width: visible ? nameText.height * 1.1 : 0
         height: width
@@ -158,7 +160,9 @@ Item {
     // The level of a bot: a word where there is room, else as many bars as it has rank.
     Item {
         id: levelBadge
-        anchors { right: parent.right; rightMargin: 8; bottom: parent.bottom; bottomMargin: 5 }
+        anchors { right: plate.alone ? points.left : parent.right; rightMargin: 8 }
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: plate.alone ? (parent.height - height) / 2 : 5
         height: nameText.height
         width: word.visible ? word.implicitWidth : bars.visible ? bars.width : 0
 
