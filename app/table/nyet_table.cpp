@@ -285,7 +285,7 @@ void NyetTable::present(bool otherEyes, bool anew)
     if (beat_ == Beat::Tally || over()) {
         picture.headings = in.scoreHeadings(shown_.table);
         picture.scores = scoreLines(in);
-        picture.caption = over() ? in.round(shown_.table) : QString();
+        picture.caption = over() ? in.section(shown_) : QString();
     }
     if (!scene_.past)
         picture.log =

@@ -237,7 +237,7 @@ QString NyetWords::section(const View& before) const
 {
     const nyet::Table& table = before.table;
     if (table.phase != Phase::Play)
-        return round(table);
+        return tr("Round %1").arg(table.round);
     int tricks = 1;
     for (Seat seat = 0; seat < table.players; ++seat)
         tricks += table.seat(seat).tricks;
@@ -309,11 +309,6 @@ QString NyetWords::scoreLine(const nyet::Table& table, Seat seat) const
         parts << tr("bonus card");
     parts << tr("%1 in this round").arg(numberText(table.roundScore(seat)));
     return tr("%1: %2", "a player and what there is to say").arg(name(seat), joined(parts));
-}
-
-QString NyetWords::round(const nyet::Table& table) const
-{
-    return tr("Round %1").arg(table.round);
 }
 
 QString NyetWords::roundOver(const nyet::Table& table) const

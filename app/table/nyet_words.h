@@ -57,7 +57,6 @@ public:
     QString reason(const nyet::Table& table, const core::Winners& winners) const;
     QStringList scoreHeadings(const nyet::Table& table) const;
     QString scoreLine(const nyet::Table& table, core::Seat seat) const;
-    QString round(const nyet::Table& table) const;
     QString roundOver(const nyet::Table& table) const;
     /// What a round has brought everybody, for the log.
     QString roundScores(const nyet::Table& table) const;

@@ -86,7 +86,8 @@ Piece {
     readonly property real trickWidth: trickHeight / 1.4
     readonly property int seatsOn: (seat - nearest + table.seatCount) % table.seatCount
     readonly property int half: Math.floor(table.seatCount / 2)
-    readonly property int trickColumn: seatsOn === 0 ? half : seatsOn <= half ? seatsOn - 1 : seatsOn
+    readonly property int trickColumn: seatsOn === 0 ? half
+                                     : seatsOn <= half ? seatsOn - 1 : seatsOn
     readonly property point trickAt: Qt.point(
         trick.x + trick.width / 2
         + (trickColumn - (table.seatCount - 1) / 2) * trickWidth * 1.12 - trickWidth / 2,

@@ -82,7 +82,8 @@ FocusScope {
 
             LevelBox {
                 id: all
-                anchors { right: list.right; rightMargin: 10; verticalCenter: counting.verticalCenter }
+                anchors { right: list.right; rightMargin: 10 }
+                anchors.verticalCenter: counting.verticalCenter
                 setup: page.setup
                 caption: qsTr("All bots")
                 onChosen: level => page.setup.setAllLevels(level)
