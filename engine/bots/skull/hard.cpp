@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <limits>
 
 #include "bots/skull/flipping.h"
 #include "bots/skull/guide.h"
@@ -19,14 +20,16 @@ using skull::Skull;
 using Kind = Decision::Kind;
 using Clock = std::chrono::steady_clock;
 
-/// The share of the win that makes a choice about three times as likely as another.
-constexpr double heat = 0.1;
+/// The part of its share of the win that makes a choice about three times as likely as another.
+constexpr double heat = 0.015;
 /// Iterations that count as spent on every choice with the mean of all, so that few do not mislead.
-constexpr double doubt = 30.0;
+constexpr double doubt = 4.0;
+/// Whose share is less cares no more for its parts.
+constexpr double leastShare = 0.03;
 /// What is less likely is not done at all.
 constexpr double leastChance = 0.02;
 /// How much more of a bid there is in a bold bot, and how much less in a careful one.
-constexpr double lean = 0.35;
+constexpr double lean = 0.6;
 constexpr double choosiness = 20.0;
 /// What it takes to choose after the search.
 constexpr std::chrono::milliseconds margin{1};
@@ -51,23 +54,53 @@ double mean(const std::vector<double>& values, const std::vector<double>& visits
     return count > 0.0 ? sum / count : 0.0;
 }
 
-/// How likely the trained strategy makes each decision; what makes no sense gets 0.
-Weights anchor(const Model& model, const View& view, const Skull::Decisions& legal)
+/// How much the others seem to be players who leave something to take.
+double softness(const View& view, const Minds& minds)
+{
+    double sum = 0.0;
+    int count = 0;
+    for (Seat seat = 0; seat < view.table.seats(); ++seat)
+        if (!view.owns(seat) && !view.table.tribe(seat).out()) {
+            sum += minds.chance(seat, Habit::Plain) + minds.chance(seat, Habit::Naive);
+            ++count;
+        }
+    return count > 0 ? sum / count : 0.0;
+}
+
+/// How likely the trained strategies make each decision, the keen one the more the softer the
+/// others are; what makes no sense gets 0.
+Weights anchor(const Model& model, const View& view, const Minds& minds,
+               const Skull::Decisions& legal)
 {
     const auto outside = Outside::knowing(view);
     const Situation situation = outside.with(view.skull(view.table.actor));
-    const Strategy::Chances chances = model.of(Habit::Even).chances(situation);
+    const Strategy::Chances even = model.of(Habit::Even).chances(situation);
+    const Strategy::Chances keen = model.of(Habit::Keen).chances(situation);
+    const auto soft = static_cast<float>(softness(view, minds));
     constexpr double least = 0.01; // so that the search may find more in it
     Weights weights(legal.size(), 0.0);
     for (std::size_t index = 0; index < legal.size(); ++index)
         for (std::size_t option = 0; option < situation.options.size(); ++option)
             if (situation.options[option].decision == legal[index] &&
                 isSensible(view, legal[index]))
-                weights[index] = least + static_cast<double>(chances[option]);
+                weights[index] =
+                    least + static_cast<double>(soft * keen[option] + (1.0F - soft) * even[option]);
     if (std::all_of(weights.begin(), weights.end(), [](double weight) { return weight == 0.0; }))
         for (std::size_t index = 0; index < legal.size(); ++index)
             weights[index] = isSensible(view, legal[index]) ? 1.0 : 0.0;
     return weights;
+}
+
+/// Multiplies each weight by the exponential of its pull, in proportion, so that none overflows.
+void pull(Weights& weights, const Weights& pulls)
+{
+    double most = -std::numeric_limits<double>::infinity();
+    for (std::size_t index = 0; index < weights.size(); ++index)
+        if (weights[index] > 0.0)
+            most = std::max(most, pulls[index]);
+    for (std::size_t index = 0; index < weights.size(); ++index)
+        if (weights[index] > 0.0)
+            weights[index] *= std::exp(pulls[index] - most);
 }
 
 /// What was never tried is worth no more than the least that was.
@@ -83,8 +116,8 @@ void fillIn(std::vector<double>& values, const std::vector<double>& visits)
 }
 
 /// The first disc: the skull often enough that nobody is safe to bid on first discs. To lay it
-/// serves the others more than its owner, so bots that seek their own best hardly would. With more
-/// tribes no floor: there it only wears the hard bots down among themselves.
+/// serves the others more than its owner, so a search that seeks its own best would give it up where
+/// others seem soft. With more tribes the strategies that were learnt see to it.
 Weights mixed(Weights policy, const View& view, const Skull::Decisions& legal)
 {
     constexpr double leastSkull = 0.12;
@@ -113,13 +146,15 @@ Choice searched(const Model& model, Temper temper, const View& view, const Minds
     const std::vector<double> visits = search.visits(legal);
     const std::vector<double> values = search.values(legal);
     const double usual = mean(values, visits);
-    Weights weights = anchor(model, view, legal);
+    Weights weights = anchor(model, view, minds, legal);
+    Weights pulls;
     for (std::size_t index = 0; index < legal.size(); ++index) {
         const double gain = visits[index] * (values[index] - usual) / (visits[index] + doubt);
         const bool bids = legal[index].kind == Kind::Bid;
         const double leaning = bids ? (temper == Temper::Bold ? lean : -lean) : 0.0;
-        weights[index] *= std::exp(gain / heat + leaning);
+        pulls.push_back(gain / (heat * std::max(usual, leastShare)) + leaning);
     }
+    pull(weights, pulls);
     // Which disc comes first is never a matter of course.
     choice.policy = mixed(without(weights, view.table.phase == Phase::Prepare ? 0.0 : leastChance),
                           view, legal);

@@ -11,7 +11,7 @@ using Kind = Decision::Kind;
 
 namespace {
 
-constexpr std::array<double, habits> beforeAnyDeed{0.25, 0.35, 0.15, 0.15, 0.1};
+constexpr std::array<double, habits> beforeAnyDeed{0.2, 0.35, 0.1, 0.1, 0.1, 0.15};
 
 } // namespace
 

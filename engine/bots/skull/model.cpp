@@ -12,9 +12,9 @@ namespace {
 constexpr double finest = 99.0;
 
 constexpr const char* evenTable = "round-even";
+constexpr const char* keenTable = "round-keen";
 constexpr const char* plainTable = "round-plain";
 constexpr const char* naiveTable = "round-naive";
-constexpr const char* strengthTable = "strengths";
 
 core::Expected<std::vector<double>> tableOf(const Training& training, const std::string& name)
 {
@@ -33,18 +33,6 @@ core::Expected<Strategy> strategyOf(const Training& training, const std::string&
     if (weights.empty())
         return core::failure(core::ErrorCode::BadRecord, "the table " + name + " is no strategy");
     return Strategy(std::move(weights));
-}
-
-core::Expected<MatchValue> valueOf(const Training& training)
-{
-    const auto table = tableOf(training, strengthTable);
-    if (!table)
-        return tl::unexpected(table.error());
-    const bool sound = static_cast<int>(table->size()) == MatchValue::count() &&
-                       std::all_of(table->begin(), table->end(), [](double n) { return n > 0.0; });
-    if (!sound)
-        return core::failure(core::ErrorCode::BadRecord, "the strengths are none");
-    return MatchValue({table->begin(), table->end()});
 }
 
 /// The same strategy with some deeds more likely: so many times, and by so much of a row's greatest
@@ -89,35 +77,31 @@ Strategy trapping(const Strategy& even)
 
 } // namespace
 
-Model::Model(const Strategy& even, const Strategy& plain, const Strategy& naive, MatchValue worth)
-    : strategies{even, plain, naive, bluffing(even), trapping(even)}
-    , value(std::move(worth))
+Model::Model(const Strategy& even, const Strategy& keen, const Strategy& plain,
+             const Strategy& naive)
+    : strategies{even, plain, naive, bluffing(even), trapping(even), keen}
+    , value(MatchValue::amongHard())
 {
 }
 
 core::Expected<Model> modelFrom(const Training& training)
 {
     const auto even = strategyOf(training, evenTable);
+    const auto keen = strategyOf(training, keenTable);
     const auto plain = strategyOf(training, plainTable);
     const auto naive = strategyOf(training, naiveTable);
-    for (const auto* strategy : {&even, &plain, &naive})
+    for (const auto* strategy : {&even, &keen, &plain, &naive})
         if (!*strategy)
             return tl::unexpected(strategy->error());
-    auto value = valueOf(training);
-    if (!value)
-        return tl::unexpected(value.error());
-    return Model(*even, *plain, *naive, std::move(*value));
+    return Model(*even, *keen, *plain, *naive);
 }
 
 void addTo(Training& training, const Model& model)
 {
     training.tables[evenTable] = packed(model.of(Habit::Even).weights());
+    training.tables[keenTable] = packed(model.of(Habit::Keen).weights());
     training.tables[plainTable] = packed(model.of(Habit::Plain).weights());
     training.tables[naiveTable] = packed(model.of(Habit::Naive).weights());
-    const auto& strengths = model.value.strengths();
-    auto& table = training.tables[strengthTable];
-    for (const float strength : strengths)
-        table.push_back(std::round(1000.0 * static_cast<double>(strength)) / 1000.0);
 }
 
 const Model& shippedModel()

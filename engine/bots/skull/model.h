@@ -12,15 +12,16 @@ enum class Habit {
     Naive,   ///< as an easy bot
     Bluffer, ///< bids on its own skull, and raises on it, much more often than is even
     Trapper, ///< lays its skull and waits, much more often than is even
+    Keen,    ///< as regret minimisation plays among medium and easy bots: it takes what they leave
 };
 
-inline constexpr int habits = 5;
+inline constexpr int habits = 6;
 
 /// What hard bots learnt offline.
 struct Model
 {
     /// The habits that are bent from the first follow from it.
-    Model(const Strategy& even, const Strategy& plain, const Strategy& naive, MatchValue worth);
+    Model(const Strategy& even, const Strategy& keen, const Strategy& plain, const Strategy& naive);
 
     std::vector<Strategy> strategies; ///< by habit
     MatchValue value;

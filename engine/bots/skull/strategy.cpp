@@ -1,5 +1,6 @@
 #include "bots/skull/strategy.h"
 
+#include <algorithm>
 #include <cassert>
 
 #include "bots/proportion.h"
@@ -63,6 +64,19 @@ MatchValue::MatchValue(std::vector<float> strengths)
     : strengths_(std::move(strengths))
 {
     assert(static_cast<int>(strengths_.size()) == count());
+}
+
+MatchValue MatchValue::amongHard()
+{
+    constexpr std::array<float, skull::discsInTribe> byDiscs{0.15F, 0.4F, 0.75F, 1.0F};
+    std::vector<float> strengths;
+    for (int crowd = 0; crowd < crowds; ++crowd)
+        for (const float strength : byDiscs) {
+            const float success = 1.8F + 0.14F * static_cast<float>(std::max(0, crowd - 1));
+            strengths.push_back(strength);
+            strengths.push_back(strength * success);
+        }
+    return MatchValue(std::move(strengths));
 }
 
 std::array<float, core::maxSeats> MatchValue::shares(const skull::Table& table) const

@@ -40,6 +40,10 @@ public:
     /// Before: one strength above 0 for each crowd, 1 to 4 discs, and 0 or 1 success.
     explicit MatchValue(std::vector<float> strengths);
 
+    /// After what was seen in games among hard bots; a success counts for less than it did there,
+    /// since they lost discs that who waits still has.
+    static MatchValue amongHard();
+
     static int count() { return crowds * kinds; }
     /// The number of a tribe's strength. Before: it is not out and has not won.
     static int at(int crowd, const skull::Tribe& tribe)
@@ -49,8 +53,6 @@ public:
 
     /// By player; sums to 1.
     std::array<float, core::maxSeats> shares(const skull::Table& table) const;
-
-    const std::vector<float>& strengths() const { return strengths_; }
 
 private:
     static constexpr int kinds = skull::discsInTribe * skull::winsNeeded;

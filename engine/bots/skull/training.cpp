@@ -16,8 +16,8 @@ using skull::Skull;
 
 constexpr int usualRounds = 2'200'000;
 constexpr int gamesEach = 600; ///< watched, for each number of players and each level
-/// In how many of the rounds the others are all medium, or all easy; in the rest they play as it
-/// has learnt itself.
+/// For the keen strategy, in how many of the rounds the others are all medium, or all easy; in the
+/// rest they play as it has learnt itself.
 constexpr double mediumPart = 0.45;
 constexpr double easyPart = 0.1;
 
@@ -94,16 +94,10 @@ public:
         lessons_.add(medium.rounds());
         const Strategy naive = easy.strategy();
         const Strategy plain = medium.strategy();
-        const MatchValue value = medium.value();
-        RoundSolver solver(value, {{&plain, mediumPart}, {&naive, easyPart}}, random_);
-        for (int round = 0; round < rounds_; ++round) {
-            const int tribes = 2 + round % (core::maxSeats - 1);
-            const skull::State& start = lessons_.draw(tribes, random_);
-            solver.learn(start, anySeat(start.table, random_));
-            if ((round + 1) % 10'000 == 0 || round + 1 == rounds_)
-                run_.progress(round + 1, rounds_);
-        }
-        return {solver.average(), plain, naive, value};
+        const Strategy keen =
+            solved(medium.value(), {{&plain, mediumPart}, {&naive, easyPart}}, rounds_ / 2);
+        const Strategy even = solved(MatchValue::amongHard(), {}, rounds_ - rounds_ / 2);
+        return {even, keen, plain, naive};
     }
 
 private:
@@ -117,10 +111,24 @@ private:
         return watching;
     }
 
+    Strategy solved(const MatchValue& value, std::vector<RoundSolver::Others> others, int rounds)
+    {
+        RoundSolver solver(value, std::move(others), random_);
+        for (int round = 0; round < rounds; ++round) {
+            const int tribes = 2 + round % (core::maxSeats - 1);
+            const skull::State& start = lessons_.draw(tribes, random_);
+            solver.learn(start, anySeat(start.table, random_));
+            if (++done_ % 10'000 == 0 || done_ == rounds_)
+                run_.progress(done_, rounds_);
+        }
+        return solver.average();
+    }
+
     const TrainingRun& run_;
     core::Random random_;
     Lessons lessons_;
     int rounds_;
+    int done_ = 0;
 };
 
 } // namespace

@@ -49,11 +49,26 @@ void bluffAndBeCaught(SkullGame& game, Seat bluffer)
     game.apply(skull::discard(Disc::Flower));
 }
 
-/// The bluffer begins the next round, lays something, and bids again; another seat is to act.
-void bidAgain(SkullGame& game, Seat bluffer)
+/// A round in which one seat bids on all discs, flips another's skull, and loses a disc.
+/// Before: a round begins.
+void failHonestly(SkullGame& game, Seat bidder)
+{
+    const Seat other = (bidder + 1) % 4;
+    prepare(game, other);
+    while (game.actor() != bidder)
+        game.apply(skull::place(Disc::Flower));
+    game.apply(skull::bid(game.state().table.discsOnMats()));
+    game.apply(skull::flip(bidder));
+    while (game.state().table.phase == skull::Phase::Flip)
+        game.apply(skull::flip(other));
+    game.apply(skull::take(1));
+}
+
+/// The bidder begins the next round, lays something, and bids again; another seat is to act.
+void bidAgain(SkullGame& game, Seat bidder)
 {
     prepare(game, core::nobody);
-    while (game.actor() != bluffer)
+    while (game.actor() != bidder)
         game.apply(skull::place(Disc::Flower));
     game.apply(skull::bid(1));
 }
@@ -68,19 +83,23 @@ class SkullMindsTest : public QObject
 private slots:
     void whoIsCaughtBluffingIsBelievedLess()
     {
-        double before = 0.0;
         double bluffs = 0.0;
-        for (int caught = 0; caught <= 2; ++caught) {
+        for (int caught = 1; caught <= 2; ++caught) {
             SkullGame game({.players = 4}, seed);
-            for (int round = 0; round < caught; ++round)
+            SkullGame honest({.players = 4}, seed);
+            for (int round = 0; round < caught; ++round) {
                 bluffAndBeCaught(game, 2);
+                failHonestly(honest, 2);
+            }
             bidAgain(game, 2);
+            bidAgain(honest, 2);
+            const double before = skullOnMat(mindsOf(honest), 2);
             const Minds minds = mindsOf(game);
-            qInfo("after %d bluffs: %.3f that it lies on its skull, %.3f that it is a bluffer",
-                  caught, skullOnMat(minds, 2), minds.chance(2, Habit::Bluffer));
+            qInfo("after %d bluffs: %.3f that it lies on its skull, %.3f that it is a bluffer; "
+                  "after as many honest bids %.3f that it lies",
+                  caught, skullOnMat(minds, 2), minds.chance(2, Habit::Bluffer), before);
             QVERIFY(skullOnMat(minds, 2) > before + 0.02);
             QVERIFY(minds.chance(2, Habit::Bluffer) > bluffs);
-            before = skullOnMat(minds, 2);
             bluffs = minds.chance(2, Habit::Bluffer);
         }
         QVERIFY(bluffs > 0.5);

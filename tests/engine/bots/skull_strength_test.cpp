@@ -7,7 +7,7 @@ using skull::Skull;
 namespace {
 
 constexpr int games = 400;
-constexpr int hardGames = 40;
+constexpr int hardGames = 80;
 constexpr std::uint64_t firstSeed = 4040;
 const skull::Options options{4, 1, false};
 
