@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 
 namespace facedown::bots {
 
@@ -47,20 +46,6 @@ Budget remaining(Budget budget, std::chrono::steady_clock::time_point begin,
     const auto spent = std::chrono::ceil<milliseconds>(std::chrono::steady_clock::now() - begin);
     budget.time = std::max(milliseconds{0}, budget.time - spent - margin);
     return budget;
-}
-
-double sureness(const Choice& choice)
-{
-    if (choice.policy.size() <= 1)
-        return 1.0;
-    if (choice.values.empty())
-        return choice.policy[choice.chosen];
-    constexpr double heat = 0.02; // a share of the win that is worth having
-    double others = 0.0;
-    for (std::size_t index = 0; index < choice.values.size(); ++index)
-        if (index != choice.chosen)
-            others += std::exp((choice.values[index] - choice.values[choice.chosen]) / heat);
-    return 1.0 / (1.0 + others);
 }
 
 core::Random randomFor(std::uint64_t seed, std::uint64_t step)

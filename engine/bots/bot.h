@@ -68,10 +68,6 @@ struct Choice
     int iterations = 0;         ///< of its search, if it searches
 };
 
-/// How clearly the choice stands out from the others, from 0 (as good as any) to 1 (the only one
-/// that makes sense): by its values where there are any, else by its policy.
-double sureness(const Choice& choice);
-
 /// What a bot of this character does. A bot is a function of what a seat may see now, of what it
 /// saw so far, and of the random numbers it is lent: the types keep every state away from it.
 /// Before: the view's seat is to act, and `past` is all that led there, from the first event on.
