@@ -116,8 +116,8 @@ void fillIn(std::vector<double>& values, const std::vector<double>& visits)
 }
 
 /// The first disc: the skull often enough that nobody is safe to bid on first discs. To lay it
-/// serves the others more than its owner, so a search that seeks its own best would give it up where
-/// others seem soft. With more tribes the strategies that were learnt see to it.
+/// serves the others more than its owner, so a search that seeks its own best would give it up
+/// where others seem soft. With more tribes the strategies that were learnt see to it.
 Weights mixed(Weights policy, const View& view, const Skull::Decisions& legal)
 {
     constexpr double leastSkull = 0.12;
