@@ -10,18 +10,24 @@ ComboBox {
     required property Setup setup
     // The level that is set, and what is said instead of its name.
     property string level: ""
-    property string caption: currentText
+    property string caption: place >= 0 ? setup.levelNames[place] : ""
+    readonly property int place: Array.from(setup.levels).indexOf(level)
     signal chosen(string level)
 
     model: setup.levelNames
-    currentIndex: Array.from(setup.levels).indexOf(level)
+    currentIndex: place
+    // New names, in another language, would select the first of them.
+    onModelChanged: keepPlace()
     padding: 7
     leftPadding: 14
     rightPadding: 14 + Look.body
     font { pixelSize: Look.body; weight: Font.DemiBold }
     onActivated: index => {
         chosen(setup.levels[index]);
-        currentIndex = Qt.binding(() => Array.from(setup.levels).indexOf(level));
+        keepPlace();
+    }
+    function keepPlace() {
+        currentIndex = Qt.binding(() => place);
     }
     Accessible.name: caption
     Keys.onReturnPressed: event => {
@@ -44,7 +50,7 @@ ComboBox {
         text: box.caption
         verticalAlignment: Text.AlignVCenter
         color: Look.ink
-        font: box.font
+        font { pixelSize: Look.body; weight: Font.DemiBold }
     }
     indicator: Icon {
         x: box.width - width - 8
