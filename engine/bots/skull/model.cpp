@@ -80,7 +80,7 @@ Strategy trapping(const Strategy& even)
 Model::Model(const Strategy& even, const Strategy& keen, const Strategy& plain,
              const Strategy& naive)
     : strategies{even, plain, naive, bluffing(even), trapping(even), keen}
-    , value(MatchValue::amongHard())
+    , value(MatchValue::toWhoWaits())
 {
 }
 

@@ -40,9 +40,10 @@ public:
     /// Before: one strength above 0 for each crowd, 1 to 4 discs, and 0 or 1 success.
     explicit MatchValue(std::vector<float> strengths);
 
-    /// After what was seen in games among hard bots; a success counts for less than it did there,
-    /// since they lost discs that who waits still has.
+    /// After what was seen in games among hard bots.
     static MatchValue amongHard();
+    /// The same to one who lets the others wear themselves out where there are many.
+    static MatchValue toWhoWaits();
 
     static int count() { return crowds * kinds; }
     /// The number of a tribe's strength. Before: it is not out and has not won.
