@@ -263,10 +263,10 @@ QStringList Setup::levels() const
 
 QStringList Setup::levelNames() const
 {
-    QStringList names;
+    QStringList all;
     for (const QString& level : levels())
-        names << levelName(level);
-    return names;
+        all << levelName(level);
+    return all;
 }
 
 QString Setup::faceOf(int row) const

@@ -3,7 +3,6 @@
 namespace facedown::table {
 
 using core::Seat;
-using skull::Decision;
 using skull::Disc;
 using Kind = skull::Decision::Kind;
 using Piece = PieceModel::Piece;
