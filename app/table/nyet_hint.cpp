@@ -166,19 +166,12 @@ QString NyetHint::whyFollow(Card card) const
                     whyThisToLose(card, table.sameTeam(table.actor, winning)));
 }
 
-bool NyetHint::wins(Card card) const
-{
-    const nyet::Table& table = view_.table;
-    Trick trick = table.trick;
-    trick.add(card);
-    return trick.seat(trick.winning(table.trumps()), table.players) == table.actor;
-}
-
 std::vector<Card> NyetHint::playable(bool winning) const
 {
+    const nyet::Table& table = view_.table;
     std::vector<Card> cards;
     for (const Decision& decision : nyet::Nyet::legal(view_))
-        if (wins(decision.card()) == winning)
+        if (table.trick.wouldWin(decision.card(), table.trumps()) == winning)
             cards.push_back(decision.card());
     return cards;
 }

@@ -37,8 +37,7 @@ private:
     /// Why this card, where others win or lose the trick as well.
     QString whyThis(nyet::Card card, bool last) const;
     QString whyThisToLose(nyet::Card card, bool mate) const;
-    /// Whether a card would win the trick so far, and those that may be played and would, or not.
-    bool wins(nyet::Card card) const;
+    /// The cards that may be played and would win the trick so far, or would not.
     std::vector<nyet::Card> playable(bool winning) const;
     /// Trumps above the others, by their values.
     int strength(nyet::Card card) const;

@@ -79,6 +79,11 @@ struct Trick
     Seat seat(int place, int players) const { return (leader + place) % players; }
     /// The place of the card that wins, as far as it has been played (NY-53). Before: size > 0.
     int winning(const Trumps& trumps) const;
+    /// Whether a card played to it now would win it, as far as it would have been played (NY-53).
+    bool wouldWin(Card next, const Trumps& trumps) const
+    {
+        return size == 0 || trumps.beats(next, card(winning(trumps)));
+    }
 };
 
 /// A 1 won from the other team (NY-55).

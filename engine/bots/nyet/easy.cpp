@@ -81,14 +81,13 @@ double ofPlay(const EasyManner& manner, const nyet::View& view, Card card)
     const Trumps trumps = table.trumps();
     const bool good = table.points() > 0;
     const double price = priceOf(manner, trumps, card);
-    Trick trick = table.trick;
+    const Trick& trick = table.trick;
     if (trick.size == 0) {
         const bool trump = trumps.group().contains(card);
         return good && !trump ? price : -price;
     }
     const Seat holder = trick.seat(trick.winning(trumps), table.players);
-    trick.add(card);
-    const bool wins = trick.winning(trumps) == trick.size - 1;
+    const bool wins = trick.wouldWin(card, trumps);
     if (!good)
         return wins ? -manner.winning - price : price;
     const bool others = !table.sameTeam(holder, view.viewer);

@@ -9,14 +9,6 @@ namespace {
 using nyet::Table;
 using Kind = nyet::Decision::Kind;
 
-/// Whether the card wins the trick as far as it has been played.
-bool wins(const Table& table, Card card)
-{
-    Trick trick = table.trick;
-    trick.add(card);
-    return trick.winning(table.trumps()) == trick.size - 1;
-}
-
 /// Whether two cards of a colour do the same now, to the trick or in another hand.
 bool doTheSame(const Table& table, Kind kind, Card one, Card other)
 {
@@ -30,9 +22,10 @@ bool doTheSame(const Table& table, Kind kind, Card one, Card other)
     case Kind::Play: {
         if (table.trick.size == 0)
             return false;
+        const nyet::Trumps trumps = table.trumps();
         const bool last = table.trick.size + 1 == table.players;
-        const bool winning = wins(table, one);
-        return winning == wins(table, other) && (last || !winning);
+        const bool wins = table.trick.wouldWin(one, trumps);
+        return wins == table.trick.wouldWin(other, trumps) && (last || !wins);
     }
     default:
         return false;
