@@ -145,7 +145,7 @@ private:
     void addTrick()
     {
         const nyet::Trick& trick = table_.trick;
-        const int best = trick.size > 0 ? trick.winning(table_.trumps()) : -1;
+        const int best = table_.winning(trick);
         for (int place = 0; place < trick.size; ++place) {
             const Seat seat = trick.seat(place, table_.players);
             Piece& piece = add(PieceModel::Trick, seat, place, trick.size, trick.card(place), true);

@@ -79,8 +79,7 @@ std::vector<PieceModel::Piece> NyetTable::layOut(const NyetWords& words) const
     };
     std::vector<PieceModel::Piece> pieces = nyetPieces(lying_, hand, words);
     // Who would win the trick is not said before the card lies open.
-    const nyet::Trick& told = shown_.table.trick;
-    const int best = told.size > 0 ? told.winning(shown_.table.trumps()) : -1;
+    const int best = shown_.table.winning(shown_.table.trick);
     for (PieceModel::Piece& piece : pieces)
         if (beat_ == Beat::Turn && piece.zone == PieceModel::Trick)
             piece.pushed = piece.place == best;
@@ -200,7 +199,7 @@ std::vector<LogModel::Line> NyetTable::linesOf(std::size_t event, const NyetWord
     if (decision->kind != Kind::Play || deed.trick.size + 1 < deed.players)
         return lines;
     deed.trick.add(decision->card());
-    line.seat = deed.trick.seat(deed.trick.winning(deed.trumps()), deed.players);
+    line.seat = deed.trick.seat(deed.winning(deed.trick), deed.players);
     line.text = words.trick(deed);
     line.grave = true;
     lines.push_back(line);

@@ -92,8 +92,7 @@ QStringList NyetTable::lastPlayers() const
 
 int NyetTable::lastWinner() const
 {
-    const nyet::Trick& last = shown_.table.last;
-    return last.size > 0 ? last.winning(shown_.table.trumps()) : -1;
+    return shown_.table.winning(shown_.table.last);
 }
 
 QVariantList NyetTable::totals() const

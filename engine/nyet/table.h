@@ -144,6 +144,8 @@ struct Table
     {
         return {byte(*board.decided(Row::Trump)), byte(*board.decided(Row::Super))};
     }
+    /// The place of the card that wins a trick of this round so far; -1 where no card lies.
+    int winning(const Trick& cards) const { return cards.size > 0 ? cards.winning(trumps()) : -1; }
     Discarding discarding() const { return static_cast<Discarding>(*board.decided(Row::Discard)); }
     int points() const;
     /// Whether teams are chosen, and whether two seats are in the same.
