@@ -76,7 +76,7 @@ Expected<Json> ConsoleBots::ask(const Match& match, const Json& command)
     const auto name = text(command, "level");
     if (!name)
         return tl::unexpected(name.error());
-    const auto program = bots::outsideCommand(*name);
+    const bool program = bots::outsideCommand(*name).has_value();
     const auto level = bots::levelNamed(*name);
     if (!level && !program)
         return failure(ErrorCode::BadOption, "there is no level " + core::inQuotes(*name));
@@ -90,19 +90,19 @@ Expected<Json> ConsoleBots::ask(const Match& match, const Json& command)
         return failure(ErrorCode::Illegal,
                        match.over() ? "the game is over" : "it is for chance to act now");
     if (program)
-        return askOutside(match, *program, limits->time);
+        return askOutside(match, *name, limits->time);
     return botAnswer(match, {*level, *lean}, *limits);
 }
 
-Expected<Json> ConsoleBots::askOutside(const Match& match, const std::string& command,
+Expected<Json> ConsoleBots::askOutside(const Match& match, const std::string& bot,
                                        std::chrono::milliseconds time)
 {
-    auto& program = programs_[{match.actor(), command}];
+    auto& program = programs_[{match.actor(), bot}];
     if (!program)
-        program = std::make_unique<bots::Outside>(command);
+        program = std::make_unique<bots::Outside>(*bots::outsideCommand(bot));
     const auto fault = [&](const std::string& message) {
         program.reset();
-        return failure(ErrorCode::BadOption, core::plain("exec:" + command, 40) + ": " + message);
+        return failure(ErrorCode::BadOption, core::plain(bot, 40) + ": " + message);
     };
     const auto answer = program->ask(match::chooseLine(match, time), time);
     if (!answer)

@@ -9,7 +9,7 @@
 namespace facedown::cli {
 
 /// The bots that a console asks, with the programs that it has started for them: one for each seat
-/// and command of a match.
+/// and bot of a match.
 class ConsoleBots
 {
 public:
@@ -23,7 +23,7 @@ public:
     void end(const match::Match& match);
 
 private:
-    core::Expected<match::Json> askOutside(const match::Match& match, const std::string& command,
+    core::Expected<match::Json> askOutside(const match::Match& match, const std::string& bot,
                                            std::chrono::milliseconds time);
 
     std::map<std::pair<core::Seat, std::string>, std::unique_ptr<bots::Outside>> programs_;
