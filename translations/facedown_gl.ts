@@ -2667,7 +2667,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>This saved game names programs to play for %1. A file is not trusted to start programs, so medium bots have taken the seats. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
-        <translation>Nesta partida gardada hai programas que xogan por %1. Un ficheiro non pode iniciar programas: neses sitios xogan bots de dificultade media. Para xogar contra un programa, inicia facedown con --level.</translation>
+        <translation>Nesta partida gardada hai programas que xogan por %1. Un ficheiro non pode iniciar programas: bots de dificultade media ocuparon os sitios. Para xogar contra un programa, inicia facedown con --level.</translation>
     </message>
 </context>
 <context>
@@ -2677,9 +2677,9 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Non se puido gardar a partida (%1). A partida segue, pero perderíase se o programa se pechase agora. Libera espazo no disco ou gárdaa noutro sitio desde o menú Partida.</translation>
     </message>
     <message>
-        <source>The program that played for %1 has failed (%2). A bot of level medium has taken its seat, and the match goes on.</source>
+        <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>
         <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
-        <translation>O programa que xogaba por %1 fallou (%2). Un bot de dificultade media ocupou o seu sitio e a partida segue.</translation>
+        <translation>O programa que xogaba por %1 fallou (%2). Un bot de dificultade media ocupou o sitio e a partida segue.</translation>
     </message>
 </context>
 <context>

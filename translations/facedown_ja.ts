@@ -2647,9 +2647,9 @@ Please verify the correct directory name was given.</source>
         <translation>対戦を保存できませんでした（%1）。このまま続けられますが、今プログラムが終了すると失われます。ドライブの空き容量を増やすか、「ゲーム」メニューから別の場所に保存してください。</translation>
     </message>
     <message>
-        <source>The program that played for %1 has failed (%2). A bot of level medium has taken its seat, and the match goes on.</source>
+        <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>
         <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
-        <translation>%1を操作していたプログラムに問題が起きました（%2）。「ふつう」のコンピューターが代わり、対戦は続きます。</translation>
+        <translation>%1を操作していたプログラムに問題が起きました（%2）。「ふつう」のコンピューターが代わりに入り、対戦は続きます。</translation>
     </message>
 </context>
 <context>

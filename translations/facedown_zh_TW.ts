@@ -2647,7 +2647,7 @@ Please verify the correct directory name was given.</source>
         <translation>無法儲存對局（%1）。對局會繼續進行，但如果現在關閉程式，這一局就會消失。請清出磁碟空間，或從「遊戲」選單存到別的地方。</translation>
     </message>
     <message>
-        <source>The program that played for %1 has failed (%2). A bot of level medium has taken its seat, and the match goes on.</source>
+        <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>
         <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
         <translation>操作 %1 的程式發生問題（%2）。已由普通等級的電腦接手，對局繼續進行。</translation>
     </message>

@@ -39,8 +39,9 @@ void Session::replaceGuest(const QString& fault)
     show(beat_);
     report([name, fault] {
         //: %1 is a player's name, %2 says what went wrong, in English.
-        return tr("The program that played for %1 has failed (%2). A bot of level medium has taken "
-                  "its seat, and the match goes on.")
+        return tr("The program that played for %1 has failed (%2). A medium bot has taken the "
+                  "seat, "
+                  "and the match goes on.")
             .arg(name, fault);
     });
 }
