@@ -15,37 +15,40 @@ Rectangle {
     color: Look.bar
     implicitHeight: Math.max(74 * Math.max(1, Look.textScale * 0.9), actions.implicitHeight + 20)
 
+    // As tall as the actions, so that its tool tip appears above those.
+    component BarButton: ActionButton {
+        required property real tall
+        property string tip: spoken
+        height: Math.max(implicitHeight, tall)
+        ToolTip.visible: hovered && tip !== ""
+        ToolTip.delay: 400
+        ToolTip.text: tip
+    }
+
     Row {
         id: always
         anchors { left: parent.left; leftMargin: 12; verticalCenter: parent.verticalCenter }
         spacing: 2
-        // As tall as the actions, so that their tool tips appear above those.
         readonly property real tall: actions.crowded ? 0 : actions.height
 
-        ActionButton {
-            height: Math.max(implicitHeight, always.tall)
+        BarButton {
+            tall: always.tall
             flat: true
             glyph: "undo"
             enabled: bar.session.canUndo
             spoken: qsTr("Undo")
             onClicked: bar.session.undo()
-            ToolTip.visible: hovered
-            ToolTip.delay: 400
-            ToolTip.text: spoken
         }
-        ActionButton {
-            height: Math.max(implicitHeight, always.tall)
+        BarButton {
+            tall: always.tall
             flat: true
             glyph: "log"
             key: "L"
             spoken: qsTr("Show or hide the log")
             onClicked: bar.logToggled()
-            ToolTip.visible: hovered
-            ToolTip.delay: 400
-            ToolTip.text: spoken
         }
-        ActionButton {
-            height: Math.max(implicitHeight, always.tall)
+        BarButton {
+            tall: always.tall
             // Where nobody can ask there is none; it keeps its place between two turns.
             visible: bar.session.hasPeople
             enabled: bar.session.hint.offered || bar.session.hint.asked
@@ -56,13 +59,11 @@ Rectangle {
             spoken: bar.session.hint.asked ? qsTr("Put the hint away")
                                            : qsTr("Hint: what a hard bot would do")
             onClicked: bar.session.hint.toggle()
-            ToolTip.visible: hovered && !bar.session.hint.asked
-            ToolTip.delay: 400
-            ToolTip.text: spoken + " (H, F2)"
+            tip: bar.session.hint.asked ? "" : spoken + " (H, F2)"
         }
         // Held it shows while it is held, pressed it shows until it is pressed again.
-        ActionButton {
-            height: Math.max(implicitHeight, always.tall)
+        BarButton {
+            tall: always.tall
             property bool held: false
             visible: bar.session.canPeek
             glyph: bar.session.peeking ? "hide" : "peek"
@@ -80,9 +81,6 @@ Rectangle {
             }
             onReleased: letGo()
             onCanceled: letGo() // beside the button
-            ToolTip.visible: hovered
-            ToolTip.delay: 400
-            ToolTip.text: spoken
         }
     }
 
