@@ -38,8 +38,10 @@ Piece {
     readonly property real widest: home.hand.width
     readonly property real handStep: near
                                      ? Math.min(handSize * 0.96, widest / Math.max(4, count))
-                                   : handSize * 0.62
+                                   : Math.min(handSize * 0.62, (plateRoom - handSize) / 3)
     readonly property real portrait: Math.min(home.plate.height - 8, 46 * Look.textScale)
+    // As far as the bars of a bot's level, which one's own tribe has not.
+    readonly property real plateRoom: home.plate.width - portrait - 14 - (fanned ? 6 : 24)
     readonly property real handX: near ? home.hand.x : home.plate.x + portrait + 14
     readonly property real handY: near ? home.hand.y
                                 : home.plate.y + home.plate.height - handSize - (fanned ? 0 : 4)

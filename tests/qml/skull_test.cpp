@@ -202,6 +202,30 @@ private slots:
         QCOMPARE(flagged, QList<int>{1});
     }
 
+    /// Small plates, beside the log of a small window: the discs leave the bars of a level free.
+    void discsOnAPlateCoverNoLevel()
+    {
+        Screen screen(QSize(1024, 640));
+        for (const int tribes : {1, 2}) {
+            screen.lobby.play(someMatch(12 / tribes, 1, 5, tribes));
+            QVERIFY(screen.waitForTurn());
+            if (screen.seen("LogPanel").isEmpty())
+                QTest::keyClick(&screen.view, Qt::Key_L);
+            screen.draw();
+            QVERIFY(!screen.seen("LogPanel").isEmpty());
+            int bars = 0;
+            for (const QQuickItem* bar : screen.seen("QQuickRectangle")) {
+                if (!isWithin(bar, "SeatPlate") || bar->width() > 3)
+                    continue;
+                ++bars;
+                for (const QQuickItem* piece : screen.seen("SkullPiece"))
+                    QVERIFY(!piece->property("inHand").toBool() ||
+                            !onScreen(piece).intersects(onScreen(bar)));
+            }
+            QCOMPARE(bars, 3 * (12 - tribes));
+        }
+    }
+
     /// The disc that decides lies open before anything is said of it: header, log, mat and card.
     void theDiscTurnsBeforeTheVerdict()
     {
