@@ -227,7 +227,8 @@ std::vector<SeatModel::Row> GeschenktTable::seatRows(const GeschenktWords& words
         SeatModel::Row row = seatRow(seat);
         row.own = seat == shown_.viewer;
         row.toAct = seat == shown_.table.actor;
-        row.marked = won.contains(core::byte(seat));
+        row.won = won.contains(core::byte(seat));
+        row.marked = row.won;
         row.score = shown_.knowsChips(seat) ? shown_.score(seat) : 0;
         row.status = words.status(shown_, seat);
         row.said = saidBy(seat, words);

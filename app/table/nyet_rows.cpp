@@ -169,7 +169,8 @@ std::vector<SeatModel::Row> NyetTable::seatRows(const NyetWords& words) const
         const bool chosen = (chosenMates_ >> unsigned(seat) & 1U) != 0;
         row.own = seat == shown_.viewer;
         row.toAct = seat == table.actor;
-        row.marked = chosen || won.contains(core::byte(seat));
+        row.won = won.contains(core::byte(seat));
+        row.marked = chosen || row.won;
         if (table.hasTeams())
             row.team = table.sameTeam(seat, table.startPlayer()) ? 1 : 2;
         row.score = table.seat(seat).score;

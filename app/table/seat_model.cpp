@@ -44,6 +44,8 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
         return row.marked;
     case FirstRole:
         return row.first;
+    case WonRole:
+        return row.won;
     case TeamRole:
         return row.team;
     case ScoreRole:
@@ -64,15 +66,25 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> SeatModel::roleNames() const
 {
     return {
-        {NameRole, "name"},     {FaceRole, "face"},
-        {LevelRole, "level"},   {CharacterRole, "character"},
-        {BotRole, "bot"},       {RankRole, "rank"},
-        {OwnRole, "own"},       {ToActRole, "toAct"},
-        {OutRole, "out"},       {DimmedRole, "dimmed"},
-        {MarkedRole, "marked"}, {FirstRole, "first"},
-        {TeamRole, "team"},     {ScoreRole, "score"},
-        {StatusRole, "status"}, {SaidRole, "said"},
-        {EventRole, "event"},   {DescriptionRole, "description"},
+        {NameRole, "name"},
+        {FaceRole, "face"},
+        {LevelRole, "level"},
+        {CharacterRole, "character"},
+        {BotRole, "bot"},
+        {RankRole, "rank"},
+        {OwnRole, "own"},
+        {ToActRole, "toAct"},
+        {OutRole, "out"},
+        {DimmedRole, "dimmed"},
+        {MarkedRole, "marked"},
+        {FirstRole, "first"},
+        {WonRole, "won"},
+        {TeamRole, "team"},
+        {ScoreRole, "score"},
+        {StatusRole, "status"},
+        {SaidRole, "said"},
+        {EventRole, "event"},
+        {DescriptionRole, "description"},
     };
 }
 

@@ -27,6 +27,7 @@ public:
         bool dimmed = false; ///< does nothing more for now: has passed
         bool marked = false; ///< stands out: the challenger
         bool first = false;  ///< goes first in this round
+        bool won = false;    ///< the match; of two tribes of a player only one
         int team = 0;        ///< 1 or 2 where there are teams
         int score = 0;       ///< what counts toward winning
         QString status;      ///< what it holds, in words
@@ -50,6 +51,7 @@ public:
         DimmedRole,
         MarkedRole,
         FirstRole,
+        WonRole,
         TeamRole,
         ScoreRole,
         StatusRole,

@@ -260,6 +260,7 @@ std::vector<SeatModel::Row> SkullTable::seatRows(const SkullWords& words) const
         row.dimmed = table.tribe(seat).passed;
         row.marked = seat == table.challenger;
         row.first = seat == table.starter && !over();
+        row.won = over() && seat == table.winner;
         row.score = table.tribe(seat).wins;
         row.status = words.status(shown_, seat);
         row.said = saidBy(seat, words);

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
 
@@ -33,79 +34,114 @@ Item {
         anchors.centerIn: parent
         readonly property real usual: (scores.columns > 3 ? 680 : 440) * Look.textScale
         width: Math.min(parent.width - 40, Math.max(usual, buttons.width + 64))
-        height: words.height + 64
+        height: Math.min(parent.height - 8, words.height + buttons.height + 70)
         radius: 22
         color: Look.plate
         border { color: Look.mark; width: 2 }
 
-        Column {
-            id: words
-            anchors.centerIn: parent
-            width: parent.width - 64
-            spacing: 14
+        // With large text all but the buttons is scrolled.
+        Flickable {
+            id: view
+            anchors { fill: parent; topMargin: 28; bottomMargin: buttons.height + 42 }
+            anchors { leftMargin: 32; rightMargin: 32 }
+            contentHeight: words.height
+            clip: contentHeight > height + 1
+            interactive: clip
+            boundsBehavior: Flickable.StopAtBounds
 
-            Icon {
-                visible: !scores.visible
-                anchors.horizontalCenter: parent.horizontalCenter
-                name: "crown"
-                size: 64 * Look.textScale
-            }
-            Words {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.Wrap
+            Column {
+                id: words
+                width: view.width
+                spacing: 14
+
                 // Said when the scores have been counted; the room for it is kept.
-                opacity: scores.done ? 1 : 0
-                text: end.table.outcome
-                color: Look.ink
-                font { pixelSize: Look.title * 1.6; bold: true }
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
-            Words {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.Wrap
-                opacity: scores.done ? 1 : 0
-                text: end.table.reason
-                color: Look.muted
-                font.pixelSize: Look.body
-            }
-            ScoreTable {
-                id: scores
-                visible: columns > 0 && sheet.count > 0
-                width: parent.width
-                sheet: end.table.sheet
-            }
-            TotalsChart {
-                visible: end.table.totals.length > 0 && end.table.totals[0].length > 2
-                width: parent.width
-                height: 110 * Look.textScale
-                totals: end.table.totals
-                colours: Look.tribes
-                zeroLine: Look.plateLine
-            }
-            Row {
-                id: buttons
-                anchors.horizontalCenter: parent.horizontalCenter
-                topPadding: 10
-                spacing: 10
-                ActionButton {
-                    id: again
-                    primary: true
-                    text: qsTr("Another game")
-                    key: "↵"
-                    onClicked: end.lobby.again()
+                Grid {
+                    id: said
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    columns: scores.visible ? 2 : 1
+                    spacing: scores.visible ? 14 : 6
+                    horizontalItemAlignment: Grid.AlignHCenter
+                    verticalItemAlignment: Grid.AlignVCenter
+                    opacity: scores.done ? 1 : 0
+
+                    Icon {
+                        visible: !scores.visible
+                        name: "crown"
+                        size: 48 * Look.textScale
+                    }
+                    Row {
+                        id: winners
+                        spacing: 4
+                        Repeater {
+                            model: end.table.seats
+                            Drawing {
+                                required property bool won
+                                required property string face
+                                visible: won
+                                width: (scores.visible ? 46 : 96) * Look.textScale
+                                height: width
+                                source: won ? "qrc:/assets/" + face + ".svg" : ""
+                            }
+                        }
+                    }
+                    Words {
+                        width: Math.min(implicitWidth, words.width
+                                        - (scores.visible ? winners.width + said.spacing : 0))
+                        horizontalAlignment: Text.AlignHCenter
+                        wrapMode: Text.Wrap
+                        text: end.table.outcome
+                        color: Look.ink
+                        font { pixelSize: Look.title * 1.6; bold: true }
+                        Accessible.role: Accessible.Heading
+                        Accessible.name: text
+                    }
                 }
-                ActionButton {
-                    text: qsTr("Look at the table")
-                    onClicked: end.looking = true
+                Words {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.Wrap
+                    opacity: said.opacity
+                    text: end.table.reason
+                    color: Look.muted
+                    font.pixelSize: Look.body
                 }
-                ActionButton {
-                    text: qsTr("Home")
-                    glyph: "home"
-                    onClicked: end.lobby.home()
+                ScoreTable {
+                    id: scores
+                    visible: columns > 0 && sheet.count > 0
+                    width: parent.width
+                    sheet: end.table.sheet
                 }
+                TotalsChart {
+                    visible: end.table.totals.length > 0 && end.table.totals[0].length > 2
+                    width: parent.width
+                    height: 104 * Look.textScale
+                    opacity: said.opacity
+                    totals: end.table.totals
+                    colours: Look.tribes
+                    zeroLine: Look.plateLine
+                }
+            }
+        }
+        Row {
+            id: buttons
+            anchors { horizontalCenter: parent.horizontalCenter }
+            anchors { bottom: parent.bottom; bottomMargin: 26 }
+            spacing: 10
+            ActionButton {
+                id: again
+                primary: true
+                text: qsTr("Another game")
+                key: "↵"
+                onClicked: end.lobby.again()
+            }
+            ActionButton {
+                text: qsTr("Look at the table")
+                onClicked: end.looking = true
+            }
+            ActionButton {
+                text: qsTr("Home")
+                glyph: "home"
+                onClicked: end.lobby.home()
             }
         }
     }

@@ -10,13 +10,19 @@ class EndTest : public ScreenTest
 {
     Q_OBJECT
 
-    /// A match of which one decision is left, which the only person makes.
-    static match::Match almostOver(std::uint64_t seed)
+    static match::Match finished(const char* game, int players, std::uint64_t seed = 5)
     {
-        auto match = play::someGeschenkt(4, 0, seed);
+        auto match = play::matchOf(game, {{"players", players}}, 0, seed);
         while (!match.over())
             match.actor() == core::chance ? (void)match.sample()
                                           : (void)match.apply(match.legal().front());
+        return match;
+    }
+
+    /// A match of which one decision is left, which the only person makes.
+    static match::Match almostOver(std::uint64_t seed)
+    {
+        auto match = finished("geschenkt", 4, seed);
         (void)match.undo();
         auto sitters = match.sitters();
         const auto last = static_cast<std::size_t>(match.actor());
@@ -104,6 +110,49 @@ private slots:
         decideLast(screen);
         QCOMPARE(figuresSeen(screen), columns(screen, 3));
         QVERIFY(says(screen, screen.session().table()->outcome()));
+    }
+
+    void whoeverHasWonIsShown()
+    {
+        for (const char* game : {"skull", "geschenkt", "nyet"}) {
+            Screen screen;
+            screen.lobby.play(finished(game, 3));
+            QVERIFY(screen.waitForTurn());
+            QStringList faces;
+            for (const auto& row : screen.session().table()->seats()->rows())
+                if (row.won)
+                    faces << "qrc:/assets/" + row.face + ".svg";
+            QVERIFY(!faces.isEmpty());
+            QStringList seen;
+            for (const QQuickItem* drawing : screen.seen("Drawing"))
+                if (isWithin(drawing, "EndPanel") && drawing->property("won").toBool())
+                    seen << drawing->property("source").toString();
+            QCOMPARE(seen, faces);
+        }
+    }
+
+    void withLargeTextTheButtonsStayInSight()
+    {
+        const QFont usual = QGuiApplication::font();
+        QFont large = usual;
+        large.setPointSizeF(usual.pointSizeF() * 1.5);
+        QGuiApplication::setFont(large);
+        {
+            Screen screen(QSize(1024, 640));
+            screen.lobby.play(finished("nyet", 5));
+            QVERIFY(screen.waitForTurn());
+            screen.draw();
+            const QQuickItem* panel = screen.seen("EndPanel").value(0);
+            QVERIFY(panel != nullptr);
+            int buttons = 0;
+            for (const QQuickItem* button : screen.seen("ActionButton"))
+                if (isWithin(button, "EndPanel")) {
+                    ++buttons;
+                    QVERIFY(onScreen(panel).contains(onScreen(button)));
+                }
+            QCOMPARE(buttons, 3);
+        }
+        QGuiApplication::setFont(usual);
     }
 
     void spaceCountsThemAtOnce()
