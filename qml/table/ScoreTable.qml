@@ -33,6 +33,7 @@ Column {
 
     Row {
         Words {
+            id: caption
             width: scores.nameWidth
             leftPadding: 8
             text: scores.sheet.caption
@@ -45,6 +46,7 @@ Column {
             Words {
                 required property int index
                 required property string modelData
+                anchors.baseline: caption.baseline
                 width: scores.columnWidth
                 rightPadding: index === scores.columns - 1 ? 8 : 0
                 horizontalAlignment: Text.AlignRight
