@@ -23,7 +23,8 @@ Item {
                 : "qrc:/assets/" + face.drawing.replace("%1", Look.palette) + ".svg"
     }
     Words {
-        visible: face.drawing !== ""
+        // Rather no word than half of one.
+        visible: face.drawing !== "" && x + contentWidth <= face.width - face.hidden
         x: face.wide ? picture.x + picture.width + 4 : 0
         y: face.wide ? 0 : picture.height
         width: face.width - x

@@ -131,7 +131,7 @@ Rectangle {
                 drawing: square.drawing
                 label: square.label
                 wide: square.wide
-                hidden: square.covered && square.wide ? dropped.width : 0
+                hidden: square.covered && square.wide ? square.width - dropped.x : 0
             }
 
             HintMark {

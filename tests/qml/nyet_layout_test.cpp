@@ -81,6 +81,39 @@ class NyetLayoutTest : public ScreenTest
     }
 
 private slots:
+    void aTokenHidesNoHalfWord_data() { addTables(); }
+
+    void aTokenHidesNoHalfWord()
+    {
+        QFETCH(int, players);
+        QFETCH(QSize, size);
+        Screen screen(size);
+        const auto covered = [](const nyet::Table& table) {
+            int count = 0;
+            for (int row = 0; row < nyet::rows; ++row)
+                for (int at = 0; at < table.board.squares(nyet::Row(row)); ++at)
+                    count += table.board.isFree(nyet::Row(row), at) ? 0 : 1;
+            return count;
+        };
+        const auto many = [&](const nyet::Table& table) { return covered(table) == 10; };
+        screen.lobby.play(matchAt(players, 5, many));
+        QVERIFY(screen.waitForTurn());
+        screen.draw();
+        int tokens = 0;
+        for (QQuickItem* token : screen.seen("Drawing")) {
+            if (!token->property("source").toString().endsWith("nyet/token.svg"))
+                continue;
+            ++tokens;
+            for (const QQuickItem* text : screen.seen("QQuickText")) {
+                const qreal wide = text->property("contentWidth").toReal();
+                const QRectF letters = text->mapRectToScene(QRectF(0, 0, wide, text->height()));
+                QVERIFY2(!isWithin(text, "SquareFace") || !letters.intersects(areaOf(token)),
+                         qPrintable(text->property("text").toString()));
+            }
+        }
+        QCOMPARE(tokens, 10);
+    }
+
     void theTrickIsWellSeen_data() { addTables(); }
 
     void theTrickIsWellSeen()
