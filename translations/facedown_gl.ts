@@ -293,6 +293,14 @@
             <numerusform>Collela cústache agora %n puntos; rexeitala, unha ficha.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You can hardly lose any more: this is for as few points as possible.</source>
+        <translation>Xa é case imposible que perdas: agora trátase de sumar os menos puntos posibles.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more: this is for as few points as possible.</source>
+        <translation>Xa é case imposible que gañes: agora trátase de sumar os menos puntos posibles.</translation>
+    </message>
 </context>
 <context>
     <name>GeschenktWords</name>
@@ -2688,6 +2696,14 @@ Comproba que o nome sexa correcto.</translation>
         <source>%1 asked for a hint</source>
         <extracomment>For the log: a player let the program show what it would do.</extracomment>
         <translation>%1 pediu unha suxestión</translation>
+    </message>
+    <message>
+        <source>You can hardly lose any more.</source>
+        <translation>Xa é case imposible que perdas.</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more.</source>
+        <translation>Xa é case imposible que gañes.</translation>
     </message>
 </context>
 </TS>

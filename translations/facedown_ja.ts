@@ -290,6 +290,14 @@
             <numerusform>今引き取ると%n点の失点、断ればチップ1枚で済みます。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You can hardly lose any more: this is for as few points as possible.</source>
+        <translation>もう負ける心配はほとんどありません。失点をできるだけ少なくするための手です。</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more: this is for as few points as possible.</source>
+        <translation>もう勝てる見込みはほとんどありません。失点をできるだけ少なくするための手です。</translation>
+    </message>
 </context>
 <context>
     <name>GeschenktWords</name>
@@ -2658,6 +2666,14 @@ Please verify the correct directory name was given.</source>
         <source>%1 asked for a hint</source>
         <extracomment>For the log: a player let the program show what it would do.</extracomment>
         <translation>%1はヒントを見ました</translation>
+    </message>
+    <message>
+        <source>You can hardly lose any more.</source>
+        <translation>もう負ける心配はほとんどありません。</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more.</source>
+        <translation>もう勝てる見込みはほとんどありません。</translation>
     </message>
 </context>
 </TS>

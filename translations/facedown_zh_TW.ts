@@ -290,6 +290,14 @@
             <numerusform>現在收牌會扣 %n 分，拒收只要一個籌碼。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You can hardly lose any more: this is for as few points as possible.</source>
+        <translation>已經幾乎不可能輸了，這個建議是為了讓總分盡量低。</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more: this is for as few points as possible.</source>
+        <translation>已經幾乎不可能獲勝，這個建議是為了讓總分盡量低。</translation>
+    </message>
 </context>
 <context>
     <name>GeschenktWords</name>
@@ -2658,6 +2666,14 @@ Please verify the correct directory name was given.</source>
         <source>%1 asked for a hint</source>
         <extracomment>For the log: a player let the program show what it would do.</extracomment>
         <translation>%1 看了提示</translation>
+    </message>
+    <message>
+        <source>You can hardly lose any more.</source>
+        <translation>已經幾乎不可能輸了。</translation>
+    </message>
+    <message>
+        <source>You can hardly win any more.</source>
+        <translation>已經幾乎不可能獲勝了。</translation>
     </message>
 </context>
 </TS>

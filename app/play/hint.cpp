@@ -171,12 +171,27 @@ QString Hint::why() const
 {
     if (!hasOthers())
         return tr("There is nothing else to do.");
-    QString reason = table_.reasonFor(answer_->event);
-    if (reason.isEmpty())
-        reason = comparison();
+    QStringList reasons{settled(), table_.reasonFor(answer_->event)};
+    reasons.removeAll({});
+    if (reasons.isEmpty())
+        reasons << comparison();
+    const QString reason = reasons.join(QLatin1Char('\n'));
     if (!table_.mixes() || ranking_->percent(ranking_->order()[1]) < mixedFrom)
         return reason;
     return reason + QLatin1Char('\n') + tr("Do not always do the same here, or you can be read.");
+}
+
+QString Hint::settled() const
+{
+    switch (ranking_->prospect()) {
+    case Ranking::Prospect::Lost:
+        return table_.settledText(false);
+    case Ranking::Prospect::Won:
+        return table_.settledText(true);
+    case Ranking::Prospect::Open:
+        break;
+    }
+    return {};
 }
 
 QString Hint::comparison() const

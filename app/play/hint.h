@@ -82,6 +82,8 @@ private:
     std::vector<ChoiceModel::Row> rows() const;
     /// Why this, all in all.
     QString why() const;
+    /// That all is as good as won or lost, and what is left to aim at; empty while it is open.
+    QString settled() const;
     /// Where nothing plain speaks for the choice: how it compares with the next best.
     QString comparison() const;
 

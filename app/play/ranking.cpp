@@ -13,10 +13,29 @@ constexpr int all = 100;
 /// A choice that wins so much oftener than any other is beyond doubt.
 constexpr int clearGain = 15;
 
+/// What is estimated may fall a little short of nothing.
+int inPercent(double share)
+{
+    return std::clamp(static_cast<int>(std::lround(share * all)), 0, all);
+}
+
+Ranking::Prospect prospectOf(const std::vector<double>& values)
+{
+    const auto alike = [&](int percent) {
+        return !values.empty() && std::all_of(values.begin(), values.end(), [&](double value) {
+            return inPercent(value) == percent;
+        });
+    };
+    return alike(0)     ? Ranking::Prospect::Lost
+           : alike(all) ? Ranking::Prospect::Won
+                        : Ranking::Prospect::Open;
+}
+
 } // namespace
 
 Ranking::Ranking(const bots::Choice& choice, bool mixed)
-    : chances_(!mixed && !choice.values.empty())
+    : prospect_(prospectOf(choice.values))
+    , chances_(!mixed && !choice.values.empty() && prospect_ == Prospect::Open)
     , figures_(chances_ ? choice.values : choice.policy)
     , order_(figures_.size())
 {
@@ -29,8 +48,7 @@ Ranking::Ranking(const bots::Choice& choice, bool mixed)
 
 int Ranking::percent(std::size_t index) const
 {
-    // What is estimated may fall a little short of nothing.
-    return std::clamp(static_cast<int>(std::lround(figures_[index] * all)), 0, all);
+    return inPercent(figures_[index]);
 }
 
 int Ranking::lead() const

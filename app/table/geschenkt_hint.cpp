@@ -23,6 +23,12 @@ QString GeschenktHint::reason(Decision decision) const
     return decision == Decision::Take ? whyTake() : whyPay();
 }
 
+QString GeschenktHint::settled(bool won)
+{
+    return won ? tr("You can hardly lose any more: this is for as few points as possible.")
+               : tr("You can hardly win any more: this is for as few points as possible.");
+}
+
 int GeschenktHint::missingLink() const
 {
     const geschenkt::Table& table = view_.table;

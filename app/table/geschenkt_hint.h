@@ -21,6 +21,8 @@ public:
 
     /// A sentence that is true of the view; empty where nothing plain speaks for the decision.
     QString reason(geschenkt::Decision decision) const;
+    /// Where the match is as good as won or lost: what is advised then.
+    static QString settled(bool won);
 
 private:
     QString whyTake() const;

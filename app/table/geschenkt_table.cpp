@@ -144,6 +144,11 @@ QString GeschenktTable::reasonFor(const QString& event) const
     return decision == nullptr ? QString() : GeschenktHint(shown_, in).reason(*decision);
 }
 
+QString GeschenktTable::settledText(bool won) const
+{
+    return GeschenktHint::settled(won);
+}
+
 std::vector<Piece> GeschenktTable::layOut(const GeschenktWords& words) const
 {
     const geschenkt::Table& table = lying_.table;

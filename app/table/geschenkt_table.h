@@ -47,6 +47,7 @@ public:
     bool offers(const QString& event) const override { return isOffered(event); }
     QString choiceText(const QString& event) const override;
     QString reasonFor(const QString& event) const override;
+    QString settledText(bool won) const override;
     void show(Scene<geschenkt::Geschenkt> scene, Beat beat) override;
     int suspense(const core::Event<geschenkt::Geschenkt>& next) const override;
     void retranslate() override;

@@ -43,6 +43,11 @@ QString Table::lastLineAndPrompt(bool past) const
     return said + prompt();
 }
 
+QString Table::settledText(bool won) const
+{
+    return won ? tr("You can hardly lose any more.") : tr("You can hardly win any more.");
+}
+
 std::vector<LogModel::Line> Table::withHints(std::vector<LogModel::Line> lines) const
 {
     auto at = lines.begin();

@@ -121,6 +121,9 @@ public:
     /// the events of all that is touched to choose it.
     virtual QString choiceText(const QString& event) const = 0;
     virtual QString reasonFor(const QString& event) const = 0;
+    /// Where a match is as good as won or lost whatever one does: that it is, and what one may
+    /// still aim at.
+    virtual QString settledText(bool won) const;
     virtual QStringList touchedFor(const QString& event) const { return {event}; }
     /// Whether whoever always chose the same here could be read, so that one mixes on purpose.
     virtual bool mixes() const { return false; }

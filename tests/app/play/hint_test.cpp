@@ -153,6 +153,31 @@ private slots:
         }
     }
 
+    /// No chances of 0 and 0, but that it is so, and what a bot plays for then.
+    void aLostMatchIsCalledSo()
+    {
+        constexpr int dear = 16;
+        match::Match match = someGeschenkt(3, 1, 4);
+        while (match.actor() != 0 || match.state()["deck"].get<int>() > 6) {
+            if (match.actor() == core::chance) {
+                QVERIFY(match.sample());
+                continue;
+            }
+            const bool takes = (match.actor() == 0) == (match.state()["card"].get<int>() >= dear);
+            const auto legal = match.legal();
+            QVERIFY(match.apply(takes ? legal.front() : legal.back()));
+        }
+        Table table(std::move(match));
+        QVERIFY(toATurn(table));
+        Hint& hint = hintOf(table);
+        hint.toggle();
+        QVERIFY(known(hint));
+        QVERIFY2(hint.reason().startsWith("You can hardly win any more: "),
+                 qPrintable(hint.reason()));
+        QCOMPARE(hint.figures(), QString("How often a hard bot does it"));
+        QVERIFY(hint.choices()->rows().front().figure != "0 %");
+    }
+
     void itIsGoneWithTheMomentItIsAbout()
     {
         Table table(someGeschenkt(3, 1, 4));

@@ -52,6 +52,21 @@ private slots:
         QVERIFY(!Ranking(choice({0.2, 0.8}, {}), false).chances());
     }
 
+    void whereAllIsWonOrLostTheUsualComesFirst()
+    {
+        using Prospect = Ranking::Prospect;
+        const Ranking lost(choice({0.1, 0.9}, {0.003, 0.001}), false);
+        QVERIFY(lost.prospect() == Prospect::Lost && !lost.chances());
+        QCOMPARE(lost.order(), (Order{1, 0}));
+        QCOMPARE(lost.percent(1), 90);
+        QCOMPARE(lost.lead(), 80);
+        const Ranking won(choice({0.0, 1.0}, {0.999, 0.998}), false);
+        QVERIFY(won.prospect() == Prospect::Won && !won.chances());
+        const Ranking open(choice({0.0, 1.0}, {1.0, 0.99}), false);
+        QVERIFY(open.prospect() == Prospect::Open && open.chances());
+        QVERIFY(Ranking(choice({0.2, 0.8}, {}), false).prospect() == Prospect::Open);
+    }
+
     void noChanceIsLessThanNone()
     {
         const Ranking ranking(choice({0.2, 0.8}, {1.02, -0.04}), false);
