@@ -772,6 +772,35 @@
         <source>It is your lowest card here but for a 1, which would be lost.</source>
         <translation>É a túa carta máis baixa, agás un 1, que perderías.</translation>
     </message>
+    <message>
+        <source>That decides the row.</source>
+        <translation>Así queda decidida a fila.</translation>
+    </message>
+    <message>
+        <source>You hold only one of the three 1s of that colour.</source>
+        <translation>Só tes un dos tres 1 desa cor.</translation>
+    </message>
+    <message>
+        <source>Then nobody parts with two cards.</source>
+        <translation>Así ninguén ten que descartar dúas cartas.</translation>
+    </message>
+    <message>
+        <source>Then no card is passed to you.</source>
+        <translation>Así non che pasan ningunha carta.</translation>
+    </message>
+    <message>
+        <source>Then everybody parts with a card or two before the tricks.</source>
+        <translation>Así todos se desfán dunha ou dúas cartas antes das bazas.</translation>
+    </message>
+    <message>
+        <source>Then it is likelier that all cards stay in hand.</source>
+        <translation>Así é máis probable que ninguén perda cartas da man.</translation>
+    </message>
+    <message>
+        <source>You hold %1 %2 cards, which may still become trump.</source>
+        <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
+        <translation>Tes %1 cartas de cor %2, que aínda pode ser triunfo.</translation>
+    </message>
 </context>
 <context>
     <name>NyetWords</name>

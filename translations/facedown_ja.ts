@@ -762,6 +762,35 @@
         <source>It is your lowest card here but for a 1, which would be lost.</source>
         <translation>取られてしまう1を除けば、いちばん弱いカードです。</translation>
     </message>
+    <message>
+        <source>That decides the row.</source>
+        <translation>これでこの行が決まります。</translation>
+    </message>
+    <message>
+        <source>You hold only one of the three 1s of that colour.</source>
+        <translation>その色の1は3枚のうち1枚しか持っていません。</translation>
+    </message>
+    <message>
+        <source>Then nobody parts with two cards.</source>
+        <translation>こうすれば、2枚捨てることはなくなります。</translation>
+    </message>
+    <message>
+        <source>Then no card is passed to you.</source>
+        <translation>こうすれば、カードを渡されることはなくなります。</translation>
+    </message>
+    <message>
+        <source>Then everybody parts with a card or two before the tricks.</source>
+        <translation>こうすれば、トリックの前に全員が1枚か2枚を手放します。</translation>
+    </message>
+    <message>
+        <source>Then it is likelier that all cards stay in hand.</source>
+        <translation>こうすれば、手札を減らさずに済む見込みが増えます。</translation>
+    </message>
+    <message>
+        <source>You hold %1 %2 cards, which may still become trump.</source>
+        <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
+        <translation>%2のカードを%1枚持っていて、その色はまだ切り札になるかもしれません。</translation>
+    </message>
 </context>
 <context>
     <name>NyetWords</name>

@@ -762,6 +762,35 @@
         <source>It is your lowest card here but for a 1, which would be lost.</source>
         <translation>除了會被贏走的 1，這是你能出的牌中最小的。</translation>
     </message>
+    <message>
+        <source>That decides the row.</source>
+        <translation>這樣這一列就決定了。</translation>
+    </message>
+    <message>
+        <source>You hold only one of the three 1s of that colour.</source>
+        <translation>這個顏色的三張 1，你只有一張。</translation>
+    </message>
+    <message>
+        <source>Then nobody parts with two cards.</source>
+        <translation>這樣就沒有人要棄兩張牌。</translation>
+    </message>
+    <message>
+        <source>Then no card is passed to you.</source>
+        <translation>這樣就不會有人傳牌給你。</translation>
+    </message>
+    <message>
+        <source>Then everybody parts with a card or two before the tricks.</source>
+        <translation>這樣每個人在出牌前都要交出一兩張牌。</translation>
+    </message>
+    <message>
+        <source>Then it is likelier that all cards stay in hand.</source>
+        <translation>這樣更有可能保住全部手牌。</translation>
+    </message>
+    <message>
+        <source>You hold %1 %2 cards, which may still become trump.</source>
+        <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
+        <translation>你有 %1 張%2牌，這個顏色還可能成為王牌。</translation>
+    </message>
 </context>
 <context>
     <name>NyetWords</name>

@@ -59,7 +59,13 @@ Cards NyetHint::alike(Card card) const
 
 QString NyetHint::whyVeto(Row row, int square) const
 {
-    const auto colour = static_cast<nyet::Colour>(square);
+    const nyet::Board& board = view_.table.board;
+    if (board.freeSquares(row) == 2) {
+        nyet::Board after = board;
+        after.cover(row, square, view_.table.actor);
+        return together(tr("That decides the row."),
+                        words_.meaning(view_, row, *after.decided(row)));
+    }
     switch (row) {
     case Row::Start:
         return square == view_.table.actor
@@ -67,25 +73,62 @@ QString NyetHint::whyVeto(Row row, int square) const
                    : tr("Then %1 neither leads first nor chooses the teams.")
                          .arg(words_.name(square));
     case Row::Discard:
-        return {};
-    case Row::Trump: {
-        if (square == nyet::noColour)
-            return tr("Then there will be a trump colour.");
-        const int held = (hand_ & Cards::ofColour(colour)).size();
-        if (held == 0)
-            return tr("You hold no card of that colour.");
-        return held <= fewCards ? tr("You hold only %n card(s) of that colour.", nullptr, held)
-                                : QString();
-    }
-    case Row::Super:
+        return whyVetoDiscard(static_cast<nyet::Discarding>(square));
+    case Row::Trump:
+        return whyVetoTrump(square);
+    case Row::Super: {
         if (square == nyet::noColour)
             return tr("Then the 1s of some colour will beat everything.");
-        return (hand_ & Cards::ones(colour)).empty() ? tr("You hold none of the 1s of that colour.")
-                                                     : QString();
+        const int held = (hand_ & Cards::ones(static_cast<nyet::Colour>(square))).size();
+        return held == 0   ? tr("You hold none of the 1s of that colour.")
+               : held == 1 ? tr("You hold only one of the three 1s of that colour.")
+                           : QString();
+    }
     case Row::Points:
         return whyVetoPoints(square);
     }
     return {};
+}
+
+QString NyetHint::whyVetoDiscard(nyet::Discarding discarding) const
+{
+    using nyet::Discarding;
+    switch (discarding) {
+    case Discarding::Two:
+        return tr("Then nobody parts with two cards.");
+    case Discarding::Left:
+        return tr("Then no card is passed to you.");
+    case Discarding::None:
+        return tr("Then everybody parts with a card or two before the tricks.");
+    case Discarding::One:
+    case Discarding::NotOne:
+        break;
+    }
+    return view_.table.board.isFree(Row::Discard, int(Discarding::None))
+               ? tr("Then it is likelier that all cards stay in hand.")
+               : QString();
+}
+
+QString NyetHint::whyVetoTrump(int square) const
+{
+    if (square == nyet::noColour)
+        return tr("Then there will be a trump colour.");
+    const auto held = [this](int colour) {
+        return (hand_ & Cards::ofColour(static_cast<nyet::Colour>(colour))).size();
+    };
+    if (held(square) == 0)
+        return tr("You hold no card of that colour.");
+    if (held(square) <= fewCards)
+        return tr("You hold only %n card(s) of that colour.", nullptr, held(square));
+    int best = square;
+    for (int colour = 0; colour < nyet::colours; ++colour)
+        if (view_.table.board.isFree(Row::Trump, colour) && held(colour) > held(best))
+            best = colour;
+    if (best == square)
+        return {};
+    //: %1 is how many cards of colour %2 are in one's own hand, more than four.
+    return tr("You hold %1 %2 cards, which may still become trump.")
+        .arg(QString::number(held(best)), words_.colourInSentence(best));
 }
 
 QString NyetHint::whyVetoPoints(int square) const

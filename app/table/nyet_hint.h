@@ -28,6 +28,8 @@ public:
 private:
     static QString together(const QString& sentence, const QString& other);
     QString whyVeto(nyet::Row row, int square) const;
+    QString whyVetoDiscard(nyet::Discarding discarding) const;
+    QString whyVetoTrump(int square) const;
     QString whyVetoPoints(int square) const;
     QString whyPart(nyet::Card card, int cards) const;
     QString whyLead(nyet::Card card) const;

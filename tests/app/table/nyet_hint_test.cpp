@@ -40,13 +40,52 @@ private slots:
         QCOMPARE(why(state, "veto trump blue"), QString());
         QCOMPARE(why(state, "veto super green"),
                  QString("You hold none of the 1s of that colour."));
-        QCOMPARE(why(state, "veto super red"), QString());
+        QCOMPARE(why(state, "veto super red"),
+                 QString("You hold only one of the three 1s of that colour."));
+        QCOMPARE(why(state, "veto super blue"), QString("You hold only one of the three 1s of that "
+                                                        "colour."));
         QCOMPARE(why(state, "veto points -2"),
                  QString("Then tricks are worth winning in this round."));
         QCOMPARE(why(state, "veto points 4"), QString("Then less is at stake in this round."));
         QCOMPARE(why(state, "veto points 2"), QString());
         QCOMPARE(why(state, "veto start 2"),
                  QString("Then Cora neither leads first nor chooses the teams."));
+    }
+
+    void vetoesOfTheDiscard()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R1 R2 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13"});
+        while (game.state().table.actor != 0)
+            game.play("veto start " + std::to_string(game.state().table.actor));
+        QCOMPARE(why(game.state(), "veto discard two"),
+                 QString("Then nobody parts with two cards."));
+        QCOMPARE(why(game.state(), "veto discard left"), QString("Then no card is passed to you."));
+        QCOMPARE(why(game.state(), "veto discard none"),
+                 QString("Then everybody parts with a card or two before the tricks."));
+        QCOMPARE(why(game.state(), "veto discard one"),
+                 QString("Then it is likelier that all cards stay in hand."));
+    }
+
+    void aVetoThatDecidesARow()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R1 R2 R3 R4 R5 R6 B1 B2 B3 B4 Y1 Y2 G1 G2 G3"});
+        while (game.state().table.actor != 0)
+            game.play(nyet::Nyet::text(nyet::Nyet::legal(game.state())[0]));
+        QCOMPARE(why(game.state(), "veto trump blue"),
+                 QString("You hold 6 red cards, which may still become trump."));
+        game.play("veto trump green");
+        const auto whenItIsMyTurn = [&] {
+            while (game.state().table.actor != 0) {
+                const auto legal = nyet::Nyet::legal(game.state());
+                const bool yellow = game.state().table.board.isFree(nyet::Row::Trump, 2);
+                game.play(yellow ? "veto trump yellow" : nyet::Nyet::text(legal[0]));
+            }
+        };
+        whenItIsMyTurn();
+        QCOMPARE(why(game.state(), "veto trump blue"),
+                 QString("That decides the row. All red cards are trump. You hold 6."));
     }
 
     void cardsToPartWith()
