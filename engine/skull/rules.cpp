@@ -4,6 +4,14 @@
 
 namespace facedown::skull {
 
+int Table::tribesLeft() const
+{
+    int left = 0;
+    for (Seat seat = 0; seat < seats(); ++seat)
+        left += tribe(seat).out() ? 0 : 1;
+    return left;
+}
+
 int Table::discsOnMats() const
 {
     int sum = 0;
@@ -37,7 +45,7 @@ void beginRound(State& state, Seat starter)
         Tribe& tribe = table.tribe(seat);
         if (tribe.mat > 0 && state.skull(seat) < inHand)
             state.skull(seat) = inHand;
-        tribe.mat = tribe.open = 0;
+        tribe.mat = tribe.open = tribe.bid = 0;
         tribe.passed = false;
     }
     table.phase = Phase::Prepare;
@@ -180,7 +188,7 @@ void applyPlace(State& state, Disc disc)
 void applyBid(Table& table, int number)
 {
     table.challenger = table.actor;
-    table.bid = byte(number);
+    table.bid = table.tribe(table.actor).bid = byte(number);
     const Seat next = table.nextBidder(table.actor);
     if (next == table.challenger || number == table.discsOnMats()) {
         beginFlipping(table);

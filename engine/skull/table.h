@@ -61,6 +61,7 @@ struct Tribe
     std::int8_t open = 0; ///< how many of them, from the top, are face up
     std::int8_t lost = 0; ///< discs that have left the game
     std::int8_t wins = 0; ///< successes; the mat lies flower side up from the first on (SK-20)
+    std::int8_t bid = 0;  ///< the highest number it bid in this challenge, 0 if none (SK-14)
     bool passed = false;  ///< in this challenge
 
     bool operator==(const Tribe&) const = default;
@@ -99,6 +100,8 @@ struct Table
     bool inRow(Seat seat) const { return phase == Phase::Take && seat == challenger; }
     /// Discs in a seat's hand.
     int hand(Seat seat) const { return inRow(seat) ? 0 : tribe(seat).owned() - tribe(seat).mat; }
+    /// How many tribes are still in the game.
+    int tribesLeft() const;
     /// Discs on all mats: the most that may be bid (SK-13).
     int discsOnMats() const;
     /// The next seat clockwise that is still in the game.

@@ -44,8 +44,7 @@ Blind blind(const Tribe& tribe, const Reading& reading)
     return result;
 }
 
-Belief read(const Tribe& tribe, double hasSkull, const Bidding& said, const Reading& reading,
-            int bluffs)
+Belief read(const Tribe& tribe, double hasSkull, const Reading& reading, int bluffs)
 {
     auto [belief, inHand] = blind(tribe, reading);
     // Each bluff that was seen takes a part of what its bids are worth as evidence.
@@ -54,9 +53,9 @@ Belief read(const Tribe& tribe, double hasSkull, const Bidding& said, const Read
     for (int place = 0; place < tribe.mat; ++place) {
         double& chance = belief.at[static_cast<std::size_t>(place)];
         chance *= place < tribe.faceDown() ? hasSkull : 0.0;
-        if (said.bid > 0 && place >= tribe.mat - said.bid)
+        if (tribe.bid > 0 && place >= tribe.mat - tribe.bid)
             chance *= bidOver;
-        else if (said.bid == 0 && said.passedAt > 0)
+        else if (tribe.bid == 0 && tribe.passed)
             chance *= reading.passed;
         sum += chance;
     }
@@ -110,12 +109,11 @@ Beliefs beliefs(Level level, const View& view, Past past)
         remembers ? skull::chanceOfSkull(view, past) : byLossesAlone(view);
     const std::array<int, maxSeats> bluffs =
         remembers ? bluffsSeen(past) : std::array<int, maxSeats>{};
-    const Biddings said = biddings(view, past);
     Beliefs all{};
     for (Seat seat = 0; seat < view.table.seats(); ++seat) {
         const auto at = static_cast<std::size_t>(seat);
         all[at] = view.owns(seat) ? known(view.skull(seat))
-                                  : read(view.table.tribe(seat), hasSkull[at], said[at],
+                                  : read(view.table.tribe(seat), hasSkull[at],
                                          remembers ? mediumReading : easyReading, bluffs[at]);
     }
     return all;

@@ -122,10 +122,8 @@ Weights mixed(Weights policy, const View& view, const Skull::Decisions& legal)
 {
     constexpr double leastSkull = 0.12;
     constexpr int mostTribes = 4;
-    int tribes = 0;
-    for (Seat seat = 0; seat < view.table.seats(); ++seat)
-        tribes += view.table.tribe(seat).out() ? 0 : 1;
-    if (view.table.phase != Phase::Prepare || legal.size() != 2 || tribes > mostTribes)
+    if (view.table.phase != Phase::Prepare || legal.size() != 2 ||
+        view.table.tribesLeft() > mostTribes)
         return policy;
     const std::size_t skull = legal[0] == skull::place(skull::Disc::Skull) ? 0 : 1;
     policy[skull] = std::max(policy[skull], leastSkull);

@@ -144,11 +144,8 @@ Deed deedAt(int at, int column)
 
 int crowdOf(const Table& table)
 {
-    int tribes = 0;
-    for (Seat seat = 0; seat < table.seats(); ++seat)
-        tribes += table.tribe(seat).out() ? 0 : 1;
     constexpr std::array<int, core::maxSeats + 1> steps{0, 0, 0, 1, 2, 3, 4, 5, 5, 6, 6, 6, 6};
-    return steps[static_cast<std::size_t>(tribes)];
+    return steps[static_cast<std::size_t>(table.tribesLeft())];
 }
 
 double looksClear(const Table& table, Seat seat, int count)

@@ -30,7 +30,7 @@ public:
         for (skull::State round : rounds) {
             add(round);
             // Few are left over in games of these players; but that is no reason not to learn it.
-            while (tribes(round.table) > 2 && tribes(round.table) <= 4)
+            while (round.table.tribesLeft() > 2 && round.table.tribesLeft() <= 4)
                 add(round = withoutOne(round));
         }
     }
@@ -42,17 +42,9 @@ public:
     }
 
 private:
-    static int tribes(const skull::Table& table)
-    {
-        int count = 0;
-        for (Seat seat = 0; seat < table.seats(); ++seat)
-            count += table.tribe(seat).out() ? 0 : 1;
-        return count;
-    }
-
     void add(const skull::State& round)
     {
-        rounds_[static_cast<std::size_t>(tribes(round.table))].push_back(round);
+        rounds_[static_cast<std::size_t>(round.table.tribesLeft())].push_back(round);
     }
 
     /// Without the tribe that the first player would see act last but for itself.

@@ -101,6 +101,17 @@ private slots:
         QCOMPARE(game.table().challenger, 2);
     }
 
+    void sk14_theTableKnowsWhatEachTribeHasBid()
+    {
+        Game game = prepared();
+        game.play("bid 1, bid 2, pass, bid 3, pass, pass");
+        for (const auto& [seat, bid] : {std::pair{0, 1}, {1, 2}, {2, 0}, {3, 3}})
+            QCOMPARE(game.tribe(seat).bid, bid);
+        game.play("flip 3, flip 0, flip 1"); // flowers: the next round begins
+        for (const Seat seat : {0, 1, 2, 3})
+            QCOMPARE(game.tribe(seat).bid, 0);
+    }
+
     void sk15_biddingEndsWhenAllOthersHavePassed()
     {
         Game game = prepared();
