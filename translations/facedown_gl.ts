@@ -1438,6 +1438,15 @@
         <extracomment>A choice beside others. %1 is a card.</extracomment>
         <translation>Xogar %1</translation>
     </message>
+    <message>
+        <source>leads the first trick</source>
+        <comment>under a row of the board</comment>
+        <translation>sae na primeira baza</translation>
+    </message>
+    <message>
+        <source>%1 leads the first trick.</source>
+        <translation>%1 sae na primeira baza.</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>

@@ -1419,6 +1419,15 @@
         <extracomment>A choice beside others. %1 is a card.</extracomment>
         <translation>%1を出す</translation>
     </message>
+    <message>
+        <source>leads the first trick</source>
+        <comment>under a row of the board</comment>
+        <translation>最初のトリックをリードする</translation>
+    </message>
+    <message>
+        <source>%1 leads the first trick.</source>
+        <translation>%1が最初のトリックをリードします。</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>

@@ -1419,6 +1419,15 @@
         <extracomment>A choice beside others. %1 is a card.</extracomment>
         <translation>出%1</translation>
     </message>
+    <message>
+        <source>leads the first trick</source>
+        <comment>under a row of the board</comment>
+        <translation>第一墩首先出牌</translation>
+    </message>
+    <message>
+        <source>%1 leads the first trick.</source>
+        <translation>由 %1 在第一墩首先出牌。</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>

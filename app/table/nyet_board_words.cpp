@@ -17,9 +17,10 @@ QStringList NyetWords::rowTitles() const
             tr("Points", "row of the board")};
 }
 
-QStringList NyetWords::rowNotes() const
+QStringList NyetWords::rowNotes(int players) const
 {
-    return {tr("leads and picks the teams", "under a row of the board"),
+    return {players == 2 ? tr("leads the first trick", "under a row of the board")
+                         : tr("leads and picks the teams", "under a row of the board"),
             tr("before the tricks", "under a row of the board"),
             tr("beats the other colours", "under a row of the board"),
             tr("its three 1s beat all", "under a row of the board"),
@@ -62,7 +63,9 @@ QString NyetWords::meaning(const View& view, Row row, int square) const
     const Cards hand = seesHand ? view.hand(view.viewer) : Cards();
     switch (row) {
     case Row::Start:
-        return tr("%1 leads the first trick and chooses the teams.").arg(name(square));
+        return (view.table.players == 2 ? tr("%1 leads the first trick.")
+                                        : tr("%1 leads the first trick and chooses the teams."))
+            .arg(name(square));
     case Row::Discard:
         switch (static_cast<Discarding>(square)) {
         case Discarding::One:

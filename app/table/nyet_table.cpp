@@ -275,7 +275,7 @@ void NyetTable::retranslate()
 void NyetTable::present(bool otherEyes, bool anew)
 {
     const NyetWords in = words();
-    board_.show(in.rowTitles(), in.rowNotes(), squares(in));
+    board_.show(in.rowTitles(), in.rowNotes(shown_.table.players), squares(in));
     Picture picture;
     picture.pieces = layOut(in);
     picture.seats = seatRows(in);

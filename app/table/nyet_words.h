@@ -47,7 +47,7 @@ public:
 
     /// The board: what its rows are about, what a square says and means.
     QStringList rowTitles() const;
-    QStringList rowNotes() const;
+    QStringList rowNotes(int players) const;
     QString square(const nyet::View& view, nyet::Row row, int square) const;
     QString meaning(const nyet::View& view, nyet::Row row, int square) const;
     /// All that there is to say of a square, for a screen reader.

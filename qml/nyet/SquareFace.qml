@@ -27,7 +27,7 @@ Item {
         visible: face.drawing !== "" && x + contentWidth <= face.width - face.hidden
         x: face.wide ? picture.x + picture.width + 4 : 0
         y: face.wide ? 0 : picture.height
-        width: face.width - x
+        width: face.width - x - (face.wide ? 4 : 0)
         height: face.height - y
         text: face.label
         wrapMode: Text.WordWrap

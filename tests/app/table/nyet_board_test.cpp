@@ -113,6 +113,16 @@ private slots:
         }
     }
 
+    void twoPlayersChooseNoTeams() // NY-30
+    {
+        Game game(nyet::players(2));
+        game.deal();
+        Shown shown(0);
+        shown.show(game);
+        QCOMPARE(at(shown, Row::Start, 1).meaning, QString("Bruno leads the first trick."));
+        QCOMPARE(shown.table.board()->notes().front(), QString("leads the first trick"));
+    }
+
     void whoCoveredWhatIsSeen() // NY-23
     {
         Game game(nyet::players(4));
