@@ -126,12 +126,14 @@ void RulesReader::layOutText()
         if (level > 0) {
             QTextCharFormat large;
             large.setFontPointSize(font.pointSizeF() * (level == 1 ? titleScale : headingScale));
-            cursor.select(QTextCursor::BlockUnderCursor);
+            // Not the block as such: that would take in the end of the one before.
+            cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
             cursor.mergeCharFormat(large);
             spaced.setTopMargin(level == 1 ? 0 : 22);
             spaced.setBottomMargin(8);
         } else if (cursor.currentTable() == nullptr) {
-            spaced.setBottomMargin(block.textList() != nullptr ? 3 : 10);
+            const bool inList = block.textList() != nullptr && block.next().textList() != nullptr;
+            spaced.setBottomMargin(inList ? 3 : 10);
         }
         cursor.mergeBlockFormat(spaced);
     }

@@ -1,8 +1,13 @@
 #include "desk_test.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QSet>
 #include <QSignalSpy>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextDocument>
+#include <QTextLayout>
+#include <QTextList>
 
 #include "desk/rules_reader.h"
 
@@ -68,6 +73,26 @@ private slots:
             QVERIFY2(texts.last().contains(info.name), qPrintable(texts.last()));
         }
         QCOMPARE(texts.removeDuplicates(), 0);
+    }
+
+    void theListsOfTheRulesAreEvenlySpaced()
+    {
+        action("Rules of Skull")->trigger();
+        const auto* reader = desk().window().findChild<RulesReader*>();
+        const QTextDocument* document = reader->findChild<QTextBrowser*>()->document();
+        const auto* layout = document->documentLayout();
+        (void)layout->documentSize(); // lays it out
+        const auto topOf = [layout](const QTextBlock& block, int line) {
+            return layout->blockBoundingRect(block).top() + block.layout()->lineAt(line).y();
+        };
+        QSet<int> gaps;
+        for (auto block = document->begin(); block.isValid(); block = block.next()) {
+            if (block.textList() == nullptr || block.next().textList() != block.textList())
+                continue;
+            const int last = block.layout()->lineCount() - 1;
+            gaps << qRound(topOf(block.next(), 0) - topOf(block, last));
+        }
+        QCOMPARE(gaps.size(), 1);
     }
 
     void onlyWhatDoesSomethingIsOffered()
