@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>3–12 players · 15 minutes</source>
-        <translation>3–12 xogadores · 15 minutos</translation>
+        <translation>3–12 xogadores · 15 min</translation>
     </message>
     <message>
         <source>More than ten can play, but rounds get long: ten or fewer is better.</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>3–7 players · 20 minutes</source>
-        <translation>3–7 xogadores · 20 minutos</translation>
+        <translation>3–7 xogadores · 20 min</translation>
     </message>
     <message>
         <source>Three cards removed openly</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>2–5 players · 60 minutes</source>
-        <translation>2–5 xogadores · 60 minutos</translation>
+        <translation>2–5 xogadores · 60 min</translation>
     </message>
     <message>
         <source>First to %1 points</source>
