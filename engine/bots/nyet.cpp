@@ -3,8 +3,8 @@
 #include "bots/nyet/easy.h"
 #include "bots/nyet/hard.h"
 #include "bots/nyet/medium.h"
-#include "bots/nyet/softmax.h"
 #include "bots/nyet/temper.h"
+#include "bots/softmax.h"
 
 namespace facedown::bots {
 

@@ -6,9 +6,9 @@
 
 #include "bots/nyet/guide.h"
 #include "bots/nyet/medium.h"
-#include "bots/nyet/softmax.h"
 #include "bots/nyet/temper.h"
 #include "bots/nyet/thrift.h"
+#include "bots/softmax.h"
 
 namespace facedown::bots::nyet_bot {
 

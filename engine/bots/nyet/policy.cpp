@@ -1,8 +1,8 @@
 #include "bots/nyet/policy.h"
 
 #include "bots/nyet/noise.h"
-#include "bots/nyet/softmax.h"
 #include "bots/nyet/team.h"
+#include "bots/softmax.h"
 
 namespace facedown::bots::nyet_bot {
 

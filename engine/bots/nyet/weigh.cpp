@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "bots/nyet/softmax.h"
+#include "bots/softmax.h"
 
 namespace facedown::bots::nyet_bot {
 

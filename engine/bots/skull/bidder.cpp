@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/softmax.h"
+
 namespace facedown::bots::skull_bot {
 
 using skull::Decision;
@@ -120,8 +122,8 @@ void Bidder::addBids(Weights& weights, double share) const
         return;
     Weights parts;
     for (const Offer& offer : offers)
-        parts.push_back(std::exp((worth(offer) - best(offers)) / manner_.heat));
-    parts = normalised(parts);
+        parts.push_back(worth(offer));
+    parts = softmax(parts, manner_.heat);
     std::size_t index = 0;
     for (std::size_t part = 0; part < parts.size(); ++part) {
         while (legal_[index] != skull::bid(offers[part].number))

@@ -83,7 +83,7 @@ private slots:
         constexpr std::uint64_t firstSeed = 6200;
         const int games = bots::gamesEach(6);
         const double wins =
-            bots::winsOf<Nyet>(players(4), Sitter::Hard, Sitter::Medium, games, firstSeed);
+            bots::winsOf<Nyet>(players(4), as(Sitter::Hard), as(Sitter::Medium), games, firstSeed);
         qInfo("seeds from %llu: hard wins %.1f of %d among medium",
               static_cast<unsigned long long>(firstSeed), wins, games);
         const double par = games / 4.0;

@@ -1,6 +1,4 @@
-#include <QtTest/QtTest>
-
-#include "engine/bots/bot_game.h"
+#include "engine/bots/strength.h"
 
 using namespace facedown;
 using namespace facedown::bots;
@@ -47,15 +45,11 @@ Decision trap(const SkullGame&, const Skull::Decisions& legal)
 /// bots.
 double winsAmongHard(Plan plan, int players, int games)
 {
-    double wins = 0.0;
-    for (int number = 0; number < games; ++number) {
-        const Seat seat = number % players;
-        SkullGame game({.players = players}, firstSeed + static_cast<std::uint64_t>(number));
-        while (!game.over())
-            game.apply(game.actor() == seat ? plan(game, Skull::legal(game.view()))
-                                            : game.decision(Sitter::Hard));
-        wins += game.state().table.winner == seat ? 1.0 : 0.0;
-    }
+    const auto follow = [plan](const SkullGame& game) {
+        return plan(game, Skull::legal(game.view()));
+    };
+    const double wins =
+        winsOf<Skull>({.players = players}, follow, as(Sitter::Hard), games, firstSeed);
     qInfo("seeds from %llu: wins %.0f of %d", static_cast<unsigned long long>(firstSeed), wins,
           games);
     return wins;

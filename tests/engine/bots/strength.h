@@ -7,10 +7,17 @@
 /// How the levels do against one another, in every game.
 namespace facedown::bots {
 
+/// Decides as this sitter does.
+inline auto as(Sitter sitter)
+{
+    return [sitter](auto& game) { return game.decision(sitter); };
+}
+
 /// How many of the games one seat wins among others of another kind, a shared win by its part; the
-/// seat goes round the table. Before: every seat is a player of its own.
+/// seat goes round the table. Each decides by what it is given of the game. Before: every seat is a
+/// player of its own.
 template <core::Game G>
-double winsOf(const typename G::Options& options, Sitter one, Sitter others, int games,
+double winsOf(const typename G::Options& options, auto&& one, auto&& others, int games,
               std::uint64_t firstSeed)
 {
     double wins = 0.0;
@@ -18,7 +25,7 @@ double winsOf(const typename G::Options& options, Sitter one, Sitter others, int
         const Seat seat = number % G::seats(options);
         BotGame<G> game(options, firstSeed + static_cast<std::uint64_t>(number));
         while (!game.over())
-            game.apply(game.decision(game.actor() == seat ? one : others));
+            game.apply(game.actor() == seat ? one(game) : others(game));
         const core::Winners winners = G::winners(game.state());
         if (winners.contains(core::byte(seat)))
             wins += 1.0 / static_cast<double>(winners.size());
@@ -38,8 +45,8 @@ template <core::Game G>
 void beats(const typename G::Options& options, Sitter better, Sitter worse, int games,
            std::uint64_t firstSeed, const Shares& shares)
 {
-    const double above = winsOf<G>(options, better, worse, games, firstSeed);
-    const double below = winsOf<G>(options, worse, better, games, firstSeed);
+    const double above = winsOf<G>(options, as(better), as(worse), games, firstSeed);
+    const double below = winsOf<G>(options, as(worse), as(better), games, firstSeed);
     const double par = static_cast<double>(games) / G::seats(options);
     qInfo("seeds from %llu: %s wins %.1f of %d among %s, %s %.1f among %s",
           static_cast<unsigned long long>(firstSeed), nameOf(better), above, games, nameOf(worse),

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <type_traits>
 
-namespace facedown::bots::nyet_bot {
+namespace facedown::bots {
 
 /// Turns scores into chances that sum to 1, the better the likelier: one that is higher by `heat`
 /// is e times as likely. Before: there is at least one.
@@ -22,4 +22,4 @@ List softmax(List scores, auto heat)
     return scores;
 }
 
-} // namespace facedown::bots::nyet_bot
+} // namespace facedown::bots
