@@ -229,10 +229,8 @@ QString SkullTable::reasonFor(const QString& event) const
 
 bool SkullTable::mixes() const
 {
-    using skull::Phase;
     const Phase phase = shown_.table.phase;
-    return phase == Phase::Prepare || phase == Phase::Turn || phase == Phase::Bid ||
-           phase == Phase::Discard;
+    return skull::isBeforeChallenge(phase) || phase == Phase::Discard;
 }
 
 QString SkullTable::saidBy(Seat seat, const SkullWords& words) const

@@ -42,6 +42,12 @@ enum class Phase : std::int8_t {
     Over,
 };
 
+/// Whether seats still lay discs, bid or pass.
+constexpr bool isBeforeChallenge(Phase phase)
+{
+    return phase == Phase::Prepare || phase == Phase::Turn || phase == Phase::Bid;
+}
+
 /// Where a tribe's one skull is. All its other discs are flowers, so this is the only secret that
 /// a tribe has. 0 to 3 are places on its mat, from the bottom.
 using Whereabouts = std::int8_t;

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <limits>
 
 #include "bots/skull/flipping.h"
 #include "bots/skull/guide.h"
 #include "bots/skull/model.h"
 #include "bots/skull/sense.h"
+#include "bots/softmax.h"
 
 namespace facedown::bots::skull_bot {
 
@@ -23,7 +23,7 @@ using Clock = std::chrono::steady_clock;
 /// The part of its share of the win that makes a choice about three times as likely as another.
 constexpr double heat = 0.015;
 /// Iterations that count as spent on every choice with the mean of all, so that few do not mislead.
-constexpr double doubt = 4.0;
+constexpr double doubt = 30.0;
 /// Whose share is less cares no more for its parts.
 constexpr double leastShare = 0.03;
 /// What is less likely is not done at all.
@@ -34,9 +34,9 @@ constexpr double choosiness = 20.0;
 /// What it takes to choose after the search.
 constexpr std::chrono::milliseconds margin{1};
 
+/// Before: the weights sum to 1.
 Weights without(Weights weights, double least)
 {
-    weights = normalised(weights);
     for (double& weight : weights)
         if (weight < least)
             weight = 0.0;
@@ -54,9 +54,11 @@ double mean(const std::vector<double>& values, const std::vector<double>& visits
     return count > 0.0 ? sum / count : 0.0;
 }
 
-/// How much the others seem to be players who leave something to take.
+/// How much more the others seem to be players who leave something to take than was to be expected
+/// of anybody: from 0, as long as nothing speaks for it, to 1.
 double softness(const View& view, const Minds& minds)
 {
+    const double expected = Minds::beforehand(Habit::Plain) + Minds::beforehand(Habit::Naive);
     double sum = 0.0;
     int count = 0;
     for (Seat seat = 0; seat < view.table.seats(); ++seat)
@@ -64,7 +66,7 @@ double softness(const View& view, const Minds& minds)
             sum += minds.chance(seat, Habit::Plain) + minds.chance(seat, Habit::Naive);
             ++count;
         }
-    return count > 0 ? sum / count : 0.0;
+    return count > 0 ? std::max(0.0, (sum / count - expected) / (1.0 - expected)) : 0.0;
 }
 
 /// How likely the trained strategies make each decision, the keen one the more the softer the
@@ -91,18 +93,6 @@ Weights anchor(const Model& model, const View& view, const Minds& minds,
     return weights;
 }
 
-/// Multiplies each weight by the exponential of its pull, in proportion, so that none overflows.
-void pull(Weights& weights, const Weights& pulls)
-{
-    double most = -std::numeric_limits<double>::infinity();
-    for (std::size_t index = 0; index < weights.size(); ++index)
-        if (weights[index] > 0.0)
-            most = std::max(most, pulls[index]);
-    for (std::size_t index = 0; index < weights.size(); ++index)
-        if (weights[index] > 0.0)
-            weights[index] *= std::exp(pulls[index] - most);
-}
-
 /// What was never tried is worth no more than the least that was.
 void fillIn(std::vector<double>& values, const std::vector<double>& visits)
 {
@@ -113,22 +103,6 @@ void fillIn(std::vector<double>& values, const std::vector<double>& visits)
     for (std::size_t index = 0; index < values.size(); ++index)
         if (visits[index] == 0.0)
             values[index] = least;
-}
-
-/// The first disc: the skull often enough that nobody is safe to bid on first discs. To lay it
-/// serves the others more than its owner, so a search that seeks its own best would give it up
-/// where others seem soft. With more tribes the strategies that were learnt see to it.
-Weights mixed(Weights policy, const View& view, const Skull::Decisions& legal)
-{
-    constexpr double leastSkull = 0.12;
-    constexpr int mostTribes = 4;
-    if (view.table.phase != Phase::Prepare || legal.size() != 2 ||
-        view.table.tribesLeft() > mostTribes)
-        return policy;
-    const std::size_t skull = legal[0] == skull::place(skull::Disc::Skull) ? 0 : 1;
-    policy[skull] = std::max(policy[skull], leastSkull);
-    policy[1 - skull] = 1.0 - policy[skull];
-    return policy;
 }
 
 Choice searched(const Model& model, Temper temper, const View& view, const Minds& minds,
@@ -144,18 +118,18 @@ Choice searched(const Model& model, Temper temper, const View& view, const Minds
     const std::vector<double> visits = search.visits(legal);
     const std::vector<double> values = search.values(legal);
     const double usual = mean(values, visits);
-    Weights weights = anchor(model, view, minds, legal);
-    Weights pulls;
+    const Weights weights = anchor(model, view, minds, legal);
+    Weights scores;
     for (std::size_t index = 0; index < legal.size(); ++index) {
         const double gain = visits[index] * (values[index] - usual) / (visits[index] + doubt);
         const bool bids = legal[index].kind == Kind::Bid;
         const double leaning = bids ? (temper == Temper::Bold ? lean : -lean) : 0.0;
-        pulls.push_back(gain / (heat * std::max(usual, leastShare)) + leaning);
+        scores.push_back(std::log(weights[index]) + gain / (heat * std::max(usual, leastShare)) +
+                         leaning);
     }
-    pull(weights, pulls);
     // Which disc comes first is never a matter of course.
-    choice.policy = mixed(without(weights, view.table.phase == Phase::Prepare ? 0.0 : leastChance),
-                          view, legal);
+    choice.policy =
+        without(softmax(scores, 1.0), view.table.phase == Phase::Prepare ? 0.0 : leastChance);
     if (choice.iterations > 0) {
         choice.values = values;
         fillIn(choice.values, visits);
@@ -184,8 +158,7 @@ Choice flipped(const Model& model, const View& view, const Minds& minds)
 
 bool isForHard(Phase phase)
 {
-    return phase == Phase::Prepare || phase == Phase::Turn || phase == Phase::Bid ||
-           phase == Phase::Flip;
+    return skull::isBeforeChallenge(phase) || phase == Phase::Flip;
 }
 
 Choice hardChoice(Temper temper, const View& view, Past past, core::Random& random,

@@ -160,6 +160,11 @@ Minds::Mind Minds::draw(Seat seat, core::Random& random) const
     return last;
 }
 
+double Minds::beforehand(Habit habit)
+{
+    return beforeAnyDeed[static_cast<std::size_t>(habit)];
+}
+
 double Minds::chance(Seat seat, Habit habit) const
 {
     double sum = 0.0;

@@ -24,6 +24,8 @@ public:
 
     /// Before: the seat is none of the viewer's.
     Mind draw(Seat seat, core::Random& random) const;
+    /// What is taken for the chance of a habit before a seat has done anything.
+    static double beforehand(Habit habit);
     /// The chance that a seat plays by a habit; those of a seat sum to 1.
     double chance(Seat seat, Habit habit) const;
     /// Where skulls lie on the mats, those of the viewer's own seats as they do.

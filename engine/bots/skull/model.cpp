@@ -15,6 +15,7 @@ constexpr const char* evenTable = "round-even";
 constexpr const char* keenTable = "round-keen";
 constexpr const char* plainTable = "round-plain";
 constexpr const char* naiveTable = "round-naive";
+constexpr const char* strengthsTable = "strengths";
 
 core::Expected<std::vector<double>> tableOf(const Training& training, const std::string& name)
 {
@@ -75,12 +76,25 @@ Strategy trapping(const Strategy& even)
     });
 }
 
+core::Expected<MatchValue> valueOf(const Training& training)
+{
+    const auto table = tableOf(training, strengthsTable);
+    if (!table)
+        return tl::unexpected(table.error());
+    const bool sound =
+        std::all_of(table->begin(), table->end(), [](double strength) { return strength > 0.0; });
+    if (!sound || static_cast<int>(table->size()) != MatchValue::count())
+        return core::failure(core::ErrorCode::BadRecord,
+                             std::string("the table ") + strengthsTable + " is not whole");
+    return MatchValue({table->begin(), table->end()});
+}
+
 } // namespace
 
 Model::Model(const Strategy& even, const Strategy& keen, const Strategy& plain,
-             const Strategy& naive)
+             const Strategy& naive, const MatchValue& among)
     : strategies{even, plain, naive, bluffing(even), trapping(even), keen}
-    , value(MatchValue::toWhoWaits())
+    , value(among)
 {
 }
 
@@ -93,7 +107,10 @@ core::Expected<Model> modelFrom(const Training& training)
     for (const auto* strategy : {&even, &keen, &plain, &naive})
         if (!*strategy)
             return tl::unexpected(strategy->error());
-    return Model(*even, *keen, *plain, *naive);
+    const auto value = valueOf(training);
+    if (!value)
+        return tl::unexpected(value.error());
+    return Model(*even, *keen, *plain, *naive, *value);
 }
 
 void addTo(Training& training, const Model& model)
@@ -102,6 +119,8 @@ void addTo(Training& training, const Model& model)
     training.tables[keenTable] = packed(model.of(Habit::Keen).weights());
     training.tables[plainTable] = packed(model.of(Habit::Plain).weights());
     training.tables[naiveTable] = packed(model.of(Habit::Naive).weights());
+    const auto& strengths = model.value.strengths();
+    training.tables[strengthsTable] = {strengths.begin(), strengths.end()};
 }
 
 const Model& shippedModel()

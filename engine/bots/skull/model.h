@@ -21,10 +21,11 @@ inline constexpr int habits = 6;
 struct Model
 {
     /// The habits that are bent from the first follow from it.
-    Model(const Strategy& even, const Strategy& keen, const Strategy& plain, const Strategy& naive);
+    Model(const Strategy& even, const Strategy& keen, const Strategy& plain, const Strategy& naive,
+          const MatchValue& among);
 
     std::vector<Strategy> strategies; ///< by habit
-    MatchValue value;
+    MatchValue value;                 ///< among players who play evenly
 
     const Strategy& of(Habit habit) const { return strategies[static_cast<std::size_t>(habit)]; }
 };

@@ -155,10 +155,10 @@ double looksClear(const Table& table, Seat seat, int count)
     // Each disc is the skull with about the same chance; the first a little more often.
     const double lean = tribe.owned() == 1 ? 1.0 : 1.15;
     double odds = 1.0; // by what was said: of the skull under what is to be flipped
-    if (seat == table.challenger)
-        odds = count <= table.bid ? 0.3 : 1.0;
+    if (tribe.bid > 0)
+        odds = count <= tribe.bid ? 0.25 : 1.0;
     else if (tribe.passed)
-        odds = 1.6;
+        odds = 2.5;
     const double each = hasSkull * lean / tribe.owned();
     const double here = each * count * odds;
     const double rest = std::max(0.0, 1.0 - each * count);

@@ -66,48 +66,14 @@ MatchValue::MatchValue(std::vector<float> strengths)
     assert(static_cast<int>(strengths_.size()) == count());
 }
 
-namespace {
-
-/// Strengths of a tribe by its discs, without a success, and how many times as strong one makes it.
-struct Worth
+MatchValue MatchValue::rough()
 {
-    std::array<float, skull::discsInTribe> byDiscs;
-    float success;
-};
-
-Worth worthIn(int crowd)
-{
-    return {{0.15F, 0.4F, 0.75F, 1.0F}, 1.8F + 0.14F * static_cast<float>(std::max(0, crowd - 1))};
-}
-
-/// With seven tribes and more, where most wear out: a disc counts for more, a success for less.
-Worth worthToWhoWaits(int crowd)
-{
-    constexpr int manyTribes = 5;
-    return crowd < manyTribes ? worthIn(crowd) : Worth{{0.08F, 0.3F, 0.65F, 1.0F}, 1.3F};
-}
-
-MatchValue valueBy(Worth (&worth)(int crowd))
-{
-    std::vector<float> strengths;
+    // For each number of discs, without and with a success.
+    constexpr std::array<float, kinds> ofTribe{0.15F, 0.3F, 0.4F, 0.8F, 0.75F, 1.5F, 1.0F, 2.0F};
+    std::vector<float> all;
     for (int crowd = 0; crowd < crowds; ++crowd)
-        for (const float strength : worth(crowd).byDiscs) {
-            strengths.push_back(strength);
-            strengths.push_back(strength * worth(crowd).success);
-        }
-    return MatchValue(std::move(strengths));
-}
-
-} // namespace
-
-MatchValue MatchValue::amongHard()
-{
-    return valueBy(worthIn);
-}
-
-MatchValue MatchValue::toWhoWaits()
-{
-    return valueBy(worthToWhoWaits);
+        all.insert(all.end(), ofTribe.begin(), ofTribe.end());
+    return MatchValue(std::move(all));
 }
 
 std::array<float, core::maxSeats> MatchValue::shares(const skull::Table& table) const

@@ -40,10 +40,8 @@ public:
     /// Before: one strength above 0 for each crowd, 1 to 4 discs, and 0 or 1 success.
     explicit MatchValue(std::vector<float> strengths);
 
-    /// After what was seen in games among hard bots.
-    static MatchValue amongHard();
-    /// The same to one who lets the others wear themselves out where there are many.
-    static MatchValue toWhoWaits();
+    /// A guess to begin with, where nothing was seen.
+    static MatchValue rough();
 
     static int count() { return crowds * kinds; }
     /// The number of a tribe's strength. Before: it is not out and has not won.
@@ -51,6 +49,8 @@ public:
     {
         return crowd * kinds + (tribe.owned() - 1) * skull::winsNeeded + tribe.wins;
     }
+
+    const std::vector<float>& strengths() const { return strengths_; }
 
     /// By player; sums to 1.
     std::array<float, core::maxSeats> shares(const skull::Table& table) const;

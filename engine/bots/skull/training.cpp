@@ -1,5 +1,7 @@
 #include "bots/skull/training.h"
 
+#include <span>
+
 #include "bots/skull.h"
 #include "bots/skull/duel_match.h"
 #include "bots/skull/model.h"
@@ -14,8 +16,9 @@ namespace {
 
 using skull::Skull;
 
-constexpr int usualRounds = 2'200'000;
-constexpr int gamesEach = 600; ///< watched, for each number of players and each level
+constexpr int usualRounds = 4'000'000;
+constexpr int gamesEach = 600; ///< watched, for each number of players, each level and each stage
+constexpr int stages = 4;      ///< of the even strategy
 /// For the keen strategy, in how many of the rounds the others are all medium, or all easy; in the
 /// rest they play as it has learnt itself.
 constexpr double mediumPart = 0.45;
@@ -25,7 +28,7 @@ constexpr double easyPart = 0.1;
 class Lessons
 {
 public:
-    void add(const std::vector<skull::State>& rounds)
+    void add(std::span<const skull::State> rounds)
     {
         for (skull::State round : rounds) {
             add(round);
@@ -76,6 +79,7 @@ public:
         : run_(run)
         , random_(run.seed)
         , rounds_(run.rounds > 0 ? run.rounds : usualRounds)
+        , watched_(run.seed)
     {
     }
 
@@ -86,27 +90,48 @@ public:
         lessons_.add(medium.rounds());
         const Strategy naive = easy.strategy();
         const Strategy plain = medium.strategy();
-        const Strategy keen =
-            solved(medium.value(), {{&plain, mediumPart}, {&naive, easyPart}}, rounds_ / 2);
-        const Strategy even = solved(MatchValue::amongHard(), {}, rounds_ - rounds_ / 2);
-        return {even, keen, plain, naive};
+        const auto [even, value] = settled();
+        const Strategy keen = solved(medium.value(), {{&plain, mediumPart}, {&naive, easyPart}});
+        return {even, keen, plain, naive, value};
     }
 
 private:
-    Watching watched(Level level) const
+    Watching watched(Level level)
     {
         Watching watching;
-        std::uint64_t seed = run_.seed;
-        for (int players = Skull::minPlayers; players <= Skull::maxPlayers; ++players)
-            for (int game = 0; game < gamesEach; ++game)
-                watching.watch(level, players, ++seed);
+        watch(watching, level);
         return watching;
     }
 
-    Strategy solved(const MatchValue& value, std::vector<RoundSolver::Others> others, int rounds)
+    /// How a round is to be played follows from what a match is worth, and that from how rounds are
+    /// played: each is learnt from the other in turn.
+    std::pair<Strategy, MatchValue> settled()
+    {
+        Watching own;
+        MatchValue value = MatchValue::rough();
+        for (int stage = 1;; ++stage) {
+            Strategy even = solved(value, {});
+            const std::size_t known = own.rounds().size();
+            watch(own, even);
+            value = own.value();
+            lessons_.add(std::span(own.rounds()).subspan(known));
+            if (stage == stages)
+                return {std::move(even), std::move(value)};
+        }
+    }
+
+    /// Games with every number of players, by bots of a level or by a strategy.
+    void watch(Watching& watching, const auto& who)
+    {
+        for (int players = Skull::minPlayers; players <= Skull::maxPlayers; ++players)
+            for (int game = 0; game < gamesEach; ++game)
+                watching.watch(who, players, ++watched_);
+    }
+
+    Strategy solved(const MatchValue& value, std::vector<RoundSolver::Others> others)
     {
         RoundSolver solver(value, std::move(others), random_);
-        for (int round = 0; round < rounds; ++round) {
+        for (int round = 0; round < rounds_ / (stages + 1); ++round) {
             const int tribes = 2 + round % (core::maxSeats - 1);
             const skull::State& start = lessons_.draw(tribes, random_);
             solver.learn(start, anySeat(start.table, random_));
@@ -121,6 +146,7 @@ private:
     Lessons lessons_;
     int rounds_;
     int done_ = 0;
+    std::uint64_t watched_ = 0; ///< the seed of the last game
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "bots/skull/watching.h"
 
+#include "bots/skull/playout.h"
 #include "core/seen_play.h"
 
 namespace facedown::bots::skull_bot {
@@ -10,10 +11,11 @@ using skull::State;
 
 namespace {
 
-bool isBeforeChallenge(const State& state)
+using Play = core::SeenPlay<Skull>;
+
+Choice chosen(Level level, const Play& play, core::Random& random)
 {
-    const Phase phase = state.table.phase;
-    return phase == Phase::Prepare || phase == Phase::Turn || phase == Phase::Bid;
+    return choose<Skull>({level, temperAt(play.actor())}, play.view(), play.past(), random, {});
 }
 
 } // namespace
@@ -34,9 +36,9 @@ void Watching::learn(const State& state, const Choice& choice)
                 static_cast<float>(choice.policy[index]);
 }
 
-void Watching::watch(Level level, int players, std::uint64_t seed)
+void Watching::watch(int players, std::uint64_t seed, auto&& choose)
 {
-    core::SeenPlay<Skull> play({.players = players});
+    Play play({.players = players});
     core::Random random(seed);
     int round = 0;
     while (!play.over()) {
@@ -49,58 +51,65 @@ void Watching::watch(Level level, int players, std::uint64_t seed)
             round = state.table.round;
             rounds_.push_back(state);
         }
-        const Choice choice =
-            choose<Skull>({level, temperAt(play.actor())}, play.view(), play.past(), random, {});
-        if (isBeforeChallenge(state))
-            learn(state, choice);
-        play.apply(Skull::legal(state)[choice.chosen]);
+        play.apply(choose(play, random));
     }
     winners_.resize(rounds_.size(), play.state().table.winner);
 }
 
-namespace {
-
-/// What the strengths are where little is seen: for each number of discs, without and with success.
-std::vector<double> roughStrengths()
+void Watching::watch(Level level, int players, std::uint64_t seed)
 {
-    constexpr std::array<double, 8> ofTribe{0.25, 0.75, 0.5, 1.5, 0.8, 2.5, 1.0, 3.0};
-    std::vector<double> all;
-    for (int crowd = 0; crowd < crowds; ++crowd)
-        all.insert(all.end(), ofTribe.begin(), ofTribe.end());
-    return all;
+    watch(players, seed, [&](const Play& play, core::Random& random) {
+        const Choice choice = chosen(level, play, random);
+        if (skull::isBeforeChallenge(play.state().table.phase))
+            learn(play.state(), choice);
+        return Skull::legal(play.state())[choice.chosen];
+    });
 }
 
-} // namespace
+void Watching::watch(const Strategy& strategy, int players, std::uint64_t seed)
+{
+    watch(players, seed, [&](const Play& play, core::Random& random) {
+        const State& state = play.state();
+        if (skull::isBeforeChallenge(state.table.phase))
+            return decide(state, strategy, random);
+        if (state.table.phase == Phase::Flip)
+            return skull::flip(nextFlip(state, safestLooking));
+        return Skull::legal(state)[chosen(Level::Medium, play, random).chosen];
+    });
+}
 
 MatchValue Watching::value() const
 {
     constexpr int passes = 60;
     constexpr double doubt = 5.0; // how much has to be seen before it counts for more
-    const std::vector<double> rough = roughStrengths();
+    using Kinds = core::FixedList<std::size_t, core::maxSeats>; // of the tribes that are left
+    const MatchValue guess = MatchValue::rough();
+    const std::vector<double> rough(guess.strengths().begin(), guess.strengths().end());
+    std::vector<double> seen(rough.size()); // wins
+    std::vector<Kinds> starts(rounds_.size());
+    for (std::size_t index = 0; index < rounds_.size(); ++index) {
+        const skull::Table& table = rounds_[index].table;
+        const int crowd = crowdOf(table);
+        for (Seat seat = 0; seat < table.seats(); ++seat) {
+            if (table.tribe(seat).out())
+                continue;
+            const auto kind = static_cast<std::size_t>(MatchValue::at(crowd, table.tribe(seat)));
+            starts[index].push_back(kind);
+            seen[kind] += seat == winners_[index] ? 1.0 : 0.0;
+        }
+    }
     std::vector<double> strengths = rough;
     for (int pass = 0; pass < passes; ++pass) {
-        std::vector<double> wins = rough;
         std::vector<double> chances(strengths.size(), doubt);
-        for (double& win : wins)
-            win *= doubt;
-        for (std::size_t index = 0; index < rounds_.size(); ++index) {
-            const skull::Table& table = rounds_[index].table;
-            core::FixedList<std::size_t, core::maxSeats> kinds;
+        for (const Kinds& kinds : starts) {
             double sum = 0.0;
-            for (Seat seat = 0; seat < table.seats(); ++seat) {
-                if (table.tribe(seat).out())
-                    continue;
-                const int kind = MatchValue::at(crowdOf(table), table.tribe(seat));
-                kinds.push_back(static_cast<std::size_t>(kind));
-                sum += strengths[static_cast<std::size_t>(kind)];
-                if (seat == winners_[index])
-                    wins[static_cast<std::size_t>(kind)] += 1.0;
-            }
+            for (const std::size_t kind : kinds)
+                sum += strengths[kind];
             for (const std::size_t kind : kinds)
                 chances[kind] += 1.0 / sum;
         }
         for (std::size_t kind = 0; kind < strengths.size(); ++kind)
-            strengths[kind] = wins[kind] / chances[kind];
+            strengths[kind] = (doubt * rough[kind] + seen[kind]) / chances[kind];
     }
     return MatchValue({strengths.begin(), strengths.end()});
 }

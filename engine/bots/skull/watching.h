@@ -13,6 +13,8 @@ public:
 
     /// Watches a game among bots of this level to its end.
     void watch(Level level, int players, std::uint64_t seed);
+    /// The same where all play their rounds by one strategy, and else as medium bots.
+    void watch(const Strategy& strategy, int players, std::uint64_t seed);
 
     /// How they play, as far as a strategy can tell.
     Strategy strategy() const { return Strategy(weights_); }
@@ -22,6 +24,7 @@ public:
     const std::vector<skull::State>& rounds() const { return rounds_; }
 
 private:
+    void watch(int players, std::uint64_t seed, auto&& choose);
     void learn(const skull::State& state, const Choice& choice);
 
     std::vector<float> weights_;

@@ -55,7 +55,7 @@ private slots:
             const SkullGame game({.players = players}, seed);
             const double skull =
                 chanceOf(game, hard(game, {.iterations = 400}), skull::place(Disc::Skull));
-            const double least = players <= 4 ? 0.119 : 0.005;
+            const double least = players <= 4 ? 0.05 : 0.005;
             QVERIFY2(skull > least && skull < 0.995, qPrintable(QString::number(skull)));
         }
     }

@@ -73,11 +73,18 @@ private slots:
         QVERIFY(modelFrom(training).error().message.find("round-even") != std::string::npos);
         training.tables.erase("round-even");
         QVERIFY(modelFrom(training).error().message.find("round-even") != std::string::npos);
+        for (const double spoilt : {0.0, -1.0}) {
+            training = shipped(Skull::id);
+            training.tables["strengths"].back() = spoilt;
+            QVERIFY(modelFrom(training).error().message.find("strengths") != std::string::npos);
+        }
+        training.tables["strengths"].pop_back();
+        QVERIFY(modelFrom(training).error().message.find("strengths") != std::string::npos);
     }
 
     void aSuccessIsWorthMoreThanNone()
     {
-        const MatchValue value = MatchValue::amongHard();
+        const MatchValue& value = shippedModel().value;
         for (int players = 3; players <= core::maxSeats; ++players) {
             skull::Table table = Skull::start({.players = players}).table;
             table.tribe(1).wins = 1;
