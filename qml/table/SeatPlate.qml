@@ -197,9 +197,12 @@ Item {
     Words {
         id: statusText
         visible: plate.telling || plate.out
-        anchors { left: nameText.left; right: levelBadge.left; rightMargin: 6 }
+        anchors { left: nameText.left; right: levelBadge.left }
+        anchors.rightMargin: levelBadge.width > 0 ? 6 : 0
         anchors { bottom: parent.bottom; bottomMargin: 5 }
         text: plate.status
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Look.tiny
         elide: Text.ElideRight
         color: Look.muted
         font.pixelSize: plate.roomy ? Look.small : Look.tiny

@@ -58,6 +58,20 @@ private slots:
             QVERIFY2(fault.isEmpty(), qPrintable(fault));
             faults.look(); // while it is held
         }
+        // After a success, beside the log.
+        match::Match match = someMatch(12, 1, 7);
+        (void)match.apply("first 0");
+        for (int disc = 0; disc < 12; ++disc)
+            (void)match.apply("place flower");
+        (void)match.apply("bid 1");
+        for (int pass = 0; pass < 11; ++pass)
+            (void)match.apply("pass");
+        QVERIFY(match.apply("flip 0").has_value());
+        screen.lobby.play(std::move(match));
+        QVERIFY(screen.waitForTurn());
+        QTest::keyClick(&screen.view, Qt::Key_L);
+        faults.look();
+        QTest::keyClick(&screen.view, Qt::Key_L);
         screen.lobby.play(someMatch(3, 0, 7));
         QVERIFY(screen.waitForTurn());
         faults.look(); // the end
