@@ -91,7 +91,8 @@ public:
         const Strategy naive = easy.strategy();
         const Strategy plain = medium.strategy();
         const auto [even, value] = settled();
-        const Strategy keen = solved(medium.value(), {{&plain, mediumPart}, {&naive, easyPart}});
+        const Strategy keen =
+            solved(medium.value(), {{&plain, mediumPart}, {&naive, easyPart}}, rounds_ - done_);
         return {even, keen, plain, naive, value};
     }
 
@@ -110,7 +111,7 @@ private:
         Watching own;
         MatchValue value = MatchValue::rough();
         for (int stage = 1;; ++stage) {
-            Strategy even = solved(value, {});
+            Strategy even = solved(value, {}, rounds_ / (stages + 1));
             const std::size_t known = own.rounds().size();
             watch(own, even);
             value = own.value();
@@ -128,10 +129,10 @@ private:
                 watching.watch(who, players, ++watched_);
     }
 
-    Strategy solved(const MatchValue& value, std::vector<RoundSolver::Others> others)
+    Strategy solved(const MatchValue& value, std::vector<RoundSolver::Others> others, int rounds)
     {
         RoundSolver solver(value, std::move(others), random_);
-        for (int round = 0; round < rounds_ / (stages + 1); ++round) {
+        for (int round = 0; round < rounds; ++round) {
             const int tribes = 2 + round % (core::maxSeats - 1);
             const skull::State& start = lessons_.draw(tribes, random_);
             solver.learn(start, anySeat(start.table, random_));
