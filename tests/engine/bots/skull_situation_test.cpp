@@ -6,7 +6,6 @@
 using namespace facedown;
 using namespace facedown::bots;
 using namespace facedown::bots::skull_bot;
-using skull::Phase;
 using skull::Skull;
 using skull::State;
 using Kind = skull::Decision::Kind;
@@ -14,12 +13,6 @@ using Kind = skull::Decision::Kind;
 namespace {
 
 constexpr std::uint64_t seed = 20261;
-
-bool isOpen(const State& state)
-{
-    const Phase phase = state.table.phase;
-    return phase == Phase::Prepare || phase == Phase::Turn || phase == Phase::Bid;
-}
 
 /// Whether who bids this would flip its own skull.
 bool onOwnSkull(const State& state, int number)
@@ -53,7 +46,7 @@ std::string faultOf(const State& state)
             return "a pass that counts as something else";
         // One row holds for bids of several heights, so only the lowest of a bluff must be one.
         if (deed == Deed::Bid && onOwnSkull(state, state.table.bid + 1) &&
-            state.table.phase == Phase::Bid)
+            state.table.phase == skull::Phase::Bid)
             return "a bluff that counts as an honest bid";
         if (deed == Deed::Bluff && state.skull(state.table.actor) >= skull::inHand)
             return "a bluff without a skull on the mat";
@@ -81,7 +74,7 @@ private slots:
                             Skull::apply(state, Skull::sample(state, random));
                             continue;
                         }
-                        if (isOpen(state))
+                        if (skull::isBeforeChallenge(state.table.phase))
                             if (const std::string fault = faultOf(state); !fault.empty())
                                 QFAIL(("game " + std::to_string(number) + ": " + fault).c_str());
                         const auto legal = Skull::legal(state);
@@ -89,6 +82,21 @@ private slots:
                         Skull::apply(state, legal[static_cast<std::size_t>(index)]);
                     }
                 }
+    }
+
+    void whoHasBidLooksSaferThanWhoHasPassed()
+    {
+        State state = Skull::start({.players = 4});
+        Skull::apply(state, skull::first(0));
+        for (int seat = 0; seat < 4; ++seat)
+            Skull::apply(state, skull::place(skull::Disc::Flower));
+        Skull::apply(state, skull::bid(1)); // by seat 0
+        Skull::apply(state, skull::pass());
+        Skull::apply(state, skull::bid(2)); // by seat 2
+        const double unheard = looksClear(state.table, 3, 1);
+        QVERIFY(looksClear(state.table, 0, 1) > unheard);
+        QVERIFY(looksClear(state.table, 1, 1) < unheard);
+        QCOMPARE(safestLooking(state.table), 0); // its own mat does not count
     }
 
     void aChallengeTakesASuccessOrADisc()
