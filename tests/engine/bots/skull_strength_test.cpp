@@ -7,13 +7,15 @@ using skull::Skull;
 namespace {
 
 constexpr int games = 400;
-constexpr int hardGames = 80;
+constexpr int hardGames = 40;
+constexpr int hardGamesOfMany = 8;
 constexpr std::uint64_t firstSeed = 4040;
 const skull::Options options{4, 1, false};
+const skull::Options many{8, 1, false};
 
 } // namespace
 
-/// Four players; the seeds are fixed, so the figures are too.
+/// Four players, and eight; the seeds are fixed, so the figures are too.
 class SkullStrengthTest : public QObject
 {
     Q_OBJECT
@@ -21,7 +23,12 @@ class SkullStrengthTest : public QObject
 private slots:
     void hardBeatsMedium()
     {
-        beats<Skull>(options, Sitter::Hard, Sitter::Medium, hardGames, firstSeed, {1.2, 0.85});
+        beats<Skull>(options, Sitter::Hard, Sitter::Medium, hardGames, firstSeed, {1.5, 0.7});
+    }
+
+    void hardBeatsMediumAmongMany()
+    {
+        beats<Skull>(many, Sitter::Hard, Sitter::Medium, hardGamesOfMany, firstSeed, {1.5, 0.7});
     }
 
     void mediumBeatsEasy()
