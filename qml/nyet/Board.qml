@@ -13,6 +13,10 @@ Item {
     readonly property rect middle: seating.middle
     readonly property rect trickRect: Qt.rect(middle.x, middle.y + terms.height + 14,
                                               middle.width, middle.height - terms.height - 26)
+    readonly property real crownSize: Math.min(30 * Look.textScale, trickRect.height * 0.14)
+    readonly property real trickWidth: Math.min((trickRect.height - crownSize) * 0.74 / 1.4,
+                                                seating.nearHand.height * 1.3 / 1.4,
+                                                trickRect.width * 0.9 / table.seatCount / 1.12)
 
     Ring {
         id: seating
@@ -57,6 +61,8 @@ Item {
             ring: seating
             table: board.table
             trick: board.trickRect
+            trickWidth: board.trickWidth
+            crownSize: board.crownSize
             session: board.session
             onStepped: by => cards.itemAt(board.table.cardBeside(index, by)).forceActiveFocus()
             onPressed: {
@@ -111,6 +117,8 @@ Item {
     LastTrick {
         id: last
         table: board.table
+        // Beside the trick, where there is room.
+        room: (board.width - board.table.seatCount * board.trickWidth * 1.12) / 2 - x
         x: 12
         y: look.y - height - 6
         z: 160

@@ -8,9 +8,14 @@ Rectangle {
 
     required property NyetTable table
     property bool open: false
+    required property real room
+    readonly property int players: Math.max(1, table.seatCount)
+    readonly property real cardWidth: Math.max(38 * Look.textScale,
+                                               Math.min(64 * Look.textScale,
+                                                        (room - 24 - 8 * (players - 1)) / players))
 
     visible: open && table.lastCards.length > 0
-    width: content.width + 32
+    width: content.width + 24
     height: content.height + 28
     radius: 14
     color: Look.plate
@@ -26,7 +31,7 @@ Rectangle {
             font { pixelSize: Look.body; bold: true }
         }
         Row {
-            spacing: 10
+            spacing: 8
             Repeater {
                 model: last.table.lastCards.length
                 Column {
@@ -41,14 +46,14 @@ Rectangle {
                         size: 18 * Look.textScale
                     }
                     Drawing {
-                        width: 64 * Look.textScale
+                        width: last.cardWidth
                         height: width * 1.4
                         drawnAt: height
                         source: "qrc:/assets/nyet/" + Look.palette
                                 + last.table.lastCards[played.index] + ".svg"
                     }
                     Words {
-                        width: 64 * Look.textScale
+                        width: last.cardWidth
                         horizontalAlignment: Text.AlignHCenter
                         text: last.table.lastPlayers[played.index]
                         elide: Text.ElideRight

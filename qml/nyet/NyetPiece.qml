@@ -21,8 +21,10 @@ Piece {
     required property Ring ring
     required property Session session
     required property NyetTable table
-    // Where the trick lies.
+    // Where the trick lies, and how wide its cards are.
     required property rect trick
+    required property real trickWidth
+    required property real crownSize
 
     hinted: session.hint.marked.includes(event)
     markAt: Math.min(width, handStep) / width / 2 // the rest is under the next card
@@ -79,11 +81,6 @@ Piece {
 
     // The cards of a trick lie side by side, clockwise from the nearest seat's left: higher or
     // lower as those sit who played them. Above them is room for a crown.
-    readonly property real crownSize: Math.min(30 * Look.textScale, trick.height * 0.14)
-    readonly property real trickRoom: trick.height - crownSize
-    readonly property real trickHeight: Math.min(trickRoom * 0.74, ring.nearHand.height * 1.3,
-                                                 trick.width * 0.9 / table.seatCount / 1.12 * 1.4)
-    readonly property real trickWidth: trickHeight / 1.4
     readonly property int seatsOn: (seat - nearest + table.seatCount) % table.seatCount
     readonly property int half: Math.floor(table.seatCount / 2)
     readonly property int trickColumn: seatsOn === 0 ? half
@@ -91,7 +88,7 @@ Piece {
     readonly property point trickAt: Qt.point(
         trick.x + trick.width / 2
         + (trickColumn - (table.seatCount - 1) / 2) * trickWidth * 1.12 - trickWidth / 2,
-        trick.y + crownSize + (trickRoom - trickHeight)
+        trick.y + crownSize + (trick.height - crownSize - trickWidth * 1.4)
         * (0.5 + 0.5 * Math.cos(2 * Math.PI * seatsOn / table.seatCount)))
 
     readonly property point plateAt: Qt.point(home.plate.x + home.plate.width / 2 - targetSize / 2,

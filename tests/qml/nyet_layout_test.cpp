@@ -114,6 +114,25 @@ private slots:
         QCOMPARE(tokens, 10);
     }
 
+    void theLastTrickCoversNothingOfThisOne_data() { addTables(); }
+
+    void theLastTrickCoversNothingOfThisOne()
+    {
+        QFETCH(int, players);
+        QFETCH(QSize, size);
+        Screen screen(size);
+        screen.lobby.play(matchAt(players, 5, [](const nyet::Table& table) {
+            return table.last.size > 0 && table.trick.size == table.players - 1;
+        }));
+        QVERIFY(screen.waitForTurn());
+        QTest::keyClick(&screen.view, Qt::Key_K);
+        screen.draw();
+        const auto last = screen.seen("LastTrick");
+        QCOMPARE(last.size(), 1);
+        const auto trick = piecesIn(screen, PieceModel::Trick);
+        QCOMPARE(onOthers(last, trick + screen.seen("TermsBar")), QStringList());
+    }
+
     void theTrickIsWellSeen_data() { addTables(); }
 
     void theTrickIsWellSeen()
