@@ -175,10 +175,9 @@ QString Hint::why() const
     reasons.removeAll({});
     if (reasons.isEmpty())
         reasons << comparison();
-    const QString reason = reasons.join(QLatin1Char('\n'));
-    if (!table_.mixes() || ranking_->percent(ranking_->order()[1]) < mixedFrom)
-        return reason;
-    return reason + QLatin1Char('\n') + tr("Do not always do the same here, or you can be read.");
+    if (table_.mixes() && ranking_->percent(ranking_->order()[1]) >= mixedFrom)
+        reasons << tr("Do not always do the same here, or you can be read.");
+    return reasons.join(QLatin1Char('\n'));
 }
 
 QString Hint::settled() const
