@@ -10,6 +10,8 @@ Item {
     required property GameTable table
     // Put aside to look at the table as the match left it.
     property bool looking: false
+    // Who has won is not told yet.
+    readonly property bool counting: visible && !scores.done
 
     function begin() {
         if (!visible)

@@ -61,6 +61,7 @@ FocusScope {
             anchors { left: parent.left; right: title.left; leftMargin: 20; rightMargin: 16 }
             anchors.verticalCenter: parent.verticalCenter
             text: page.table.prompt
+            opacity: end.counting ? 0 : 1
             wrapMode: Text.Wrap
             color: page.table.yourTurn ? Look.mark : Look.ink
             font { pixelSize: Look.title; weight: Font.DemiBold }
