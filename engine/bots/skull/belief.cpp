@@ -82,6 +82,24 @@ skull::Chances byLossesAlone(const View& view)
     return chances;
 }
 
+/// How often each seat has flipped its own skull so far: what it bids counts for the less.
+std::array<int, maxSeats> bluffsSeen(Past past)
+{
+    using Kind = skull::Decision::Kind;
+    std::array<int, maxSeats> bluffs{};
+    Seat flipped = 0;
+    for (const skull::Skull::Event& event : past) {
+        const auto* decision = std::get_if<skull::Decision>(&event);
+        if (decision == nullptr)
+            continue;
+        if (decision->kind == Kind::Flip)
+            flipped = decision->value;
+        else if (decision->kind == Kind::Discard) // SK-32: only an own skull leads here
+            ++bluffs[static_cast<std::size_t>(flipped)];
+    }
+    return bluffs;
+}
+
 } // namespace
 
 double Belief::clear(int faceDown, int count) const

@@ -3,9 +3,13 @@
 #include <array>
 
 #include "bots/bot.h"
-#include "bots/skull/story.h"
+#include "skull/skull.h"
 
 namespace facedown::bots::skull_bot {
+
+using core::maxSeats;
+using skull::View;
+using Past = core::Past<skull::Skull>;
 
 /// Where a seat's skull may lie on its mat.
 struct Belief

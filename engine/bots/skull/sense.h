@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/skull/story.h"
+#include "bots/skull/belief.h"
 
 namespace facedown::bots::skull_bot {
 

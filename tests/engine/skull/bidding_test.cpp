@@ -139,6 +139,7 @@ private slots:
         game.play("bid 4");
         QCOMPARE(game.phase(), Phase::Flip);
         QCOMPARE(game.actor(), 0);
+        QCOMPARE(game.tribe(0).bid, 4);
     }
 
     void sk15_theLastBidderIsTheChallenger()

@@ -64,6 +64,18 @@ class RandomGamesTest : public QObject
         }
     }
 
+    static void theBidIsThatOfTheChallenger(const Table& table)
+    {
+        int highest = 0;
+        for (Seat seat = 0; seat < table.seats(); ++seat) {
+            QVERIFY(table.tribe(seat).bid >= 0);
+            highest = std::max<int>(highest, table.tribe(seat).bid);
+        }
+        QCOMPARE(highest, int(table.bid));
+        if (table.challenger != nobody)
+            QCOMPARE(table.tribe(table.challenger).bid, table.bid);
+    }
+
     static void nobodyActsWhoIsOut(const State& state)
     {
         const Seat actor = Skull::actor(state);
@@ -160,6 +172,7 @@ class RandomGamesTest : public QObject
         for (;;) {
             const State before = play.state();
             everyDiscIsSomewhere(before);
+            theBidIsThatOfTheChallenger(before.table);
             test::somebodyIsToActOrItIsOver<Skull>(before);
             nobodyActsWhoIsOut(before);
             const Seat viewer = test::anyViewer<Skull>(options, random);

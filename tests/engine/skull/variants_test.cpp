@@ -63,6 +63,8 @@ private slots:
         game.play("bid 1, pass, pass");
         QCOMPARE(game.actor(), 3); // though its player's other tribe holds the bid
         game.play("bid 2, pass, pass, pass");
+        QCOMPARE(game.tribe(0).bid, 1);
+        QCOMPARE(game.tribe(3).bid, 2);
         QCOMPARE(game.actor(), 3);
         QCOMPARE(game.legal(), Texts{"flip 3"}); // its own mat, not its player's other
         game.play("flip 3");
