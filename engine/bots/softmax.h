@@ -7,7 +7,7 @@
 namespace facedown::bots {
 
 /// Turns scores into chances that sum to 1, the better the likelier: one that is higher by `heat`
-/// is e times as likely. Before: there is at least one.
+/// is e times as likely. Before: at least one is finite, and none is infinity.
 template <class List>
 List softmax(List scores, auto heat)
 {

@@ -1,6 +1,7 @@
 #include "bots/skull/hard.h"
 
 #include <algorithm>
+#include <cassert>
 #include <chrono>
 #include <cmath>
 
@@ -70,7 +71,7 @@ double softness(const View& view, const Minds& minds)
 }
 
 /// How likely the trained strategies make each decision, the keen one the more the softer the
-/// others are; what makes no sense gets 0.
+/// others are; what makes no sense gets 0. After: at least one is above 0.
 Weights anchor(const Model& model, const View& view, const Minds& minds,
                const Skull::Decisions& legal)
 {
@@ -90,6 +91,7 @@ Weights anchor(const Model& model, const View& view, const Minds& minds,
     if (std::all_of(weights.begin(), weights.end(), [](double weight) { return weight == 0.0; }))
         for (std::size_t index = 0; index < legal.size(); ++index)
             weights[index] = isSensible(view, legal[index]) ? 1.0 : 0.0;
+    assert(std::any_of(weights.begin(), weights.end(), [](double weight) { return weight > 0.0; }));
     return weights;
 }
 

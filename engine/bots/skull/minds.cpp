@@ -11,6 +11,7 @@ using Kind = Decision::Kind;
 
 namespace {
 
+/// By habit.
 constexpr std::array<double, habits> beforeAnyDeed{0.2, 0.35, 0.1, 0.1, 0.1, 0.15};
 
 } // namespace

@@ -81,8 +81,9 @@ core::Expected<MatchValue> valueOf(const Training& training)
     const auto table = tableOf(training, strengthsTable);
     if (!table)
         return tl::unexpected(table.error());
-    const bool sound =
-        std::all_of(table->begin(), table->end(), [](double strength) { return strength > 0.0; });
+    const bool sound = std::all_of(table->begin(), table->end(), [](double strength) {
+        return strength > 1e-6 && strength < 1e6;
+    });
     if (!sound || static_cast<int>(table->size()) != MatchValue::count())
         return core::failure(core::ErrorCode::BadRecord,
                              std::string("the table ") + strengthsTable + " is not whole");

@@ -7,12 +7,12 @@ namespace facedown::bots::skull_bot {
 
 /// The kinds of player that a hard bot reckons with.
 enum class Habit {
-    Even,    ///< as regret minimisation plays: it leaves others nothing to take
+    Even,    ///< near to an equilibrium: it leaves others nothing to take
     Plain,   ///< as a medium bot
     Naive,   ///< as an easy bot
     Bluffer, ///< bids on its own skull, and raises on it, much more often than is even
     Trapper, ///< lays its skull and waits, much more often than is even
-    Keen,    ///< as regret minimisation plays among medium and easy bots: it takes what they leave
+    Keen,    ///< takes what medium and easy bots leave (a restricted Nash response)
 };
 
 inline constexpr int habits = 6;
@@ -22,7 +22,7 @@ struct Model
 {
     /// The habits that are bent from the first follow from it.
     Model(const Strategy& even, const Strategy& keen, const Strategy& plain, const Strategy& naive,
-          const MatchValue& among);
+          const MatchValue& worth);
 
     std::vector<Strategy> strategies; ///< by habit
     MatchValue value;                 ///< among players who play evenly
@@ -30,7 +30,7 @@ struct Model
     const Strategy& of(Habit habit) const { return strategies[static_cast<std::size_t>(habit)]; }
 };
 
-/// Errors (BadRecord): a table is missing or not of the size that this program reads.
+/// Errors (BadRecord): a table is missing, or not one that this program reads.
 core::Expected<Model> modelFrom(const Training& training);
 
 /// The same as tables of a training.

@@ -1,7 +1,7 @@
 #include "bots/skull/strategy.h"
 
-#include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "bots/proportion.h"
 

@@ -18,11 +18,17 @@ using skull::Skull;
 
 constexpr int usualRounds = 4'000'000;
 constexpr int gamesEach = 600; ///< watched, for each number of players, each level and each stage
-constexpr int stages = 4;      ///< of the even strategy
+constexpr int stages = 4; ///< of the even strategy; each takes a part of the rounds, and one is
+                          ///< left for the keen one
 /// For the keen strategy, in how many of the rounds the others are all medium, or all easy; in the
 /// rest they play as it has learnt itself.
 constexpr double mediumPart = 0.45;
 constexpr double easyPart = 0.1;
+
+int roundsOf(const TrainingRun& run)
+{
+    return run.rounds > 0 ? run.rounds : usualRounds;
+}
 
 /// Rounds to learn from, by the number of tribes in them.
 class Lessons
@@ -78,8 +84,8 @@ public:
     explicit Trainer(const TrainingRun& run)
         : run_(run)
         , random_(run.seed)
-        , rounds_(run.rounds > 0 ? run.rounds : usualRounds)
-        , watched_(run.seed)
+        , rounds_(roundsOf(run))
+        , lastSeed_(run.seed)
     {
     }
 
@@ -105,7 +111,8 @@ private:
     }
 
     /// How a round is to be played follows from what a match is worth, and that from how rounds are
-    /// played: each is learnt from the other in turn.
+    /// played: each is learnt from the other in turn. The value is that of the games of all stages,
+    /// so that it comes to rest (fictitious play: Brown 1951).
     std::pair<Strategy, MatchValue> settled()
     {
         Watching own;
@@ -126,7 +133,7 @@ private:
     {
         for (int players = Skull::minPlayers; players <= Skull::maxPlayers; ++players)
             for (int game = 0; game < gamesEach; ++game)
-                watching.watch(who, players, ++watched_);
+                watching.watch(who, players, ++lastSeed_);
     }
 
     Strategy solved(const MatchValue& value, std::vector<RoundSolver::Others> others, int rounds)
@@ -147,7 +154,7 @@ private:
     Lessons lessons_;
     int rounds_;
     int done_ = 0;
-    std::uint64_t watched_ = 0; ///< the seed of the last game
+    std::uint64_t lastSeed_; ///< of the games that were watched
 };
 
 } // namespace
@@ -160,9 +167,8 @@ core::Expected<Training> trainSkull(const TrainingRun& run)
     Training training;
     training.game = skull::Skull::id;
     training.seed = run.seed;
-    const int rounds = run.rounds > 0 ? run.rounds : skull_bot::usualRounds;
-    training.made =
-        "duels: CFR+, worked back from the end; more: MCCFR, " + std::to_string(rounds) + " rounds";
+    training.made = "duels: CFR+, worked back from the end; more: MCCFR, " +
+                    std::to_string(skull_bot::roundsOf(run)) + " rounds";
     addTo(training, trainer.train());
     duel::addDuels(training);
     return training;

@@ -1,5 +1,7 @@
 #include "bots/skull/watching.h"
 
+#include <cassert>
+
 #include "bots/skull/playout.h"
 #include "core/seen_play.h"
 
@@ -36,7 +38,7 @@ void Watching::learn(const State& state, const Choice& choice)
                 static_cast<float>(choice.policy[index]);
 }
 
-void Watching::watch(int players, std::uint64_t seed, auto&& choose)
+void Watching::play(int players, std::uint64_t seed, auto&& decide)
 {
     Play play({.players = players});
     core::Random random(seed);
@@ -51,14 +53,15 @@ void Watching::watch(int players, std::uint64_t seed, auto&& choose)
             round = state.table.round;
             rounds_.push_back(state);
         }
-        play.apply(choose(play, random));
+        [[maybe_unused]] const auto refused = play.apply(decide(play, random));
+        assert(!refused);
     }
     winners_.resize(rounds_.size(), play.state().table.winner);
 }
 
 void Watching::watch(Level level, int players, std::uint64_t seed)
 {
-    watch(players, seed, [&](const Play& play, core::Random& random) {
+    this->play(players, seed, [&](const Play& play, core::Random& random) {
         const Choice choice = chosen(level, play, random);
         if (skull::isBeforeChallenge(play.state().table.phase))
             learn(play.state(), choice);
@@ -68,7 +71,7 @@ void Watching::watch(Level level, int players, std::uint64_t seed)
 
 void Watching::watch(const Strategy& strategy, int players, std::uint64_t seed)
 {
-    watch(players, seed, [&](const Play& play, core::Random& random) {
+    this->play(players, seed, [&](const Play& play, core::Random& random) {
         const State& state = play.state();
         if (skull::isBeforeChallenge(state.table.phase))
             return decide(state, strategy, random);

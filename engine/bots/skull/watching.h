@@ -13,18 +13,20 @@ public:
 
     /// Watches a game among bots of this level to its end.
     void watch(Level level, int players, std::uint64_t seed);
-    /// The same where all play their rounds by one strategy, and else as medium bots.
+    /// The same where all play their rounds by one strategy, and else as medium bots. It tells
+    /// nothing new of how they play, so strategy() does not count it.
     void watch(const Strategy& strategy, int players, std::uint64_t seed);
 
     /// How they play, as far as a strategy can tell.
     Strategy strategy() const { return Strategy(weights_); }
-    /// What tribes are worth in their games, by the minorisation of Hunter (2004).
+    /// What tribes are worth in all these games, by the minorisation of Hunter (2004); a rough
+    /// guess stands in where little was seen.
     MatchValue value() const;
     /// Each round as it began.
     const std::vector<skull::State>& rounds() const { return rounds_; }
 
 private:
-    void watch(int players, std::uint64_t seed, auto&& choose);
+    void play(int players, std::uint64_t seed, auto&& decide);
     void learn(const skull::State& state, const Choice& choice);
 
     std::vector<float> weights_;

@@ -64,6 +64,29 @@ void failHonestly(SkullGame& game, Seat bidder)
     game.apply(skull::take(1));
 }
 
+/// How far others who all are such bots are taken for players who leave something to take, after
+/// some rounds; the mean over all of several games.
+double softnessOf(Sitter others)
+{
+    constexpr int rounds = 5;
+    double sum = 0.0;
+    int count = 0;
+    for (std::uint64_t number = 0; number < 6; ++number) {
+        SkullGame game({.players = 6}, seed + number);
+        while (!game.over() && game.state().table.round <= rounds)
+            game.apply(game.decision(others));
+        if (game.over())
+            continue;
+        const Minds minds = mindsOf(game);
+        for (Seat seat = 0; seat < 6; ++seat)
+            if (!game.view().owns(seat)) {
+                sum += minds.chance(seat, Habit::Plain) + minds.chance(seat, Habit::Naive);
+                ++count;
+            }
+    }
+    return sum / count;
+}
+
 /// The bidder begins the next round, lays something, and bids again; another seat is to act.
 void bidAgain(SkullGame& game, Seat bidder)
 {
@@ -81,6 +104,31 @@ class SkullMindsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void beforeAnyDeedAllAreTakenForWhatIsUsual()
+    {
+        const SkullGame game({.players = 4}, seed);
+        const Minds minds = mindsOf(game);
+        double sum = 0.0;
+        for (int habit = 0; habit < habits; ++habit) {
+            const double usual = Minds::beforehand(static_cast<Habit>(habit));
+            for (Seat seat = 0; seat < 4; ++seat)
+                if (!game.view().owns(seat))
+                    QVERIFY(std::abs(minds.chance(seat, static_cast<Habit>(habit)) - usual) < 1e-9);
+            sum += usual;
+        }
+        QVERIFY(std::abs(sum - 1.0) < 1e-9);
+    }
+
+    void mediumBotsAreFoundOutAndHardOnesAreNotTakenForThem()
+    {
+        const double usual = Minds::beforehand(Habit::Plain) + Minds::beforehand(Habit::Naive);
+        const double mediums = softnessOf(Sitter::Medium);
+        const double hards = softnessOf(Sitter::Hard);
+        qInfo("usual %.2f, of mediums %.2f, of hards %.2f", usual, mediums, hards);
+        QVERIFY(mediums > usual + 0.15);
+        QVERIFY(hards < usual);
+    }
+
     void whoIsCaughtBluffingIsBelievedLess()
     {
         double bluffs = 0.0;

@@ -96,6 +96,9 @@ private slots:
         const double unheard = looksClear(state.table, 3, 1);
         QVERIFY(looksClear(state.table, 0, 1) > unheard);
         QVERIFY(looksClear(state.table, 1, 1) < unheard);
+        // What a bid vouches for stays so where more is to be flipped than that.
+        state.table.tribe(0).mat = state.table.tribe(3).mat = 2;
+        QVERIFY(looksClear(state.table, 0, 2) > looksClear(state.table, 3, 2));
         QCOMPARE(safestLooking(state.table), 0); // its own mat does not count
     }
 

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int games = 400;
 constexpr int hardGames = 40;
-constexpr int hardGamesOfMany = 8;
+constexpr int hardGamesOfMany = 24;
 constexpr std::uint64_t firstSeed = 4040;
 const skull::Options options{4, 1, false};
 const skull::Options many{8, 1, false};
@@ -23,12 +23,12 @@ class SkullStrengthTest : public QObject
 private slots:
     void hardBeatsMedium()
     {
-        beats<Skull>(options, Sitter::Hard, Sitter::Medium, hardGames, firstSeed, {1.5, 0.7});
+        beats<Skull>(options, Sitter::Hard, Sitter::Medium, hardGames, firstSeed, {1.5, 1.0});
     }
 
     void hardBeatsMediumAmongMany()
     {
-        beats<Skull>(many, Sitter::Hard, Sitter::Medium, hardGamesOfMany, firstSeed, {1.5, 0.7});
+        beats<Skull>(many, Sitter::Hard, Sitter::Medium, hardGamesOfMany, firstSeed, {2.0, 1.4});
     }
 
     void mediumBeatsEasy()
