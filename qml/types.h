@@ -147,6 +147,14 @@ struct GameListType
     QML_UNCREATABLE("made by the program")
 };
 
+struct OlderMatchesType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::play::OlderMatches)
+    QML_NAMED_ELEMENT(OlderMatches)
+    QML_UNCREATABLE("made by the program")
+};
+
 struct LobbyType
 {
     Q_GADGET

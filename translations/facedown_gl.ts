@@ -2689,11 +2689,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Non se puido ler a partida inacabada. O ficheiro queda gardado como %1; todo o demais funciona.</translation>
     </message>
     <message>
-        <source>Go on: %1 with %2</source>
-        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
-        <translation>Continuar: %1 con %2</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between names</comment>
         <translation>, </translation>
@@ -2714,6 +2709,19 @@ Comproba que o nome sexa correcto.</translation>
         <source>This saved game names programs to play for %1. A file is not trusted to start programs, so medium bots have taken the seats. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
         <translation>Nesta partida gardada hai programas que xogan por %1. Un ficheiro non pode iniciar programas: bots de dificultade media ocuparon os sitios. Para xogar contra un programa, inicia facedown con --level.</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::OlderMatches</name>
+    <message>
+        <source>Go on: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>Continuar: %1 con %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

@@ -2659,11 +2659,6 @@ Please verify the correct directory name was given.</source>
         <translation>途中の対戦を読み込めませんでした。ファイルは「%1」に残してあります。ほかはいつもどおり使えます。</translation>
     </message>
     <message>
-        <source>Go on: %1 with %2</source>
-        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
-        <translation>続きから：%1（%2）</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between names</comment>
         <translation>、</translation>
@@ -2684,6 +2679,19 @@ Please verify the correct directory name was given.</source>
         <source>This saved game names programs to play for %1. A file is not trusted to start programs, so medium bots have taken the seats. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
         <translation>この保存データでは、プログラムが%1を操作します。安全のため、ファイルからプログラムは起動しません。「ふつう」のコンピューターが代わりに入りました。プログラムと対戦するには、--level を付けて facedown を起動してください。</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::OlderMatches</name>
+    <message>
+        <source>Go on: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>続きから：%1（%2）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>

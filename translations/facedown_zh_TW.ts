@@ -2659,11 +2659,6 @@ Please verify the correct directory name was given.</source>
         <translation>無法讀取未完成的對局，檔案已保留為 %1。其他功能都正常。</translation>
     </message>
     <message>
-        <source>Go on: %1 with %2</source>
-        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
-        <translation>繼續《%1》：%2</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between names</comment>
         <translation>、</translation>
@@ -2684,6 +2679,19 @@ Please verify the correct directory name was given.</source>
         <source>This saved game names programs to play for %1. A file is not trusted to start programs, so medium bots have taken the seats. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
         <translation>這個存檔指定由程式操作 %1。為了安全，檔案不能啟動程式，已由普通等級的電腦接手。若要和程式對戰，請用 --level 啟動 facedown。</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::OlderMatches</name>
+    <message>
+        <source>Go on: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>繼續《%1》：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>

@@ -8,41 +8,13 @@
 #include <QFile>
 #include <QPointer>
 #include <QRandomGenerator>
-#include <QSaveFile>
 
 #include "bots/outside.h"
-#include "match/read_json.h"
+#include "play/record_file.h"
 
 namespace facedown::play {
 
 namespace {
-
-/// A record is small; whatever is larger is no record and is not read into memory.
-constexpr qint64 largestRecord = 16 * 1024 * 1024;
-
-core::Expected<match::Match> read(const QString& name)
-{
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        return core::failure(core::ErrorCode::BadRecord, file.errorString().toStdString());
-    const QByteArray text = file.read(largestRecord + 1);
-    if (text.size() > largestRecord)
-        return core::failure(core::ErrorCode::BadRecord, "the file is too large for a saved game");
-    const auto json = match::readJson({text.constData(), static_cast<std::size_t>(text.size())});
-    if (!json)
-        return tl::unexpected(json.error());
-    return match::Match::fromRecord(*json);
-}
-
-core::Expected<void> write(const match::Match& match, const QString& name)
-{
-    QSaveFile file(name);
-    const std::string text = match.record().dump(2) + '\n';
-    const auto size = static_cast<qint64>(text.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
-        return core::failure(core::ErrorCode::BadRecord, file.errorString().toStdString());
-    return {};
-}
 
 /// A file from anywhere starts no program: built-in bots take such seats. Whose they were.
 QStringList dismissGuests(match::Match& match)
@@ -52,6 +24,12 @@ QStringList dismissGuests(match::Match& match)
         if (bots::outsideCommand(match.sitters()[static_cast<std::size_t>(seat)].level))
             names << dismissGuest(match, seat);
     return names;
+}
+
+QString notOpened(const QString& file, const core::Error& why)
+{
+    return Lobby::tr("%1 could not be opened. Nothing was changed. (%2)")
+        .arg(QDir::toNativeSeparators(file), QString::fromStdString(why.message));
 }
 
 } // namespace
@@ -116,6 +94,7 @@ Lobby::Lobby(Preferences* preferences, QString dataFolder, QObject* parent)
         lock_.tryLock(0);
     }
     loadUnfinished();
+    older_.load(finishedFolder());
 }
 
 Lobby::~Lobby()
@@ -141,7 +120,7 @@ QString Lobby::unfinishedFile() const
 
 QString Lobby::finishedFolder() const
 {
-    return dataFolder_ + QStringLiteral("/games");
+    return dataFolder_.isEmpty() ? QString() : dataFolder_ + QStringLiteral("/games");
 }
 
 void Lobby::loadUnfinished()
@@ -149,7 +128,7 @@ void Lobby::loadUnfinished()
     if (dataFolder_.isEmpty() || !QFile::exists(unfinishedFile()))
         return;
     file_ = unfinishedFile();
-    if (auto match = read(file_)) {
+    if (auto match = readRecord(file_)) {
         if (!match->over())
             left_ = std::make_unique<match::Match>(std::move(*match));
         return;
@@ -165,17 +144,7 @@ void Lobby::loadUnfinished()
 
 QString Lobby::unfinished() const
 {
-    if (!left_)
-        return {};
-    QStringList names;
-    for (int player = 0; player < left_->players(); ++player)
-        names << QString::fromStdString(left_->sitters()[static_cast<std::size_t>(player)].name);
-    const QString game =
-        table::gameInfo(
-            QString::fromUtf8(left_->game().data(), static_cast<qsizetype>(left_->game().size())))
-            .name;
-    //: %1 is the game's name, %2 the players' names.
-    return tr("Go on: %1 with %2").arg(game, names.join(tr(", ", "between names")));
+    return left_ ? OlderMatches::sentence(*left_) : QString();
 }
 
 void Lobby::report(std::function<QString()> sentence)
@@ -227,7 +196,14 @@ bool Lobby::keepFinished()
 
 void Lobby::play(match::Match match)
 {
+    play(std::move(match), {});
+}
+
+void Lobby::play(match::Match match, const QString& itsFile)
+{
     const bool free = keepFinished();
+    if (free && !itsFile.isEmpty())
+        QFile::rename(itsFile, unfinishedFile());
     if (!free)
         report([folder = finishedFolder()] {
             return tr("The unfinished match could not be moved to %1. It is safe where it "
@@ -263,11 +239,23 @@ void Lobby::resume()
     sitDown(std::move(*left_), QString(file_));
 }
 
+void Lobby::resumeOlder(int row)
+{
+    const QString file = older_.file(row);
+    if (file.isEmpty())
+        return;
+    if (const auto taken = take(file); !taken) {
+        report([file, why = taken.error()] { return notOpened(file, why); });
+        older_.load(finishedFolder());
+    }
+}
+
 void Lobby::home()
 {
     if (session_ && !session_->match().over() && session_->length() > 0)
         left_ = std::make_unique<match::Match>(session_->match());
     page_ = Home;
+    older_.load(finishedFolder());
     seat(nullptr);
 }
 
@@ -298,15 +286,21 @@ void Lobby::again()
 
 core::Expected<void> Lobby::openRecord(const QString& file)
 {
-    auto match = read(file);
+    if (const auto taken = take(file); !taken)
+        return core::failure(taken.error().code, notOpened(file, taken.error()).toStdString());
+    return {};
+}
+
+core::Expected<void> Lobby::take(const QString& file)
+{
+    auto match = readRecord(file);
     if (!match)
-        return core::failure(
-            match.error().code,
-            tr("%1 could not be opened. Nothing was changed. (%2)")
-                .arg(QDir::toNativeSeparators(file), QString::fromStdString(match.error().message))
-                .toStdString());
+        return tl::unexpected(match.error());
     const QStringList dismissed = dismissGuests(*match);
-    play(std::move(*match));
+    // An older match that is gone on with is no longer among the games: it is the last one now.
+    const bool older = !dataFolder_.isEmpty() && !match->over() &&
+                       QFileInfo(file).absoluteDir() == QDir(finishedFolder());
+    play(std::move(*match), older ? file : QString());
     if (!dismissed.isEmpty())
         report([dismissed] {
             //: %1 is one player's name or several.
@@ -322,7 +316,7 @@ core::Expected<void> Lobby::saveRecord(const QString& file) const
 {
     if (!session_)
         return {};
-    if (auto written = write(session_->match(), file); !written)
+    if (auto written = writeRecord(session_->match(), file); !written)
         return core::failure(written.error().code,
                              tr("The match could not be saved as %1. It goes on here; choose "
                                 "another place for it. (%2)")
@@ -335,6 +329,7 @@ core::Expected<void> Lobby::saveRecord(const QString& file) const
 void Lobby::retranslate()
 {
     games_.retranslate();
+    older_.retranslate();
     setup_.retranslate();
     if (session_)
         session_->retranslate();

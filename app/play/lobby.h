@@ -7,6 +7,7 @@
 #include <QLockFile>
 #include <QObject>
 
+#include "play/older_matches.h"
 #include "play/preferences.h"
 #include "play/session.h"
 #include "play/setup.h"
@@ -42,6 +43,8 @@ class Lobby : public QObject
     Q_PROPERTY(facedown::play::Preferences* preferences READ preferences CONSTANT)
     /// The match that was left unfinished, in a sentence; empty if there is none.
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed)
+    /// Those left before it.
+    Q_PROPERTY(facedown::play::OlderMatches* older READ older CONSTANT)
     /// What went wrong last, until it is dismissed.
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
 
@@ -59,6 +62,7 @@ public:
     Session* session() const { return session_; }
     Preferences* preferences() const { return preferences_; }
     QString unfinished() const;
+    OlderMatches* older() { return &older_; }
     QString trouble() const { return trouble_ ? trouble_() : QString(); }
 
     /// Starts with this seed instead of one by chance, the next match only.
@@ -77,6 +81,8 @@ public:
     Q_INVOKABLE void open(const QString& game);
     Q_INVOKABLE void start();
     Q_INVOKABLE void resume();
+    /// Goes on with one of the older matches; the last one is then one of them.
+    Q_INVOKABLE void resumeOlder(int row);
     /// Back to the home page; the match at the table can be gone on with from there.
     Q_INVOKABLE void home();
     /// Another match with the same game, options and seats.
@@ -94,6 +100,10 @@ private:
     QString finishedFolder() const;
     /// Whether nothing stands in the way of another match's file any more.
     bool keepFinished();
+    /// Errors: why the file cannot be read.
+    core::Expected<void> take(const QString& file);
+    /// With `itsFile` the match is one of the older ones, kept there.
+    void play(match::Match match, const QString& itsFile);
     void sitDown(match::Match match, const QString& file);
     void seat(Session* session);
     bool isFirst() const;
@@ -103,6 +113,7 @@ private:
     Preferences* preferences_;
     QString dataFolder_;
     GameList games_;
+    OlderMatches older_;
     Setup setup_;
     /// Deleted by deleteLater: what shows it goes first.
     Session* session_ = nullptr;

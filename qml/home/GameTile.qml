@@ -62,11 +62,12 @@ Rectangle {
         }
         Item {
             width: parent.width
-            height: play.height + 8
+            height: facts.height + 8
             Words {
+                id: facts
                 anchors { left: parent.left; right: play.left; bottom: parent.bottom }
                 anchors.rightMargin: 10
-                height: play.height
+                height: Math.max(play.height, implicitHeight)
                 verticalAlignment: Text.AlignVCenter
                 text: tile.facts
                 wrapMode: Text.Wrap

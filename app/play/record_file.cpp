@@ -1,0 +1,41 @@
+#include "play/record_file.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+#include "match/read_json.h"
+
+namespace facedown::play {
+
+namespace {
+
+/// A record is small; whatever is larger is no record and is not read into memory.
+constexpr qint64 largestRecord = 16 * 1024 * 1024;
+
+} // namespace
+
+core::Expected<match::Match> readRecord(const QString& name)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return core::failure(core::ErrorCode::BadRecord, file.errorString().toStdString());
+    const QByteArray text = file.read(largestRecord + 1);
+    if (text.size() > largestRecord)
+        return core::failure(core::ErrorCode::BadRecord, "the file is too large for a saved game");
+    const auto json = match::readJson({text.constData(), static_cast<std::size_t>(text.size())});
+    if (!json)
+        return tl::unexpected(json.error());
+    return match::Match::fromRecord(*json);
+}
+
+core::Expected<void> writeRecord(const match::Match& match, const QString& name)
+{
+    QSaveFile file(name);
+    const std::string text = match.record().dump(2) + '\n';
+    const auto size = static_cast<qint64>(text.size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
+        return core::failure(core::ErrorCode::BadRecord, file.errorString().toStdString());
+    return {};
+}
+
+} // namespace facedown::play

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QString>
+
+#include "match/match.h"
+
+namespace facedown::play {
+
+/// A match from the file of a saved game. Errors: BadRecord.
+core::Expected<match::Match> readRecord(const QString& name);
+
+/// Writes a match to a file, all of it or nothing. Errors: BadRecord, with the system's reason.
+core::Expected<void> writeRecord(const match::Match& match, const QString& name);
+
+} // namespace facedown::play
