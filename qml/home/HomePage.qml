@@ -11,7 +11,7 @@ FocusScope {
     // With large text in a small window the games need the room of the heading.
     readonly property bool tight: older.count > 0 && height < 500 * Look.textScale
     // As many older matches as leave the games their height, and one in any case.
-    readonly property real roomBelowGames: height - tiles.y - 150 - 100 * Look.textScale - 24
+    readonly property real roomBelowGames: height - tiles.y - 200 - 100 * Look.textScale - 24
                                            - (goOn.visible ? resume.height + 8 : 0) - 56
     readonly property int roomForOlder: Math.max(1, roomBelowGames / (resume.height + 8))
 
