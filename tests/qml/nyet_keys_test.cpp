@@ -125,9 +125,19 @@ private slots:
                 const auto event = "play " + card->property("face").toString().toStdString();
                 return std::find(legal.begin(), legal.end(), event) != legal.end();
             };
+            const auto isVeiled = [](const QQuickItem* card) {
+                for (const QQuickItem* part : card->childItems()) {
+                    const int dark = part->property("color").value<QColor>().alpha();
+                    if (isA(part, "QQuickRectangle") && part->isVisible() && dark > 0 &&
+                        dark < 255 && part->width() > card->width() * 0.9)
+                        return true;
+                }
+                return false;
+            };
             for (const QQuickItem* card : hand) {
                 const bool held = !mayPlay(card);
                 QCOMPARE(card->property("heldBack").toBool(), held);
+                QCOMPARE(isVeiled(card), held);
                 QCOMPARE(card->property("event").toString().isEmpty(), held);
                 if (!held)
                     continue;

@@ -61,7 +61,7 @@ private slots:
                 skull += chanceOf(game, hard(game, {.iterations = 400}, time),
                                   skull::place(Disc::Skull)) /
                          times;
-            const double least = players <= 4 ? 0.05 : 0.005;
+            const double least = players <= 4 ? 0.119 : 0.005;
             QVERIFY2(skull > least && skull < 0.995, qPrintable(QString::number(skull)));
         }
     }

@@ -131,7 +131,7 @@ private slots:
 
     void whoIsCaughtBluffingIsBelievedLess()
     {
-        double bluffs = 0.0;
+        double bluffs = Minds::beforehand(Habit::Bluffer);
         for (int caught = 1; caught <= 2; ++caught) {
             SkullGame game({.players = 4}, seed);
             SkullGame honest({.players = 4}, seed);

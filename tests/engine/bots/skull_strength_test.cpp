@@ -23,7 +23,7 @@ class SkullStrengthTest : public QObject
 private slots:
     void hardBeatsMedium()
     {
-        beats<Skull>(options, Sitter::Hard, Sitter::Medium, hardGames, firstSeed, {1.5, 1.0});
+        beats<Skull>(options, Sitter::Hard, Sitter::Medium, hardGames, firstSeed, {1.5, 0.85});
     }
 
     void hardBeatsMediumAmongMany()
