@@ -16,6 +16,12 @@ constexpr std::size_t mostRows = 4;
 constexpr int mostFilesRead = 50;
 constexpr qint64 largestFileRead = 256 * 1024;
 
+/// Most are finished and say so, and need not be played through to know it.
+bool tellsResult(const match::Json& record)
+{
+    return record.is_object() && !record.value("result", match::Json()).is_null();
+}
+
 } // namespace
 
 int OlderMatches::rowCount(const QModelIndex& parent) const
@@ -63,7 +69,10 @@ void OlderMatches::load(const QString& folder)
         if (file.size() > largestFileRead)
             continue;
         ++read;
-        auto match = readRecord(file.filePath());
+        const auto record = readRecordText(file.filePath());
+        if (!record || tellsResult(*record))
+            continue;
+        auto match = match::Match::fromRecord(*record);
         if (match && !match->over())
             found.push_back({std::move(*match), file.filePath(), file.lastModified()});
     }

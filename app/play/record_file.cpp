@@ -14,7 +14,7 @@ constexpr qint64 largestRecord = 16 * 1024 * 1024;
 
 } // namespace
 
-core::Expected<match::Match> readRecord(const QString& name)
+core::Expected<match::Json> readRecordText(const QString& name)
 {
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
@@ -22,10 +22,15 @@ core::Expected<match::Match> readRecord(const QString& name)
     const QByteArray text = file.read(largestRecord + 1);
     if (text.size() > largestRecord)
         return core::failure(core::ErrorCode::BadRecord, "the file is too large for a saved game");
-    const auto json = match::readJson({text.constData(), static_cast<std::size_t>(text.size())});
-    if (!json)
-        return tl::unexpected(json.error());
-    return match::Match::fromRecord(*json);
+    return match::readJson({text.constData(), static_cast<std::size_t>(text.size())});
+}
+
+core::Expected<match::Match> readRecord(const QString& name)
+{
+    const auto record = readRecordText(name);
+    if (!record)
+        return tl::unexpected(record.error());
+    return match::Match::fromRecord(*record);
 }
 
 core::Expected<void> writeRecord(const match::Match& match, const QString& name)

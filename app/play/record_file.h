@@ -6,6 +6,9 @@
 
 namespace facedown::play {
 
+/// What the file of a saved game says. Errors: BadRecord, no text or no JSON.
+core::Expected<match::Json> readRecordText(const QString& name);
+
 /// A match from the file of a saved game. Errors: BadRecord.
 core::Expected<match::Match> readRecord(const QString& name);
 
