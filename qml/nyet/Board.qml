@@ -17,6 +17,7 @@ Item {
     readonly property real trickWidth: Math.min((trickRect.height - crownSize) * 0.74 / 1.4,
                                                 seating.nearHand.height * 1.3 / 1.4,
                                                 trickRect.width * 0.9 / table.seatCount / 1.12)
+    readonly property real trickStep: trickWidth * 1.12 // from card to card
 
     Ring {
         id: seating
@@ -62,6 +63,7 @@ Item {
             table: board.table
             trick: board.trickRect
             trickWidth: board.trickWidth
+            trickStep: board.trickStep
             crownSize: board.crownSize
             session: board.session
             onStepped: by => cards.itemAt(board.table.cardBeside(index, by)).forceActiveFocus()
@@ -118,7 +120,7 @@ Item {
         id: last
         table: board.table
         // Beside the trick, where there is room.
-        room: (board.width - board.table.seatCount * board.trickWidth * 1.12) / 2 - x
+        room: (board.width - board.table.seatCount * board.trickStep) / 2 - x
         x: 12
         y: look.y - height - 6
         z: 160

@@ -21,9 +21,10 @@ Piece {
     required property Ring ring
     required property Session session
     required property NyetTable table
-    // Where the trick lies, and how wide its cards are.
+    // Where the trick lies, how wide its cards are, and how far from one another.
     required property rect trick
     required property real trickWidth
+    required property real trickStep
     required property real crownSize
 
     hinted: session.hint.marked.includes(event)
@@ -87,7 +88,7 @@ Piece {
                                      : seatsOn <= half ? seatsOn - 1 : seatsOn
     readonly property point trickAt: Qt.point(
         trick.x + trick.width / 2
-        + (trickColumn - (table.seatCount - 1) / 2) * trickWidth * 1.12 - trickWidth / 2,
+        + (trickColumn - (table.seatCount - 1) / 2) * trickStep - trickWidth / 2,
         trick.y + crownSize + (trick.height - crownSize - trickWidth * 1.4)
         * (0.5 + 0.5 * Math.cos(2 * Math.PI * seatsOn / table.seatCount)))
 
