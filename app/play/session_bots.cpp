@@ -40,8 +40,7 @@ void Session::replaceGuest(const QString& fault)
     report([name, fault] {
         //: %1 is a player's name, %2 says what went wrong, in English.
         return tr("The program that played for %1 has failed (%2). A medium bot has taken the "
-                  "seat, "
-                  "and the match goes on.")
+                  "seat, and the match goes on.")
             .arg(name, fault);
     });
 }

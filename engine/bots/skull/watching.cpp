@@ -61,7 +61,7 @@ void Watching::play(int players, std::uint64_t seed, auto&& decide)
 
 void Watching::watch(Level level, int players, std::uint64_t seed)
 {
-    this->play(players, seed, [&](const Play& play, core::Random& random) {
+    play(players, seed, [&](const Play& play, core::Random& random) {
         const Choice choice = chosen(level, play, random);
         if (skull::isBeforeChallenge(play.state().table.phase))
             learn(play.state(), choice);
@@ -71,7 +71,7 @@ void Watching::watch(Level level, int players, std::uint64_t seed)
 
 void Watching::watch(const Strategy& strategy, int players, std::uint64_t seed)
 {
-    this->play(players, seed, [&](const Play& play, core::Random& random) {
+    play(players, seed, [&](const Play& play, core::Random& random) {
         const State& state = play.state();
         if (skull::isBeforeChallenge(state.table.phase))
             return decide(state, strategy, random);
