@@ -1,6 +1,7 @@
 #pragma once
 
 #include <concepts>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -30,6 +31,20 @@ using Winners = FixedList<std::int8_t, maxSeats>;
 /// The players' points at the end: empty until the game is over, and in a game without points.
 using Scores = FixedList<std::int16_t, maxSeats>;
 
+/// Is told each step of an event as it happens, with the state that it leaves: a table that can be
+/// viewed like any other. Steps are derived, never saved.
+template <class G>
+using StepSink = std::function<void(const typename G::State&, const typename G::Step&)>;
+
+/// The sink of those who only want the outcome; it costs nothing.
+struct NoSteps
+{
+    template <class State, class Step>
+    constexpr void operator()(const State&, const Step&) const
+    {
+    }
+};
+
 /// A game is its options and a list of events. Everything that plays, checks, saves or shows a
 /// game is written against this and nothing else of it.
 ///
@@ -44,10 +59,12 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                std::equality_comparable<typename G::View> &&
                std::equality_comparable<typename G::Decision> &&
                std::equality_comparable<typename G::Chance> &&
+               std::equality_comparable<typename G::Step> &&
                requires(const typename G::Options options, typename G::State state,
                         const typename G::State before, const typename G::View view,
                         const typename G::Decision decision, const typename G::Chance outcome,
-                        const Event<G> event, Past<G> past, Random& random, Seat seat,
+                        const typename G::Step step, const Event<G> event,
+                        const StepSink<G> sink, Past<G> past, Random& random, Seat seat,
                         std::string_view text) {
                    /// As the protocol names the game.
                    { G::id } -> std::convertible_to<std::string_view>;
@@ -72,6 +89,9 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                    /// Before: check() finds no fault.
                    { G::apply(state, decision) } -> std::same_as<void>;
                    { G::apply(state, outcome) } -> std::same_as<void>;
+                   /// The same, telling each step: what the rulebook does, one visible thing after
+                   /// another.
+                   { G::apply(state, event, sink) } -> std::same_as<void>;
                    /// Why the event may not come now, with the rule; nothing if it may.
                    { G::check(before, event) } -> std::same_as<std::optional<Error>>;
                    { G::winners(before) } -> std::same_as<Winners>;
@@ -79,11 +99,10 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
 
                    /// What a seat may know; `nobody` is a spectator.
                    { G::view(before, seat) } -> std::same_as<typename G::View>;
-                   /// What a seat sees of the table when the event alone is done, before the rules
-                   /// clear anything away (a skull turned up still lies there).
-                   { G::deed(before, event, seat) } -> std::same_as<typename G::View>;
                    /// An event as a seat sees it, what is hidden struck out.
                    { G::seen(before, event, seat) } -> std::same_as<Event<G>>;
+                   /// Likewise a step, given the state that it leaves.
+                   { G::seen(state, step, seat) } -> std::same_as<typename G::Step>;
                    /// A state drawn at random from those that the view and its past allow.
                    { G::complete(view, past, random) } -> std::same_as<typename G::State>;
 

@@ -86,6 +86,37 @@ constexpr Chance shuffle(int size, int skull)
     return {Chance::Kind::Shuffle, 0, byte(size), byte(skull)};
 }
 
+/// One visible thing that an event does.
+struct Step
+{
+    enum class Kind : std::int8_t {
+        Drawn,          ///< the seat is the first player, by chance (SK-5)
+        RoundBegun,     ///< it is the first player; its left neighbour is to place (SK-10)
+        Placed,         ///< it placed `disc` at the place `value` of its mat, from the bottom
+        Bid,            ///< it bid `value`
+        Passed,         ///< it passed
+        ChallengeBegun, ///< it is the challenger and is to flip (SK-15)
+        Flipped,        ///< of its mat `disc` at the place `value` turned face up
+        Succeeded,      ///< the challenger: its mat turns (SK-20)
+        Failed,         ///< the challenger, by the skull of the seat `value` (SK-17)
+        Showed,         ///< it turned up all that lay on its mat (SK-35)
+        Hid,            ///< it did not (SK-35)
+        Returned,       ///< all discs on mats went home (nobody), or its discs in the row
+        Shuffled,       ///< its discs lie face down in a row (SK-31)
+        Lost,           ///< it lost `disc`: from the place `value` of the row, from 1, or its hand
+        Eliminated,     ///< it has no disc left (SK-34)
+        Named,          ///< the eliminated challenger makes it the first player (SK-42)
+        Won,            ///< the player, not the seat (SK-50, SK-51)
+    };
+
+    Kind kind = Kind::Drawn;
+    std::int8_t seat = byte(nobody);
+    std::int8_t value = 0;
+    Disc disc = Disc::Hidden; ///< Placed, Flipped, Lost; Hidden where it may not be known
+
+    bool operator==(const Step&) const = default;
+};
+
 /// A whole game as it stands. Invariant: a tribe's skull is on its mat below Tribe::mat, in hand,
 /// in the row or lost; everything else that it owns is a flower.
 struct State
@@ -129,6 +160,7 @@ struct Skull
     using View = skull::View;
     using Decision = skull::Decision;
     using Chance = skull::Chance;
+    using Step = skull::Step;
     using Event = core::Event<Skull>;
     using Past = core::Past<Skull>;
     /// 12 seats with 4 discs can bid 1 to 48, and place either disc.
@@ -154,13 +186,14 @@ struct Skull
     static Chance sample(const State& state, core::Random& random);
     static void apply(State& state, Decision decision);
     static void apply(State& state, Chance outcome);
+    static void apply(State& state, const Event& event, const core::StepSink<Skull>& sink);
     static std::optional<core::Error> check(const State& state, const Event& event);
     static core::Winners winners(const State& state);
     static core::Scores scores(const State&) { return {}; }
 
     static View view(const State& state, Seat seat);
-    static View deed(const State& before, const Event& event, Seat seat);
     static Event seen(const State& state, const Event& event, Seat seat);
+    static Step seen(const State& state, Step step, Seat seat);
     static State complete(const View& view, Past past, core::Random& random);
 
     static std::string text(const Event& event);

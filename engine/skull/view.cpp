@@ -39,31 +39,6 @@ View Skull::view(const State& state, Seat viewer)
     return view;
 }
 
-View Skull::deed(const State& before, const Event& event, Seat viewer)
-{
-    State after = before;
-    core::apply<Skull>(after, event);
-    const auto* decision = std::get_if<Decision>(&event);
-    const bool cleared = after.table.discsOnMats() == 0;
-    if (decision == nullptr || !cleared)
-        return view(after, viewer);
-
-    State state = before;
-    Table& table = state.table;
-    if (decision->kind == Decision::Kind::Show) {
-        table.tribe(table.actor).open = table.tribe(table.actor).mat;
-    } else if (decision->kind == Decision::Kind::Flip) {
-        ++table.tribe(decision->value).open;
-        ++table.flipped;
-        table.skullOwner = after.table.skullOwner;
-        if (after.table.skullOwner == nobody)
-            ++table.tribe(table.challenger).wins; // SK-20: the mat turns
-    } else {
-        return view(after, viewer);
-    }
-    return view(state, viewer);
-}
-
 Disc View::onMat(Seat seat, int place) const
 {
     const bool faceUp = place >= table.tribe(seat).faceDown();
@@ -98,6 +73,15 @@ core::Event<Skull> Skull::seen(const State& state, const Event& event, Seat view
     if (secret && !own)
         return Decision{decision.kind, byte(int(Disc::Hidden))};
     return event;
+}
+
+Step Skull::seen(const State& state, Step step, Seat viewer)
+{
+    const bool secret = step.kind == Step::Kind::Placed || step.kind == Step::Kind::Lost;
+    const Table& table = state.table;
+    if (secret && !(viewer >= 0 && table.playerOf(viewer) == table.playerOf(step.seat)))
+        step.disc = Disc::Hidden;
+    return step;
 }
 
 State Skull::complete(const View& view, Past past, core::Random& random)

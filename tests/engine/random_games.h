@@ -110,6 +110,32 @@ void aViewAllowsWhatItsSeatMayDo(const typename G::State& state, core::Seat view
     QVERIFY(std::equal(seen.begin(), seen.end(), legal.begin(), legal.end()));
 }
 
+/// The steps of an event with the states that they leave.
+template <core::Game G>
+std::vector<std::pair<typename G::Step, typename G::State>>
+stepsOf(const typename G::State& before, const core::Event<G>& event)
+{
+    std::vector<std::pair<typename G::Step, typename G::State>> steps;
+    typename G::State state = before;
+    G::apply(state, event, [&steps](const typename G::State& after, const typename G::Step& step) {
+        steps.emplace_back(step, after);
+    });
+    return steps;
+}
+
+/// Told or untold, an event does the same, and something of it is seen.
+template <core::Game G>
+void stepsLeadToTheSameState(const typename G::State& before, const core::Event<G>& event)
+{
+    typename G::State untold = before;
+    core::apply<G>(untold, event);
+    typename G::State told = before;
+    int steps = 0;
+    G::apply(told, event, [&steps](const auto&, const auto&) { ++steps; });
+    QVERIFY(told == untold);
+    QVERIFY(steps > 0);
+}
+
 template <core::Game G>
 void sameEventsSameStates(const core::Play<G>& play)
 {

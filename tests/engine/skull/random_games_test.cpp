@@ -186,6 +186,11 @@ class RandomGamesTest : public QObject
                 break;
             const Skull::Event event = choose(before, careful, random);
             noSecretIsSeen(before, event, viewer);
+            test::stepsLeadToTheSameState<Skull>(before, event);
+            for (const auto& [step, state] : test::stepsOf<Skull>(before, event)) {
+                everyDiscIsSomewhere(state);
+                hiddenThingsChangeNothingSeen(state, viewer);
+            }
             QVERIFY(!play.apply(event));
             learn(before, play.state(), event);
         }

@@ -137,33 +137,6 @@ private slots:
         }
     }
 
-    void theDeedOfAFlipStillHasTheDiscsOnTheMats()
-    {
-        Game game(players(3));
-        game.play("first 0").play(othersSkullRound); // after it all discs are home again
-        const auto& events = game.record().events();
-        const State& before = game.record().stateAfter(events.size() - 1);
-        for (Seat viewer : {0, 1, 2, nobody}) {
-            const View deed = Skull::deed(before, events.back(), viewer);
-            QCOMPARE(deed.table.skullOwner, 1);
-            QVERIFY(deed.onMat(1, 0) == Disc::Skull);
-            QVERIFY(deed.onMat(0, 0) == Disc::Flower);
-            QVERIFY(deed.onMat(2, 0) == (viewer == 2 ? Disc::Flower : Disc::Hidden));
-        }
-    }
-
-    void theDeedOfASuccessTurnsTheMatBeforeTheNextRound()
-    {
-        Game game(players(3));
-        game.play("first 0").times(3, "place flower").play("bid 1, pass, pass, flip 0");
-        const auto& events = game.record().events();
-        const View deed =
-            Skull::deed(game.record().stateAfter(events.size() - 1), events.back(), 2);
-        QCOMPARE(deed.table.tribe(0).wins, 1);
-        QCOMPARE(deed.table.tribe(0).mat, 1);
-        QCOMPARE(deed.table.round, 1);
-    }
-
     void aViewListsWhatItsSeatMayDo()
     {
         Game game(players(3));
