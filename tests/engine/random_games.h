@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/play.h"
+#include "engine/steps.h"
 
 /// Random games of any kind, and what holds in each of their states. The checks fail the running
 /// test and return; whoever calls several asks QTest::currentTestFailed().
@@ -108,19 +109,6 @@ void aViewAllowsWhatItsSeatMayDo(const typename G::State& state, core::Seat view
     }
     const auto legal = G::legal(state);
     QVERIFY(std::equal(seen.begin(), seen.end(), legal.begin(), legal.end()));
-}
-
-/// The steps of an event with the states that they leave.
-template <core::Game G>
-std::vector<std::pair<typename G::Step, typename G::State>>
-stepsOf(const typename G::State& before, const core::Event<G>& event)
-{
-    std::vector<std::pair<typename G::Step, typename G::State>> steps;
-    typename G::State state = before;
-    G::apply(state, event, [&steps](const typename G::State& after, const typename G::Step& step) {
-        steps.emplace_back(step, after);
-    });
-    return steps;
 }
 
 /// Told or untold, an event does the same, and something of it is seen.

@@ -8,6 +8,7 @@
 
 #include "core/play.h"
 #include "engine/show.h"
+#include "engine/steps.h"
 
 namespace facedown::test {
 
@@ -68,6 +69,12 @@ public:
 
     const typename G::State& state() const { return play_.state(); }
     const core::Play<G>& record() const { return play_; }
+    /// Of the last event. Before: there is one.
+    Steps<G> lastSteps() const
+    {
+        const auto& events = play_.events();
+        return stepsOf<G>(play_.stateAfter(events.size() - 1), events.back());
+    }
     core::Seat actor() const { return G::actor(state()); }
     typename G::View view(core::Seat viewer) const { return G::view(state(), viewer); }
 

@@ -1,4 +1,5 @@
-#include "engine/random_games.h"
+#include <QtTest/QtTest>
+
 #include "engine/skull/skull_game.h"
 
 using namespace facedown;
@@ -10,28 +11,15 @@ class StepsTest : public QObject
 {
     Q_OBJECT
 
-    using Steps = std::vector<std::pair<Step, State>>;
-
-    static Steps lastSteps(const test::TextGame<Skull>& game)
-    {
-        const auto& events = game.record().events();
-        return test::stepsOf<Skull>(game.record().stateAfter(events.size() - 1), events.back());
-    }
-
-    static void kindsAre(const Steps& steps, const std::vector<Kind>& kinds)
-    {
-        std::vector<Kind> found;
-        for (const auto& [step, state] : steps)
-            found.push_back(step.kind);
-        QVERIFY(found == kinds);
-    }
+    using Steps = test::Steps<Skull>;
+    using Kinds = std::vector<Kind>;
 
 private slots:
     void aPlacedDiscLiesOnItsMatAndIsKnownToItsOwner()
     {
         Game game(players(3));
-        const Steps steps = lastSteps(game.play("first 0, place skull"));
-        kindsAre(steps, {Kind::Placed});
+        const Steps steps = game.play("first 0, place skull").lastSteps();
+        QVERIFY(test::kindsOf(steps) == (Kinds{Kind::Placed}));
         const auto& [step, state] = steps.front();
         QVERIFY(step == (Step{Kind::Placed, 1, 0, Disc::Skull}));
         QVERIFY(Skull::seen(state, step, 1) == step);
@@ -43,8 +31,8 @@ private slots:
     {
         Game game(players(3));
         const Steps steps =
-            lastSteps(game.play("first 0").times(3, "place flower").play("bid 1, pass, pass"));
-        kindsAre(steps, {Kind::Passed, Kind::ChallengeBegun});
+            game.play("first 0").times(3, "place flower").play("bid 1, pass, pass").lastSteps();
+        QVERIFY(test::kindsOf(steps) == (Kinds{Kind::Passed, Kind::ChallengeBegun}));
         QVERIFY(steps.front().second.table.phase == Phase::Bid);
         QCOMPARE(steps.back().first.seat, 0);
     }
@@ -53,8 +41,8 @@ private slots:
     void aFlippedSkullLiesOpenBeforeTheDiscsReturn()
     {
         Game game(players(3));
-        const Steps steps = lastSteps(game.play("first 0").play(othersSkullRound));
-        kindsAre(steps, {Kind::Flipped, Kind::Failed, Kind::Returned});
+        const Steps steps = game.play("first 0").play(othersSkullRound).lastSteps();
+        QVERIFY(test::kindsOf(steps) == (Kinds{Kind::Flipped, Kind::Failed, Kind::Returned}));
         QVERIFY(steps[0].first == (Step{Kind::Flipped, 1, 0, Disc::Skull}));
         QCOMPARE(steps[0].second.table.skullOwner, nobody);
         QVERIFY(steps[1].first == (Step{Kind::Failed, 0, 1, Disc::Hidden}));
@@ -72,9 +60,12 @@ private slots:
     void aSuccessTurnsTheMatBeforeTheDiscsReturnAndTheNextRoundBegins()
     {
         Game game(players(3));
-        const Steps steps = lastSteps(
-            game.play("first 0").times(3, "place flower").play("bid 1, pass, pass, flip 0"));
-        kindsAre(steps, {Kind::Flipped, Kind::Succeeded, Kind::Returned, Kind::RoundBegun});
+        const Steps steps = game.play("first 0")
+                                .times(3, "place flower")
+                                .play("bid 1, pass, pass, flip 0")
+                                .lastSteps();
+        QVERIFY(test::kindsOf(steps) ==
+                (Kinds{Kind::Flipped, Kind::Succeeded, Kind::Returned, Kind::RoundBegun}));
         QCOMPARE(steps[0].second.table.tribe(0).wins, 0);
         QCOMPARE(steps[1].second.table.tribe(0).wins, 1);
         QCOMPARE(steps[1].second.table.tribe(0).mat, 1);
@@ -88,8 +79,8 @@ private slots:
         for (const int place : {1, 2, 3, 4}) {
             Game game(players(3));
             game.play("first 0").play(othersSkullRound).play("shuffle flower skull flower flower");
-            const Steps steps = lastSteps(game.play("take " + std::to_string(place)));
-            kindsAre(steps, {Kind::Lost, Kind::Returned, Kind::RoundBegun});
+            const Steps steps = game.play("take " + std::to_string(place)).lastSteps();
+            QVERIFY(test::kindsOf(steps) == (Kinds{Kind::Lost, Kind::Returned, Kind::RoundBegun}));
             const Disc disc = place == 2 ? Disc::Skull : Disc::Flower;
             QVERIFY(steps[0].first == (Step{Kind::Lost, 0, byte(place), disc}));
             QVERIFY(steps[0].second.table.inRow(0));
@@ -106,9 +97,9 @@ private slots:
     void whoLosesTheLastDiscIsEliminatedAndNamesTheNext()
     {
         Game game = outByOwnSkull();
-        const Steps out = lastSteps(game);
-        kindsAre(out, {Kind::Lost, Kind::Eliminated});
-        kindsAre(lastSteps(game.play("start 2")), {Kind::Named, Kind::RoundBegun});
+        QVERIFY(test::kindsOf(game.lastSteps()) == (Kinds{Kind::Lost, Kind::Eliminated}));
+        QVERIFY(test::kindsOf(game.play("start 2").lastSteps()) ==
+                (Kinds{Kind::Named, Kind::RoundBegun}));
     }
 };
 
