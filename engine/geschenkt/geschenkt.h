@@ -63,6 +63,25 @@ constexpr Chance turn(int card)
     return {Chance::Kind::Turn, byte(card)};
 }
 
+/// One visible thing that an event does.
+struct Step
+{
+    enum class Kind : std::int8_t {
+        Drawn,  ///< the seat is the first player, by chance (GE-5)
+        Turned, ///< it turned `card` from the deck and is the first to decide on it (GE-10)
+        Paid,   ///< it put a chip on `card`, where `chips` lie now (GE-11)
+        Took,   ///< it took `card` and the `chips` that lay on it (GE-11)
+        Over,   ///< the last card is taken: all chips are shown and count (GE-14); nobody
+    };
+
+    Kind kind = Kind::Drawn;
+    std::int8_t seat = byte(nobody);
+    std::int8_t card = 0;
+    std::int8_t chips = 0;
+
+    bool operator==(const Step&) const = default;
+};
+
 /// What everybody at the table sees: the part that a state and every seat's view share.
 struct Table
 {
@@ -132,6 +151,7 @@ struct Geschenkt
     using View = geschenkt::View;
     using Decision = geschenkt::Decision;
     using Chance = geschenkt::Chance;
+    using Step = geschenkt::Step;
     using Event = core::Event<Geschenkt>;
     using Past = core::Past<Geschenkt>;
     using Decisions = core::FixedList<Decision, 2>;
@@ -156,14 +176,15 @@ struct Geschenkt
     static Chance sample(const State& state, core::Random& random);
     static void apply(State& state, Decision decision);
     static void apply(State& state, Chance outcome);
+    static void apply(State& state, const Event& event, const core::StepSink<Geschenkt>& sink);
     static std::optional<core::Error> check(const State& state, const Event& event);
     static core::Winners winners(const State& state);
     static core::Scores scores(const State& state);
 
     static View view(const State& state, Seat seat);
-    static View deed(const State& before, const Event& event, Seat seat);
     /// All that happens is open (GE-3, GE-40).
     static Event seen(const State&, const Event& event, Seat) { return event; }
+    static Step seen(const State&, Step step, Seat) { return step; }
     /// There is but one such state: whoever has seen every payment can count all chips (GE-3).
     static State complete(const View& view, Past past, core::Random& random);
 

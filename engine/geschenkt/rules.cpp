@@ -15,35 +15,6 @@ Geschenkt::Decisions legalDecisions(const Table& table, int ownChips)
     return decisions;
 }
 
-void beginTurn(Table& table, Seat starter)
-{
-    table.starter = byte(starter);
-    table.phase = Phase::Turn;
-    table.actor = byte(chance);
-}
-
-void take(State& state)
-{
-    Table& table = state.table;
-    const Seat seat = table.actor;
-    table.cards(seat).add(table.card);
-    state.chipsOf(seat) = byte(state.chipsOf(seat) + table.pot);
-    table.card = table.pot = 0;
-    beginTurn(table, seat); // GE-13
-    if (table.deck == 0) {
-        table.phase = Phase::Over; // GE-14
-        table.actor = byte(nobody);
-    }
-}
-
-void pay(State& state)
-{
-    Table& table = state.table;
-    --state.chipsOf(table.actor);
-    ++table.pot;
-    table.actor = byte(table.next(table.actor));
-}
-
 } // namespace
 
 int chipsAtStart(const Options& options)
@@ -119,26 +90,6 @@ Chance Geschenkt::sample(const State& state, core::Random& random)
     return geschenkt::turn(unseen.at(random.below(unseen.size())));
 }
 
-void Geschenkt::apply(State& state, Decision decision)
-{
-    if (decision == Decision::Take)
-        take(state);
-    else
-        pay(state);
-}
-
-void Geschenkt::apply(State& state, Chance outcome)
-{
-    Table& table = state.table;
-    if (outcome.kind == Chance::Kind::First)
-        return beginTurn(table, outcome.value);
-    table.card = outcome.value;
-    table.unseen.remove(outcome.value);
-    --table.deck;
-    table.phase = Phase::Decide;
-    table.actor = table.starter; // GE-10
-}
-
 core::Scores Geschenkt::scores(const State& state)
 {
     core::Scores scores;
@@ -176,13 +127,6 @@ View Geschenkt::view(const State& state, Seat viewer)
     if (viewer >= 0)
         view.chips[static_cast<std::size_t>(viewer)] = state.chipsOf(viewer);
     return view;
-}
-
-View Geschenkt::deed(const State& before, const Event& event, Seat viewer)
-{
-    State after = before;
-    core::apply<Geschenkt>(after, event);
-    return view(after, viewer);
 }
 
 State Geschenkt::complete(const View& view, Past past, core::Random&)

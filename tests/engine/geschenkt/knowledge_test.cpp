@@ -110,19 +110,6 @@ private slots:
             QVERIFY(Geschenkt::complete(game.view(2), past, random) == game.state());
         }
     }
-
-    void aDeedIsTheTableAfterTheEvent()
-    {
-        Game game(players(3));
-        const std::string events[] = {"first 0", "turn 12", "pay", "take"};
-        for (const std::string& event : events) {
-            const State before = game.state();
-            game.play(event);
-            for (Seat viewer : {0, 1, 2, nobody})
-                QVERIFY(Geschenkt::deed(before, *Geschenkt::parse(event), viewer) ==
-                        game.view(viewer));
-        }
-    }
 };
 
 QTEST_APPLESS_MAIN(KnowledgeTest)

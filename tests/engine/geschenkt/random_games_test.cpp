@@ -106,6 +106,19 @@ class RandomGamesTest : public QObject
         QCOMPARE(table.phase == Phase::Over, table.actor == nobody);
     }
 
+    /// Each step leaves all cards and chips somewhere and shows no more of them than any state.
+    static void stepsKeepTheRules(const State& before, const Geschenkt::Event& event, Seat viewer,
+                                  core::Random& random)
+    {
+        test::stepsLeadToTheSameState<Geschenkt>(before, event);
+        for (const auto& [step, state] : test::stepsOf<Geschenkt>(before, event)) {
+            everyCardIsSomewhereOnce(state);
+            everyChipIsSomewhere(state);
+            hiddenChipsChangeNothingSeen(state, viewer, random);
+            QVERIFY(Geschenkt::seen(state, step, viewer) == step);
+        }
+    }
+
     static void theLedgerAgrees(const State& state, const Ledger& ledger)
     {
         const Table& table = state.table;
@@ -198,6 +211,7 @@ class RandomGamesTest : public QObject
                 break;
             const Geschenkt::Event event = choose(before, payments, random);
             QVERIFY(Geschenkt::seen(before, event, viewer) == event);
+            stepsKeepTheRules(before, event, viewer, random);
             QVERIFY(!play.apply(event));
             ledger.write(event);
         }
