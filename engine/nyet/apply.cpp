@@ -6,113 +6,14 @@ namespace facedown::nyet {
 
 namespace {
 
+using Kind = Step::Kind;
+
 /// NY-14, as ruled.
 constexpr int mostRounds = 50;
 
 unsigned bit(Seat seat)
 {
     return 1U << unsigned(seat);
-}
-
-void awaitDeal(Table& table)
-{
-    table.phase = Phase::Deal;
-    table.actor = byte(chance);
-}
-
-/// A phase in which every seat acts in turn, from the start player on.
-void beginPhase(Table& table, Phase phase)
-{
-    table.phase = phase;
-    table.actor = byte(table.startPlayer());
-    if (phase == Phase::Play)
-        table.trick.leader = table.actor; // NY-50
-}
-
-void beginDiscards(Table& table)
-{
-    switch (table.discarding()) {
-    case Discarding::One:
-    case Discarding::Two:
-    case Discarding::NotOne:
-        return beginPhase(table, Phase::Discard);
-    case Discarding::Left:
-        return beginPhase(table, Phase::Give);
-    case Discarding::None:
-        return beginPhase(table, Phase::Play);
-    }
-}
-
-void chooseTeam(Table& table, unsigned mates)
-{
-    const unsigned all = bit(table.players) - 1;
-    table.team = static_cast<std::uint8_t>(mates | bit(table.startPlayer()));
-    if (table.players == 3) { // NY-31: the one who is alone
-        const unsigned smaller = std::popcount(table.team) == 1 ? table.team : all & ~table.team;
-        table.bonus = byte(std::countr_zero(smaller));
-    }
-    if (table.players == 5)
-        table.phase = Phase::Bonus;
-    else
-        beginDiscards(table);
-}
-
-void applyVeto(Table& table, Decision decision)
-{
-    table.board.cover(decision.row(), decision.square, table.actor);
-    if (table.board.anyOpen()) {
-        table.actor = byte(table.next(table.actor));
-        return;
-    }
-    beginPhase(table, Phase::Team);
-    if (table.players == 2)
-        chooseTeam(table, 0);
-}
-
-void putDown(State& state, Seat seat, Card card)
-{
-    state.hand(seat).remove(card);
-    --state.table.seat(seat).held;
-}
-
-void applyDiscard(State& state, Card card)
-{
-    Table& table = state.table;
-    const Seat seat = table.actor;
-    Player& player = table.seat(seat);
-    const int wanted = table.discarding() == Discarding::Two ? 2 : 1;
-    putDown(state, seat, card);
-    state.discards[static_cast<std::size_t>(seat)][static_cast<std::size_t>(player.discarded++)] =
-        card;
-    if (player.discarded < wanted)
-        return;
-    table.actor = byte(table.next(seat));
-    if (table.actor == table.startPlayer())
-        beginPhase(table, Phase::Play);
-}
-
-/// NY-41.
-void handOver(State& state)
-{
-    for (Seat seat = 0; seat < state.table.players; ++seat) {
-        const Seat left = state.table.next(seat);
-        state.hand(left).add(state.given[static_cast<std::size_t>(seat)]);
-        ++state.table.seat(left).held;
-    }
-}
-
-void applyGive(State& state, Card card)
-{
-    Table& table = state.table;
-    const Seat seat = table.actor;
-    putDown(state, seat, card);
-    state.given[static_cast<std::size_t>(seat)] = card;
-    table.seat(seat).given = true;
-    table.actor = byte(table.next(seat));
-    if (table.actor != table.startPlayer())
-        return;
-    handOver(state);
-    beginPhase(table, Phase::Play);
 }
 
 bool isLastRound(const Table& table)
@@ -125,94 +26,277 @@ bool isLastRound(const Table& table)
     return reached;
 }
 
-void beginRound(State& state)
+/// What an event does, one step after the other; each is told when the state shows it.
+template <class Tell>
+class Unfolding
 {
-    Table& table = state.table;
-    ++table.round;
-    table.dealer = byte(table.next(table.dealer)); // NY-10
-    table.team = 0;
-    table.bonus = table.lastWinner = byte(nobody);
-    table.last = {};
-    table.treasures = {};
-    table.treasureCount = 0;
-    table.board.clear();
-    for (Player& player : table.seats) {
-        player.discarded = player.tricks = 0;
-        player.given = false;
+public:
+    Unfolding(State& state, const Tell& tell)
+        : state_(state)
+        , table_(state.table)
+        , tell_(tell)
+    {
     }
-    state.discards = {};
-    state.given = {};
-    awaitDeal(table);
-}
 
-void endRound(State& state)
-{
-    Table& table = state.table;
-    table.trick = {};
-    for (Seat seat = 0; seat < table.players; ++seat)
-        table.seat(seat).score =
-            static_cast<std::int16_t>(table.seat(seat).score + table.roundScore(seat));
-    if (!isLastRound(table))
-        return beginRound(state);
-    table.phase = Phase::Over;
-    table.actor = byte(nobody);
-}
-
-void applyPlay(State& state, Card card)
-{
-    Table& table = state.table;
-    putDown(state, table.actor, card);
-    table.trick.add(card);
-    if (table.trick.size < table.players) {
-        table.actor = byte(table.next(table.actor));
-        return;
+    void operator()(Decision decision)
+    {
+        switch (decision.kind) {
+        case Decision::Kind::Veto:
+            return veto(decision.row(), decision.square);
+        case Decision::Kind::Team:
+            return chooseTeam(static_cast<unsigned>(decision.value));
+        case Decision::Kind::Bonus:
+            return giveBonus(decision.value);
+        case Decision::Kind::Discard:
+            return discard(decision.card());
+        case Decision::Kind::Give:
+            return give(decision.card());
+        case Decision::Kind::Play:
+            return play(decision.card());
+        }
     }
-    table.takeTrick();
-    table.actor = table.lastWinner;
-    if (table.seat(table.actor).held == 0) // NY-56
-        endRound(state);
-}
+
+    void operator()(const Chance& outcome)
+    {
+        if (outcome.kind == Chance::Kind::Deal)
+            return deal(outcome);
+        table_.dealer = outcome.seat;
+        awaitDeal();
+        told(Kind::DealerDrawn, outcome.seat);
+    }
+
+private:
+    void told(Kind kind, Seat seat, int value = 0, Card card = Card::none(),
+              Row row = Row::Start) const
+    {
+        tell_(state_, Step{kind, byte(seat), byte(value), card, row});
+    }
+
+    void awaitDeal()
+    {
+        table_.phase = Phase::Deal;
+        table_.actor = byte(chance);
+    }
+
+    void deal(const Chance& outcome)
+    {
+        const bool half = table_.players == 2 && state_.aside.empty(); // NY-13
+        const int size = handSize(table_.players);
+        state_.aside = half ? packFor(table_.players) : Cards();
+        for (Seat seat = 0; seat < table_.players; ++seat) {
+            state_.hand(seat) = outcome.hands[static_cast<std::size_t>(seat)];
+            table_.seat(seat).held = byte(size);
+            if (half)
+                state_.aside.remove(state_.hand(seat));
+        }
+        table_.aside = byte(state_.aside.size());
+        table_.phase = Phase::Veto;
+        table_.actor = table_.dealer; // NY-21
+        told(Kind::Dealt, table_.dealer, size);
+    }
+
+    /// A phase in which every seat acts in turn, from the start player on.
+    void beginPhase(Phase phase)
+    {
+        table_.phase = phase;
+        table_.actor = byte(table_.startPlayer());
+        if (phase == Phase::Play)
+            table_.trick.leader = table_.actor; // NY-50
+    }
+
+    void beginDiscards()
+    {
+        switch (table_.discarding()) {
+        case Discarding::One:
+        case Discarding::Two:
+        case Discarding::NotOne:
+            return beginPhase(Phase::Discard);
+        case Discarding::Left:
+            return beginPhase(Phase::Give);
+        case Discarding::None:
+            return beginPhase(Phase::Play);
+        }
+    }
+
+    void veto(Row row, int square)
+    {
+        const Seat seat = table_.actor;
+        table_.board.cover(row, square, seat);
+        const bool open = table_.board.anyOpen();
+        table_.actor = byte(open ? table_.next(seat) : nobody);
+        told(Kind::Vetoed, seat, square, Card::none(), row);
+        if (open)
+            return;
+        beginPhase(Phase::Team);
+        if (table_.players == 2) { // NY-30: nothing to choose
+            setTeam(0);
+            beginDiscards();
+        }
+        told(Kind::BoardDecided, table_.startPlayer());
+    }
+
+    void setTeam(unsigned mates)
+    {
+        table_.team = static_cast<std::uint8_t>(mates | bit(table_.startPlayer()));
+    }
+
+    void chooseTeam(unsigned mates)
+    {
+        const Seat chooser = table_.actor;
+        setTeam(mates);
+        if (table_.players == 4) {
+            beginDiscards();
+        } else {
+            table_.phase = Phase::Bonus;
+            table_.actor = byte(table_.players == 5 ? chooser : nobody);
+        }
+        told(Kind::TeamsChosen, chooser, table_.team);
+        if (table_.players == 3)
+            giveBonus(loner());
+    }
+
+    /// NY-31. Before: there are 3 players, in teams.
+    Seat loner() const
+    {
+        const unsigned all = bit(table_.players) - 1;
+        const bool inStartTeam = std::popcount(table_.team) == 1;
+        return std::countr_zero(inStartTeam ? table_.team : all & ~table_.team);
+    }
+
+    void giveBonus(Seat seat)
+    {
+        table_.bonus = byte(seat);
+        beginDiscards();
+        told(Kind::BonusGiven, seat);
+    }
+
+    void putDown(Seat seat, Card card)
+    {
+        state_.hand(seat).remove(card);
+        --table_.seat(seat).held;
+    }
+
+    void discard(Card card)
+    {
+        const Seat seat = table_.actor;
+        Player& player = table_.seat(seat);
+        const int wanted = table_.discarding() == Discarding::Two ? 2 : 1;
+        const int place = player.discarded++;
+        putDown(seat, card);
+        state_.discards[static_cast<std::size_t>(seat)][static_cast<std::size_t>(place)] = card;
+        if (player.discarded == wanted) {
+            table_.actor = byte(table_.next(seat));
+            if (table_.actor == table_.startPlayer())
+                beginPhase(Phase::Play);
+        }
+        told(Kind::Discarded, seat, place, card);
+    }
+
+    void give(Card card)
+    {
+        const Seat seat = table_.actor;
+        const Seat next = table_.next(seat);
+        const bool last = next == table_.startPlayer();
+        putDown(seat, card);
+        state_.given[static_cast<std::size_t>(seat)] = card;
+        table_.seat(seat).given = true;
+        table_.actor = byte(last ? nobody : next);
+        told(Kind::Gave, seat, 0, card);
+        if (last)
+            handOver();
+    }
+
+    /// NY-41.
+    void handOver()
+    {
+        for (Seat seat = 0; seat < table_.players; ++seat) {
+            const Seat left = table_.next(seat);
+            state_.hand(left).add(state_.given[static_cast<std::size_t>(seat)]);
+            ++table_.seat(left).held;
+        }
+        beginPhase(Phase::Play);
+        told(Kind::HandedOver, nobody);
+    }
+
+    void play(Card card)
+    {
+        const Seat seat = table_.actor;
+        const int place = table_.trick.size;
+        const bool last = place + 1 == table_.players;
+        putDown(seat, card);
+        table_.trick.add(card);
+        table_.actor = byte(last ? nobody : table_.next(seat));
+        told(Kind::Played, seat, place, card);
+        if (last)
+            takeTrick();
+    }
+
+    void takeTrick()
+    {
+        const int treasuresBefore = table_.treasureCount;
+        table_.takeTrick();
+        const Seat winner = table_.lastWinner;
+        const bool last = table_.seat(winner).held == 0; // NY-56
+        table_.actor = byte(last ? nobody : winner);
+        told(Kind::TrickTaken, winner, table_.treasureCount - treasuresBefore);
+        if (last)
+            endRound();
+    }
+
+    void endRound()
+    {
+        for (Seat seat = 0; seat < table_.players; ++seat)
+            table_.seat(seat).score =
+                static_cast<std::int16_t>(table_.seat(seat).score + table_.roundScore(seat));
+        told(Kind::RoundScored, nobody);
+        table_.trick = {};
+        if (!isLastRound(table_))
+            return beginRound();
+        table_.phase = Phase::Over;
+        table_.actor = byte(nobody);
+        told(Kind::Over, nobody);
+    }
+
+    void beginRound()
+    {
+        ++table_.round;
+        table_.dealer = byte(table_.next(table_.dealer)); // NY-10
+        table_.team = 0;
+        table_.bonus = table_.lastWinner = byte(nobody);
+        table_.last = {};
+        table_.treasures = {};
+        table_.treasureCount = 0;
+        table_.board.clear();
+        for (Player& player : table_.seats) {
+            player.discarded = player.tricks = 0;
+            player.given = false;
+        }
+        state_.discards = {};
+        state_.given = {};
+        awaitDeal();
+        told(Kind::RoundBegun, table_.dealer);
+    }
+
+    State& state_;
+    Table& table_;
+    const Tell& tell_;
+};
 
 } // namespace
 
 void Nyet::apply(State& state, Decision decision)
 {
-    Table& table = state.table;
-    switch (decision.kind) {
-    case Decision::Kind::Veto:
-        return applyVeto(table, decision);
-    case Decision::Kind::Team:
-        return chooseTeam(table, static_cast<unsigned>(decision.value));
-    case Decision::Kind::Bonus:
-        table.bonus = decision.value;
-        return beginDiscards(table);
-    case Decision::Kind::Discard:
-        return applyDiscard(state, decision.card());
-    case Decision::Kind::Give:
-        return applyGive(state, decision.card());
-    case Decision::Kind::Play:
-        return applyPlay(state, decision.card());
-    }
+    Unfolding(state, core::NoSteps())(decision);
 }
 
 void Nyet::apply(State& state, const Chance& outcome)
 {
-    Table& table = state.table;
-    if (outcome.kind == Chance::Kind::Dealer) {
-        table.dealer = outcome.seat;
-        return awaitDeal(table);
-    }
-    const bool half = table.players == 2 && state.aside.empty(); // NY-13
-    state.aside = half ? packFor(table.players) : Cards();
-    for (Seat seat = 0; seat < table.players; ++seat) {
-        state.hand(seat) = outcome.hands[static_cast<std::size_t>(seat)];
-        table.seat(seat).held = byte(handSize(table.players));
-        if (half)
-            state.aside.remove(state.hand(seat));
-    }
-    table.aside = byte(state.aside.size());
-    table.phase = Phase::Veto;
-    table.actor = table.dealer; // NY-21
+    Unfolding(state, core::NoSteps())(outcome);
+}
+
+void Nyet::apply(State& state, const Event& event, const core::StepSink<Nyet>& sink)
+{
+    std::visit(Unfolding(state, sink), event);
 }
 
 } // namespace facedown::nyet

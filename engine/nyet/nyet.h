@@ -103,6 +103,35 @@ constexpr Chance emptyDeal(int players)
     return outcome;
 }
 
+/// One visible thing that an event does.
+struct Step
+{
+    enum class Kind : std::int8_t {
+        DealerDrawn,  ///< the seat is the first dealer, by chance (NY-10)
+        Dealt,        ///< it dealt `value` cards to each: see the hands (NY-12, NY-13)
+        Vetoed,       ///< it covered the square `value` of `row` (NY-21)
+        BoardDecided, ///< it is the start player, the terms are fixed (NY-22)
+        TeamsChosen,  ///< by it; `value` has a bit for each of its team; not of two (NY-30)
+        BonusGiven,   ///< it got the bonus card, of three or five (NY-31)
+        Discarded,    ///< it discarded `card`, its first or second: `value` 0 or 1 (NY-40)
+        Gave,         ///< it put `card` down for its left neighbour (NY-41)
+        HandedOver,   ///< nobody: the left neighbours have taken up all cards given (NY-41)
+        Played,       ///< it played `card` at the place `value` of the trick, from 0 (NY-50)
+        TrickTaken,   ///< it won the trick, now Table::last, and `value` treasures (NY-53, NY-55)
+        RoundScored,  ///< nobody: roundScore() is in the scores, all still lies there (NY-60)
+        RoundBegun,   ///< it is the next dealer, the last round is cleared away (NY-10)
+        Over,         ///< nobody: all hidden cards are shown (NY-61)
+    };
+
+    Kind kind = Kind::DealerDrawn;
+    std::int8_t seat = byte(nobody);
+    std::int8_t value = 0;
+    Card card = Card::none(); ///< Discarded, Gave, Played; hidden() where it may not be known
+    Row row = Row::Start;     ///< Vetoed
+
+    bool operator==(const Step&) const = default;
+};
+
 /// At most two cards in the order discarded (NY-40).
 using Discards = std::array<Card, 2>;
 
@@ -149,6 +178,7 @@ struct Nyet
     using View = nyet::View;
     using Decision = nyet::Decision;
     using Chance = nyet::Chance;
+    using Step = nyet::Step;
     using Event = core::Event<Nyet>;
     using Past = core::Past<Nyet>;
     /// 25 squares can be vetoed, a hand has at most 16 cards.
@@ -177,15 +207,15 @@ struct Nyet
     static Chance sample(const State& state, core::Random& random);
     static void apply(State& state, Decision decision);
     static void apply(State& state, const Chance& outcome);
+    /// Until its last step an event's states have nobody to act.
+    static void apply(State& state, const Event& event, const core::StepSink<Nyet>& sink);
     static std::optional<core::Error> check(const State& state, const Event& event);
     static core::Winners winners(const State& state);
     static core::Scores scores(const State& state);
 
     static View view(const State& state, Seat seat);
-    /// A trick lies there with all its cards before its winner takes it; at the end of a round
-    /// tricks and teams are still there.
-    static View deed(const State& before, const Event& event, Seat seat);
     static Event seen(const State& state, const Event& event, Seat seat);
+    static Step seen(const State& state, Step step, Seat seat);
     /// Hands, discards and what is set aside are dealt anew so that they agree with all that the
     /// seat has seen: what it gave, got and discarded, and who could not follow what.
     static State complete(const View& view, Past past, core::Random& random);

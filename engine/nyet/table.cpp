@@ -63,10 +63,4 @@ void Table::takeTrick()
     trick = {byte(winner), 0, {}};
 }
 
-Table afterTrick(Table deed)
-{
-    deed.takeTrick();
-    return deed;
-}
-
 } // namespace facedown::nyet

@@ -165,9 +165,4 @@ struct Table
     void takeTrick();
 };
 
-/// From what a deed shows (Nyet::deed) when a trick is complete: the table when its winner has
-/// taken it, the end of a round not yet cleared away; roundScore() then says what the round
-/// brings. Before: every seat has played to the trick.
-Table afterTrick(Table deed);
-
 } // namespace facedown::nyet

@@ -40,36 +40,6 @@ View Nyet::view(const State& state, Seat viewer)
     return view;
 }
 
-View Nyet::deed(const State& before, const Event& event, Seat viewer)
-{
-    State after = before;
-    core::apply<Nyet>(after, event);
-    const auto* decision = std::get_if<Decision>(&event);
-    if (decision == nullptr)
-        return view(after, viewer);
-
-    const Seat seat = before.table.actor;
-    const auto at = static_cast<std::size_t>(seat);
-    const bool trickEnds = decision->kind == Decision::Kind::Play &&
-                           before.table.trick.size + 1 == before.table.players;
-    const bool givingEnds =
-        decision->kind == Decision::Kind::Give && after.table.phase != Phase::Give;
-    if (!trickEnds && !givingEnds)
-        return view(after, viewer);
-
-    State state = before;
-    state.hand(seat).remove(decision->card());
-    --state.table.seat(seat).held;
-    state.table.actor = byte(nobody);
-    if (trickEnds) {
-        state.table.trick.add(decision->card());
-    } else {
-        state.given[at] = decision->card();
-        state.table.seat(seat).given = true;
-    }
-    return view(state, viewer);
-}
-
 Nyet::Event Nyet::seen(const State& state, const Event& event, Seat viewer)
 {
     if (const auto* outcome = std::get_if<Chance>(&event)) {
@@ -90,6 +60,14 @@ Nyet::Event Nyet::seen(const State& state, const Event& event, Seat viewer)
     if (secret && viewer != state.table.actor)
         return Decision{decision.kind, Card::hidden().code, 0};
     return event;
+}
+
+Step Nyet::seen(const State&, Step step, Seat viewer)
+{
+    const bool secret = step.kind == Step::Kind::Discarded || step.kind == Step::Kind::Gave;
+    if (secret && viewer != step.seat)
+        step.card = Card::hidden();
+    return step;
 }
 
 } // namespace facedown::nyet

@@ -62,7 +62,7 @@ Won play(int players, int deals, auto&& decide)
                 table.trick.add(decision.card());
             game.apply(decision);
         }
-        table = nyet::afterTrick(table);
+        table.takeTrick();
         double own = 0.0;
         double others = 0.0;
         for (Seat seat = 0; seat < players; ++seat)

@@ -72,12 +72,16 @@ class RandomGamesTest : public QObject
             QCOMPARE(player.given, state.given[at].known());
             QVERIFY(seat < table.players || player == Player{});
         }
-        QCOMPARE(table.phase == Phase::Over, table.actor == nobody);
         QCOMPARE(table.phase == Phase::Play, table.trick.leader >= 0);
-        QVERIFY(table.trick.size < table.players);
         for (int row = 0; row < rows; ++row)
             QVERIFY(table.phase < Phase::Team ||
                     table.board.freeSquares(static_cast<Row>(row)) == 1);
+    }
+
+    static void nothingIsLeftUndone(const Table& table)
+    {
+        QCOMPARE(table.phase == Phase::Over, table.actor == nobody);
+        QVERIFY(table.trick.size < table.players);
     }
 
     static void theLedgerAgrees(const State& state, const Ledger& ledger)
@@ -184,8 +188,35 @@ class RandomGamesTest : public QObject
         if (decision != nullptr)
             QCOMPARE(seen == event, !secret || viewer == state.table.actor);
         if (secret && viewer != state.table.actor)
-            for (const Decision other : Nyet::legal(state))
+            for (const Decision other : Nyet::legal(state)) {
                 QVERIFY(Nyet::seen(state, other, viewer) == seen);
+                QVERIFY(stepsSeen(state, other, viewer) == stepsSeen(state, event, viewer));
+            }
+    }
+
+    static std::vector<Step> stepsSeen(const State& before, const Nyet::Event& event, Seat viewer)
+    {
+        std::vector<Step> seen;
+        for (const auto& [step, state] : test::stepsOf<Nyet>(before, event))
+            seen.push_back(Nyet::seen(state, step, viewer));
+        return seen;
+    }
+
+    /// The ledger has the event; only the last of its steps leaves somebody to act.
+    static void stepsKeepTheRules(const State& before, const Nyet::Event& event,
+                                  const Ledger& ledger, Seat viewer, core::Random& random)
+    {
+        test::stepsLeadToTheSameState<Nyet>(before, event);
+        State after = before;
+        core::apply<Nyet>(after, event);
+        const auto steps = test::stepsOf<Nyet>(before, event);
+        QVERIFY(steps.back().second == after);
+        for (const auto& [step, state] : steps) {
+            everyCardIsSomewhere(state, ledger);
+            theTableCounts(state);
+            hiddenCardsChangeNothingSeen(state, viewer, random);
+            QVERIFY(state == after || state.table.actor == nobody);
+        }
     }
 
     void playOne(std::uint64_t seed)
@@ -200,6 +231,7 @@ class RandomGamesTest : public QObject
             test::somebodyIsToActOrItIsOver<Nyet>(before);
             everyCardIsSomewhere(before, ledger);
             theTableCounts(before);
+            nothingIsLeftUndone(before.table);
             theLedgerAgrees(before, ledger);
             const Seat viewer = test::anyViewer<Nyet>(options, random);
             test::aViewAllowsWhatItsSeatMayDo<Nyet>(before, viewer);
@@ -218,6 +250,7 @@ class RandomGamesTest : public QObject
             whatIsHiddenOfAnEventIsNotSeen(before, event, viewer);
             QVERIFY(!play.apply(event));
             ledger.write(event);
+            stepsKeepTheRules(before, event, ledger, viewer, random);
         }
         theEndIsRight(play.state(), ledger);
         test::sameEventsSameStates(play);

@@ -118,34 +118,6 @@ private slots:
             QCOMPARE(table.seat(seat).score,
                      before[static_cast<std::size_t>(seat)] + table.roundScore(seat));
     }
-
-    void afterTheLastTrickTheTableTellsTheRoundsScores()
-    {
-        Game game(players(4));
-        game.deal().veto({1, "two", "blue", "green", "-2"}).play("team 0").anything(8);
-        while (game.table().round == 1) {
-            const State before = game.state();
-            const auto scores = game.scores();
-            game.anything(1);
-            if (before.table.trick.size < 3)
-                continue;
-            const Table deed = Nyet::deed(before, game.record().events().back(), nobody).table;
-            QCOMPARE(deed.trick.size, 4);
-            const Table after = afterTrick(deed);
-            if (game.table().round == 1) {
-                for (Seat seat = 0; seat < 4; ++seat)
-                    QCOMPARE(after.seat(seat).tricks, game.table().seat(seat).tricks);
-                QCOMPARE(after.lastWinner, game.table().lastWinner);
-                QVERIFY(after.last == game.table().last && after.trick == game.table().trick);
-                QCOMPARE(after.treasureCount, game.table().treasureCount);
-                continue;
-            }
-            for (Seat seat = 0; seat < 4; ++seat)
-                QCOMPARE(scores[static_cast<std::size_t>(seat)] + after.roundScore(seat),
-                         game.table().seat(seat).score);
-            QVERIFY(after.hasTeams());
-        }
-    }
 };
 
 QTEST_APPLESS_MAIN(ScoringTest)

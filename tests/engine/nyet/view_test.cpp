@@ -5,7 +5,7 @@
 using namespace facedown;
 using namespace facedown::nyet;
 
-/// What a player sees: NY-70, NY-23; deeds, and events as a seat sees them.
+/// What a player sees: NY-70, NY-23; events as a seat sees them.
 class ViewTest : public QObject
 {
     Q_OBJECT
@@ -195,97 +195,6 @@ private slots:
         Game vetoing(players(3));
         vetoing.deal();
         QCOMPARE(seen(vetoing, "veto super red", 1), "veto super red");
-    }
-
-    void aDeedIsTheTableAfterTheEvent()
-    {
-        Game game(players(5));
-        core::Random random(5);
-        for (const std::string& event :
-             {std::string("dealer 1"), dealText(5, {"B13", "R13", "Y13", "G13"})}) {
-            const State last = game.state();
-            game.play(event);
-            QVERIFY(Nyet::deed(last, *Nyet::parse(event), 0) == game.view(0));
-        }
-        game.play("veto start 0");
-        const State last = game.state();
-        game.play("veto super red");
-        for (Seat viewer : {0, 1, nobody})
-            QVERIFY(Nyet::deed(last, *Nyet::parse("veto super red"), viewer) == game.view(viewer));
-        game.veto({3, "one"});
-        for (const char* event : {"team 1", "bonus 1", "discard G13", "discard B7"}) {
-            const State now = game.state();
-            if (!game.refusal(event).empty())
-                continue;
-            game.play(event);
-            for (Seat viewer : {0, 1, 3, nobody})
-                QVERIFY(Nyet::deed(now, *Nyet::parse(event), viewer) == game.view(viewer));
-        }
-        QCOMPARE(game.phase(), Phase::Discard);
-    }
-
-    void aDeedShowsATrickWithAllItsCards()
-    {
-        Game game = before("none");
-        game.anything(2);
-        const State last = game.state();
-        const Nyet::Event event = Nyet::legal(last)[0];
-        game.anything(1);
-        for (Seat viewer : {0, 1, 2, nobody}) {
-            const View deed = Nyet::deed(last, event, viewer);
-            QCOMPARE(deed.table.trick.size, 3);
-            QCOMPARE(deed.table.trick.leader, 1);
-            QCOMPARE(deed.table.trick.cards, game.table().last.cards);
-            QCOMPARE(deed.table.actor, nobody);
-            QCOMPARE(deed.table.phase, Phase::Play);
-            QCOMPARE(deed.table.seat(0).held, 15);
-            for (Seat seat = 0; seat < 3; ++seat)
-                QCOMPARE(deed.table.seat(seat).tricks, 0);
-            if (viewer >= 0)
-                QCOMPARE(deed.hand(viewer), game.state().hand(viewer));
-            QVERIFY(Nyet::legal(deed).empty());
-        }
-    }
-
-    void aDeedShowsTheLastTrickOfARound()
-    {
-        Game game = before("two");
-        State last = game.state();
-        while (game.table().round == 1) {
-            last = game.state();
-            game.anything(1);
-        }
-        const View deed = Nyet::deed(last, game.record().events().back(), 0);
-        QCOMPARE(deed.table.round, 1);
-        QCOMPARE(deed.table.trick.size, 3);
-        QVERIFY(deed.table.hasTeams());
-        QVERIFY(deed.table.board == last.table.board);
-        QCOMPARE(deed.table.seat(1).discarded, 2);
-        int tricks = 0;
-        for (Seat seat = 0; seat < 3; ++seat) {
-            QCOMPARE(deed.table.seat(seat).held, 0);
-            tricks += deed.table.seat(seat).tricks;
-        }
-        QCOMPARE(tricks, 13);
-        QVERIFY(deed.hand(0).empty());
-    }
-
-    void aDeedShowsAllGivenBeforeItIsHandedOver()
-    {
-        Game game = before("left");
-        game.play("give B3, give R3");
-        const State last = game.state();
-        const View deed = Nyet::deed(last, *Nyet::parse("give Y10"), 0);
-        QCOMPARE(deed.table.phase, Phase::Give);
-        QCOMPARE(deed.table.actor, nobody);
-        for (Seat seat = 0; seat < 3; ++seat) {
-            QCOMPARE(deed.table.seat(seat).held, 15);
-            QVERIFY(deed.table.seat(seat).given);
-            QCOMPARE(deed.received[static_cast<std::size_t>(seat)], none);
-        }
-        QVERIFY(!deed.hand(0).contains(card("Y10")) && !deed.hand(0).contains(card("R3")));
-        QCOMPARE(deed.given[0], card("Y10"));
-        QCOMPARE(deed.given[1], hidden);
     }
 };
 
