@@ -3,9 +3,9 @@
 #include <QtQml/qqml.h>
 
 #include "play/lobby.h"
-#include "table/geschenkt_table.h"
-#include "table/nyet_table.h"
-#include "table/skull_table.h"
+#include "table/geschenkt/geschenkt_table.h"
+#include "table/nyet/nyet_table.h"
+#include "table/skull/skull_table.h"
 
 // The models of app, made known to QML here, so that the rooms below need not know of it. moc reads
 // no macros, so that each is written out.

@@ -4,9 +4,9 @@
 
 #include <QCoreApplication>
 
-#include "table/geschenkt_table.h"
-#include "table/nyet_table.h"
-#include "table/skull_table.h"
+#include "table/geschenkt/geschenkt_table.h"
+#include "table/nyet/nyet_table.h"
+#include "table/skull/skull_table.h"
 
 namespace facedown::table {
 

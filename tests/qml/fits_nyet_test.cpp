@@ -1,6 +1,6 @@
 #include "qml/fits.h"
 #include "qml/nyet_screen.h"
-#include "table/nyet_table.h"
+#include "table/nyet/nyet_table.h"
 
 using namespace facedown;
 using namespace facedown::qml;

@@ -2,7 +2,7 @@
 #include <set>
 
 #include "app/play/session_play.h"
-#include "app/table/skull_truth.h"
+#include "app/table/skull/skull_truth.h"
 #include "qml/screen.h"
 
 using namespace facedown;

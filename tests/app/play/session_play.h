@@ -9,9 +9,9 @@
 #include "core/random.h"
 #include "play/session.h"
 #include "play/setup.h"
-#include "table/geschenkt_table.h"
-#include "table/nyet_table.h"
-#include "table/skull_table.h"
+#include "table/geschenkt/geschenkt_table.h"
+#include "table/nyet/nyet_table.h"
+#include "table/skull/skull_table.h"
 
 namespace facedown::play {
 

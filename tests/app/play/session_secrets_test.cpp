@@ -1,5 +1,5 @@
 #include "app/play/session_play.h"
-#include "app/table/skull_truth.h"
+#include "app/table/skull/skull_truth.h"
 
 using namespace facedown;
 using namespace facedown::play;

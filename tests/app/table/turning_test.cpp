@@ -1,9 +1,9 @@
 #include <QTest>
 
-#include "app/table/geschenkt_scene.h"
-#include "app/table/nyet_scene.h"
+#include "app/table/geschenkt/geschenkt_scene.h"
+#include "app/table/nyet/nyet_scene.h"
 #include "app/table/reading.h"
-#include "app/table/skull_scene.h"
+#include "app/table/skull/skull_scene.h"
 
 using namespace facedown;
 using namespace facedown::table;

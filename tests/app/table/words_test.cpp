@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "app/table/reading.h"
-#include "app/table/skull_scene.h"
+#include "app/table/skull/skull_scene.h"
 #include "table/game_info.h"
 
 using namespace facedown;

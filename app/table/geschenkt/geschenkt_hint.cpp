@@ -1,0 +1,91 @@
+#include "table/geschenkt/geschenkt_hint.h"
+
+namespace facedown::table {
+
+using core::Seat;
+using geschenkt::Cards;
+using geschenkt::Decision;
+
+namespace {
+
+/// With so few chips one is soon forced to take whatever comes.
+constexpr int fewChips = 3;
+
+bool joins(Cards cards, int card)
+{
+    return cards.contains(card - 1) || cards.contains(card + 1);
+}
+
+} // namespace
+
+QString GeschenktHint::reason(Decision decision) const
+{
+    return decision == Decision::Take ? whyTake() : whyPay();
+}
+
+QString GeschenktHint::settled(bool won)
+{
+    return won ? tr("You can hardly lose any more: this is for as few points as possible.")
+               : tr("You can hardly win any more: this is for as few points as possible.");
+}
+
+int GeschenktHint::missingLink() const
+{
+    const geschenkt::Table& table = view_.table;
+    const Cards own = table.cards(table.actor);
+    for (const int by : {1, -1})
+        if (own.contains(table.card + 2 * by) && table.unseen.contains(table.card + by))
+            return table.card + by;
+    return 0;
+}
+
+bool GeschenktHint::fitsAnother() const
+{
+    const geschenkt::Table& table = view_.table;
+    for (Seat seat = 0; seat < table.players; ++seat)
+        if (seat != table.actor && joins(table.cards(seat), table.card))
+            return true;
+    return false;
+}
+
+QString GeschenktHint::whyTake() const
+{
+    const geschenkt::Table& table = view_.table;
+    const Cards own = table.cards(table.actor);
+    const int cost = own.costOfTaking(table.card);
+    const int chips = view_.chipsOf(table.actor);
+    if (joins(own, table.card)) {
+        const QString effect = words_.effect(view_);
+        if (fitsAnother())
+            //: %1 is what taking the card does: "Joins 21: costs nothing more".
+            return tr("%1, and it fits somebody else’s cards too.").arg(effect);
+        return table.pot > 0 ? tr("%1, and its chips come on top.").arg(effect)
+                             //: %1 is what taking the card does.
+                             : tr("%1.", "a sentence").arg(effect);
+    }
+    if (table.pot >= cost)
+        return tr("The chips on it make up for what it costs.");
+    if (chips <= fewChips && table.pot > chips)
+        return tr("You have only %n chip(s) left, and here you get more.", nullptr, chips);
+    if (const int link = missingLink(); link != 0)
+        //: %1 is the number of a card.
+        return tr("If the %1 comes and you get it, this card joins your others.").arg(link);
+    return {};
+}
+
+QString GeschenktHint::whyPay() const
+{
+    const geschenkt::Table& table = view_.table;
+    const Cards own = table.cards(table.actor);
+    const int cost = own.costOfTaking(table.card);
+    if (joins(own, table.card))
+        return fitsAnother() ? QString()
+                             : tr("It fits your cards and nobody else’s: let it gather chips.");
+    if (cost - table.pot <= 1)
+        return {};
+    //: What taking the card adds to one's score, after the chips on it.
+    return tr("Taking it costs you %n point(s) now, refusing it one chip.", nullptr,
+              cost - table.pot);
+}
+
+} // namespace facedown::table

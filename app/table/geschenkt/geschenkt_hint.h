@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QCoreApplication>
+
+#include "table/geschenkt/geschenkt_words.h"
+
+namespace facedown::table {
+
+/// Why one may do something in a game of Geschenkt, from what a seat to act sees.
+class GeschenktHint
+{
+    Q_DECLARE_TR_FUNCTIONS(GeschenktHint)
+
+public:
+    /// Before: the view's seat is to act, and knows its chips.
+    GeschenktHint(const geschenkt::View& view, const GeschenktWords& words)
+        : view_(view)
+        , words_(words)
+    {
+    }
+
+    /// A sentence that is true of the view; empty where nothing plain speaks for the decision.
+    QString reason(geschenkt::Decision decision) const;
+    /// Where the match is as good as won or lost: what is advised then.
+    static QString settled(bool won);
+
+private:
+    QString whyTake() const;
+    QString whyPay() const;
+    /// A card still to be turned, perhaps, that would join this one with an own one; 0 if none.
+    int missingLink() const;
+    bool fitsAnother() const;
+
+    const geschenkt::View& view_;
+    const GeschenktWords& words_;
+};
+
+} // namespace facedown::table

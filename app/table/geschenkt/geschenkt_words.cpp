@@ -1,0 +1,251 @@
+#include "table/geschenkt/geschenkt_words.h"
+
+#include "table/number.h"
+
+namespace facedown::table {
+
+using core::Seat;
+using geschenkt::Cards;
+using geschenkt::Chance;
+using geschenkt::Decision;
+using geschenkt::Phase;
+using geschenkt::View;
+
+QString GeschenktWords::chips(int count) const
+{
+    return tr("%n chip(s)", nullptr, count);
+}
+
+QString GeschenktWords::points(int count) const
+{
+    return tr("%n point(s)", nullptr, count);
+}
+
+QString GeschenktWords::title(const View& view) const
+{
+    //: The line beside the prompt. %n is how many cards the deck still holds.
+    return tr("Geschenkt · %n card(s) left · lowest score wins", nullptr, view.table.deck);
+}
+
+QString GeschenktWords::prompt(const View& view, bool mustTake) const
+{
+    const geschenkt::Table& table = view.table;
+    switch (table.phase) {
+    case Phase::First:
+        return tr("The first player is being drawn");
+    case Phase::Turn:
+        return tr("%1 turns the next card").arg(name(table.starter));
+    case Phase::Decide:
+        break;
+    case Phase::Over:
+        return {};
+    }
+    const QString who = name(table.actor);
+    const QString card = QString::number(table.card);
+    if (mustTake || view.chipsOf(table.actor) == 0)
+        return tr("%1: no chip left, so the %2 must be taken").arg(who, card);
+    if (table.pot == 0)
+        //: %2 is the number of a card.
+        return tr("%1: take the %2, or refuse it for one chip").arg(who, card);
+    //: %2 is the number of a card, %3 is "5 chips".
+    return tr("%1: take the %2 with %3, or refuse it for one chip")
+        .arg(who, card, chips(table.pot));
+}
+
+QString GeschenktWords::button(const View& view, Decision decision) const
+{
+    if (decision == Decision::Pay)
+        //: A button: refuse the card by paying a chip.
+        return tr("No thanks: −1 chip", "button");
+    const QString card = QString::number(view.table.card);
+    if (view.table.pot == 0)
+        //: A button. %1 is the number of a card.
+        return tr("Take the %1", "button").arg(card);
+    //: A button. %1 is the number of a card, %2 is "5 chips".
+    return tr("Take the %1: +%2", "button").arg(card, chips(view.table.pot));
+}
+
+QString GeschenktWords::said(Decision decision) const
+{
+    return decision == Decision::Take ? tr("Mine!", "speech bubble of who takes the card")
+                                      : tr("No thanks", "speech bubble of who refuses the card");
+}
+
+QString GeschenktWords::line(const View& before, Decision decision) const
+{
+    const QString who = name(before.table.actor);
+    const QString card = QString::number(before.table.card);
+    if (decision == Decision::Pay)
+        return tr("%1 refused for a chip").arg(who);
+    if (before.table.pot == 0)
+        return tr("%1 took the %2").arg(who, card);
+    //: %2 is the number of a card, %3 is "5 chips".
+    return tr("%1 took the %2 and %3").arg(who, card, chips(before.table.pot));
+}
+
+QString GeschenktWords::line(const View& before, Chance outcome) const
+{
+    if (outcome.kind == Chance::Kind::First)
+        return tr("%1 is the first player").arg(name(outcome.value));
+    return tr("%1 turned the %2").arg(name(before.table.starter), QString::number(outcome.value));
+}
+
+QString GeschenktWords::section(const View& before) const
+{
+    if (before.table.phase == Phase::First)
+        return tr("Start", "heading in the log");
+    const int turned = geschenkt::cardsInDeck - before.table.deck;
+    const int number = before.table.phase == Phase::Turn ? turned + 1 : turned;
+    //: Heading in the log: which card of the deck (%1 of %2) the lines are about.
+    return tr("Card %1 of %2").arg(number).arg(geschenkt::cardsInDeck);
+}
+
+QString GeschenktWords::effect(const View& view) const
+{
+    const geschenkt::Table& table = view.table;
+    if (table.phase != Phase::Decide)
+        return {};
+    const int card = table.card;
+    const Cards own = table.cards(table.actor);
+    const int cost = own.costOfTaking(card);
+    const bool joinsBelow = own.contains(card - 1);
+    const bool joinsAbove = own.contains(card + 1);
+    if (joinsBelow && joinsAbove)
+        //: What taking the card would do: %1 and %2 are the cards that it joins, %3 is "9 points".
+        return tr("Joins %1 and %2: saves %3")
+            .arg(QString::number(card - 1), QString::number(card + 1), points(-cost));
+    if (joinsBelow)
+        return tr("Joins %1: costs nothing more").arg(card - 1);
+    if (joinsAbove)
+        //: %2 is "1 point".
+        return tr("Joins %1: saves %2").arg(QString::number(card + 1), points(-cost));
+    if (table.pot == 0)
+        return tr("Costs %1").arg(points(cost));
+    //: What taking the card costs after the chips on it: %1 is the card's number, %2 the chips',
+    //: %3 what is left, which may be less than 0.
+    return tr("Costs %1 − %2 = %3")
+        .arg(QString::number(cost), QString::number(table.pot), numberText(cost - table.pot));
+}
+
+QString GeschenktWords::warning(const View& view) const
+{
+    const Seat actor = view.table.actor;
+    if (view.table.phase != Phase::Decide || view.viewer != actor || view.chipsOf(actor) != 1)
+        return {};
+    return tr("This is your last chip: without one you must take.");
+}
+
+QString GeschenktWords::outcome(const View& view, const core::Winners& winners) const
+{
+    if (view.table.phase != Phase::Over)
+        return {};
+    QStringList names;
+    for (const Seat winner : winners)
+        names << name(winner);
+    if (names.size() == 1)
+        return tr("%1 has won").arg(names.first());
+    const QString last = names.takeLast();
+    //: %1 is one or several names, %2 another.
+    return tr("%1 and %2 share the win")
+        .arg(names.join(tr(", ", "between the parts of a description")), last);
+}
+
+QString GeschenktWords::reason(const View& view, const core::Winners& winners) const
+{
+    if (view.table.phase != Phase::Over)
+        return {};
+    const QString score = numberText(view.score(winners[0]));
+    return winners.size() == 1 ? tr("%1 is the lowest score.").arg(score)
+                               : tr("They have the same lowest score: %1.").arg(score);
+}
+
+QStringList GeschenktWords::scoreHeadings() const
+{
+    return {tr("Cards", "heading of a column of scores"),
+            tr("Chips", "heading of a column of scores"),
+            tr("Score", "heading of a column of scores")};
+}
+
+QStringList GeschenktWords::figures(const View& view, Seat seat) const
+{
+    return {QString::number(view.table.cards(seat).cost()), numberText(-view.chipsOf(seat)),
+            numberText(view.score(seat))};
+}
+
+QString GeschenktWords::scoreLine(const View& view, Seat seat) const
+{
+    //: %1 is a name, %2 what the cards cost, %3 the chips, %4 the score.
+    return tr("%1: cards %2, chips %3, score %4")
+        .arg(name(seat), QString::number(view.table.cards(seat).cost()),
+             QString::number(view.chipsOf(seat)), numberText(view.score(seat)));
+}
+
+QString GeschenktWords::status(const View& view, Seat seat) const
+{
+    const QString cost = QString::number(view.table.cards(seat).cost());
+    if (!view.knowsChips(seat))
+        //: What a player's cards cost, in few letters.
+        return tr("cost %1").arg(cost);
+    //: On a small plate: what the cards cost less the chips is the score.
+    return tr("%1 − %2 = %3")
+        .arg(cost, QString::number(view.chipsOf(seat)), numberText(view.score(seat)));
+}
+
+QString GeschenktWords::seatDescription(const View& view, Seat seat, const QString& character) const
+{
+    QStringList parts{name(seat)};
+    if (!character.isEmpty())
+        parts << tr("bot, %1").arg(character);
+    QStringList cards;
+    for (const int card : view.table.cards(seat))
+        cards << QString::number(card);
+    const QString comma = tr(", ", "between the parts of a description");
+    parts << (cards.isEmpty() ? tr("no cards") : tr("cards %1").arg(cards.join(comma)))
+          << tr("cost %1").arg(view.table.cards(seat).cost());
+    if (view.knowsChips(seat))
+        parts << chips(view.chipsOf(seat)) << tr("score %1").arg(numberText(view.score(seat)));
+    else
+        parts << tr("chips hidden");
+    if (seat == view.table.actor)
+        parts << tr("to act");
+    return parts.join(comma);
+}
+
+QString GeschenktWords::deck(const View& view) const
+{
+    return tr("deck, %n card(s) left", nullptr, view.table.deck);
+}
+
+QString GeschenktWords::turnedCard(const View& view, bool canTake) const
+{
+    const QString what =
+        tr("card %1, with %2 on it").arg(QString::number(view.table.card), chips(view.table.pot));
+    return canTake ? tr("%1, can be taken").arg(what) : what;
+}
+
+QString GeschenktWords::takenCard(Seat seat, int card) const
+{
+    return tr("card %1 of %2").arg(QString::number(card), name(seat));
+}
+
+QString GeschenktWords::removedCard(int card) const
+{
+    return tr("card %1, out of the game").arg(card);
+}
+
+QString GeschenktWords::potOf(const View& view) const
+{
+    return view.table.card == 0 ? QString() : chips(view.table.pot);
+}
+
+QString GeschenktWords::chipsOf(const View& view, Seat seat, bool canPay) const
+{
+    const QString count = chips(view.chipsOf(seat));
+    if (seat != view.viewer)
+        //: %1 is "5 chips".
+        return tr("%1 of %2").arg(count, name(seat));
+    const QString what = tr("your %1").arg(count);
+    return canPay ? tr("%1, one can be paid").arg(what) : what;
+}
+
+} // namespace facedown::table

@@ -1,0 +1,151 @@
+#include "table/nyet/nyet_words.h"
+
+#include "table/number.h"
+
+namespace facedown::table {
+
+using core::Seat;
+using nyet::Cards;
+using nyet::Discarding;
+using nyet::Row;
+using nyet::View;
+
+QStringList NyetWords::rowTitles() const
+{
+    return {tr("Start player", "row of the board"), tr("Discard", "row of the board"),
+            tr("Trump", "row of the board"), tr("Super trump", "row of the board"),
+            tr("Points", "row of the board")};
+}
+
+QStringList NyetWords::rowNotes(int players) const
+{
+    return {players == 2 ? tr("leads the first trick", "under a row of the board")
+                         : tr("leads and picks the teams", "under a row of the board"),
+            tr("before the tricks", "under a row of the board"),
+            tr("beats the other colours", "under a row of the board"),
+            tr("its three 1s beat all", "under a row of the board"),
+            tr("per trick and treasure", "under a row of the board")};
+}
+
+QString NyetWords::square(const View&, Row row, int square) const
+{
+    switch (row) {
+    case Row::Start:
+        return name(square);
+    case Row::Discard:
+        switch (static_cast<Discarding>(square)) {
+        case Discarding::One:
+            return tr("1 card", "square of the board: everybody discards one card");
+        case Discarding::Two:
+            return tr("2 cards", "square of the board: everybody discards two cards");
+        case Discarding::NotOne:
+            return tr("not a 1", "square of the board: everybody discards a card that is not a 1");
+        case Discarding::Left:
+            return tr("to the left", "square of the board: everybody passes a card");
+        case Discarding::None:
+            return tr("nothing", "square of the board: nobody discards");
+        }
+        return {};
+    case Row::Trump:
+    case Row::Super:
+        return colour(square);
+    case Row::Points: {
+        const int points = nyet::pointsOf[static_cast<std::size_t>(square)];
+        return numberText(points);
+    }
+    }
+    return {};
+}
+
+QString NyetWords::meaning(const View& view, Row row, int square) const
+{
+    const bool seesHand = view.viewer >= 0 && !view.hand(view.viewer).empty();
+    const Cards hand = seesHand ? view.hand(view.viewer) : Cards();
+    switch (row) {
+    case Row::Start:
+        return (view.table.players == 2 ? tr("%1 leads the first trick.")
+                                        : tr("%1 leads the first trick and chooses the teams."))
+            .arg(name(square));
+    case Row::Discard:
+        switch (static_cast<Discarding>(square)) {
+        case Discarding::One:
+            return tr("Everybody discards one card, unseen.");
+        case Discarding::Two:
+            return tr("Everybody discards two cards, unseen.");
+        case Discarding::NotOne:
+            return tr("Everybody discards one card, unseen, that is not a 1.");
+        case Discarding::Left:
+            return tr("Everybody passes one card to the left.");
+        case Discarding::None:
+            return tr("Nobody discards or passes a card.");
+        }
+        return {};
+    case Row::Trump: {
+        if (square == nyet::noColour)
+            return tr("There is no trump colour.");
+        const QString which = colourInSentence(square);
+        if (!seesHand)
+            return tr("All %1 cards are trump.").arg(which);
+        const Cards all = Cards::ofColour(static_cast<nyet::Colour>(square));
+        //: %1 is a colour, %n how many of its cards are in one's own hand.
+        return tr("All %1 cards are trump. You hold %n.", nullptr, (hand & all).size()).arg(which);
+    }
+    case Row::Super: {
+        if (square == nyet::noColour)
+            return tr("There are no super trumps.");
+        const QString which = colourInSentence(square);
+        if (!seesHand)
+            return tr("The three %1 1s beat everything.").arg(which);
+        const Cards ones = Cards::ones(static_cast<nyet::Colour>(square));
+        //: %1 is a colour, %n how many of the three 1s are in one's own hand.
+        return tr("The three %1 1s beat everything. You hold %n.", nullptr, (hand & ones).size())
+            .arg(which);
+    }
+    case Row::Points: {
+        const int points = nyet::pointsOf[static_cast<std::size_t>(square)];
+        return points < 0 ? tr("Every trick and treasure costs %n point(s).", nullptr, -points)
+                          : tr("Every trick and treasure scores %n point(s).", nullptr, points);
+    }
+    }
+    return {};
+}
+
+QString NyetWords::choice(const View& view, const nyet::Decision& decision) const
+{
+    using Kind = nyet::Decision::Kind;
+    switch (decision.kind) {
+    case Kind::Veto:
+        //: A choice beside others: to veto a square of the board. %1 is its row, %2 the square.
+        return tr("Veto %1: %2", "choice")
+            .arg(rowTitles()[int(decision.row())], square(view, decision.row(), decision.square));
+    case Kind::Team:
+        return teamButton(view, static_cast<unsigned>(decision.value));
+    case Kind::Bonus:
+        return bonusButton(view, decision.value);
+    case Kind::Discard:
+        return discardButton({decision.card()});
+    case Kind::Give:
+        return giveButton(view, decision.card());
+    case Kind::Play:
+        //: A choice beside others. %1 is a card.
+        return tr("Play %1", "choice").arg(card(decision.card()));
+    }
+    return {};
+}
+
+QString NyetWords::squareName(const View& view, Row row, int square, bool canCover) const
+{
+    const nyet::Board& board = view.table.board;
+    //: A square of the board: %1 is its row, %2 the square.
+    QStringList parts{tr("%1: %2", "a row of the board and a square of it")
+                          .arg(rowTitles()[int(row)], this->square(view, row, square))};
+    if (!board.isFree(row, square))
+        parts << tr("covered by %1").arg(name(board.coveredBy(row, square)));
+    else if (board.decided(row))
+        parts << tr("it holds in this round");
+    else if (canCover)
+        parts << tr("can be covered");
+    return joined(parts);
+}
+
+} // namespace facedown::table

@@ -1,0 +1,288 @@
+#include "table/nyet/nyet_table.h"
+
+#include <algorithm>
+
+#include "table/number.h"
+
+namespace facedown::table {
+
+using core::Seat;
+using nyet::Card;
+using nyet::Chance;
+using nyet::Decision;
+using nyet::Discarding;
+using nyet::Phase;
+using nyet::Row;
+using nyet::View;
+using Kind = nyet::Decision::Kind;
+
+namespace {
+
+QString drawingOf(Row row, int square)
+{
+    static const QString colours[] = {QStringLiteral("blue"), QStringLiteral("red"),
+                                      QStringLiteral("yellow"), QStringLiteral("green")};
+    QString none = QStringLiteral("nyet/none");
+    switch (row) {
+    case Row::Discard:
+        switch (static_cast<Discarding>(square)) {
+        case Discarding::One:
+            return QStringLiteral("nyet/discard-one");
+        case Discarding::Two:
+            return QStringLiteral("nyet/discard-two");
+        case Discarding::NotOne:
+            return QStringLiteral("nyet/discard-not1");
+        case Discarding::Left:
+            return QStringLiteral("nyet/discard-left");
+        case Discarding::None:
+            return none;
+        }
+        return {};
+    case Row::Trump:
+        return square == nyet::noColour ? none : QStringLiteral("nyet/%1suit-") + colours[square];
+    case Row::Super:
+        return square == nyet::noColour ? none : QStringLiteral("nyet/%1super-") + colours[square];
+    case Row::Start:
+    case Row::Points:
+        break;
+    }
+    return {};
+}
+
+/// What all of a seat's team has won, doubled where there is the bonus card (NY-60).
+int teamSum(const nyet::Table& table, Seat seat)
+{
+    int sum = 0;
+    for (Seat other = 0; other < table.players; ++other)
+        if (table.sameTeam(seat, other))
+            sum += table.counted(other);
+    return sum;
+}
+
+} // namespace
+
+std::vector<PieceModel::Piece> NyetTable::layOut(const NyetWords& words) const
+{
+    NyetHand hand;
+    hand.chosen = chosenCards_;
+    hand.event = [this](Card card) {
+        switch (shown_.table.phase) {
+        case Phase::Discard:
+            return offer(nyet::discard(card));
+        case Phase::Give:
+            return offer(nyet::give(card));
+        case Phase::Play:
+            return offer(nyet::play(card));
+        default:
+            return QString();
+        }
+    };
+    std::vector<PieceModel::Piece> pieces = nyetPieces(lying_, hand, words);
+    // Who would win the trick is not said before the card lies open.
+    const int best = shown_.table.winning(shown_.table.trick);
+    for (PieceModel::Piece& piece : pieces)
+        if (beat_ == Beat::Turn && piece.zone == PieceModel::Trick)
+            piece.pushed = piece.place == best;
+    return pieces;
+}
+
+std::vector<SquareModel::Square> NyetTable::squares(const NyetWords& words) const
+{
+    const nyet::Board& board = shown_.table.board;
+    std::vector<SquareModel::Square> squares;
+    for (int at = 0; at < nyet::rows; ++at) {
+        const auto row = static_cast<Row>(at);
+        for (int column = 0; column < board.squares(row); ++column) {
+            SquareModel::Square square;
+            square.row = at;
+            square.column = column;
+            square.drawing = row == Row::Start ? sitter(column).face : drawingOf(row, column);
+            square.label = words.square(shown_, row, column);
+            square.meaning = words.meaning(shown_, row, column);
+            if (!board.isFree(row, column))
+                square.token = sitter(board.coveredBy(row, column)).face;
+            square.decided = board.decided(row) == column;
+            square.event = offer(nyet::veto(row, column));
+            square.name = words.squareName(shown_, row, column, !square.event.isEmpty());
+            squares.push_back(square);
+        }
+    }
+    return squares;
+}
+
+QString NyetTable::seatEvent(Seat seat) const
+{
+    if (shown_.table.phase == Phase::Team)
+        return offer(nyet::team(1U << unsigned(seat)));
+    return shown_.table.phase == Phase::Bonus ? offer(nyet::bonus(seat)) : QString();
+}
+
+int NyetTable::cardBeside(int piece, int by) const
+{
+    const auto& all = pieces_.pieces();
+    if (piece < 0 || piece >= static_cast<int>(all.size()))
+        return piece;
+    const PieceModel::Piece& from = all[static_cast<std::size_t>(piece)];
+    int best = piece;
+    int shortest = from.count;
+    for (std::size_t row = 0; row < all.size(); ++row) {
+        const PieceModel::Piece& card = all[row];
+        if (card.zone != PieceModel::Hand || card.event.isEmpty())
+            continue;
+        const int way = ((card.place - from.place) * by + from.count) % from.count;
+        if (way > 0 && way < shortest) {
+            best = static_cast<int>(row);
+            shortest = way;
+        }
+    }
+    return best;
+}
+
+int NyetTable::firstSeat() const
+{
+    for (Seat seat = 0; seat < shown_.table.players; ++seat)
+        if (!seatEvent(seat).isEmpty())
+            return seat;
+    return -1;
+}
+
+QString NyetTable::saidBy(Seat seat, const NyetWords& words) const
+{
+    for (std::size_t i = scene_.events.size(); i-- > 0;) {
+        const View& before = scene_.views[i];
+        if (before.table.round != shown_.table.round || before.table.phase != shown_.table.phase)
+            break;
+        const auto* decision = std::get_if<Decision>(&scene_.events[i]);
+        if (decision != nullptr && before.table.actor == seat)
+            return words.said(before, *decision);
+    }
+    return {};
+}
+
+std::vector<SeatModel::Row> NyetTable::seatRows(const NyetWords& words) const
+{
+    const nyet::Table& table = shown_.table;
+    std::vector<SeatModel::Row> rows;
+    const core::Winners won = winners();
+    for (Seat seat = 0; seat < table.players; ++seat) {
+        SeatModel::Row row = seatRow(seat);
+        const bool chosen = (chosenMates_ >> unsigned(seat) & 1U) != 0;
+        row.own = seat == shown_.viewer;
+        row.toAct = seat == table.actor;
+        row.won = won.contains(core::byte(seat));
+        row.marked = chosen || row.won;
+        if (table.hasTeams())
+            row.team = table.sameTeam(seat, table.startPlayer()) ? 1 : 2;
+        row.score = table.seat(seat).score;
+        row.status = words.status(table, seat);
+        row.said = saidBy(seat, words);
+        row.event = seatEvent(seat);
+        row.description = words.seatDescription(shown_, seat, row.character);
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+std::vector<LogModel::Line> NyetTable::linesOf(std::size_t event, const NyetWords& words) const
+{
+    const View& before = scene_.views[event];
+    LogModel::Line line;
+    line.section = words.section(before);
+    const auto* decision = std::get_if<Decision>(&scene_.events[event]);
+    if (decision == nullptr) {
+        line.text = words.line(before, std::get<Chance>(scene_.events[event]));
+        return {line};
+    }
+    line.seat = before.table.actor;
+    line.text = words.line(before, *decision);
+    std::vector<LogModel::Line> lines{line};
+    nyet::Table deed = before.table;
+    if (decision->kind != Kind::Play || deed.trick.size + 1 < deed.players)
+        return lines;
+    deed.trick.add(decision->card());
+    line.seat = deed.trick.seat(deed.winning(deed.trick), deed.players);
+    line.text = words.trick(deed);
+    line.grave = true;
+    lines.push_back(line);
+    if (deed.seat(deed.actor).held > 1) // the card just played was not the last
+        return lines;
+    line.seat = -1;
+    line.text = words.roundScores(nyet::afterTrick(deed));
+    lines.push_back(line);
+    return lines;
+}
+
+std::vector<ActionModel::Action> NyetTable::offeredActions(const NyetWords& words) const
+{
+    std::vector<ActionModel::Action> actions;
+    if (!mayDecide())
+        return actions;
+    const auto add = [&actions](const QString& event, const QString& text, const QString& key) {
+        ActionModel::Action action;
+        action.choices.push_back({event, text});
+        action.key = key;
+        actions.push_back(action);
+    };
+    const QString confirm = QStringLiteral("C");
+    if (choosesTeam()) {
+        if (chosenMates_ != 0)
+            add(textOf(nyet::team(chosenMates_)), words.teamButton(shown_, chosenMates_), confirm);
+    } else if (const int most = wanted(); most > 0) {
+        if (static_cast<int>(chosenCards_.size()) == most) {
+            QStringList events;
+            const bool give = shown_.table.phase == Phase::Give;
+            for (const Card card : chosenCards_)
+                events << textOf(give ? nyet::give(card) : nyet::discard(card));
+            add(events.join(QLatin1Char('\n')),
+                give ? words.giveButton(shown_, chosenCards_[0])
+                     : words.discardButton(chosenCards_),
+                confirm);
+        }
+    } else {
+        int number = 0; // digits for seats, in the order of the buttons
+        for (const Decision& decision : scene_.offered) {
+            if (decision == nyet::alone())
+                add(textOf(decision), words.teamButton(shown_, 0), QStringLiteral("A"));
+            else if (decision.kind == Kind::Team)
+                add(textOf(decision),
+                    words.teamButton(shown_, static_cast<unsigned>(decision.value)),
+                    QString::number(++number));
+            else if (decision.kind == Kind::Bonus)
+                add(textOf(decision), words.bonusButton(shown_, decision.value),
+                    QString::number(++number));
+        }
+    }
+    if (actions.size() == 1)
+        actions.front().primary = true;
+    return actions;
+}
+
+std::vector<ScoreSheet::Line> NyetTable::scoreLines(const NyetWords& words) const
+{
+    const nyet::Table& table = shown_.table;
+    std::vector<ScoreSheet::Line> lines;
+    const core::Winners won = winners();
+    const auto starts = [&table](Seat seat) { return table.sameTeam(seat, table.startPlayer()); };
+    for (Seat seat = 0; seat < table.players; ++seat) {
+        const int round = table.roundScore(seat);
+        // When the game is over the last round has been added already.
+        const int total = table.seat(seat).score + (over() ? 0 : round);
+        QStringList figures{QString::number(table.seat(seat).tricks),
+                            QString::number(table.treasuresOf(seat))};
+        if (table.bonus >= 0)
+            figures << (seat == table.bonus ? QStringLiteral("× 2") : QString());
+        figures << QString::number(teamSum(table, seat)) << numberText(round) << numberText(total);
+        lines.push_back(
+            {sitter(seat).name, figures, won.contains(core::byte(seat)),
+             words.scoreLine(table, seat), seat,
+             starts(seat) ? QStringLiteral("nyet/team-start") : QStringLiteral("nyet/team-other")});
+    }
+    // A round is told team by team, the game by rank.
+    std::stable_sort(lines.begin(), lines.end(), [&](const auto& one, const auto& other) {
+        return over() ? table.seat(one.seat).score > table.seat(other.seat).score
+                      : starts(one.seat) && !starts(other.seat);
+    });
+    return lines;
+}
+
+} // namespace facedown::table

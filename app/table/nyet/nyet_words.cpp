@@ -1,0 +1,397 @@
+#include "table/nyet/nyet_words.h"
+
+#include <algorithm>
+
+#include "table/number.h"
+
+namespace facedown::table {
+
+using core::Seat;
+using nyet::Card;
+using nyet::Cards;
+using nyet::Decision;
+using nyet::Discarding;
+using nyet::Phase;
+using nyet::Row;
+using nyet::View;
+using Kind = nyet::Decision::Kind;
+
+QString NyetWords::joined(const QStringList& parts) const
+{
+    return parts.join(tr(", ", "between the parts of a description"));
+}
+
+QString NyetWords::colour(int colour) const
+{
+    switch (colour) {
+    case 0:
+        return tr("Blue", "colour of cards, by itself");
+    case 1:
+        return tr("Red", "colour of cards, by itself");
+    case 2:
+        return tr("Yellow", "colour of cards, by itself");
+    case 3:
+        return tr("Green", "colour of cards, by itself");
+    default:
+        return tr("None", "no colour is chosen, by itself");
+    }
+}
+
+QString NyetWords::colourInSentence(int colour) const
+{
+    switch (colour) {
+    case 0:
+        return tr("blue", "colour of cards, in a sentence");
+    case 1:
+        return tr("red", "colour of cards, in a sentence");
+    case 2:
+        return tr("yellow", "colour of cards, in a sentence");
+    default:
+        return tr("green", "colour of cards, in a sentence");
+    }
+}
+
+QString NyetWords::card(Card card) const
+{
+    if (!card.known())
+        return tr("a card");
+    //: A card: %1 is its colour, %2 its number.
+    return tr("%1 %2", "card").arg(colourInSentence(int(card.colour()))).arg(card.value());
+}
+
+QString NyetWords::title(const View& view) const
+{
+    const nyet::Table& table = view.table;
+    if (table.dealer < 0)
+        return tr("Nyet!", "the game's name");
+    if (table.target > 0)
+        //: %1 is the number of the round, %2 the points that end the game, %3 who deals.
+        return tr("Nyet! · round %1 · to %2 points · %3 deals")
+            .arg(QString::number(table.round), QString::number(table.target), name(table.dealer));
+    //: %1 is the number of the round, %2 how many there are, %3 who deals.
+    return tr("Nyet! · round %1 of %2 · %3 deals")
+        .arg(QString::number(table.round), QString::number(table.rounds()), name(table.dealer));
+}
+
+QString NyetWords::playPrompt(const View& view) const
+{
+    const nyet::Table& table = view.table;
+    const QString who = name(table.actor);
+    if (table.trick.size == 0)
+        return tr("%1: lead a card").arg(who);
+    const Cards asked = table.trumps().following(table.trick.card(0));
+    if (table.actor == view.viewer && (view.hand(table.actor) & asked).empty())
+        return tr("%1: you cannot follow, so play any card").arg(who);
+    if (asked == table.trumps().group())
+        return tr("%1: follow with trump").arg(who);
+    return tr("%1: follow with %2").arg(who, colourInSentence(int(table.trick.card(0).colour())));
+}
+
+QString NyetWords::prompt(const View& view) const
+{
+    const nyet::Table& table = view.table;
+    const QString who = table.actor >= 0 ? name(table.actor) : QString();
+    switch (table.phase) {
+    case Phase::Dealer:
+        return tr("The first dealer is being drawn");
+    case Phase::Deal:
+        return tr("%1 deals").arg(name(table.dealer));
+    case Phase::Veto:
+        return tr("%1: cover a square that you do not want").arg(who);
+    case Phase::Team:
+        return table.players == 5   ? tr("%1: choose one or two team-mates").arg(who)
+               : table.players == 4 ? tr("%1: choose your team-mate").arg(who)
+                                    : tr("%1: choose a team-mate, or play alone").arg(who);
+    case Phase::Bonus:
+        return tr("%1: who of the smaller team gets the bonus card?").arg(who);
+    case Phase::Discard:
+        if (table.discarding() == Discarding::NotOne)
+            return tr("%1: choose a card to discard, but no 1").arg(who);
+        return table.discarding() == Discarding::Two && table.seat(table.actor).discarded == 0
+                   ? tr("%1: choose two cards to discard").arg(who)
+                   : tr("%1: choose a card to discard").arg(who);
+    case Phase::Give:
+        if (table.actor < 0) // all have chosen
+            return meaning(view, Row::Discard, int(Discarding::Left));
+        return tr("%1: choose a card for %2 on your left").arg(who, name(table.next(table.actor)));
+    case Phase::Play:
+        return table.actor >= 0 ? playPrompt(view) : trick(table);
+    case Phase::Over:
+        return {};
+    }
+    return {};
+}
+
+QString NyetWords::teamButton(const View& view, unsigned mates) const
+{
+    if (mates == 0)
+        return tr("Play alone", "button");
+    QStringList who;
+    for (Seat seat = 0; seat < view.table.players; ++seat)
+        if ((mates >> unsigned(seat) & 1U) != 0)
+            who << name(seat);
+    //: A button: the start player's team-mates.
+    return who.size() == 1 ? tr("With %1", "button").arg(who[0])
+                           : tr("With %1 and %2", "button").arg(who[0], who[1]);
+}
+
+QString NyetWords::bonusButton(const View& view, Seat seat) const
+{
+    return seat == view.table.actor ? tr("Bonus card to me", "button")
+                                    : tr("Bonus card to %1", "button").arg(name(seat));
+}
+
+QString NyetWords::discardButton(const std::vector<Card>& cards) const
+{
+    return cards.size() == 1
+               ? tr("Discard %1", "button").arg(card(cards[0]))
+               : tr("Discard %1 and %2", "button").arg(card(cards[0]), card(cards[1]));
+}
+
+QString NyetWords::giveButton(const View& view, Card given) const
+{
+    //: %1 is a card, %2 the neighbour on the left.
+    return tr("Pass %1 to %2", "button").arg(card(given), name(view.table.next(view.table.actor)));
+}
+
+QString NyetWords::said(const View&, const Decision& decision) const
+{
+    switch (decision.kind) {
+    case Kind::Veto:
+        return tr("Nyet!", "speech bubble of who vetoes");
+    case Kind::Team:
+        return decision.value == 0 ? tr("Alone!", "speech bubble")
+                                   : tr("Together!", "speech bubble");
+    case Kind::Discard:
+        return tr("Discarded", "speech bubble");
+    case Kind::Give:
+        return tr("Chosen", "speech bubble of who has chosen a card to pass");
+    case Kind::Bonus:
+    case Kind::Play:
+        break;
+    }
+    return {};
+}
+
+QString NyetWords::vetoLine(const View& before, const Decision& decision) const
+{
+    const QString who = name(before.table.actor);
+    const QString what = square(before, decision.row(), decision.square);
+    switch (decision.row()) {
+    case Row::Start:
+        return tr("%1 vetoed %2 as start player").arg(who, what);
+    case Row::Discard:
+        //: %2 is a square of the row Discard: "1 card".
+        return tr("%1 vetoed the discard “%2”").arg(who, what);
+    case Row::Trump:
+        //: %2 is a colour by itself, or “None”.
+        return tr("%1 vetoed trump: %2").arg(who, what);
+    case Row::Super:
+        return tr("%1 vetoed super trump: %2").arg(who, what);
+    case Row::Points:
+        //: %2 is a number.
+        return tr("%1 vetoed points: %2").arg(who, what);
+    }
+    return {};
+}
+
+QString NyetWords::line(const View& before, const Decision& decision) const
+{
+    const nyet::Table& table = before.table;
+    const QString who = name(table.actor);
+    switch (decision.kind) {
+    case Kind::Veto:
+        return vetoLine(before, decision);
+    case Kind::Team: {
+        QStringList mates;
+        for (Seat seat = 0; seat < table.players; ++seat)
+            if ((static_cast<unsigned>(decision.value) >> unsigned(seat) & 1U) != 0)
+                mates << name(seat);
+        if (mates.isEmpty())
+            return tr("%1 plays alone").arg(who);
+        //: %2 is one name or two.
+        return tr("%1 plays with %2").arg(who, joined(mates));
+    }
+    case Kind::Bonus:
+        return tr("%1 gave the bonus card to %2").arg(who, name(decision.value));
+    case Kind::Discard:
+        return tr("%1 discarded %2").arg(who, card(decision.card()));
+    case Kind::Give:
+        //: %2 is a card, %3 the neighbour on the left.
+        return tr("%1 chose %2 for %3")
+            .arg(who, card(decision.card()), name(table.next(table.actor)));
+    case Kind::Play:
+        return tr("%1 played %2").arg(who, card(decision.card()));
+    }
+    return {};
+}
+
+QString NyetWords::line(const View& before, const nyet::Chance& outcome) const
+{
+    if (outcome.kind == nyet::Chance::Kind::Dealer)
+        return tr("%1 deals first").arg(name(outcome.seat));
+    return tr("%1 dealt").arg(name(before.table.dealer));
+}
+
+QString NyetWords::section(const View& before) const
+{
+    const nyet::Table& table = before.table;
+    if (table.phase != Phase::Play)
+        return tr("Round %1").arg(table.round);
+    int tricks = 1;
+    for (Seat seat = 0; seat < table.players; ++seat)
+        tricks += table.seat(seat).tricks;
+    return tr("Round %1 · trick %2").arg(table.round).arg(tricks);
+}
+
+QString NyetWords::trick(const nyet::Table& deed) const
+{
+    const nyet::Trick& trick = deed.trick;
+    const nyet::Trumps trumps = deed.trumps();
+    const int winning = trick.winning(trumps);
+    const Card best = trick.card(winning);
+    const QString who = name(trick.seat(winning, deed.players));
+    int alike = 0;
+    for (int place = 0; place < trick.size; ++place)
+        alike += trick.card(place) == best ? 1 : 0;
+    if (trumps.isSuper(best))
+        return alike > 1 ? tr("%1 takes the trick: the last super trump").arg(who)
+                         : tr("%1 takes the trick: a super trump").arg(who);
+    if (alike > 1)
+        return tr("%1 takes the trick: the last of the 1s").arg(who);
+    if (int(best.colour()) == trumps.colour)
+        return tr("%1 takes the trick: the highest trump").arg(who);
+    return tr("%1 takes the trick: the highest %2").arg(who, colourInSentence(int(best.colour())));
+}
+
+QString NyetWords::outcome(const core::Winners& winners) const
+{
+    QStringList who;
+    for (const Seat winner : winners)
+        who << name(winner);
+    if (who.isEmpty())
+        return {};
+    if (who.size() == 1)
+        return tr("%1 has won").arg(who[0]);
+    const QString last = who.takeLast();
+    //: %1 is one or several names, %2 another.
+    return tr("%1 and %2 share the win").arg(joined(who), last);
+}
+
+QString NyetWords::reason(const nyet::Table& table, const core::Winners& winners) const
+{
+    if (winners.empty())
+        return {};
+    const QString score = numberText(table.seat(winners[0]).score);
+    return winners.size() == 1 ? tr("%1 is the highest total.").arg(score)
+                               : tr("They have the same highest total: %1.").arg(score);
+}
+
+QStringList NyetWords::scoreHeadings(const nyet::Table& table) const
+{
+    QStringList headings{tr("Tricks", "heading of a column of scores"),
+                         tr("Treasures", "heading of a column of scores")};
+    if (table.bonus >= 0)
+        headings << tr("Bonus", "heading of a column of scores");
+    //: The sum of a team's tricks and treasures.
+    headings << tr("Team", "heading of a column of scores");
+    //: What the team's sum is multiplied by, over the column of what comes of it.
+    headings << tr("× %1", "heading of a column of scores").arg(numberText(table.points()))
+             << tr("Total", "heading of a column of scores");
+    return headings;
+}
+
+QString NyetWords::scoreLine(const nyet::Table& table, Seat seat) const
+{
+    QStringList parts{tr("%n trick(s)", nullptr, table.seat(seat).tricks),
+                      tr("%n treasure(s)", nullptr, table.treasuresOf(seat))};
+    if (seat == table.bonus)
+        parts << tr("bonus card");
+    parts << tr("%1 in this round").arg(numberText(table.roundScore(seat)));
+    return tr("%1: %2", "a player and what there is to say").arg(name(seat), joined(parts));
+}
+
+QString NyetWords::roundOver(const nyet::Table& table) const
+{
+    return tr("Round %1 is over").arg(table.round);
+}
+
+QString NyetWords::roundScores(const nyet::Table& table) const
+{
+    QStringList scores;
+    for (Seat seat = 0; seat < table.players; ++seat) {
+        const int round = table.roundScore(seat);
+        const QString plus = round > 0 ? QStringLiteral("+") : QString();
+        //: A player and the points of a round: "Ana +12".
+        scores << tr("%1 %2", "score").arg(name(seat), plus + numberText(round));
+    }
+    return joined(scores);
+}
+
+QString NyetWords::status(const nyet::Table& table, Seat seat) const
+{
+    if (table.phase != Phase::Play && table.phase != Phase::Over) {
+        const int due =
+            table.phase == Phase::Discard && table.discarding() == Discarding::Two ? 2 : 1;
+        if (table.phase == Phase::Discard && table.seat(seat).discarded == due)
+            return tr("has discarded", "status of a player, very short");
+        if (table.phase == Phase::Give && table.seat(seat).given)
+            return tr("has chosen", "status of a player, very short");
+        return seat == table.startPlayer() ? tr("start player", "status of a player, very short")
+               : seat == table.dealer      ? tr("dealer", "status of a player, very short")
+                                           : QString();
+    }
+    const QString tricks = tr("%n trick(s)", nullptr, table.seat(seat).tricks);
+    const int treasures = table.treasuresOf(seat);
+    //: Tricks, and how many treasures, very short.
+    return treasures == 0 ? tricks : tr("%1 + %2 ★").arg(tricks).arg(treasures);
+}
+
+QString NyetWords::seatDescription(const View& view, Seat seat, const QString& character) const
+{
+    const nyet::Table& table = view.table;
+    QStringList parts{name(seat)};
+    if (!character.isEmpty())
+        parts << tr("bot, %1").arg(character);
+    parts << tr("%n point(s)", nullptr, table.seat(seat).score)
+          << tr("%n card(s) in hand", nullptr, table.seat(seat).held);
+    if (table.hasTeams())
+        parts << (table.sameTeam(seat, table.startPlayer()) ? tr("in the start player’s team")
+                                                            : tr("in the other team"))
+              << tr("%n trick(s)", nullptr, table.seat(seat).tricks)
+              << tr("%n treasure(s)", nullptr, table.treasuresOf(seat));
+    if (seat == table.bonus)
+        parts << tr("bonus card");
+    if (seat == table.startPlayer())
+        parts << tr("start player", "status of a player, very short");
+    if (seat == table.actor)
+        parts << tr("to act");
+    return joined(parts);
+}
+
+QString NyetWords::inHand(Seat seat, Card what, bool playable, bool chosen) const
+{
+    if (!what.known())
+        return tr("card in the hand of %1").arg(name(seat));
+    const QString held = tr("%1, in your hand").arg(card(what));
+    if (chosen)
+        return tr("%1, chosen").arg(held);
+    return playable ? tr("%1, playable").arg(held) : held;
+}
+
+QString NyetWords::inTrick(Seat seat, Card what) const
+{
+    return tr("%1, played by %2").arg(card(what), name(seat));
+}
+
+QString NyetWords::treasure(Seat seat, Card what) const
+{
+    return tr("%1, treasure of %2").arg(card(what), name(seat));
+}
+
+QString NyetWords::pile(const nyet::Table& table, Seat seat) const
+{
+    return tr("%n trick(s) of %1", nullptr, table.seat(seat).tricks).arg(name(seat));
+}
+
+} // namespace facedown::table

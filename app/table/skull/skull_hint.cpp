@@ -1,0 +1,145 @@
+#include "table/skull/skull_hint.h"
+
+#include <algorithm>
+
+namespace facedown::table {
+
+using core::Seat;
+using skull::Decision;
+using skull::Disc;
+using skull::Skull;
+using skull::Table;
+using skull::Tribe;
+using Kind = skull::Decision::Kind;
+
+SkullHint::SkullHint(const skull::View& view, Skull::Past past, const SkullWords& words)
+    : view_(view)
+    , words_(words)
+    , chances_(skull::chanceOfSkull(view, past))
+{
+}
+
+bool SkullHint::skullOnMat() const
+{
+    const auto skull = view_.skull(view_.table.actor);
+    return skull >= 0 && skull < own().mat;
+}
+
+bool SkullHint::cannotBeSkull(Seat seat) const
+{
+    if (!view_.owns(seat))
+        return chances_[static_cast<std::size_t>(seat)] <= 0.0;
+    const auto skull = view_.skull(seat);
+    return skull < 0 || skull >= view_.table.tribe(seat).mat;
+}
+
+int SkullHint::safeOn(Seat seat) const
+{
+    const Tribe& tribe = view_.table.tribe(seat);
+    if (cannotBeSkull(seat))
+        return tribe.faceDown();
+    return view_.owns(seat) ? std::max(0, tribe.faceDown() - view_.skull(seat) - 1) : 0;
+}
+
+int SkullHint::safeOwn() const
+{
+    int safe = 0;
+    for (Seat seat = 0; seat < view_.table.seats(); ++seat)
+        safe += view_.owns(seat) ? safeOn(seat) : 0;
+    return safe;
+}
+
+int SkullHint::safeOnAll() const
+{
+    int safe = 0;
+    for (Seat seat = 0; seat < view_.table.seats(); ++seat)
+        safe += safeOn(seat);
+    return safe;
+}
+
+QString SkullHint::reason(const Decision& decision) const
+{
+    switch (decision.kind) {
+    case Kind::Place:
+        return whyPlace(decision.disc());
+    case Kind::Bid:
+        return whyBid(decision.value);
+    case Kind::Pass:
+        return whyPass();
+    case Kind::Flip:
+        return whyFlip(decision.value);
+    case Kind::Show:
+        return {};
+    case Kind::Hide:
+        return tr("What stays hidden tells the others nothing.");
+    case Kind::Take:
+        return tr("They are shuffled: nobody knows which is which.");
+    case Kind::Discard:
+        return whyLose(decision.disc());
+    case Kind::Start:
+        return {};
+    }
+    return {};
+}
+
+QString SkullHint::whyPlace(Disc disc) const
+{
+    if (disc == Disc::Skull)
+        return own().mat == 0 ? tr("A skull on your mat catches whoever bids and comes to you.")
+                              : tr("On top, the skull is the first disc of yours to be flipped.");
+    if (skullOnMat())
+        return tr("Your skull lies below already: a growing stack tempts others to bid.");
+    //: %n is how many flowers will lie on one's own mat, which is as much as one can bid safely.
+    return tr("With it, a bid of %n needs only your own mat.", nullptr, own().mat + 1);
+}
+
+QString SkullHint::whyBid(int number) const
+{
+    const Table& table = view_.table;
+    if (skullOnMat())
+        return number < table.discsOnMats()
+                   ? tr("A bluff: your own skull lies on your mat, and the hope is that "
+                        "somebody bids more.")
+                   : QString();
+    if (number <= own().faceDown())
+        return tr("Your own mat is enough: all that you need to flip are your flowers.");
+    if (number <= safeOnAll())
+        return tr("Nothing that you need to flip can be a skull.");
+    const int foreign = number - safeOwn();
+    if (number == table.discsOnMats())
+        return tr("Nobody can bid more; %n disc(s) of the others must be flowers.", nullptr,
+                  foreign);
+    return tr("Besides your own, only %n disc(s) of the others must be flowers.", nullptr, foreign);
+}
+
+QString SkullHint::whyPass() const
+{
+    if (skullOnMat())
+        return tr("With your own skull on your mat a challenge of yours could only fail.");
+    const int foreign = view_.table.bid + 1 - safeOwn();
+    if (foreign <= 0)
+        return {};
+    return tr("To bid more you would need %n disc(s) of the others, which you cannot know.",
+              nullptr, foreign);
+}
+
+QString SkullHint::whyFlip(Seat seat) const
+{
+    if (seat == view_.table.actor)
+        return {};
+    if (view_.owns(seat) || cannotBeSkull(seat))
+        return cannotBeSkull(seat)
+                   ? tr("What lies on the mat of %1 cannot be a skull.").arg(words_.name(seat))
+                   : QString();
+    if (chances_[static_cast<std::size_t>(seat)] < 1.0)
+        return tr("The skull of %1 may have been lost already.").arg(words_.name(seat));
+    return {};
+}
+
+QString SkullHint::whyLose(Disc disc) const
+{
+    return disc == Disc::Skull ? tr("Only flowers are left then: your own mat cannot stop you.")
+                               : tr("The skull is what makes the others fear your mat.");
+}
+
+} // namespace facedown::table

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QCoreApplication>
+
+#include "skull/knowledge.h"
+#include "table/skull/skull_words.h"
+
+namespace facedown::table {
+
+/// Why one may do something in a game of Skull, from what a player to act sees and saw.
+class SkullHint
+{
+    Q_DECLARE_TR_FUNCTIONS(SkullHint)
+
+public:
+    /// Before: one of the viewer's seats is to act, and past is all that led there.
+    SkullHint(const skull::View& view, skull::Skull::Past past, const SkullWords& words);
+
+    /// A sentence that is true of the view; empty where nothing plain speaks for the decision.
+    QString reason(const skull::Decision& decision) const;
+
+private:
+    const skull::Tribe& own() const { return view_.table.tribe(view_.table.actor); }
+    /// Whether the skull of the seat to act lies on its mat.
+    bool skullOnMat() const;
+    bool cannotBeSkull(core::Seat seat) const;
+    /// Face-down discs of a seat, from the top, that are surely flowers.
+    int safeOn(core::Seat seat) const;
+    /// The same on all of one's own mats, and with those of the others.
+    int safeOwn() const;
+    int safeOnAll() const;
+    QString whyPlace(skull::Disc disc) const;
+    QString whyBid(int number) const;
+    QString whyPass() const;
+    QString whyFlip(core::Seat seat) const;
+    QString whyLose(skull::Disc disc) const;
+
+    const skull::View& view_;
+    const SkullWords& words_;
+    skull::Chances chances_;
+};
+
+} // namespace facedown::table

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "skull/skull.h"
+#include "table/skull/skull_words.h"
+#include "table/table.h"
+
+namespace facedown::table {
+
+/// Skull as one seat sees it. (The base is named in full for qmltyperegistrar.)
+class SkullTable : public facedown::table::Table, public Stage<skull::Skull>
+{
+    Q_OBJECT
+    /// The bid on the table and how far the challenger has come.
+    Q_PROPERTY(int bid READ bid NOTIFY shown)
+    Q_PROPERTY(int flipped READ flipped NOTIFY shown)
+    Q_PROPERTY(int challenger READ challenger NOTIFY shown)
+    /// Whose skull ended the challenge, and whose shuffled discs lie in a row; -1 for nobody's.
+    Q_PROPERTY(int skullOwner READ skullOwner NOTIFY shown)
+    Q_PROPERTY(int rowSeat READ rowSeat NOTIFY shown)
+    Q_PROPERTY(int discsOnMats READ discsOnMats NOTIFY shown)
+    Q_PROPERTY(bool flipping READ flipping NOTIFY shown)
+    /// Whether the bid or the number of discs on the mats still says something.
+    Q_PROPERTY(bool counting READ counting NOTIFY shown)
+    /// How a challenge that has just ended came out: nothing when none has.
+    Q_PROPERTY(Verdict verdict READ verdict NOTIFY shown)
+    Q_PROPERTY(QString verdictText READ verdictText NOTIFY shown)
+    /// Seats that are one player's face each other; 0 when each player has one tribe.
+    Q_PROPERTY(int players READ players NOTIFY shown)
+    Q_PROPERTY(int tribes READ tribes NOTIFY shown)
+
+public:
+    enum Verdict { None, Success, Failure };
+    Q_ENUM(Verdict)
+
+    using Table::Table;
+
+    QString game() const override { return QStringLiteral("skull"); }
+    int seatCount() const override;
+    int viewer() const override;
+    int actor() const override;
+    bool over() const override;
+    QString title() const override;
+    QString prompt() const override;
+    QString outcome() const override;
+    QString reason() const override;
+    QString announcement() const override;
+    int dwell() const override;
+    bool deedDiffers() const override;
+    bool secretTurn() const override;
+    bool turnedUpSince(int count) const override;
+    bool offers(const QString& event) const override { return isOffered(event); }
+    QString choiceText(const QString& event) const override;
+    QString reasonFor(const QString& event) const override;
+    bool mixes() const override;
+    void show(Scene<skull::Skull> scene, Beat beat) override;
+    int suspense(const core::Event<skull::Skull>& next) const override;
+    void retranslate() override;
+
+    int bid() const { return shown_.table.bid; }
+    int flipped() const { return shown_.table.flipped; }
+    int discsOnMats() const { return shown_.table.discsOnMats(); }
+    int challenger() const { return shown_.table.challenger; }
+    int skullOwner() const { return shown_.table.skullOwner; }
+    int rowSeat() const;
+    bool counting() const;
+    bool flipping() const { return shown_.table.phase == skull::Phase::Flip; }
+    Verdict verdict() const;
+    QString verdictText() const;
+    int players() const { return shown_.table.players; }
+    int tribes() const { return shown_.table.tribesEach; }
+
+private:
+    SkullWords words() const { return SkullWords(names()); }
+    /// Shows what is set; `anew` in another language.
+    void present(bool otherEyes, bool anew);
+    std::vector<PieceModel::Piece> layOut(const SkullWords& words) const;
+    std::vector<SeatModel::Row> seatRows(const SkullWords& words) const;
+    std::vector<LogModel::Line> linesOf(std::size_t event, const SkullWords& words) const;
+    std::vector<ActionModel::Action> offeredActions(const SkullWords& words) const;
+    QString saidBy(core::Seat seat, const SkullWords& words) const;
+};
+
+} // namespace facedown::table

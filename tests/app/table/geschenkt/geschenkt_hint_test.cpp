@@ -1,0 +1,108 @@
+#include <QTest>
+
+#include "app/table/geschenkt/geschenkt_scene.h"
+#include "app/table/reading.h"
+
+using namespace facedown;
+using namespace facedown::table;
+using geschenkt::Game;
+using geschenkt::players;
+
+class GeschenktHintTest : public QObject
+{
+    Q_OBJECT
+
+    static QString why(const Game& game, const char* event)
+    {
+        GeschenktShown shown(game.state().table.actor);
+        shown.show(game);
+        return shown.table.offers(event) ? shown.table.reasonFor(event) : "not offered";
+    }
+
+private slots:
+    void aCardThatFitsNothing()
+    {
+        Game game(players(3));
+        game.play("first 0, turn 20");
+        QCOMPARE(why(game, "take"), QString());
+        QCOMPARE(why(game, "pay"),
+                 QString("Taking it costs you 20 point(s) now, refusing it one chip."));
+        game.times(6, "pay, pay, pay");
+        QCOMPARE(why(game, "pay"),
+                 QString("Taking it costs you 2 point(s) now, refusing it one chip."));
+        game.play("pay");
+        QCOMPARE(why(game, "pay"), QString());
+        game.play("pay");
+        QCOMPARE(why(game, "take"), QString("The chips on it make up for what it costs."));
+    }
+
+    void aCardThatFits()
+    {
+        Game game(players(3));
+        game.play("first 0");
+        game.give(0, 20).play("turn 21");
+        QCOMPARE(why(game, "take"), QString("Joins 20: costs nothing more."));
+        QCOMPARE(why(game, "pay"),
+                 QString("It fits your cards and nobody else’s: let it gather chips."));
+        game.times(1, "pay, pay, pay");
+        QCOMPARE(why(game, "take"), QString("Joins 20: costs nothing more, and its chips come on "
+                                            "top."));
+        Game other(players(3));
+        other.play("first 1");
+        other.give(1, 22).give(0, 20).play("turn 21");
+        QCOMPARE(why(other, "take"),
+                 QString("Joins 20: costs nothing more, and it fits somebody else’s cards too."));
+        QCOMPARE(why(other, "pay"), QString());
+    }
+
+    void aCardThatNearlyFits()
+    {
+        Game game(players(3));
+        game.play("first 0");
+        game.give(0, 20).play("turn 22");
+        QCOMPARE(why(game, "take"),
+                 QString("If the 21 comes and you get it, this card joins your others."));
+        // Once the card between is gone nothing speaks for it.
+        Game gone(players(3));
+        gone.play("first 1");
+        gone.give(1, 21).give(0, 20).play("turn 22");
+        QVERIFY(!why(gone, "take").contains("If the"));
+    }
+
+    void fewChips()
+    {
+        Game game(players(3));
+        game.play("first 0, turn 35").times(9, "pay, pay, pay");
+        QCOMPARE(why(game, "take"),
+                 QString("You have only 2 chip(s) left, and here you get more."));
+    }
+
+    void nothingIsLeftOpenInAnyGame()
+    {
+        core::Random random(12);
+        int reasons = 0;
+        for (int game = 0; game < 12; ++game) {
+            GeschenktPlay play(anyGeschenktOptions(random));
+            while (geschenkt::Geschenkt::actor(play.state()) != core::nobody) {
+                if (const core::Seat seat = geschenkt::Geschenkt::actor(play.state()); seat >= 0) {
+                    GeschenktShown shown(seat);
+                    shown.show(play);
+                    for (const char* event : {"take", "pay"}) {
+                        const QString reason = shown.table.reasonFor(event);
+                        QVERIFY2(!reason.contains('%') &&
+                                     (reason.isEmpty() || reason.back() == '.'),
+                                 qPrintable(reason));
+                        reasons += reason.isEmpty() ? 0 : 1;
+                        QCOMPARE(shown.table.choiceText(event).isEmpty(),
+                                 !shown.table.offers(event));
+                    }
+                }
+                play.apply(anyEvent(play.state(), true, random));
+            }
+        }
+        QVERIFY2(reasons > 500, qPrintable(QString::number(reasons)));
+    }
+};
+
+QTEST_GUILESS_MAIN(GeschenktHintTest)
+#include "geschenkt_hint_test.moc"

@@ -1,0 +1,287 @@
+#include <QTest>
+
+#include "app/table/geschenkt/geschenkt_scene.h"
+#include "app/table/reading.h"
+
+using namespace facedown;
+using namespace facedown::table;
+using core::Seat;
+using geschenkt::Cards;
+using geschenkt::Game;
+using Shown = GeschenktShown;
+
+/// What a table of Geschenkt says and offers.
+class GeschenktTableTest : public QObject
+{
+    Q_OBJECT
+
+    /// Three players, seat 0 first; it holds the cards, and the next card is turned with so many
+    /// chips on it.
+    static geschenkt::State decides(const Cards& own, int card, int pot)
+    {
+        geschenkt::State state = geschenkt::Geschenkt::start(geschenkt::players(3));
+        state.table.phase = geschenkt::Phase::Decide;
+        state.table.actor = state.table.starter = 0;
+        state.table.card = core::byte(card);
+        state.table.pot = core::byte(pot);
+        state.table.cards(0) = own;
+        return state;
+    }
+
+    /// Three players. After it Ana has one chip and is to decide on the 30.
+    static Game lastChip()
+    {
+        Game game(geschenkt::players(3));
+        game.play("first 0, turn 30").times(10, "pay, pay, pay");
+        return game;
+    }
+
+private slots:
+    void everyPhaseSaysWhoIsToDoWhat()
+    {
+        Game game(geschenkt::players(3));
+        Shown shown(0);
+        const auto prompt = [&] { return shown.show(game).prompt(); };
+        QCOMPARE(prompt(), QString("The first player is being drawn"));
+        QCOMPARE(shown.table.title(), QString("Geschenkt · 24 card(s) left · lowest score wins"));
+        game.play("first 1");
+        QCOMPARE(prompt(), QString("Bruno turns the next card"));
+        game.play("turn 17");
+        QCOMPARE(prompt(), QString("Bruno: take the 17, or refuse it for one chip"));
+        QCOMPARE(shown.table.title(), QString("Geschenkt · 23 card(s) left · lowest score wins"));
+        game.play("pay");
+        QCOMPARE(prompt(), QString("Cora: take the 17 with 1 chip(s), or refuse it for one chip"));
+        game.play("pay, take");
+        QCOMPARE(prompt(), QString("Ana turns the next card"));
+        QCOMPARE(shown.table.game(), QString("geschenkt"));
+        QVERIFY(!shown.table.over());
+        QVERIFY(shown.table.outcome().isEmpty() && shown.table.reason().isEmpty());
+    }
+
+    void takingStandsBeforeRefusing()
+    {
+        Game game(geschenkt::players(3));
+        Shown shown(0);
+        shown.show(game.play("first 0"));
+        QVERIFY(!shown.table.yourTurn());
+        shown.show(game.play("turn 17"));
+        QVERIFY(shown.table.yourTurn());
+        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"take", "Take the 17", "T"},
+                                                          {"pay", "No thanks: −1 chip", "N"}}));
+        shown.show(game.play("pay, pay, pay"));
+        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"take", "Take the 17: +3 chip(s)", "T"},
+                                                          {"pay", "No thanks: −1 chip", "N"}}));
+        QVERIFY(shown.table.offers("take") && shown.table.offers("pay"));
+        QVERIFY(!shown.table.offers("turn 17") && !shown.table.offers(""));
+    }
+
+    void whoHasNoChipMustTake() // GE-12
+    {
+        Game game = lastChip();
+        game.play("pay, pay, pay");
+        for (const Seat viewer : {Seat(0), core::nobody}) {
+            Shown shown(viewer);
+            QCOMPARE(shown.show(game).prompt(),
+                     QString("Ana: no chip left, so the 30 must be taken"));
+            QCOMPARE(offers(shown.table),
+                     (std::vector<Offer>{{"take", "Take the 30: +33 chip(s)", "T", true}}));
+            QVERIFY(!shown.table.offers("pay"));
+        }
+        // Whoever is offered nothing is not told that there is nothing left.
+        Shown shown(1);
+        auto scene = sceneOf(game.record(), 1);
+        scene.offered.clear();
+        shown.show(game);
+        QCOMPARE(shown.show(scene).prompt(),
+                 QString("Ana: take the 30 with 33 chip(s), or refuse it for one chip"));
+    }
+
+    void theLastChipIsWarnedOf()
+    {
+        Game game = lastChip();
+        const QString warning = "This is your last chip: without one you must take.";
+        const auto warned = [&](Seat viewer) {
+            Shown shown(viewer);
+            return shown.show(game).warning();
+        };
+        QCOMPARE(warned(0), warning);
+        // Not the others, nor whoever looks on.
+        for (const Seat viewer : {Seat(1), Seat(2), core::nobody})
+            QCOMPARE(warned(viewer), QString());
+        game.play("pay");
+        QCOMPARE(warned(0), QString());
+        QCOMPARE(warned(1), warning);
+        game.play("pay, pay");
+        QCOMPARE(warned(0), QString()); // none is left
+        game.play("take");
+        QCOMPARE(warned(0), QString());
+        // With open chips all see them, and yet one's own are meant.
+        Game open({3, geschenkt::Variant::Base, true});
+        open.play("first 0, turn 30").times(10, "pay, pay, pay");
+        for (const Seat viewer : {Seat(0), Seat(1)}) {
+            Shown shown(viewer);
+            QCOMPARE(shown.show(open).warning(), viewer == 0 ? warning : QString());
+        }
+    }
+
+    void whatTheCardWouldDo_data()
+    {
+        QTest::addColumn<Cards>("own");
+        QTest::addColumn<int>("card");
+        QTest::addColumn<int>("pot");
+        QTest::addColumn<QString>("effect");
+        QTest::addColumn<bool>("bargain");
+        const auto row = [](const char* name, const Cards& own, int card, int pot,
+                            const char* effect, bool bargain) {
+            QTest::newRow(name) << own << card << pot << QString(effect) << bargain;
+        };
+        row("alone", {}, 9, 0, "Costs 9 point(s)", false);
+        row("alone, chips", {}, 9, 4, "Costs 9 − 4 = 5", false);
+        row("alone, as many chips", {}, 9, 9, "Costs 9 − 9 = 0", true);
+        row("alone, more chips", {}, 9, 12, "Costs 9 − 12 = −3", true);
+        row("far from the others", {3, 4, 7, 11}, 9, 1, "Costs 9 − 1 = 8", false);
+        row("joins below", {8, 20}, 9, 0, "Joins 8: costs nothing more", true);
+        row("joins below, chips", {7, 8}, 9, 5, "Joins 8: costs nothing more", true);
+        row("joins above", {10, 20}, 9, 0, "Joins 10: saves 1 point(s)", true);
+        row("joins above, chips", {10, 11}, 9, 5, "Joins 10: saves 1 point(s)", true);
+        row("joins both", {8, 10}, 9, 0, "Joins 8 and 10: saves 10 point(s)", true);
+        row("the lowest", {}, 3, 0, "Costs 3 point(s)", false);
+        row("the highest", {34}, 35, 0, "Joins 34: costs nothing more", true);
+    }
+
+    void whatTheCardWouldDo()
+    {
+        QFETCH(Cards, own);
+        QFETCH(int, card);
+        QFETCH(int, pot);
+        const geschenkt::State state = decides(own, card, pot);
+        for (const Seat viewer : {Seat(0), Seat(1), core::nobody}) {
+            Shown shown(viewer);
+            shown.table.setSitters(someSitters(3));
+            shown.show(sceneOf(state, viewer));
+            QTEST(shown.table.effect(), "effect");
+            QTEST(shown.table.bargain(), "bargain");
+            QCOMPARE(shown.table.card(), card);
+            QCOMPARE(shown.table.pot(), pot);
+            QCOMPARE(shown.table.potText(), QString("%1 chip(s)").arg(pot));
+        }
+    }
+
+    void whileNobodyDecidesNothingIsWeighed()
+    {
+        Game game(geschenkt::players(3));
+        Shown shown(0);
+        for (const char* event : {"first 2", "turn 5, pay, take"}) {
+            shown.show(game);
+            QCOMPARE(shown.table.effect(), QString());
+            QVERIFY(!shown.table.bargain());
+            QCOMPARE(shown.table.card(), 0);
+            QCOMPARE(shown.table.pot(), 0);
+            QVERIFY(shown.table.potText().isEmpty() && shown.table.warning().isEmpty());
+            game.play(event);
+        }
+        shown.show(game);
+        QCOMPARE(shown.table.effect(), QString());
+        QCOMPARE(shown.table.card(), 0);
+    }
+
+    void theHandAtWork()
+    {
+        Game game(geschenkt::players(4));
+        Shown shown(0);
+        const auto hand = [&] { return shown.show(game).handAtWork(); };
+        QCOMPARE(hand(), int(core::nobody));
+        game.play("first 2");
+        QCOMPARE(hand(), 2);
+        game.play("turn 9");
+        QCOMPARE(hand(), 2);
+        game.play("pay");
+        QCOMPARE(hand(), 3);
+        game.play("pay");
+        QCOMPARE(hand(), 0);
+        game.play("take"); // who took it turns the next
+        QCOMPARE(hand(), 0);
+    }
+
+    void whatTheTableHolds()
+    {
+        Shown shown(0);
+        Game open(geschenkt::players(5, geschenkt::Variant::Open));
+        shown.show(open.play("first 0, turn 9"));
+        QCOMPARE(shown.table.deck(), 23);
+        QCOMPARE(shown.table.removed(), 3);
+        QCOMPARE(shown.table.seatCount(), 5);
+        QCOMPARE(shown.table.actor(), 0);
+        Game base(geschenkt::players(7));
+        shown.show(base);
+        QCOMPARE(shown.table.deck(), 24);
+        QCOMPARE(shown.table.removed(), 0);
+        QCOMPARE(shown.table.seatCount(), 7);
+        QCOMPARE(shown.table.actor(), int(core::chance));
+    }
+
+    void whatWasTurnedIsKnown()
+    {
+        Game game(geschenkt::players(3));
+        Shown shown(0);
+        shown.show(game.play("first 0, turn 9, pay, pay, pay, take"));
+        QVERIFY(shown.table.turnedUpSince(0));
+        QVERIFY(shown.table.turnedUpSince(1));
+        for (const int count : {2, 3, 6})
+            QVERIFY(!shown.table.turnedUpSince(count));
+        shown.show(game.play("turn 10, pay"));
+        QVERIFY(shown.table.turnedUpSince(5));
+        QVERIFY(shown.table.turnedUpSince(6));
+        QVERIFY(!shown.table.turnedUpSince(7));
+        QVERIFY(!shown.table.turnedUpSince(8));
+    }
+
+    void nothingIsSecretEnoughToStopFor()
+    {
+        Game game(geschenkt::players(3));
+        Shown shown(0);
+        QCOMPARE(shown.show(game).dwell(), 0);
+        const int turned = shown.show(game.play("first 0, turn 9")).dwell();
+        const int paid = shown.show(game.play("pay"), Beat::Deed).dwell();
+        QVERIFY(!shown.table.deedDiffers() && !shown.table.secretTurn());
+        const int taken = shown.show(game.play("take"), Beat::Deed).dwell();
+        QVERIFY(!shown.table.deedDiffers());
+        QVERIFY(0 < paid && paid < turned && turned < taken);
+    }
+
+    void onlyAGlanceTurnsNoTable()
+    {
+        Game game(geschenkt::players(4));
+        Shown shown(2);
+        QCOMPARE(shown.show(game.play("first 0, turn 9")).bottom(), 2);
+        auto scene = sceneOf(game.record(), 0);
+        scene.glance = true;
+        QCOMPARE(shown.show(scene).bottom(), 2);
+        QCOMPARE(shown.table.viewer(), 0);
+        QVERIFY(shown.row(PieceModel::Chip, PieceModel::Hand, 0, 10) >= 0);
+        QCOMPARE(shown.show(sceneOf(game.record(), core::nobody)).bottom(), 2);
+        scene.glance = false;
+        QCOMPARE(shown.show(scene).bottom(), 0);
+        shown.table.setBottom(3);
+        QCOMPARE(shown.show(sceneOf(game.record(), core::nobody)).bottom(), 3);
+    }
+
+    void saidAnewAllStays()
+    {
+        Shown shown(0);
+        shown.table.retranslate(); // before anything is shown
+        Game game(geschenkt::players(3));
+        shown.show(game.play("first 0, turn 9, pay, pay, take, turn 10, pay"));
+        const QStringList all = dump(shown.table);
+        shown.table.retranslate();
+        QCOMPARE(dump(shown.table), all);
+        std::vector<Sitter> sitters = someSitters(3);
+        sitters[0].name = "Sabela";
+        shown.table.setSitters(sitters);
+        shown.table.retranslate();
+        QCOMPARE(dump(shown.table).join('\n'), all.join('\n').replace("Ana", "Sabela"));
+    }
+};
+
+QTEST_GUILESS_MAIN(GeschenktTableTest)
+#include "geschenkt_table_test.moc"

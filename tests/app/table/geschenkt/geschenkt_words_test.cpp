@@ -1,0 +1,308 @@
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/table/geschenkt/geschenkt_scene.h"
+#include "app/table/reading.h"
+
+using namespace facedown;
+using namespace facedown::table;
+using core::Seat;
+using geschenkt::Game;
+using Shown = GeschenktShown;
+
+/// Geschenkt's log, bubbles, seats, end and scores.
+class GeschenktWordsTest : public QObject
+{
+    Q_OBJECT
+
+    /// A match that is over.
+    struct Over : Shown
+    {
+        explicit Over(const std::vector<std::pair<geschenkt::Cards, int>>& seats)
+            : ShownTo(core::nobody)
+        {
+            table.setSitters(someSitters(static_cast<int>(seats.size())));
+            show(sceneOf(overWith(seats), core::nobody));
+        }
+    };
+
+private slots:
+    void theLogTellsWhatHappened()
+    {
+        Game game(geschenkt::players(3));
+        game.play("first 1, turn 20, pay, pay, take, turn 21, take, turn 5");
+        Shown shown(core::nobody);
+        shown.show(game);
+        const auto& lines = shown.table.log()->lines();
+        QStringList texts;
+        QStringList sections;
+        std::vector<int> seats;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            texts << lines[i].text;
+            sections << lines[i].section;
+            seats.push_back(lines[i].seat);
+            QCOMPARE(lines[i].moment, static_cast<int>(i) + 1);
+            QCOMPARE(lines[i].grave, lines[i].text.contains("took"));
+        }
+        QCOMPARE(texts, (QStringList{"Bruno is the first player", "Bruno turned the 20",
+                                     "Bruno refused for a chip", "Cora refused for a chip",
+                                     "Ana took the 20 and 2 chip(s)", "Ana turned the 21",
+                                     "Ana took the 21", "Ana turned the 5"}));
+        QCOMPARE(seats, (std::vector<int>{-1, -1, 1, 2, 0, -1, 0, -1}));
+        const QString one = "Card 1 of 24";
+        const QString two = "Card 2 of 24";
+        QCOMPARE(sections, (QStringList{"Start", one, one, one, one, two, two, "Card 3 of 24"}));
+    }
+
+    void whatIsNewIsAnnounced()
+    {
+        Game game(geschenkt::players(3));
+        Shown shown(0);
+        QCOMPARE(shown.show(game).announcement(), QString("The first player is being drawn"));
+        shown.show(game.play("first 1, turn 20, pay"));
+        QCOMPARE(shown.table.announcement(),
+                 QString("Bruno refused for a chip\n"
+                         "Cora: take the 20 with 1 chip(s), or refuse it for one chip"));
+        // At an earlier moment the log's last line is not what happened last.
+        auto scene = sceneOf(game.record(), 0);
+        scene.past = true;
+        scene.events.pop_back();
+        scene.views.pop_back();
+        scene.deed = scene.view();
+        scene.offered.clear();
+        QCOMPARE(shown.show(scene).announcement(),
+                 QString("Bruno: take the 20, or refuse it for one chip"));
+        QCOMPARE(shown.table.log()->rowCount(), 3);
+    }
+
+    void bubblesAreAboutOneCard()
+    {
+        const QString no = "No thanks";
+        const QString mine = "Mine!";
+        Game game(geschenkt::players(4));
+        Shown shown(0);
+        const auto after = [&](const char* events) { return said(shown.show(game.play(events))); };
+        QCOMPARE(after("first 1, turn 20"), (QStringList{"", "", "", ""}));
+        QCOMPARE(after("pay"), (QStringList{"", no, "", ""}));
+        QCOMPARE(after("pay"), (QStringList{"", no, no, ""}));
+        QCOMPARE(after("take"), (QStringList{"", no, no, mine}));
+        // That stays until somebody speaks about the next card.
+        QCOMPARE(after("turn 6"), (QStringList{"", no, no, mine}));
+        QCOMPARE(after("pay"), (QStringList{"", "", "", no}));
+        QCOMPARE(after("pay, pay, pay, pay, take"), (QStringList{mine, no, no, no}));
+        // A card taken at once was spoken about too.
+        QCOMPARE(after("turn 9, take"), (QStringList{mine, "", "", ""}));
+        QCOMPARE(after("turn 12"), (QStringList{mine, "", "", ""}));
+        QCOMPARE(after("take"), (QStringList{mine, "", "", ""}));
+    }
+
+    void theSeatsTellWhatTheyHold()
+    {
+        Game game(geschenkt::players(4));
+        game.play("first 0");
+        game.give(1, {20, 21, 7}).play("turn 9, pay");
+        Shown shown(1);
+        shown.show(game);
+        for (Seat seat = 0; seat < 4; ++seat) {
+            const SeatModel::Row& row = shown.seat(seat);
+            QCOMPARE(row.own, seat == 1);
+            QCOMPARE(row.toAct, seat == 2);
+            QCOMPARE(row.bot, seat == 3);
+            QCOMPARE(row.status.startsWith("27 − "), seat == 1);
+            QVERIFY(!row.out && !row.dimmed && !row.marked && row.event.isEmpty());
+        }
+    }
+
+    void theSeatsInWords()
+    {
+        Game game(geschenkt::players(4));
+        game.play("first 0, turn 20, pay, take, turn 21, take, turn 7, take, turn 9, pay, pay");
+        Shown shown(1);
+        shown.show(game);
+        QCOMPARE(shown.seat(1).status, QString("27 − 11 = 16"));
+        QCOMPARE(shown.seat(1).score, 16);
+        QCOMPARE(shown.seat(1).description,
+                 QString("Bruno, cards 7, 20, 21, cost 27, 11 chip(s), score 16"));
+        QCOMPARE(shown.seat(0).status, QString("cost 0"));
+        QCOMPARE(shown.seat(0).score, 0);
+        QCOMPARE(shown.seat(0).description, QString("Ana, no cards, cost 0, chips hidden"));
+        QCOMPARE(shown.seat(3).description,
+                 QString("Dan, bot, medium, bold, no cards, cost 0, chips hidden, to act"));
+        // Below nothing there is a minus that typographers know.
+        shown.viewer = 0;
+        shown.show(game);
+        QCOMPARE(shown.seat(0).status, QString("0 − 10 = −10"));
+        QVERIFY(shown.seat(0).description.endsWith("10 chip(s), score −10"));
+        QCOMPARE(shown.seat(1).status, QString("cost 27"));
+        // Open chips are everybody's to see.
+        Game open({4, geschenkt::Variant::Base, true});
+        shown.viewer = core::nobody;
+        shown.show(open.play("first 0, turn 20, pay"));
+        QCOMPARE(shown.seat(0).status, QString("0 − 10 = −10"));
+        QCOMPARE(shown.seat(3).status, QString("0 − 11 = −11"));
+    }
+
+    void oneHasWon()
+    {
+        Over shown({{{3, 7, 10, 14, 25}, 8}, {{4, 6, 10, 21}, 11}, {{13, 14, 15}, 14}});
+        QVERIFY(shown.table.over());
+        QVERIFY(!shown.table.yourTurn());
+        QCOMPARE(shown.table.actor(), int(core::nobody));
+        QCOMPARE(shown.table.outcome(), QString("Cora has won"));
+        QCOMPARE(shown.table.reason(), QString("−1 is the lowest score."));
+        QCOMPARE(shown.table.prompt(), shown.table.outcome());
+        QCOMPARE(shown.table.announcement(), QString("Cora has won\n−1 is the lowest score."));
+        for (Seat seat = 0; seat < 3; ++seat)
+            QCOMPARE(shown.seat(seat).marked, seat == 2);
+        QCOMPARE(shown.seat(0).status, QString("59 − 8 = 51"));
+        QCOMPARE(shown.seat(2).score, -1);
+        QCOMPARE(shown.table.effect(), QString());
+        QVERIFY(!shown.table.bargain());
+    }
+
+    void severalShareTheWin() // GE-22
+    {
+        Over two({{{20}, 9}, {{30}, 5}, {{11}, 0}});
+        QCOMPARE(two.table.outcome(), QString("Ana and Cora share the win"));
+        QCOMPARE(two.table.reason(), QString("They have the same lowest score: 11."));
+        Over three({{{20}, 9}, {{30}, 5}, {{11}, 0}, {{12, 13}, 1}});
+        QCOMPARE(three.table.outcome(), QString("Ana, Cora and Dan share the win"));
+        for (Seat seat = 0; seat < 4; ++seat) {
+            QCOMPARE(three.seat(seat).marked, seat != 1);
+            const auto& line = three.table.sheet()->lines()[std::size_t(seat)];
+            QCOMPARE(line.won, line.seat != 1);
+        }
+    }
+
+    void theScoresAreCountedUp()
+    {
+        Over shown({{{3, 7, 10, 14, 25}, 8}, {{4, 6, 10, 21}, 0}, {{}, 14}});
+        ScoreSheet& sheet = *shown.table.sheet();
+        QCOMPARE(sheet.headings(), (QStringList{"Cards", "Chips", "Score"}));
+        QCOMPARE(sheet.count(), 3);
+        using Lines = std::vector<ScoreSheet::Line>;
+        const Lines lines = {
+            {"Cora", {"0", "−14", "−14"}, true, "Cora: cards 0, chips 14, score −14", 2, {}},
+            {"Bruno", {"41", "0", "41"}, false, "Bruno: cards 41, chips 0, score 41", 1, {}},
+            {"Ana", {"59", "−8", "51"}, false, "Ana: cards 59, chips 8, score 51", 0, {}}};
+        QVERIFY(sheet.lines() == lines);
+        for (int row = 0; row < 3; ++row) {
+            const ScoreSheet::Line& line = lines[std::size_t(row)];
+            const auto at = [&](int role) { return sheet.data(sheet.index(row), role); };
+            QCOMPARE(at(ScoreSheet::NameRole).toString(), line.name);
+            QCOMPARE(at(ScoreSheet::FiguresRole).toStringList(), line.figures);
+            QCOMPARE(at(ScoreSheet::WonRole).toBool(), line.won);
+            QCOMPARE(at(ScoreSheet::DescriptionRole).toString(), line.description);
+            QCOMPARE(at(ScoreSheet::SeatRole).toInt(), line.seat);
+            QCOMPARE(at(ScoreSheet::SignRole).toString(), line.sign);
+            QVERIFY(!at(Qt::DisplayRole).isValid());
+        }
+        QCOMPARE(sheet.rowCount(sheet.index(0)), 0);
+        QCOMPARE(sheet.roleNames().size(), 6);
+    }
+
+    void untilTheEndThereAreNoScores()
+    {
+        core::Random random(4);
+        GeschenktPlay play(geschenkt::players(3));
+        Shown shown(0);
+        ScoreSheet& sheet = *shown.table.sheet();
+        QAbstractItemModelTester tester(&sheet,
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy reset(&sheet, &QAbstractItemModel::modelReset);
+        QSignalSpy changed(&sheet, &ScoreSheet::changed);
+        while (geschenkt::Geschenkt::actor(play.state()) != core::nobody) {
+            QCOMPARE(shown.show(play).sheet()->count(), 0);
+            play.apply(anyEvent(play.state(), true, random));
+        }
+        const auto count = reset.count();
+        QVERIFY(count <= 1); // the headings may be there before
+        QCOMPARE(shown.show(play).sheet()->count(), 3);
+        QCOMPARE(reset.count(), count + 1);
+        QCOMPARE(changed.count(), reset.count());
+        shown.show(play); // the same once more is no change
+        QCOMPARE(reset.count(), count + 1);
+        int winners = 0;
+        const auto scores = geschenkt::Geschenkt::scores(play.state());
+        for (const ScoreSheet::Line& line : sheet.lines()) {
+            QString figure = line.figures.last();
+            QCOMPARE(figure.replace("−", "-").toInt(), int(scores[std::size_t(line.seat)]));
+            winners += line.won ? 1 : 0;
+        }
+        QCOMPARE(winners, int(geschenkt::Geschenkt::winners(play.state()).size()));
+        // Taken back they are gone.
+        play.undo();
+        QCOMPARE(shown.show(play).sheet()->count(), 0);
+    }
+
+    /// Names are the players' own: whatever they are, each sentence keeps all its parts.
+    void anyNameFitsAnySentence()
+    {
+        core::Random random(6);
+        const std::vector<Sitter> plain = someSitters(4);
+        std::vector<Sitter> odd = plain;
+        const QStringList names{"%4", "%1", "%n", "%L2"};
+        for (std::size_t seat = 0; seat < odd.size(); ++seat)
+            odd[seat].name = names[static_cast<int>(seat)];
+        // What is said with plain names, those put in the odd ones' places.
+        const auto renamed = [&](QString text) {
+            for (std::size_t seat = 0; seat < odd.size(); ++seat)
+                text.replace(plain[seat].name, QString(QChar(0xE000 + int(seat))));
+            for (std::size_t seat = 0; seat < odd.size(); ++seat)
+                text.replace(QChar(0xE000 + int(seat)), odd[seat].name);
+            return text;
+        };
+        GeschenktPlay play({4, geschenkt::Variant::Open, true});
+        GeschenktTable one;
+        GeschenktTable other;
+        one.setSitters(plain);
+        other.setSitters(odd);
+        while (geschenkt::Geschenkt::actor(play.state()) != core::nobody) {
+            play.apply(anyEvent(play.state(), false, random));
+            const Seat viewer = random.below(4);
+            one.show(sceneOf(play, viewer, 20), Beat::Settled);
+            other.show(sceneOf(play, viewer, 20), Beat::Settled);
+            QCOMPARE(dump(other).join('\n'), renamed(dump(one).join('\n')));
+        }
+    }
+
+    void everythingHasItsWords()
+    {
+        const int seed = setting("FACEDOWN_FUZZ_SEED", 5);
+        qInfo("seed %d", seed);
+        core::Random random(static_cast<std::uint64_t>(seed));
+        for (int game = 0; game < 4; ++game) {
+            GeschenktPlay play(anyGeschenktOptions(random));
+            Shown shown(random.below(4) - 1);
+            if (shown.viewer < 0)
+                shown.viewer = core::nobody;
+            bool over = false;
+            while (!over) {
+                over = geschenkt::Geschenkt::actor(play.state()) == core::nobody;
+                shown.show(play);
+                GeschenktTable& table = shown.table;
+                QVERIFY(!table.prompt().isEmpty() && !table.title().isEmpty());
+                QVERIFY(!table.announcement().isEmpty());
+                QCOMPARE(!table.outcome().isEmpty(), over);
+                QCOMPARE(!table.reason().isEmpty(), over);
+                const bool card = table.card() != 0;
+                QCOMPARE(!table.potText().isEmpty(), card);
+                QCOMPARE(!table.effect().isEmpty(), card);
+                for (const SeatModel::Row& row : table.seats()->rows())
+                    QVERIFY(!row.status.isEmpty() && !row.description.isEmpty());
+                for (const LogModel::Line& line : table.log()->lines())
+                    QVERIFY(!line.text.isEmpty() && !line.section.isEmpty());
+                for (const Offer& offer : offers(table))
+                    QVERIFY(!offer.text.isEmpty() && offer.key.size() == 1);
+                for (const QString& text : dump(table)) // no place in a sentence stays empty
+                    QVERIFY2(!text.contains('%'), qPrintable(text));
+                if (!over)
+                    play.apply(anyEvent(play.state(), true, random));
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(GeschenktWordsTest)
+#include "geschenkt_words_test.moc"

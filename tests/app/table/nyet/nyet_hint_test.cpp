@@ -1,0 +1,252 @@
+#include <QTest>
+
+#include "app/table/nyet/nyet_scene.h"
+#include "app/table/reading.h"
+
+using namespace facedown;
+using namespace facedown::table;
+using nyet::Phase;
+using nyet::Round;
+using nyet::Terms;
+
+class NyetHintTest : public QObject
+{
+    Q_OBJECT
+
+    static QString why(const nyet::State& state, const QString& event)
+    {
+        NyetShown shown(state.table.actor);
+        shown.table.setSitters(someSitters(state.table.players));
+        shown.show(sceneOf(state, state.table.actor));
+        return shown.table.offers(event) ? shown.table.reasonFor(event) : "not offered";
+    }
+
+    /// Two against two: Ana and Cora, Bruno and Dan; Ana leads.
+    static Round tricks(const Terms& terms, const std::vector<std::string>& hands)
+    {
+        return {{4, 0, false}, terms, 0b0101, hands};
+    }
+
+private slots:
+    void vetoes()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R1 R2 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13"});
+        while (game.state().table.actor != 0)
+            game.play(nyet::Nyet::text(nyet::Nyet::legal(game.state())[0]));
+        const nyet::State& state = game.state();
+        QCOMPARE(why(state, "veto trump red"), QString("You hold only 2 card(s) of that colour."));
+        QCOMPARE(why(state, "veto trump green"), QString("You hold no card of that colour."));
+        QCOMPARE(why(state, "veto trump blue"), QString());
+        QCOMPARE(why(state, "veto super green"),
+                 QString("You hold none of the 1s of that colour."));
+        QCOMPARE(why(state, "veto super red"),
+                 QString("You hold only one of the three 1s of that colour."));
+        QCOMPARE(why(state, "veto super blue"), QString("You hold only one of the three 1s of that "
+                                                        "colour."));
+        QCOMPARE(why(state, "veto points -2"),
+                 QString("Then tricks are worth winning in this round."));
+        QCOMPARE(why(state, "veto points 4"), QString("Then less is at stake in this round."));
+        QCOMPARE(why(state, "veto points 2"), QString());
+        QCOMPARE(why(state, "veto start 2"),
+                 QString("Then Cora neither leads first nor chooses the teams."));
+    }
+
+    void vetoesOfTheDiscard()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R1 R2 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13"});
+        while (game.state().table.actor != 0)
+            game.play("veto start " + std::to_string(game.state().table.actor));
+        QCOMPARE(why(game.state(), "veto discard two"),
+                 QString("Then nobody parts with two cards."));
+        QCOMPARE(why(game.state(), "veto discard left"), QString("Then no card is passed to you."));
+        QCOMPARE(why(game.state(), "veto discard none"),
+                 QString("Then everybody parts with a card or two before the tricks."));
+        QCOMPARE(why(game.state(), "veto discard one"),
+                 QString("Then it is likelier that all cards stay in hand."));
+    }
+
+    void aVetoThatDecidesARow()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R1 R2 R3 R4 R5 R6 B1 B2 B3 B4 Y1 Y2 G1 G2 G3"});
+        while (game.state().table.actor != 0)
+            game.play(nyet::Nyet::text(nyet::Nyet::legal(game.state())[0]));
+        QCOMPARE(why(game.state(), "veto trump blue"),
+                 QString("You hold 6 red cards, which may still become trump."));
+        game.play("veto trump green");
+        const auto whenItIsMyTurn = [&] {
+            while (game.state().table.actor != 0) {
+                const auto legal = nyet::Nyet::legal(game.state());
+                const bool yellow = game.state().table.board.isFree(nyet::Row::Trump, 2);
+                game.play(yellow ? "veto trump yellow" : nyet::Nyet::text(legal[0]));
+            }
+        };
+        whenItIsMyTurn();
+        QCOMPARE(why(game.state(), "veto trump blue"),
+                 QString("That decides the row. All red cards are trump. You hold 6."));
+    }
+
+    void cardsToPartWith()
+    {
+        const Terms terms{0, "one", "red", "none", "2"};
+        const nyet::State state =
+            choosing(Phase::Discard, terms, {"R5 R6 B4 G1 G9 Y2 Y13", "B5", "B6", "B7"});
+        QCOMPARE(why(state, "discard B4"),
+                 QString("Without blue cards you can trump when that colour is led."));
+        QCOMPARE(why(state, "discard G1"),
+                 QString("A 1 is easily lost, and a treasure for the team that wins it."));
+        QCOMPARE(why(state, "discard Y2"), QString("So low a card hardly ever wins a trick."));
+        QCOMPARE(why(state, "discard Y13"), QString());
+        const Terms bad{0, "one", "red", "none", "-2"};
+        const nyet::State costly =
+            choosing(Phase::Discard, bad, {"R5 R6 G3 G9 Y2 Y13", "B5", "B6", "B7"});
+        QCOMPARE(why(costly, "discard Y13"),
+                 QString("It would win tricks, and in this round they cost points."));
+    }
+
+    void leads()
+    {
+        const Round round =
+            tricks({0, "none", "red", "green", "2"},
+                   {"R5 G1 B13 Y4 B2", "B5 B6 B7 B8 B9", "B10 B11 B12 Y5 Y6", "Y7 Y8 Y9 Y10 Y11"});
+        QCOMPARE(why(round.state, "play G1"),
+                 QString("Only another super trump after it can win this."));
+        QCOMPARE(why(round.state, "play R5"),
+                 QString("Whoever has trumps must play them, and can trump less later."));
+        QCOMPARE(why(round.state, "play B13"), QString("Only a trump can beat it."));
+        QCOMPARE(why(round.state, "play Y4"),
+                 QString("It is your last yellow card: after it you can trump that colour."));
+        QCOMPARE(why(round.state, "play B2"), QString());
+    }
+
+    void tricksWonAndLost()
+    {
+        const Terms terms{0, "none", "red", "none", "2"};
+        Round round = tricks(terms, {"B5 Y5", "B1 Y6", "B9 Y7", "R4 Y8"});
+        round.play("B5");
+        QCOMPARE(why(round.state, "play B1"), QString("None of your cards can win this trick."));
+        round.play("B1");
+        QCOMPARE(why(round.state, "play B9"),
+                 QString("Yours is the best card of the trick so far."));
+        round.play("B9");
+        QCOMPARE(why(round.state, "play R4"),
+                 QString("You play last: the trick is yours. No other card of yours "
+                         "can win it."));
+        QCOMPARE(why(round.state, "play Y8"), QString());
+
+        Round treasure = tricks(terms, {"B1 Y5", "B3 Y6", "B2 Y7", "R4 Y8"});
+        treasure.play("B1 B3 B2");
+        QCOMPARE(why(treasure.state, "play R4"),
+                 QString("You play last and take the trick with 1 treasure(s). No other card of "
+                         "yours can win it."));
+
+        Round mates = tricks(terms, {"B2 Y5", "B13 Y6", "B3 Y7", "B1 B4"});
+        mates.play("B2");
+        QVERIFY(!why(mates.state, "play B13").isEmpty());
+        mates.play("B13 B3");
+        QCOMPARE(why(mates.state, "play B1"),
+                 QString("The trick is sure for your team, and your 1 with it."));
+        QCOMPARE(why(mates.state, "play B4"), QString("The trick is sure for your team already."));
+
+        Round unsure = tricks(terms, {"B10 Y5", "B5 Y6", "B3 Y7", "B12 Y8"});
+        unsure.play("B10 B5");
+        QCOMPARE(why(unsure.state, "play B3"),
+                 QString("Ana of your team is winning the trick so far."));
+    }
+
+    void tricksThatCost()
+    {
+        Round round =
+            tricks({0, "none", "red", "none", "-2"}, {"B5 Y2", "B3 B9", "B4 Y7", "B6 Y8"});
+        QCOMPARE(why(round.state, "play Y2"),
+                 QString("So low a card is likely to leave the trick to somebody else."));
+        round.play("B5");
+        QCOMPARE(why(round.state, "play B3"),
+                 QString("Somebody else takes this trick, and it costs that team points."));
+        QCOMPARE(why(round.state, "play B9"), QString());
+    }
+
+    void whyThisCardAndNoOther()
+    {
+        const Terms terms{0, "none", "red", "none", "2"};
+        Round mates = tricks(terms, {"B2 Y5 Y9", "B13 Y6 Y10", "B3 Y7 Y11", "B6 B4 Y12"});
+        mates.play("B2 B13 B3");
+        QCOMPARE(why(mates.state, "play B4"),
+                 QString("The trick is sure for your team already. It is the lowest card that you "
+                         "may play."));
+        QCOMPARE(why(mates.state, "play B6"), QString("The trick is sure for your team already."));
+
+        Round high = tricks(terms, {"B5 Y5 Y9", "B6 B9 B3", "B4 Y7 Y11", "B7 B8 Y12"});
+        high.play("B5");
+        QCOMPARE(why(high.state, "play B6"),
+                 QString("Yours is the best card of the trick so far. A lower card of yours would "
+                         "not win it."));
+        QCOMPARE(why(high.state, "play B9"),
+                 QString("Yours is the best card of the trick so far. It is your highest, and so "
+                         "the hardest to beat."));
+        QCOMPARE(why(high.state, "play B3"), QString());
+
+        Round lost = tricks(terms, {"B13 Y5 Y9", "B1 B6 B9", "B4 Y7 Y11", "B7 B8 Y12"});
+        lost.play("B13");
+        QCOMPARE(why(lost.state, "play B6"),
+                 QString("None of your cards can win this trick. It is your lowest card here but "
+                         "for a 1, which would be lost."));
+        QCOMPARE(why(lost.state, "play B9"), QString("None of your cards can win this trick."));
+
+        Round free = tricks(terms, {"B13 Y5 Y9", "G3 Y6 R4", "B4 Y7 Y11", "B7 B8 Y12"});
+        free.play("B13");
+        QCOMPARE(why(free.state, "play G3"),
+                 QString("It is your last green card: after it you can trump that colour."));
+
+        Round costly = tricks({0, "none", "red", "none", "-2"},
+                              {"B5 Y2 Y9", "B3 B4 B9", "B6 Y7 Y11", "B7 B8 Y12"});
+        costly.play("B5");
+        QCOMPARE(why(costly.state, "play B4"),
+                 QString("Somebody else takes this trick, and it costs that team points. It is "
+                         "your highest card that leaves the trick to others."));
+    }
+
+    void severalMatesAreTouchedOneByOne()
+    {
+        nyet::Game game(nyet::players(5));
+        game.play("dealer 0").sample().veto();
+        QCOMPARE(int(game.phase()), int(Phase::Team));
+        NyetShown shown(game.state().table.actor);
+        shown.show(game);
+        QCOMPARE(shown.table.touchedFor("team 1 3"), QStringList({"team 1 3", "team 1", "team 3"}));
+        QCOMPARE(shown.table.choiceText("team 1 3"), QString("With Bruno and Dan"));
+    }
+
+    void nothingIsLeftOpenInAnyGame()
+    {
+        core::Random random(13);
+        int reasons = 0;
+        for (int game = 0; game < 6; ++game) {
+            NyetPlay play(anyNyetOptions(random));
+            while (nyet::Nyet::actor(play.state()) != core::nobody) {
+                if (const core::Seat seat = nyet::Nyet::actor(play.state());
+                    seat >= 0 && random.below(8) == 0) {
+                    NyetShown shown(seat);
+                    shown.show(play);
+                    for (const auto& decision : nyet::Nyet::legal(play.state())) {
+                        const QString event = QString::fromStdString(nyet::Nyet::text(decision));
+                        const QString reason = shown.table.reasonFor(event);
+                        QVERIFY(!shown.table.choiceText(event).isEmpty());
+                        QVERIFY(shown.table.touchedFor(event).contains(event));
+                        QVERIFY2(!reason.contains('%') &&
+                                     (reason.isEmpty() || reason.back() == '.'),
+                                 qPrintable(reason));
+                        reasons += reason.isEmpty() ? 0 : 1;
+                    }
+                }
+                play.apply(anyEvent(play.state(), random));
+            }
+        }
+        QVERIFY2(reasons > 300, qPrintable(QString::number(reasons)));
+    }
+};
+
+QTEST_GUILESS_MAIN(NyetHintTest)
+#include "nyet_hint_test.moc"

@@ -1,0 +1,139 @@
+#include <QTest>
+
+#include "app/table/reading.h"
+#include "app/table/skull/skull_scene.h"
+
+using namespace facedown;
+using namespace facedown::table;
+using skull::Game;
+using skull::players;
+
+class SkullHintTest : public QObject
+{
+    Q_OBJECT
+
+    /// What speaks for an event to the seat to act.
+    static QString why(const Game& game, const char* event)
+    {
+        SkullShown shown(game.state().table.actor);
+        shown.show(game);
+        if (!shown.table.offers(event))
+            return "not offered";
+        return shown.table.reasonFor(event);
+    }
+
+private slots:
+    void whereToPlaceWhat()
+    {
+        Game game(players(3));
+        game.play("first 0");
+        QCOMPARE(why(game, "place skull"),
+                 QString("A skull on your mat catches whoever bids and comes to you."));
+        QCOMPARE(why(game, "place flower"),
+                 QString("With it, a bid of 1 needs only your own mat."));
+        game.play("place skull, place flower, place flower"); // the first player comes last
+        QCOMPARE(why(game, "place flower"),
+                 QString("With it, a bid of 2 needs only your own mat."));
+        QCOMPARE(why(game, "place skull"),
+                 QString("On top, the skull is the first disc of yours to be flipped."));
+        game.play("place flower");
+        QCOMPARE(why(game, "place flower"),
+                 QString("Your skull lies below already: a growing stack tempts others to bid."));
+    }
+
+    void howMuchToBid()
+    {
+        Game game(players(3));
+        game.play("first 0, place skull, place flower, place flower, place flower");
+        QCOMPARE(why(game, "bid 1"),
+                 QString("A bluff: your own skull lies on your mat, and the hope is that "
+                         "somebody bids more."));
+        QCOMPARE(why(game, "bid 4"), QString());
+        game.play("place flower");
+        QCOMPARE(why(game, "bid 1"),
+                 QString("Your own mat is enough: all that you need to flip are your flowers."));
+        QCOMPARE(why(game, "bid 2"),
+                 QString("Besides your own, only 1 disc(s) of the others must be flowers."));
+        QCOMPARE(why(game, "bid 5"),
+                 QString("Nobody can bid more; 4 disc(s) of the others must be flowers."));
+        game.play("bid 2");
+        QCOMPARE(why(game, "pass"),
+                 QString("To bid more you would need 1 disc(s) of the others, which you cannot "
+                         "know."));
+        game.play("pass");
+        QCOMPARE(why(game, "pass"),
+                 QString("With your own skull on your mat a challenge of yours could only fail."));
+    }
+
+    void whatMayBeFlipped()
+    {
+        // Ana fails on Bruno's skull, who takes a disc that nobody sees.
+        Game game(players(3));
+        game.play("first 0, place skull, place flower, place flower, bid 3, flip 0, flip 1, "
+                  "shuffle flower flower flower skull, take 1");
+        QCOMPARE(int(game.phase()), int(skull::Phase::Prepare));
+        while (game.phase() != skull::Phase::Turn)
+            game.play("place flower");
+        game.play("bid 1, bid 2, pass, pass");
+        QCOMPARE(game.table().actor, core::byte(1));
+        game.play("flip 1");
+        QCOMPARE(why(game, "flip 0"), QString("The skull of Ana may have been lost already."));
+        QCOMPARE(why(game, "flip 2"), QString());
+    }
+
+    void whoHasShownAllFlowersIsSafe()
+    {
+        // Ana gives up her skull; then Bruno flips all that she has left.
+        Game game(players(3));
+        game.play("first 0, place flower, place flower, place skull, bid 3, flip 0, discard skull")
+            .times(9, "place flower")
+            .play("bid 1, bid 6, pass, pass, flip 1, flip 1, flip 1, flip 0, flip 0, flip 0")
+            .times(3, "place flower");
+        QCOMPARE(int(game.phase()), int(skull::Phase::Turn));
+        QCOMPARE(game.table().actor, core::byte(1));
+        QCOMPARE(why(game, "bid 2"), QString("Nothing that you need to flip can be a skull."));
+        game.play("bid 2, pass, pass, flip 1");
+        QCOMPARE(why(game, "flip 0"), QString("What lies on the mat of Ana cannot be a skull."));
+    }
+
+    void whatToLose()
+    {
+        Game game(players(3));
+        game.play("first 0, place flower, place flower, place skull, bid 3, flip 0");
+        QCOMPARE(why(game, "discard flower"),
+                 QString("The skull is what makes the others fear your mat."));
+        QCOMPARE(why(game, "discard skull"),
+                 QString("Only flowers are left then: your own mat cannot stop you."));
+    }
+
+    void nothingIsLeftOpenInAnyGame()
+    {
+        const std::uint64_t seed = 11;
+        core::Random random(seed);
+        int reasons = 0;
+        for (int game = 0; game < 6; ++game) {
+            SkullPlay play(anySkullOptions(random));
+            while (skull::Skull::actor(play.state()) != core::nobody) {
+                if (const core::Seat seat = skull::Skull::actor(play.state());
+                    seat >= 0 && random.below(4) == 0) {
+                    SkullShown shown(skull::Skull::playerOf(play.options(), seat));
+                    shown.show(play);
+                    for (const auto& decision : skull::Skull::legal(play.state())) {
+                        const QString event = QString::fromStdString(skull::Skull::text(decision));
+                        const QString reason = shown.table.reasonFor(event);
+                        QVERIFY(!shown.table.choiceText(event).isEmpty());
+                        QVERIFY2(!reason.contains('%') &&
+                                     (reason.isEmpty() || reason.back() == '.'),
+                                 qPrintable(reason));
+                        reasons += reason.isEmpty() ? 0 : 1;
+                    }
+                }
+                play.apply(anyEvent(play.state(), true, random));
+            }
+        }
+        QVERIFY2(reasons > 500, qPrintable(QString::number(reasons)));
+    }
+};
+
+QTEST_GUILESS_MAIN(SkullHintTest)
+#include "skull_hint_test.moc"

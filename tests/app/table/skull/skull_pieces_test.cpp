@@ -1,0 +1,334 @@
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/table/reading.h"
+#include "app/table/skull/skull_scene.h"
+
+using namespace facedown;
+using namespace facedown::table;
+using core::Seat;
+using skull::Game;
+using Shown = SkullShown;
+using Piece = PieceModel::Piece;
+
+/// Which piece becomes which when the table changes.
+class PiecesTest : public QObject
+{
+    Q_OBJECT
+
+    static QString faceAt(Shown& shown, int row)
+    {
+        return shown.pieces()[static_cast<std::size_t>(row)].face;
+    }
+
+private slots:
+    void anOwnFlowerKeepsItsRow()
+    {
+        Game game(skull::players(3));
+        Shown shown(1);
+        shown.show(game.play("first 0"));
+        const int flower = shown.row(PieceModel::Hand, 1, 2);
+        const int skull = shown.row(PieceModel::Hand, 1, 3);
+        QCOMPARE(faceAt(shown, flower), QString("flower"));
+        QCOMPARE(faceAt(shown, skull), QString("skull"));
+        shown.show(game.play("place flower"));
+        QCOMPARE(shown.row(PieceModel::OnMat, 1, 0), flower);
+        QCOMPARE(shown.row(PieceModel::Hand, 1, 2), skull);
+        QCOMPARE(faceAt(shown, flower), QString("flower"));
+        QCOMPARE(faceAt(shown, skull), QString("skull"));
+    }
+
+    void anOwnSkullKeepsItsRow()
+    {
+        Game game(skull::players(3));
+        Shown shown(1);
+        shown.show(game.play("first 0"));
+        const int skull = shown.row(PieceModel::Hand, 1, 3);
+        shown.show(game.play("place skull"));
+        QCOMPARE(shown.row(PieceModel::OnMat, 1, 0), skull);
+        QCOMPARE(faceAt(shown, skull), QString("skull"));
+    }
+
+    void theTouchedOneOfSeveralGoes_data()
+    {
+        QTest::addColumn<int>("place");
+        for (int place = 0; place < 3; ++place)
+            QTest::addRow("flower at place %d", place) << place;
+    }
+
+    void theTouchedOneOfSeveralGoes()
+    {
+        QFETCH(int, place);
+        Game game(skull::players(3));
+        Shown shown(1);
+        shown.show(game.play("first 0"));
+        const int touched = shown.row(PieceModel::Hand, 1, place);
+        shown.table.touch(touched);
+        shown.show(game.play("place flower"));
+        QCOMPARE(shown.row(PieceModel::OnMat, 1, 0), touched);
+    }
+
+    void aTouchCountsForOneMoveOnly()
+    {
+        Game game(skull::players(3));
+        Shown shown(0);
+        shown.show(game.play("first 0, place flower, place flower"));
+        const int touched = shown.row(PieceModel::Hand, 0, 0);
+        shown.table.touch(touched);
+        shown.show(game.play("place flower"));
+        const int next = shown.row(PieceModel::Hand, 0, 0);
+        const int last = shown.row(PieceModel::Hand, 0, 1);
+        QCOMPARE(shown.row(PieceModel::OnMat, 0, 0), touched);
+        shown.show(game.play("place flower"));
+        QCOMPARE(shown.row(PieceModel::OnMat, 0, 0), touched);
+        QCOMPARE(shown.row(PieceModel::OnMat, 0, 1), last);
+        QCOMPARE(shown.row(PieceModel::Hand, 0, 0), next);
+    }
+
+    void touchingWhatCannotGoChangesNothing()
+    {
+        Game game(skull::players(3));
+        Shown touched(1);
+        Shown untouched(1);
+        touched.show(game.play("first 0"));
+        untouched.show(game);
+        touched.table.touch(touched.row(PieceModel::Hand, 1, 3)); // the skull
+        game.play("place flower");
+        QVERIFY(touched.show(game).pieces()->pieces() == untouched.show(game).pieces()->pieces());
+        touched.table.touch(-7);
+        touched.table.touch(1000);
+        game.play("place flower");
+        QVERIFY(touched.show(game).pieces()->pieces() == untouched.show(game).pieces()->pieces());
+    }
+
+    void anothersDiscComesFromTheEndOfItsHand()
+    {
+        Game game(skull::players(3));
+        Shown shown(0);
+        shown.show(game.play("first 0"));
+        const int last = shown.row(PieceModel::Hand, 1, 3);
+        const int first = shown.row(PieceModel::Hand, 1, 0);
+        shown.show(game.play("place skull"));
+        QCOMPARE(shown.row(PieceModel::OnMat, 1, 0), last);
+        QCOMPARE(shown.row(PieceModel::Hand, 1, 0), first);
+        QVERIFY(faceAt(shown, last).isEmpty());
+    }
+
+    void theWayOfAnothersDiscTellsNothing()
+    {
+        Game flower(skull::players(3));
+        Game skull(skull::players(3));
+        for (const Seat viewer : {Seat(0), Seat(2), core::nobody}) {
+            Shown one(viewer);
+            Shown other(viewer);
+            one.show(flower.play("first 0"));
+            other.show(skull.play("first 0"));
+            one.show(flower.play("place flower"));
+            other.show(skull.play("place skull"));
+            QVERIFY(one.pieces() == other.pieces());
+            flower = Game(skull::players(3));
+            skull = Game(skull::players(3));
+        }
+    }
+
+    void aDiscIsFlippedWhereItLies()
+    {
+        Game game(skull::players(3));
+        game.play("first 0, place flower, place flower, place flower, place flower");
+        game.play("bid 3, pass, pass, flip 1");
+        Shown shown(1);
+        shown.show(game);
+        const int top = shown.row(PieceModel::OnMat, 0, 1);
+        shown.show(game.play("flip 0"));
+        QCOMPARE(shown.row(PieceModel::OnMat, 0, 1), top);
+        const Piece& piece = shown.pieces()[static_cast<std::size_t>(top)];
+        QVERIFY(piece.faceUp);
+        QCOMPARE(piece.face, QString("flower"));
+        QVERIFY(faceAt(shown, shown.row(PieceModel::OnMat, 0, 0)).isEmpty());
+    }
+
+    void theTakenDiscOfTheRowGoesOut_data()
+    {
+        QTest::addColumn<int>("viewer");
+        QTest::addColumn<int>("position");
+        QTest::addColumn<int>("skull");
+        for (const int viewer : {int(core::nobody), 0, 1, 2})
+            for (int position = 1; position <= 4; ++position)
+                for (int skull = 1; skull <= 4; ++skull)
+                    QTest::addRow("viewer %d, taken %d, skull at %d", viewer, position, skull)
+                        << viewer << position << skull;
+    }
+
+    void theTakenDiscOfTheRowGoesOut()
+    {
+        QFETCH(int, viewer);
+        QFETCH(int, position);
+        QFETCH(int, skull);
+        Game game(skull::players(3));
+        game.play("first 0").play(skull::othersSkullRound);
+        std::string shuffle = "shuffle";
+        for (int place = 1; place <= 4; ++place)
+            shuffle += place == skull ? " skull" : " flower";
+        Shown shown(viewer);
+        shown.show(game.play(shuffle));
+        const int taken = shown.row(PieceModel::Row, 0, position - 1);
+        QVERIFY(taken >= 0);
+        shown.show(game.play("take " + std::to_string(position)));
+        QCOMPARE(shown.row(PieceModel::Out, 0, 0), taken);
+        QVERIFY(faceAt(shown, taken).isEmpty());
+        QCOMPARE(shown.row(PieceModel::Row, 0, 0), -1);
+    }
+
+    void theSecondTakenDiscJoinsTheFirst()
+    {
+        Game game(skull::players(3));
+        game.play("first 0").play(skull::othersSkullRound);
+        Shown shown(0);
+        shown.show(game.play("shuffle flower skull flower flower, take 1"));
+        const int first = shown.row(PieceModel::Out, 0, 0);
+        shown.show(game.play(skull::othersSkullRound).play("shuffle flower skull flower"));
+        QCOMPARE(shown.row(PieceModel::Out, 0, 0), first);
+        const int taken = shown.row(PieceModel::Row, 0, 2);
+        shown.show(game.play("take 3"));
+        QCOMPARE(shown.row(PieceModel::Out, 0, 0), first);
+        QCOMPARE(shown.row(PieceModel::Out, 0, 1), taken);
+    }
+
+    void takingBackMovesEverythingBack()
+    {
+        for (const Seat viewer : {Seat(0), Seat(1), core::nobody}) {
+            Game game(skull::players(3));
+            Shown shown(viewer);
+            SkullPlay play = game.play("first 0, place flower").record();
+            const std::vector<Piece> before = shown.show(play).pieces()->pieces();
+            for (const char* event : {"place skull", "place flower", "place flower", "bid 2"})
+                shown.show(game.play(event));
+            play = game.record();
+            while (play.events().size() > 2) {
+                play.undo();
+                shown.show(play);
+            }
+            QVERIFY(shown.pieces() == before);
+        }
+    }
+
+    void otherEyesStartAnew()
+    {
+        Game game(skull::players(3));
+        Shown shown(1);
+        shown.show(game.play("first 0, place flower, place flower"));
+        QSignalSpy reset(shown.table.pieces(), &QAbstractItemModel::modelReset);
+        QSignalSpy changed(shown.table.pieces(), &QAbstractItemModel::dataChanged);
+        shown.show(game);
+        QCOMPARE(reset.count(), 0);
+        for (const Seat viewer : {core::nobody, Seat(2), Seat(1)}) {
+            reset.clear();
+            shown.viewer = viewer;
+            shown.show(game);
+            QCOMPARE(reset.count(), 1);
+        }
+        QCOMPARE(changed.count(), 0);
+        // What was touched with other eyes is forgotten too.
+        const int untouched = shown.row(PieceModel::Hand, 1, 1);
+        shown.table.touch(shown.row(PieceModel::Hand, 1, 0));
+        shown.viewer = core::nobody;
+        shown.show(game);
+        shown.viewer = 1;
+        shown.show(game);
+        shown.show(game.play("place flower, place flower"));
+        QVERIFY(shown.row(PieceModel::Hand, 1, 1) >= 0);
+        shown.show(game.play("place flower"));
+        QCOMPARE(shown.row(PieceModel::OnMat, 1, 1), untouched);
+    }
+
+    void onlyWhatChangedIsTold()
+    {
+        const int seed = setting("FACEDOWN_FUZZ_SEED", 1);
+        qInfo("seed %d", seed);
+        core::Random random(static_cast<std::uint64_t>(seed));
+        SkullPlay play(skull::players(4));
+        Shown shown(2);
+        shown.show(play);
+        std::vector<Piece> before = shown.pieces();
+        QSignalSpy changed(shown.table.pieces(), &QAbstractItemModel::dataChanged);
+        QSignalSpy reset(shown.table.pieces(), &QAbstractItemModel::modelReset);
+        while (skull::Skull::actor(play.state()) != core::nobody) {
+            play.apply(anyEvent(play.state(), true, random));
+            for (const Beat beat : {Beat::Deed, Beat::Settled, Beat::Settled}) {
+                changed.clear();
+                shown.show(play, beat);
+                std::set<int> differ;
+                for (std::size_t row = 0; row < before.size(); ++row) {
+                    if (shown.pieces()[row] != before[row])
+                        differ.insert(static_cast<int>(row));
+                    QCOMPARE(shown.pieces()[row].kind, before[row].kind);
+                    QCOMPARE(shown.pieces()[row].owner, before[row].owner);
+                }
+                QCOMPARE(told(changed), differ);
+                before = shown.pieces();
+            }
+        }
+        QCOMPARE(reset.count(), 0);
+    }
+
+    void anotherNumberOfPiecesStartsAnew()
+    {
+        PieceModel model;
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        Piece disc;
+        disc.owner = disc.seat = 0;
+        Piece mat = disc;
+        mat.kind = PieceModel::Mat;
+        model.show({disc, mat});
+        QCOMPARE(reset.count(), 1);
+        model.show({mat, disc});
+        QCOMPARE(reset.count(), 1);
+        QCOMPARE(model.pieces()[0].kind, PieceModel::Disc);
+        model.show({disc, disc}); // no mat becomes a disc
+        QCOMPARE(reset.count(), 2);
+        model.show({});
+        QCOMPARE(reset.count(), 3);
+    }
+
+    void theModelsKeepTheRulesOfModels()
+    {
+        const int seed = setting("FACEDOWN_FUZZ_SEED", 2);
+        qInfo("seed %d", seed);
+        core::Random random(static_cast<std::uint64_t>(seed));
+        Shown shown(0);
+        using Mode = QAbstractItemModelTester::FailureReportingMode;
+        std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
+        for (QAbstractItemModel* model : {static_cast<QAbstractItemModel*>(shown.table.pieces()),
+                                          static_cast<QAbstractItemModel*>(shown.table.seats()),
+                                          static_cast<QAbstractItemModel*>(shown.table.log()),
+                                          static_cast<QAbstractItemModel*>(shown.table.actions())})
+            testers.push_back(std::make_unique<QAbstractItemModelTester>(model, Mode::QtTest));
+        for (int players = 3; players <= 4; ++players) {
+            SkullPlay play({players, 1, true});
+            while (skull::Skull::actor(play.state()) != core::nobody) {
+                play.apply(anyEvent(play.state(), true, random));
+                for (const Beat beat : {Beat::Deed, Beat::Settled})
+                    shown.show(play, beat);
+                shown.table.actions()->stepAny(1);
+                if (random.below(8) == 0)
+                    shown.viewer = random.below(players + 1) - 1;
+                if (shown.viewer < 0)
+                    shown.viewer = core::nobody;
+            }
+            for (int back = 0; back < 5; ++back) {
+                for (int i = random.below(9); i > 0 && !play.events().empty(); --i)
+                    play.undo();
+                shown.show(play);
+            }
+            for (const auto& tester : testers)
+                QVERIFY(tester->model()->rowCount() > 0 ||
+                        tester->model() == shown.table.actions());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(PiecesTest)
+#include "pieces_test.moc"

@@ -1,0 +1,274 @@
+#include <QTest>
+
+#include "app/table/reading.h"
+#include "app/table/skull/skull_scene.h"
+
+using namespace facedown;
+using namespace facedown::table;
+using core::Seat;
+using skull::Game;
+using Shown = SkullShown;
+
+/// What a table of Skull says and offers.
+class SkullTableTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyPhaseSaysWhoIsToDoWhat()
+    {
+        Game game(skull::players(3));
+        Shown shown(0);
+        const auto prompt = [&] { return shown.show(game).prompt(); };
+        QCOMPARE(prompt(), QString("The first player is being drawn"));
+        game.play("first 0");
+        QCOMPARE(prompt(), QString("Bruno: place a disc face down"));
+        game.play("place flower, place skull, place flower");
+        QCOMPARE(prompt(), QString("Ana: add a disc or bid"));
+        game.play("bid 1");
+        QCOMPARE(prompt(), QString("Bruno: bid more than 1 or pass"));
+        game.play("bid 2, pass, pass");
+        QCOMPARE(prompt(), QString("Bruno flips 1 of their own disc(s) first, from the top"));
+        shown.viewer = 1;
+        QCOMPARE(prompt(), QString("Bruno: flip 1 disc(s) of your own first, from the top"));
+        game.play("flip 1");
+        QVERIFY2(prompt().startsWith("Bruno: flip 1 more"), qPrintable(prompt()));
+        game.play("flip 2");
+        QCOMPARE(prompt(), QString("The discs of Bruno are being shuffled"));
+        game.play("shuffle flower flower flower skull");
+        QCOMPARE(prompt(), QString("Cora: take one of the discs of Bruno"));
+        game.play("take 4");
+        QCOMPARE(prompt(), QString("Cora: place a disc face down"));
+    }
+
+    void whoHasNoDiscLeftMustBid()
+    {
+        Game last(skull::players(3));
+        last.play("first 0, place flower, place flower, place flower");
+        last.times(2, "place flower, place flower, place flower");
+        last.play("place skull, place skull, place skull");
+        Shown shown(0);
+        QCOMPARE(shown.show(last).prompt(), QString("Ana: bid; no disc is left in hand"));
+        QCOMPARE(shown.table.actions()->count(), 1);
+    }
+
+    void ownSkullAndElimination()
+    {
+        Game game(skull::players(3));
+        game.play("first 0").play(skull::ownSkullRound);
+        Shown shown(0);
+        QCOMPARE(shown.show(game).prompt(), QString("Ana: choose secretly which disc you lose"));
+        QCOMPARE(Shown(1).show(game).prompt(), QString("Ana chooses secretly which disc to lose"));
+        QCOMPARE(offers(shown.table),
+                 (std::vector<Offer>{{"discard flower", "Lose a flower", "F"},
+                                     {"discard skull", "Lose the skull", "S"}}));
+        shown.show(skull::outByOwnSkull());
+        QCOMPARE(shown.table.prompt(), QString("Ana: choose the next first player"));
+        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"start 1", "Bruno goes first", "1"},
+                                                          {"start 2", "Cora goes first", "2"}}));
+        const auto& seats = shown.table.seats()->rows();
+        QVERIFY(seats[0].out);
+        QCOMPARE(seats[0].status, QString("eliminated"));
+        QVERIFY(seats[0].event.isEmpty());
+        QCOMPARE(seats[1].event, QString("start 1"));
+        QCOMPARE(seats[2].event, QString("start 2"));
+        const auto mat =
+            std::find_if(shown.pieces().begin(), shown.pieces().end(), [](auto& piece) {
+                return piece.kind == PieceModel::Mat && piece.owner == 0;
+            });
+        QCOMPARE(mat->zone, PieceModel::Out);
+    }
+
+    void theFirstDiscIsPlacedAndOthersAdded()
+    {
+        Game game(skull::players(3));
+        Shown shown(1);
+        shown.show(game.play("first 0"));
+        QVERIFY(shown.table.yourTurn());
+        QCOMPARE(offers(shown.table),
+                 (std::vector<Offer>{{"place flower", "Place a flower", "F"},
+                                     {"place skull", "Place the skull", "S"}}));
+        shown.viewer = 0;
+        QVERIFY(!shown.show(game).yourTurn());
+        game.play("place flower, place flower, place skull");
+        // SK-11: adding stands before bidding; the bids are one row that can be stepped.
+        shown.show(game);
+        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"place flower", "Add a flower", "F"},
+                                                          {"bid 1", "Bid 1", "B"}}));
+        game.play("place flower");
+        shown.viewer = 1;
+        shown.show(game);
+        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"place flower", "Add a flower", "F"},
+                                                          {"place skull", "Add the skull", "S"},
+                                                          {"bid 1", "Bid 1", "B"}}));
+    }
+
+    void bidsAreStepped()
+    {
+        Game game(skull::players(3));
+        Shown shown(1);
+        shown.show(game.play("first 0, place flower, place flower, place flower, bid 1"));
+        ActionModel& actions = *shown.table.actions();
+        // SK-14: bidding stands before passing.
+        QCOMPARE(offers(shown.table),
+                 (std::vector<Offer>{{"bid 2", "Bid 2", "B"}, {"pass", "Pass", "P"}}));
+        const auto at = [&](int role) { return actions.data(actions.index(0), role); };
+        QVERIFY(at(ActionModel::AdjustableRole).toBool());
+        QVERIFY(!at(ActionModel::CanLowerRole).toBool());
+        QVERIFY(at(ActionModel::CanRaiseRole).toBool());
+        QVERIFY(!actions.data(actions.index(1), ActionModel::AdjustableRole).toBool());
+        actions.step(0, 1);
+        QCOMPARE(offers(shown.table)[0], (Offer{"bid 3", "Bid 3", "B"}));
+        QVERIFY(at(ActionModel::CanLowerRole).toBool());
+        QVERIFY(!at(ActionModel::CanRaiseRole).toBool());
+        actions.stepAny(100);
+        QCOMPARE(offers(shown.table)[0].event, QString("bid 3"));
+        shown.table.retranslate(); // in another language what was chosen stays
+        QCOMPARE(offers(shown.table)[0].event, QString("bid 3"));
+        actions.stepAny(-100);
+        QCOMPARE(offers(shown.table)[0].event, QString("bid 2"));
+        actions.step(7, 1);
+        actions.step(-1, 1);
+        QCOMPARE(offers(shown.table)[0].event, QString("bid 2"));
+    }
+
+    void flipsAndTakes()
+    {
+        Game game(skull::players(4));
+        game.play("first 0, place flower, place skull, place flower, place flower, bid 4");
+        Shown shown(0);
+        shown.show(game);
+        // The only thing to do: Enter does it too.
+        QCOMPARE(offers(shown.table),
+                 (std::vector<Offer>{{"flip 0", "Flip your own disc", "1", true}}));
+        shown.show(game.play("flip 0"));
+        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"flip 1", "Bruno’s disc", "1"},
+                                                          {"flip 2", "Cora’s disc", "2"},
+                                                          {"flip 3", "Dan’s disc", "3"}}));
+        game.play("flip 1, flip 2, shuffle flower flower skull flower");
+        shown.viewer = 2;
+        shown.show(game);
+        QCOMPARE(offers(shown.table).size(), std::size_t(4));
+        QCOMPARE(offers(shown.table)[2], (Offer{"take 3", "3", "3"}));
+        const ActionModel& actions = *shown.table.actions();
+        QCOMPARE(actions.data(actions.index(2), ActionModel::SpokenRole).toString(),
+                 QString("Take disc 3"));
+        QCOMPARE(shown.table.choiceText("take 3"), QString("Take disc 3"));
+        QVERIFY(shown.table.offers("take 4"));
+        QVERIFY(!shown.table.offers("take 5"));
+        // Pieces stand for the same.
+        for (int place = 0; place < 4; ++place) {
+            const int row = shown.row(PieceModel::Row, 0, place);
+            QCOMPARE(shown.pieces()[static_cast<std::size_t>(row)].event,
+                     QString("take %1").arg(place + 1));
+        }
+        QCOMPARE(shown.table.rowSeat(), 0);
+    }
+
+    void theLastDiscIsTaken()
+    {
+        Game game(skull::players(3));
+        game.play("first 0").play(skull::othersSkullRound);
+        game.play("shuffle flower skull flower flower, take 2");
+        for (const char* discs : {"shuffle flower flower flower", "shuffle flower flower"})
+            game.play(skull::othersSkullRound).play(discs).play("take 1");
+        game.play(skull::othersSkullRound).play("shuffle flower");
+        Shown shown(1);
+        shown.show(game);
+        QCOMPARE(offers(shown.table),
+                 (std::vector<Offer>{{"take 1", "Take the last disc", "1", true}}));
+    }
+
+    void everyButtonHasAKeyOfItsOwn()
+    {
+        Game game(skull::players(12));
+        game.play("first 0").times(12, "place flower").play("bid 12, flip 0");
+        Shown shown(0);
+        shown.show(game);
+        std::set<QString> keys;
+        for (const Offer& offer : offers(shown.table)) {
+            QCOMPARE(offer.key.size(), 1);
+            keys.insert(offer.key);
+        }
+        QCOMPARE(keys.size(), std::size_t(11));
+    }
+
+    void showingIsAChoiceAfterTheVerdict()
+    {
+        Game game({3, 1, true});
+        game.play("first 0").play(skull::ownSkullRound);
+        Shown shown(1);
+        shown.show(game, Beat::Deed);
+        QCOMPARE(shown.table.verdict(), SkullTable::Failure);
+        QCOMPARE(shown.table.prompt(), QString("Ana has failed: their own skull"));
+        // Once it was looked at, it is for Bruno to say what he does.
+        shown.show(game);
+        QCOMPARE(shown.table.verdict(), SkullTable::None);
+        QCOMPARE(shown.table.prompt(),
+                 QString("Bruno: show what lies face down on your mat, or keep it hidden"));
+        QCOMPARE(Shown(2).show(game).prompt(),
+                 QString("Bruno may show what lies face down there, or keep it hidden"));
+        QCOMPARE(offers(shown.table),
+                 (std::vector<Offer>{{"show", "Show", "S"}, {"hide", "Keep hidden", "K"}}));
+        shown.show(game.play("show"));
+        QCOMPARE(shown.table.seats()->rows()[1].said, QString("Look!"));
+        QCOMPARE(log(shown.table, 1), QStringList("Bruno showed all the discs on the mat"));
+        shown.show(game.play("hide"));
+        QCOMPARE(shown.table.seats()->rows()[2].said, QString("Hidden"));
+    }
+
+    /// Of a bid that is decided, on mats that are empty, there is nothing to count.
+    void theNumberInTheMiddleIsTrueOrNotThere()
+    {
+        Game game(skull::players(3));
+        Shown shown(core::nobody);
+        const auto counting = [&](const char* events, Beat beat = Beat::Settled) {
+            return shown.show(game.play(events), beat).counting();
+        };
+        QVERIFY(counting("first 0, place flower, place skull, place flower, bid 3"));
+        QVERIFY(counting("flip 0"));
+        QVERIFY(counting("flip 1"));
+        QVERIFY(!counting("flip 2", Beat::Deed)); // the verdict stands there
+        QVERIFY(!shown.show(game).counting());
+        QVERIFY(!counting("shuffle flower flower flower skull"));
+        QVERIFY(counting("take 1"));
+        QCOMPARE(shown.table.bid(), 0);
+        game.play("place flower, place flower, place skull, bid 1, pass, pass");
+        QVERIFY(!counting("flip 0")); // his own skull
+        QVERIFY(counting("discard flower"));
+    }
+
+    void theVerdictStandsOnTheDeedAlone()
+    {
+        Game game(skull::players(3));
+        Shown shown(2);
+        game.play("first 0, place flower, place skull, place flower, bid 1, pass, pass, flip 0");
+        QVERIFY(shown.show(game, Beat::Deed).deedDiffers());
+        QCOMPARE(shown.table.verdict(), SkullTable::Success);
+        QCOMPARE(shown.table.verdictText(), QString("Success for Ana"));
+        QCOMPARE(shown.table.prompt(), shown.table.verdictText());
+        QCOMPARE(shown.table.discsOnMats(), 3);
+        QVERIFY(!shown.table.yourTurn());
+        shown.show(game);
+        QCOMPARE(shown.table.verdict(), SkullTable::None);
+        QVERIFY(shown.table.verdictText().isEmpty());
+        QCOMPARE(shown.table.discsOnMats(), 0);
+        QCOMPARE(shown.table.seats()->rows()[0].score, 1);
+
+        Game failed(skull::players(3));
+        shown.show(failed.play("first 0").play(skull::othersSkullRound), Beat::Deed);
+        QCOMPARE(shown.table.verdict(), SkullTable::Failure);
+        QCOMPARE(shown.table.verdictText(), QString("Ana has failed: the skull of Bruno"));
+        QCOMPARE(shown.table.skullOwner(), 1);
+        // A flip in between is no verdict.
+        Game between(skull::players(3));
+        between.play(
+            "first 0, place flower, place flower, place flower, bid 2, pass, pass, flip 0");
+        for (const Beat beat : {Beat::Deed, Beat::Settled})
+            QCOMPARE(shown.show(between, beat).verdict(), SkullTable::None);
+        QVERIFY(!shown.table.deedDiffers());
+    }
+};
+
+QTEST_GUILESS_MAIN(SkullTableTest)
+#include "skull_table_test.moc"
