@@ -4,12 +4,11 @@
 #include <utility>
 
 #include "play/characters.h"
-#include "play/scene.h"
 
 namespace facedown::play {
 
 using core::Seat;
-using table::Beat;
+using table::Look;
 
 namespace {
 
@@ -23,30 +22,30 @@ Session::Session(match::Match match, Preferences* preferences, QString autosave,
     , match_(std::move(match))
     , preferences_(preferences)
     , autosave_(std::move(autosave))
-    , table_(table::makeTable(match_))
-    , hint_(match_, *table_, *preferences_)
+    , presenter_(Presenter::of(match_))
+    , hint_(match_, presenter_->table(), *preferences_)
     , moment_(static_cast<int>(match_.length()))
 {
-    table_->setSitters(shownSitters(match_));
+    table()->setSitters(shownSitters(match_));
     if (humanPlayers(match_) > 0)
-        table_->setBottom(firstHuman(match_));
+        table()->setBottom(firstHuman(match_));
     clock_.setSingleShot(true);
     connect(&clock_, &QTimer::timeout, this, [this] { std::exchange(afterWait_, {})(); });
     connect(&thinker_, &Thinker::decided, this, &Session::botDecided);
     connect(&hint_, &Hint::given, this, [this] {
         match_.noteHint();
         keep();
-        show(beat_);
+        show();
     });
     connect(preferences_, &Preferences::sharingChanged, this, [this] {
         curtain_ = peeking_ = false;
         uncovered_ = atScreen_ = core::nobody;
         if (!live() || afterWait_ || thinker_.thinking())
-            show(beat_);
+            show();
         else
             settle();
     });
-    show(Beat::Settled);
+    show();
 }
 
 Session::~Session() = default;
@@ -70,40 +69,34 @@ Seat Session::eyes() const
 void Session::watchAs(Seat seat)
 {
     watcher_ = seat;
-    show(beat_);
+    show();
 }
 
-void Session::show(Beat beat)
+void Session::show()
 {
-    beat_ = beat;
     Look look;
-    look.eyes = eyes();
-    look.moment = moment_;
+    look.moment = static_cast<std::size_t>(moment_);
     look.past = !live();
     look.glance = peeking_ && humanPlayers(match_) > 1;
-    look.decides =
-        begun_ && live() && beat == Beat::Settled && !curtain_ && isHuman(match_, match_.actor());
-    look.beat = beat;
-    play::show(*table_, match_, look);
+    if (live()) {
+        look.step = step_;
+        look.unsaid = unsaid_;
+    }
+    const Seat viewer = eyes();
+    presenter_->show(viewer, look,
+                     begun_ && live() && !holding() && !curtain_ &&
+                         isHuman(match_, match_.actor()));
     // A hint is for the one who may look at what it is about.
-    hint_.follow(table_->yourTurn() && look.eyes == match_.playerOf(match_.actor()));
+    hint_.follow(table()->yourTurn() && viewer == match_.playerOf(match_.actor()));
     emit changed();
 }
 
 void Session::retranslate()
 {
-    // The log tells all of the match, whatever moment is looked at: it is said anew from now.
-    table_->setSitters(shownSitters(match_));
-    const int lookedAt = std::exchange(moment_, length());
-    if (lookedAt != moment_)
-        show(beatOfNow_);
-    table_->retranslate();
-    moment_ = lookedAt;
-    if (live())
-        emit changed();
-    else
-        show(Beat::Settled);
+    table()->setSitters(shownSitters(match_));
+    table()->retranslate();
     hint_.retranslate();
+    emit changed();
 }
 
 QString Session::curtainFor() const
@@ -166,7 +159,7 @@ void Session::waitFor(int milliseconds, std::function<void()> then)
 bool Session::mustDrawCurtain() const
 {
     const Preferences::Sharing sharing = preferences_->sharing();
-    const bool wanted = sharing == Preferences::EveryTurn || table_->secretTurn();
+    const bool wanted = sharing == Preferences::EveryTurn || table()->secretTurn();
     return wanted && sharing != Preferences::Peek && humanPlayers(match_) > 1 && uncovered_ < 0;
 }
 
@@ -189,10 +182,10 @@ void Session::goOn()
         // Whoever opened the curtain goes on uncovered, but not with a hand while all see a draw.
         const bool goesOn = std::exchange(atScreen_, core::nobody) == match_.playerOf(actor);
         const bool atOnce = lastHumanDecision(match_) == length() - 1;
-        if (goesOn && (atOnce || (mustDrawCurtain() && !table_->secretTurn())))
+        if (goesOn && (atOnce || (mustDrawCurtain() && !table()->secretTurn())))
             uncovered_ = actor;
         curtain_ = mustDrawCurtain();
-        show(Beat::Settled);
+        show();
     }
 }
 
@@ -200,36 +193,50 @@ void Session::eventHappened()
 {
     moment_ = length();
     keep();
-    const int suspense = preferences_->paced(play::suspense(*table_, match_));
-    if (suspense == 0)
-        return tell();
-    show(Beat::Turn);
-    waitFor(suspense, [this] { tell(); });
+    presenter_->follow();
+    goStep(0);
 }
 
-void Session::tell()
+void Session::goStep(int step)
 {
-    show(Beat::Deed);
-    emit deedShown();
-    waitFor(preferences_->paced(table_->dwell()), [this] { tally(); });
-}
-
-void Session::tally()
-{
-    if (!table_->tallies())
+    if (step == presenter_->steps())
         return settle();
-    show(Beat::Tally);
-    emit tallied();
+    const int turning = preferences_->paced(presenter_->turning(step));
+    if (turning == 0)
+        return tellStep(step);
+    step_ = step;
+    unsaid_ = true;
+    show();
+    waitFor(turning, [this, step] { tellStep(step); });
+}
+
+void Session::tellStep(int step)
+{
+    // What is not looked at by itself is seen with what comes of it.
+    const int last = presenter_->steps() - 1;
+    while (step < last && presenter_->dwell(step) == 0 && presenter_->turning(step + 1) == 0)
+        ++step;
+    step_ = step;
+    unsaid_ = false;
+    tallying_ = presenter_->tallies(step);
+    show();
+    emit stepShown();
+    if (tallying_)
+        emit tallied();
+    const auto goOn = [this, step] {
+        tallying_ = false;
+        goStep(step + 1);
+    };
     if (!waitsForWord())
-        return waitFor(preferences_->paced(tallyTime), [this] { settle(); });
+        return waitFor(preferences_->paced(tallying_ ? tallyTime : presenter_->dwell(step)), goOn);
     // People go on at their own word, and anybody may sit down meanwhile.
     atScreen_ = core::nobody;
-    afterWait_ = [this] { settle(); };
+    afterWait_ = goOn;
 }
 
 bool Session::waitsForWord() const
 {
-    return beat_ == Beat::Tally && humanPlayers(match_) > 0;
+    return tallying_ && humanPlayers(match_) > 0;
 }
 
 void Session::settle()
@@ -238,7 +245,9 @@ void Session::settle()
         return;
     clock_.stop();
     afterWait_ = {};
-    show(Beat::Settled);
+    step_ = Look::settled;
+    unsaid_ = tallying_ = false;
+    show();
     emit settled();
     if (begun_)
         goOn();
@@ -260,14 +269,14 @@ void Session::choose(const QString& events)
     const Seat actor = match_.actor();
     const QStringList list = events.split(QLatin1Char('\n'));
     if (!live() || holding() || curtain_ || !isHuman(match_, actor) ||
-        !table_->offers(list.first()))
+        !table()->offers(list.first()))
         return;
     atScreen_ = uncovered_ == core::nobody ? core::nobody : match_.playerOf(actor);
     // Covered before anything moves: the way of a piece would tell what it is.
     peeking_ = false;
     uncovered_ = core::nobody;
     if (humanPlayers(match_) > 1)
-        show(Beat::Settled);
+        show();
     queued_ = list.mid(1);
     apply(list.first().toStdString());
 }
@@ -278,7 +287,7 @@ void Session::openCurtain()
         return;
     curtain_ = false;
     uncovered_ = match_.actor();
-    show(Beat::Settled);
+    show();
 }
 
 void Session::peek(bool peek)
@@ -286,7 +295,7 @@ void Session::peek(bool peek)
     if (peek == peeking_ || (peek && !canPeek()))
         return;
     peeking_ = peek;
-    show(beat_);
+    show();
 }
 
 void Session::skip()
@@ -301,8 +310,8 @@ void Session::skip()
 bool Session::canUndo() const
 {
     const int last = lastHumanDecision(match_);
-    return live() && beat_ != Beat::Turn && !match_.over() && last >= 0 &&
-           !table_->turnedUpSince(last);
+    return live() && !unsaid_ && !match_.over() && last >= 0 &&
+           !presenter_->revealedSince(static_cast<std::size_t>(last));
 }
 
 void Session::undo()
@@ -313,6 +322,7 @@ void Session::undo()
     dropWhatIsUnderWay();
     curtain_ = peeking_ = false;
     uncovered_ = core::nobody;
+    presenter_->forgetAfter(static_cast<std::size_t>(last));
     while (length() > last && match_.undo()) {
     }
     moment_ = length();
@@ -322,14 +332,12 @@ void Session::undo()
 
 void Session::lookBack(int moment)
 {
-    if (live())
-        beatOfNow_ = beat_;
     moment_ = std::clamp(moment, 0, length());
     if (live())
         return backToNow();
     clock_.stop();
     peeking_ = false;
-    show(Beat::Settled);
+    show();
 }
 
 void Session::backToNow()
@@ -337,7 +345,7 @@ void Session::backToNow()
     moment_ = length();
     if (begun_ && !afterWait_ && !thinker_.thinking())
         return settle();
-    show(beatOfNow_);
+    show();
     if (afterWait_ && !paused_ && !waitsForWord())
         clock_.start(0);
 }

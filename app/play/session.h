@@ -13,6 +13,7 @@
 #include "play/hint.h"
 #include "play/people.h"
 #include "play/preferences.h"
+#include "play/presenter.h"
 #include "play/thinker.h"
 #include "table/table.h"
 
@@ -39,7 +40,7 @@ class Session : public QObject
     Q_PROPERTY(bool live READ live NOTIFY changed)
     Q_PROPERTY(int moment READ moment NOTIFY changed)
     Q_PROPERTY(int length READ length NOTIFY changed)
-    /// Held while a deed is looked at: nothing can be decided, space goes on at once.
+    /// Held while an event is looked at step by step: nothing can be decided, space goes on at once.
     Q_PROPERTY(bool holding READ holding NOTIFY changed)
     /// The scores of a round are counted; with people at the table until one says to go on.
     Q_PROPERTY(bool tallying READ tallying NOTIFY changed)
@@ -51,7 +52,7 @@ public:
             QObject* parent = nullptr);
     ~Session() override;
 
-    table::Table* table() const { return table_.get(); }
+    table::Table* table() const { return &presenter_->table(); }
     Hint* hint() { return &hint_; }
     const match::Match& match() const { return match_; }
 
@@ -66,8 +67,8 @@ public:
     bool live() const { return moment_ == length(); }
     int moment() const { return moment_; }
     int length() const { return static_cast<int>(match_.length()); }
-    bool holding() const { return beat_ != table::Beat::Settled; }
-    bool tallying() const { return beat_ == table::Beat::Tally; }
+    bool holding() const { return step_ != table::Look::settled; }
+    bool tallying() const { return tallying_; }
 
     /// What trouble() was about last, in the language that is set.
     QString lastTrouble() const { return trouble_ ? trouble_() : QString(); }
@@ -96,9 +97,8 @@ public:
 signals:
     void changed();
     void skipped();
-    /// An event is on the table: its deed, then the scores if a round has ended, then all that
-    /// came of it.
-    void deedShown();
+    /// A step of the last event has been told, or the scores of a round; then all of it is done.
+    void stepShown();
     void tallied();
     void settled();
     void ended();
@@ -112,12 +112,14 @@ private:
     /// False if it may not come now. What was queued is dropped then, and when another is to act.
     bool apply(const std::string& event);
     void eventHappened();
-    void tell();
+    /// Shows a step of the last event: its pieces, and then what is said of it and of those that
+    /// come with it.
+    void goStep(int step);
+    void tellStep(int step);
     void waitFor(int milliseconds, std::function<void()> then);
-    void tally();
     bool waitsForWord() const;
     void settle();
-    void show(table::Beat beat);
+    void show();
     void decideBot();
     void botDecided(const Answer& answer);
     /// The built-in bot takes the seat to act, whose program has failed.
@@ -130,7 +132,7 @@ private:
     match::Match match_;
     Preferences* preferences_;
     Autosave autosave_;
-    std::unique_ptr<table::Table> table_;
+    std::unique_ptr<Presenter> presenter_;
     Hint hint_;
     Guests guests_;
     Thinker thinker_;
@@ -149,8 +151,9 @@ private:
     /// The player who opened the curtain and has decided, while nobody else may have sat down.
     core::Seat atScreen_ = core::nobody;
     core::Seat watcher_ = core::nobody;
-    table::Beat beat_ = table::Beat::Settled;
-    table::Beat beatOfNow_ = table::Beat::Settled; ///< while an earlier moment is looked at
+    int step_ = table::Look::settled; ///< of the last event, while it is looked at
+    bool unsaid_ = false;             ///< only the pieces of that step are shown
+    bool tallying_ = false;
     int moment_ = 0;
 };
 

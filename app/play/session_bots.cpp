@@ -35,8 +35,8 @@ void Session::botDecided(const Answer& answer)
 void Session::replaceGuest(const QString& fault)
 {
     const QString name = dismissGuest(match_, match_.actor());
-    table_->setSitters(shownSitters(match_));
-    show(beat_);
+    table()->setSitters(shownSitters(match_));
+    show();
     report([name, fault] {
         //: %1 is a player's name, %2 says what went wrong, in English.
         return tr("The program that played for %1 has failed (%2). A medium bot has taken the "

@@ -83,21 +83,6 @@ GameInfo infoOf(const core::Play<nyet::Nyet>*)
     return info;
 }
 
-std::unique_ptr<Table> tableOf(const core::Play<skull::Skull>*)
-{
-    return std::make_unique<SkullTable>();
-}
-
-std::unique_ptr<Table> tableOf(const core::Play<geschenkt::Geschenkt>*)
-{
-    return std::make_unique<GeschenktTable>();
-}
-
-std::unique_ptr<Table> tableOf(const core::Play<nyet::Nyet>*)
-{
-    return std::make_unique<NyetTable>();
-}
-
 template <core::Game G>
 GameInfo fullInfo(const core::Play<G>* play)
 {
@@ -145,11 +130,6 @@ QString faceOf(const GameInfo& info, bool bot, int player, const QString& chosen
 {
     const QStringList faces = facesOf(info, bot);
     return faces.contains(chosen) ? chosen : faces[player % faces.size()];
-}
-
-std::unique_ptr<Table> makeTable(const match::Match& match)
-{
-    return std::visit([](const auto& play) { return tableOf(&play); }, match.play());
 }
 
 } // namespace facedown::table

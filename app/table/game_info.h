@@ -7,7 +7,7 @@
 #include <QStringList>
 
 #include "match/match.h"
-#include "table/table.h"
+#include "table/game_table.h"
 
 namespace facedown::table {
 
@@ -52,7 +52,8 @@ QStringList facesOf(const GameInfo& info, bool bot);
 /// The chosen one if there is such a portrait, else the player's usual one.
 QString faceOf(const GameInfo& info, bool bot, int player, const QString& chosen);
 
-/// A table for the game that a match is of.
-std::unique_ptr<Table> makeTable(const match::Match& match);
+/// A table for a game. Each game has its own in a folder of its name.
+template <core::Game G>
+std::unique_ptr<GameTable<G>> makeTable();
 
 } // namespace facedown::table

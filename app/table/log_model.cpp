@@ -46,9 +46,11 @@ QHash<int, QByteArray> LogModel::roleNames() const
             {MomentRole, "moment"}, {GraveRole, "grave"}, {HintRole, "hint"}};
 }
 
-void LogModel::show(std::vector<Line> lines)
+void LogModel::show(const std::vector<Line>& lines, std::size_t unchanged)
 {
-    const auto differs = std::mismatch(lines_.begin(), lines_.end(), lines.begin(), lines.end());
+    const auto from = static_cast<std::ptrdiff_t>(unchanged);
+    const auto differs =
+        std::mismatch(lines_.begin() + from, lines_.end(), lines.begin() + from, lines.end());
     const int same = static_cast<int>(differs.first - lines_.begin());
     const int before = static_cast<int>(lines_.size());
     const int after = static_cast<int>(lines.size());
@@ -59,7 +61,7 @@ void LogModel::show(std::vector<Line> lines)
     }
     if (same < after) {
         beginInsertRows({}, same, after - 1);
-        lines_ = std::move(lines);
+        lines_.insert(lines_.end(), differs.second, lines.end());
         endInsertRows();
     }
 }

@@ -33,8 +33,9 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// Changes only what differs, so that a view keeps its place.
-    void show(std::vector<Line> lines);
+    /// Changes only what differs, so that a view keeps its place. The first `unchanged` lines are
+    /// known to be as they were. Before: as many are shown.
+    void show(const std::vector<Line>& lines, std::size_t unchanged = 0);
     const std::vector<Line>& lines() const { return lines_; }
 
 private:

@@ -1,37 +1,157 @@
 #include "table/piece_model.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
+#include <tuple>
+#include <utility>
 
 namespace facedown::table {
 
 namespace {
 
 using Piece = PieceModel::Piece;
+using Move = PieceModel::Move;
+using Spot = PieceModel::Spot;
 
-constexpr std::size_t none = static_cast<std::size_t>(-1);
+/// Of what kind, in which zone.
+using Pile = std::tuple<PieceModel::Kind, PieceModel::Zone, int>;
 
-bool lies(const Piece& piece, const Piece& where)
+Pile pileOf(const Spot& spot)
 {
-    return piece.zone == where.zone && piece.seat == where.seat;
+    return {spot.kind, spot.zone, spot.seat};
 }
 
-/// How well an old piece can become the new one, from 5 (it is the same) to 0.
-int likeness(const Piece& before, const Piece& after)
+/// Which row comes to lie where after a step.
+class Moving
 {
-    const bool facesDiffer =
-        !before.face.isEmpty() && !after.face.isEmpty() && before.face != after.face;
-    if (after.rowPlace >= 0 && before.zone == PieceModel::Row && before.place == after.rowPlace)
-        return 5;
-    if (after.boardSeat >= 0 && before.zone == PieceModel::Board && before.seat == after.boardSeat)
-        return 5;
-    if (facesDiffer)
-        return 0;
-    if (lies(before, after) && before.place == after.place)
-        return 4;
-    if (!after.face.isEmpty() && before.face == after.face)
-        return lies(before, after) ? 3 : 2;
-    return 1;
+public:
+    Moving(const std::vector<Piece>& before, const std::vector<Piece>& after)
+        : before_(before)
+        , after_(after)
+        , rows_(after.size(), none)
+        , gone_(before.size(), false)
+    {
+        for (std::size_t row = 0; row < before.size(); ++row)
+            from_.emplace(before[row].spot(), row);
+        for (std::size_t target = 0; target < after.size(); ++target)
+            to_.emplace(after[target].spot(), target);
+    }
+
+    /// For each piece of the new table the row that it was; nothing if the moves do not lead there.
+    std::optional<std::vector<std::size_t>> operator()(const std::vector<Move>& moves,
+                                                       std::size_t preferred)
+    {
+        for (const Move& move : moves) {
+            const auto from = from_.find(move.from);
+            const auto to = to_.find(move.to);
+            if (from == from_.end() || to == to_.end() || rows_[to->second] != none)
+                return std::nullopt;
+            assign(to->second, chosen(from->second, preferred));
+        }
+        leaveInPlace();
+        keepKnownFaces();
+        keepOrder();
+        if (std::find(rows_.begin(), rows_.end(), none) != rows_.end())
+            return std::nullopt;
+        return std::move(rows_);
+    }
+
+private:
+    static constexpr std::size_t none = static_cast<std::size_t>(-1);
+
+    void assign(std::size_t target, std::size_t row)
+    {
+        rows_[target] = row;
+        gone_[row] = true;
+    }
+
+    /// The touched one instead, where nobody can tell the two apart.
+    std::size_t chosen(std::size_t row, std::size_t preferred) const
+    {
+        const bool open = preferred < before_.size() && !gone_[preferred];
+        const bool alike = open && before_[preferred].face == before_[row].face &&
+                           pileOf(before_[preferred].spot()) == pileOf(before_[row].spot());
+        if (alike)
+            return preferred;
+        if (!gone_[row])
+            return row;
+        // It went in place of the touched one already.
+        for (std::size_t other = before_.size(); other-- > 0;)
+            if (!gone_[other] && before_[other].face == before_[row].face &&
+                pileOf(before_[other].spot()) == pileOf(before_[row].spot()))
+                return other;
+        return row;
+    }
+
+    bool mayStay(std::size_t row, std::size_t target) const
+    {
+        return !gone_[row] && rows_[target] == none;
+    }
+
+    /// What lies where it lay and shows the same stays.
+    void leaveInPlace()
+    {
+        for (std::size_t target = 0; target < after_.size(); ++target) {
+            const auto found = from_.find(after_[target].spot());
+            if (found != from_.end() && mayStay(found->second, target) &&
+                before_[found->second].face == after_[target].face)
+                assign(target, found->second);
+        }
+    }
+
+    void keepKnownFaces()
+    {
+        match([](const Piece& before, const Piece& after) {
+            return !after.face.isEmpty() && before.face == after.face;
+        });
+    }
+
+    void keepOrder()
+    {
+        match([](const Piece&, const Piece&) { return true; });
+    }
+
+    /// What is left of each zone, place by place.
+    template <class Alike>
+    void match(Alike alike)
+    {
+        for (const auto& [spot, target] : to_) {
+            const Pile pile = pileOf(spot);
+            for (auto from = from_.lower_bound({spot.kind, spot.zone, spot.seat, 0});
+                 from != from_.end() && pileOf(from->first) == pile; ++from)
+                if (mayStay(from->second, target) && alike(before_[from->second], after_[target]))
+                    assign(target, from->second);
+        }
+    }
+
+    const std::vector<Piece>& before_;
+    const std::vector<Piece>& after_;
+    std::map<Spot, std::size_t> from_;
+    std::map<Spot, std::size_t> to_;
+    std::vector<std::size_t> rows_; ///< for each target
+    std::vector<bool> gone_;
+};
+
+QList<int> rolesThatDiffer(const Piece& one, const Piece& other)
+{
+    QList<int> roles;
+    const auto note = [&roles](bool differs, int role) {
+        if (differs)
+            roles << role;
+    };
+    note(one.zone != other.zone, PieceModel::ZoneRole);
+    note(one.seat != other.seat, PieceModel::SeatRole);
+    note(one.place != other.place, PieceModel::PlaceRole);
+    note(one.count != other.count, PieceModel::CountRole);
+    note(one.group != other.group, PieceModel::GroupRole);
+    note(one.groups != other.groups, PieceModel::GroupsRole);
+    note(one.pushed != other.pushed, PieceModel::PushedRole);
+    note(one.face != other.face, PieceModel::FaceRole);
+    note(one.faceUp != other.faceUp, PieceModel::FaceUpRole);
+    note(one.event != other.event, PieceModel::EventRole);
+    note(one.name != other.name, PieceModel::NameRole);
+    return roles;
 }
 
 } // namespace
@@ -53,7 +173,7 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const
     const Piece& piece = pieces_[static_cast<std::size_t>(index.row())];
     switch (role) {
     case IdRole:
-        return index.row();
+        return id(index.row());
     case KindRole:
         return piece.kind;
     case OwnerRole:
@@ -100,57 +220,38 @@ void PieceModel::reset(const std::vector<Piece>& pieces)
 {
     beginResetModel();
     pieces_ = pieces;
+    ids_.resize(pieces.size());
+    for (int& id : ids_)
+        id = nextId_++;
     preferred_ = -1;
     endResetModel();
 }
 
-void PieceModel::show(const std::vector<Piece>& pieces)
+void PieceModel::show(const std::vector<Piece>& pieces, const std::vector<Move>& moves)
 {
     if (pieces.size() != pieces_.size())
         return reset(pieces);
-
-    std::vector<std::size_t> becomes(pieces.size(), none);
-    std::vector<bool> taken(pieces.size(), false);
-    const std::size_t preferred = static_cast<std::size_t>(preferred_);
-    // The last pass takes whatever is left, even the touched piece where it lies.
-    for (int wanted = 5; wanted >= -1; --wanted) {
-        for (std::size_t target = 0; target < pieces.size(); ++target) {
-            if (taken[target])
-                continue;
-            const Piece& after = pieces[target];
-            std::size_t best = none;
-            // The topmost of a pile goes first.
-            for (std::size_t row = pieces_.size(); row-- > 0;) {
-                const Piece& before = pieces_[row];
-                if (becomes[row] != none || before.kind != after.kind ||
-                    before.owner != after.owner)
-                    continue;
-                const bool touchedStays = row == preferred && lies(before, after);
-                if (wanted >= 0 && (touchedStays || likeness(before, after) != wanted))
-                    continue;
-                if (best == none || row == preferred)
-                    best = row;
-            }
-            if (best == none)
-                continue;
-            becomes[best] = target;
-            taken[target] = true;
-        }
-    }
-    if (std::find(becomes.begin(), becomes.end(), none) != becomes.end())
+    const auto rows = Moving(pieces_, pieces)(moves, static_cast<std::size_t>(preferred_));
+    if (!rows)
         return reset(pieces);
-    for (std::size_t row = 0; row < becomes.size(); ++row)
-        replace(row, pieces[becomes[row]]);
-    preferred_ = -1;
+    for (std::size_t target = 0; target < pieces.size(); ++target)
+        replace((*rows)[target], pieces[target]);
+    if (!moves.empty())
+        preferred_ = -1;
 }
 
 void PieceModel::replace(std::size_t row, const Piece& piece)
 {
     if (pieces_[row] == piece)
         return;
+    QList<int> roles = rolesThatDiffer(pieces_[row], piece);
+    if (!pieces_[row].face.isEmpty() && piece.face.isEmpty()) {
+        ids_[row] = nextId_++;
+        roles << IdRole;
+    }
     pieces_[row] = piece;
     const QModelIndex changed = index(static_cast<int>(row));
-    emit dataChanged(changed, changed);
+    emit dataChanged(changed, changed, roles);
 }
 
 } // namespace facedown::table

@@ -7,9 +7,9 @@
 
 namespace facedown::table {
 
-/// Everything on the table, a row a piece. A game says after each event what lies where; which of
-/// the pieces already there moves to which place is found here, so that going on, taking back and
-/// jumping through a match all animate by themselves.
+/// Everything on the table, a row a piece. A row is the same piece for as long as its seat can
+/// follow it; what a step moves from where to where is told, so that going on, taking back and
+/// stepping through a match all animate by themselves.
 class PieceModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -20,6 +20,26 @@ public:
 
     enum Zone { Hand, OnMat, Row, Deck, Board, Trick, Taken, Out };
     Q_ENUM(Zone)
+
+    /// Where a piece lies among those of its kind.
+    struct Spot
+    {
+        Kind kind = Disc;
+        Zone zone = Hand;
+        int seat = -1; ///< the zone's seat; -1 for a zone of the whole table
+        int place = 0; ///< in the zone, from 0
+
+        auto operator<=>(const Spot&) const = default;
+    };
+
+    /// From a spot of the table before to one of the table after.
+    struct Move
+    {
+        Spot from;
+        Spot to;
+
+        bool operator==(const Move&) const = default;
+    };
 
     struct Piece
     {
@@ -36,12 +56,10 @@ public:
         bool faceUp = false;
         QString event; ///< what a click on it stands for; empty when nothing
         QString name;  ///< all that there is to say of it, for a screen reader
-        /// Where it came from in the row before, when only the event tells; -1 otherwise.
-        int rowPlace = -1;
-        /// From whose part of the board it has been handed over, likewise.
-        int boardSeat = -1;
 
         bool operator==(const Piece&) const = default;
+
+        Spot spot() const { return {kind, zone, seat, place}; }
     };
 
     enum Role {
@@ -67,21 +85,28 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// Lays the pieces out anew. A piece may become any other of the same kind and owner: one that
-    /// lies there already stays, one whose face is known keeps it, the rest move as little as can
-    /// be. After: pieces() holds the same pieces, in some order.
-    void show(const std::vector<Piece>& pieces);
-    /// Forgets all identities first, so that nothing can be followed from one viewer to the next.
+    /// Lays the table out anew, every piece a new one: nothing can be followed across.
     void reset(const std::vector<Piece>& pieces);
-    /// When one of several like pieces moves next, it is to be this one (the one touched).
-    void prefer(int id) { preferred_ = id; }
+    /// The table after a step: what is moved lies where it went; everything else stays in its zone,
+    /// known faces with their faces, the rest in its order. A piece whose face was known and is so
+    /// no longer becomes a new one. Tells only the rows and roles that change.
+    /// Before: as many of each kind in each zone as before and the moves make of it; where that
+    /// does not hold, the table is laid out anew.
+    void show(const std::vector<Piece>& pieces, const std::vector<Move>& moves = {});
+    /// When one of several like pieces of a zone moves next, it is to be the one in this row, the
+    /// one touched.
+    void prefer(int row) { preferred_ = row; }
 
     const std::vector<Piece>& pieces() const { return pieces_; }
+    /// The identity of the piece in a row. None is ever used again.
+    int id(int row) const { return ids_[static_cast<std::size_t>(row)]; }
 
 private:
     void replace(std::size_t row, const Piece& piece);
 
     std::vector<Piece> pieces_;
+    std::vector<int> ids_; ///< row by row
+    int nextId_ = 0;
     int preferred_ = -1;
 };
 

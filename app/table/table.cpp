@@ -48,23 +48,15 @@ QString Table::settledText(bool won) const
     return won ? tr("You can hardly lose any more.") : tr("You can hardly win any more.");
 }
 
-std::vector<LogModel::Line> Table::withHints(std::vector<LogModel::Line> lines) const
+LogModel::Line Table::lineOf(const Asked& asked) const
 {
-    auto at = lines.begin();
-    for (const Asked& asked : hints_) {
-        at = std::find_if(at, lines.end(), [&asked](const LogModel::Line& line) {
-            return line.moment > asked.moment;
-        });
-        LogModel::Line line;
-        //: For the log: a player let the program show what it would do.
-        line.text = tr("%1 asked for a hint").arg(sitter(asked.seat).name);
-        line.seat = asked.seat;
-        line.moment = asked.moment;
-        line.section = at == lines.begin() ? QString() : std::prev(at)->section;
-        line.hint = true;
-        at = std::next(lines.insert(at, std::move(line)));
-    }
-    return lines;
+    LogModel::Line line;
+    //: For the log: a player let the program show what it would do.
+    line.text = tr("%1 asked for a hint").arg(sitter(asked.seat).name);
+    line.seat = asked.seat;
+    line.moment = asked.moment;
+    line.hint = true;
+    return line;
 }
 
 void Table::turnToViewer()
@@ -73,15 +65,9 @@ void Table::turnToViewer()
         bottom_ = viewer();
 }
 
-void Table::present(Picture picture, bool otherEyes)
+void Table::present(Picture picture)
 {
-    if (otherEyes)
-        pieces_.reset(picture.pieces);
-    else
-        pieces_.show(picture.pieces);
     seats_.show(std::move(picture.seats));
-    if (picture.log)
-        log_.show(withHints(std::move(*picture.log)));
     actions_.show(std::move(picture.actions));
     sheet_.show(std::move(picture.headings), std::move(picture.scores), std::move(picture.caption));
     yourTurn_ = picture.yourTurn;

@@ -36,10 +36,22 @@ struct Asked
     int seat = 0;
 };
 
-/// How much of an event is on the table: the pieces that it moves and turns up, of which nothing is
-/// said yet; all of the deed (the skull just turned up); what it scores when it ends a round; or
-/// what the rules make of it as well (all discs home again).
-enum class Beat { Turn, Deed, Tally, Settled };
+/// How far a match is shown, and to whom.
+struct Look
+{
+    /// As the step of which number, from 0, of the last event left the table; or as the event did.
+    static constexpr int settled = -1;
+
+    std::size_t moment = 0; ///< after so many events
+    int step = settled;
+    /// Of that step only the pieces that it moves and turns up are shown, of which nothing is said
+    /// yet.
+    bool unsaid = false;
+    bool past = false;   ///< an earlier moment, while the match has gone on
+    bool glance = false; ///< the viewer only peeks, and somebody else may be looking next
+
+    bool operator==(const Look&) const = default;
+};
 
 /// One seat's view of a match as Qt models: pieces, seats, log, actions, and what to say. It is
 /// told what to show and knows nothing that its seat may not know.
@@ -102,18 +114,8 @@ public:
     virtual QString announcement() const = 0;
     virtual QVariantList totals() const { return {}; }
 
-    /// How long what is shown wants to be seen before the match goes on, in milliseconds at the
-    /// normal pace.
-    virtual int dwell() const = 0;
-    /// Whether the deed has ended a round whose scores are to be shown.
-    virtual bool tallies() const { return false; }
-    /// Whether the rules clear something away after the deed, so that it must be shown by itself.
-    virtual bool deedDiffers() const = 0;
     /// Whether the seat to act must look at its secrets to decide.
     virtual bool secretTurn() const = 0;
-    /// Whether anything was turned up, or drawn by chance, by the events after the first `count`:
-    /// what was seen cannot be taken back.
-    virtual bool turnedUpSince(int count) const = 0;
     /// Whether an event is among the offered decisions.
     virtual bool offers(const QString& event) const = 0;
     /// Of an offered event: what it is called beside the others; why it may be the one to choose,
@@ -129,11 +131,12 @@ public:
     virtual bool mixes() const { return false; }
 
     /// When one of several like pieces moves next, it is to be this one.
-    Q_INVOKABLE void touch(int piece) { pieces_.prefer(piece); }
+    Q_INVOKABLE void touch(int row) { pieces_.prefer(row); }
 
     void setSitters(std::vector<Sitter> sitters);
     /// For the log, by rising moments.
     void setHints(std::vector<Asked> hints) { hints_ = std::move(hints); }
+    const std::vector<Asked>& hints() const { return hints_; }
     /// The seat shown nearest until somebody looks. Before: there is such a seat.
     void setBottom(int seat) { bottom_ = seat; }
     /// Says everything anew, after the language has changed.
@@ -147,9 +150,7 @@ protected:
     /// All that is to be seen of a moment.
     struct Picture
     {
-        std::vector<PieceModel::Piece> pieces;
         std::vector<SeatModel::Row> seats;
-        std::optional<std::vector<LogModel::Line>> log; ///< nothing: as it was
         bool yourTurn = false;
         std::vector<ActionModel::Action> actions;
         QStringList headings; ///< of the scores
@@ -163,12 +164,12 @@ protected:
     SeatModel::Row seatRow(int seat) const;
     /// What the last event brought and what is expected next; at the end how it came out.
     QString lastLineAndPrompt(bool past) const;
-    /// The lines of a log and those that tell of hints, each after the event that it followed.
-    std::vector<LogModel::Line> withHints(std::vector<LogModel::Line> lines) const;
+    /// The line that tells of a hint.
+    LogModel::Line lineOf(const Asked& asked) const;
     /// Turns the table so that the viewer sits nearest.
     void turnToViewer();
-    /// Shows it all. With other eyes than before no piece can be followed across.
-    void present(Picture picture, bool otherEyes);
+    /// Shows all but the pieces and the log.
+    void present(Picture picture);
 
     PieceModel pieces_;
     SeatModel seats_;
@@ -181,122 +182,6 @@ private:
     std::vector<Sitter> sitters_;
     std::vector<Asked> hints_;
     bool yourTurn_ = false;
-};
-
-/// What a table of one game is given to show: a seat's views, one before the first event and one
-/// after each, and the events as that seat saw them.
-template <core::Game G>
-struct Scene
-{
-    std::vector<typename G::View> views;
-    std::vector<core::Event<G>> events;
-    /// What the last event's deed alone leaves on the table; the last view where there is none.
-    typename G::View deed;
-    /// An earlier moment is looked at: the log goes on telling the whole match.
-    bool past = false;
-    /// The viewer only peeks, and somebody else may be looking next.
-    bool glance = false;
-    /// What the viewer is offered to decide; empty when somebody else is to act.
-    std::vector<typename G::Decision> offered;
-
-    const typename G::View& view() const { return views.back(); }
-};
-
-/// What a table of one game can do besides: a side of its own, since moc knows no templates.
-template <core::Game G>
-class Stage
-{
-public:
-    virtual ~Stage() = default;
-
-    /// Shows the last event's deed, or all that came of it.
-    /// Before: as many sitters as seats are set, and there is at least one view.
-    virtual void show(Scene<G> scene, Beat beat) = 0;
-
-    /// How long the pieces that an event moves and turns up want to be seen before anything is
-    /// said of it, in milliseconds at the normal pace; 0 if it can be told at once.
-    /// Before: it comes next after what is shown.
-    virtual int suspense(const core::Event<G>& next) const = 0;
-
-protected:
-    using Decision = typename G::Decision;
-
-    static QString textOf(const Decision& decision)
-    {
-        return QString::fromStdString(G::text(decision));
-    }
-
-    /// Keeps what is to be shown; true if other eyes look than before.
-    bool set(Scene<G> scene, Beat beat)
-    {
-        const bool otherEyes = scene_.views.empty() || scene_.view().viewer != scene.view().viewer;
-        scene_ = std::move(scene);
-        beat_ = beat;
-        shown_ = lying_ = beat == Beat::Settled ? scene_.view() : scene_.deed;
-        if (beat == Beat::Turn) {
-            scene_.views.pop_back();
-            scene_.events.pop_back();
-            shown_ = scene_.view();
-        }
-        return otherEyes;
-    }
-
-    /// What the last event decided; null if chance brought it, or there was none.
-    const Decision* lastDecision() const
-    {
-        return scene_.events.empty() ? nullptr : std::get_if<Decision>(&scene_.events.back());
-    }
-
-    /// The offered decision of which this is the text; null if there is none.
-    const Decision* offered(const QString& event) const
-    {
-        const auto found =
-            std::find_if(scene_.offered.begin(), scene_.offered.end(),
-                         [&event](const Decision& decision) { return textOf(decision) == event; });
-        return found == scene_.offered.end() ? nullptr : &*found;
-    }
-    bool isOffered(const QString& event) const { return offered(event) != nullptr; }
-
-    /// The decision's text if it can be made by what is shown now, else nothing.
-    QString offer(const Decision& decision) const
-    {
-        const bool offered = std::find(scene_.offered.begin(), scene_.offered.end(), decision) !=
-                             scene_.offered.end();
-        return offered && showsNow() ? textOf(decision) : QString();
-    }
-
-    /// Whether what is shown is what there is to decide on.
-    bool showsNow() const { return shown_ == scene_.view(); }
-    bool mayDecide() const { return !scene_.offered.empty() && showsNow(); }
-
-    /// All lines of the log, of which only those of new events are written. `linesOf` writes those
-    /// of one event, by its place; `anew` when other eyes look or another language is spoken.
-    template <class LinesOf>
-    std::vector<LogModel::Line> logWith(bool anew, LinesOf linesOf)
-    {
-        const std::size_t count = scene_.events.size();
-        if (anew)
-            lines_.clear();
-        // What the last event brings is told bit by bit.
-        written_ = anew || count == 0 ? 0 : std::min(written_, count - 1);
-        while (!lines_.empty() && lines_.back().moment > static_cast<int>(written_))
-            lines_.pop_back(); // taken back
-        for (; written_ < count; ++written_)
-            for (LogModel::Line& line : linesOf(written_)) {
-                line.moment = static_cast<int>(written_) + 1;
-                lines_.push_back(std::move(line));
-            }
-        return lines_;
-    }
-
-    Scene<G> scene_;
-    Beat beat_ = Beat::Settled;
-    typename G::View shown_; ///< what is spoken of
-    typename G::View lying_; ///< how the pieces lie: ahead of it while they turn
-
-private:
-    std::vector<LogModel::Line> lines_;
-    std::size_t written_ = 0; ///< events
 };
 
 } // namespace facedown::table

@@ -4,7 +4,9 @@ namespace facedown::table {
 
 using core::Seat;
 using skull::Disc;
-using Kind = skull::Decision::Kind;
+using StepKind = skull::Step::Kind;
+using skull::View;
+using Move = PieceModel::Move;
 using Piece = PieceModel::Piece;
 
 namespace {
@@ -22,16 +24,91 @@ QString faceOf(Disc disc)
     return {};
 }
 
+Move disc(PieceModel::Zone from, int fromPlace, PieceModel::Zone to, int toPlace, Seat seat)
+{
+    return {{PieceModel::Disc, from, seat, fromPlace}, {PieceModel::Disc, to, seat, toPlace}};
+}
+
+/// Where in a hand such a disc is taken from: the last that is like it, as far as the viewer knows.
+int placeInHand(const View& view, Seat seat, Disc disc)
+{
+    int place = view.table.hand(seat) - 1;
+    while (place > 0 && disc != Disc::Hidden && view.inHand(seat, place) != disc)
+        --place;
+    return place;
+}
+
+/// From the mats into the hands, where a skull that the viewer knows of comes last.
+void addReturns(std::vector<Move>& moves, const View& before, const View& after, Seat seat)
+{
+    const int all = after.table.hand(seat);
+    int next = before.table.hand(seat);
+    if (next > 0 && before.inHand(seat, next - 1) == Disc::Skull)
+        --next;
+    for (int place = 0; place < before.table.tribe(seat).mat; ++place) {
+        const bool isSkull = before.owns(seat) && before.onMat(seat, place) == Disc::Skull;
+        moves.push_back(
+            disc(PieceModel::OnMat, place, PieceModel::Hand, isSkull ? all - 1 : next++, seat));
+    }
+}
+
+/// SK-31: in an order that nobody can follow; drawn from what all can see, so that it tells
+/// nothing.
+void addShuffle(std::vector<Move>& moves, const View& before, Seat seat)
+{
+    const skull::Table& table = before.table;
+    core::Random random = core::Random::at(table.round, static_cast<std::uint64_t>(seat));
+    std::vector<int> places;
+    for (int place = 0; place < table.hand(seat); ++place)
+        places.insert(places.begin() + random.below(place + 1), place);
+    for (int place = 0; place < table.hand(seat); ++place)
+        moves.push_back(disc(PieceModel::Hand, place, PieceModel::Row,
+                             places[static_cast<std::size_t>(place)], seat));
+}
+
 } // namespace
 
-std::vector<Piece> SkullTable::layOut(const SkullWords& words) const
+std::vector<Move> SkullTable::moves(const View& before, const skull::Step& step,
+                                    const View& after) const
 {
-    const skull::Table& table = lying_.table;
-    const Decision* last = lastDecision();
-    const bool taken = last != nullptr && last->kind == Kind::Take;
-    const Seat loser = taken && scene_.views.size() > 1
-                           ? scene_.views[scene_.views.size() - 2].table.challenger
-                           : core::nobody;
+    std::vector<Move> moves;
+    const Seat seat = step.seat;
+    switch (step.kind) {
+    case StepKind::Placed:
+        moves.push_back(disc(PieceModel::Hand, placeInHand(before, seat, step.disc),
+                             PieceModel::OnMat, step.value, seat));
+        break;
+    case StepKind::Returned:
+        for (Seat owner = 0; owner < before.table.seats(); ++owner) {
+            addReturns(moves, before, after, owner);
+            const int row = before.table.inRow(owner) ? before.table.tribe(owner).owned() : 0;
+            for (int place = 0; place < row; ++place)
+                moves.push_back(disc(PieceModel::Row, place, PieceModel::Hand, place, owner));
+        }
+        break;
+    case StepKind::Shuffled:
+        addShuffle(moves, before, seat);
+        break;
+    case StepKind::Lost: {
+        const bool row = step.value > 0;
+        const int place = row ? step.value - 1 : placeInHand(before, seat, step.disc);
+        moves.push_back(disc(row ? PieceModel::Row : PieceModel::Hand, place, PieceModel::Out,
+                             before.table.tribe(seat).lost, seat));
+        if (after.table.tribe(seat).out())
+            moves.push_back({{PieceModel::Mat, PieceModel::Board, seat, 0},
+                             {PieceModel::Mat, PieceModel::Out, seat, 0}});
+        break;
+    }
+    default:
+        break;
+    }
+    return moves;
+}
+
+std::vector<Piece> SkullTable::layOut(const View& view) const
+{
+    const SkullWords words = this->words();
+    const skull::Table& table = view.table;
     std::vector<Piece> pieces;
     for (Seat seat = 0; seat < table.seats(); ++seat) {
         const skull::Tribe& tribe = table.tribe(seat);
@@ -55,12 +132,12 @@ std::vector<Piece> SkullTable::layOut(const SkullWords& words) const
         piece.zone = tribe.out() ? PieceModel::Out : PieceModel::Board;
         piece.face = tribe.wins > 0 ? QStringLiteral("flower") : QStringLiteral("skull");
         piece.faceUp = tribe.wins > 0;
-        piece.name = words.mat(lying_, seat);
+        piece.name = words.mat(view, seat);
         pieces.push_back(piece);
 
         piece.kind = PieceModel::Disc;
         for (int place = 0; place < hand; ++place) {
-            const Disc disc = lying_.inHand(seat, place);
+            const Disc disc = view.inHand(seat, place);
             QString event;
             if (seat == table.actor && disc != Disc::Hidden) {
                 event = offer(skull::place(disc));
@@ -68,14 +145,14 @@ std::vector<Piece> SkullTable::layOut(const SkullWords& words) const
                     event = offer(skull::discard(disc));
             }
             add(PieceModel::Hand, place, hand, disc, true, event,
-                words.inHand(lying_, seat, disc, !event.isEmpty()));
+                words.inHand(view, seat, disc, !event.isEmpty()));
         }
         for (int place = 0; place < tribe.mat; ++place) {
             const bool top = place == tribe.faceDown() - 1;
             const QString event = top ? offer(skull::flip(seat)) : QString();
-            add(PieceModel::OnMat, place, tribe.mat, lying_.onMat(seat, place),
+            add(PieceModel::OnMat, place, tribe.mat, view.onMat(seat, place),
                 place >= tribe.faceDown(), event,
-                words.onMat(lying_, seat, place, !event.isEmpty()));
+                words.onMat(view, seat, place, !event.isEmpty()));
         }
         const int row = table.inRow(seat) ? tribe.owned() : 0;
         for (int place = 0; place < row; ++place) {
@@ -83,11 +160,8 @@ std::vector<Piece> SkullTable::layOut(const SkullWords& words) const
             add(PieceModel::Row, place, row, Disc::Hidden, false, event,
                 words.inRow(seat, place + 1, !event.isEmpty()));
         }
-        for (int place = 0; place < tribe.lost; ++place) {
+        for (int place = 0; place < tribe.lost; ++place)
             add(PieceModel::Out, place, tribe.lost, Disc::Hidden, false, {}, words.outOfGame(seat));
-            if (seat == loser && place == tribe.lost - 1)
-                pieces.back().rowPlace = last->value - 1;
-        }
     }
     return pieces;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "table/game_info.h"
 #include "table/skull/skull_hint.h"
 
 namespace facedown::table {
@@ -14,6 +15,7 @@ using skull::Phase;
 using skull::Skull;
 using skull::View;
 using Kind = skull::Decision::Kind;
+using StepKind = skull::Step::Kind;
 
 namespace {
 
@@ -21,8 +23,9 @@ namespace {
 constexpr int glance = 350;
 constexpr int look = 800;
 constexpr int moment = 1200;
-constexpr int turning = 700; ///< a disc turns over and lies there
-constexpr int growing = 250; ///< added with each disc flipped
+constexpr int discTurns = 700; ///< and lies there
+constexpr int growing = 250;   ///< added with each disc flipped
+constexpr int goingHome = 600; ///< before a disc is lost
 constexpr int verdictTime = 2400;
 
 /// The letters on the buttons; digits name seats and places in the order of the buttons.
@@ -49,39 +52,7 @@ QString keyOf(const Decision& decision, std::size_t position)
     return {};
 }
 
-/// The disc flipped between the two moments lies open, and nothing has come of it yet.
-View turnedUp(const View& before, const View& after)
-{
-    View view = before;
-    for (Seat seat = 0; seat < view.table.seats(); ++seat) {
-        skull::Tribe& tribe = view.table.tribe(seat);
-        if (after.table.tribe(seat).open == tribe.open)
-            continue;
-        ++tribe.open;
-        if (after.table.skullOwner == seat)
-            view.skulls[static_cast<std::size_t>(seat)] = core::byte(tribe.faceDown());
-    }
-    return view;
-}
-
 } // namespace
-
-int SkullTable::seatCount() const
-{
-    return shown_.table.seats();
-}
-int SkullTable::viewer() const
-{
-    return shown_.viewer;
-}
-int SkullTable::actor() const
-{
-    return shown_.table.actor;
-}
-bool SkullTable::over() const
-{
-    return shown_.table.phase == Phase::Over;
-}
 
 QString SkullTable::title() const
 {
@@ -98,65 +69,80 @@ QString SkullTable::reason() const
 
 QString SkullTable::prompt() const
 {
-    return verdict() == None ? words().prompt(shown_) : words().verdict(shown_);
-}
-
-QString SkullTable::announcement() const
-{
-    return lastLineAndPrompt(scene_.past);
-}
-
-bool SkullTable::deedDiffers() const
-{
-    return scene_.deed != scene_.view();
+    const skull::Step* last = step();
+    const bool comesOut = last != nullptr && (verdict() != None || last->kind == StepKind::Lost ||
+                                              last->kind == StepKind::Eliminated);
+    return comesOut ? words().line(*last, shown_) : words().prompt(shown_);
 }
 
 SkullTable::Verdict SkullTable::verdict() const
 {
-    const Decision* decision = lastDecision();
-    if (beat_ != Beat::Deed || decision == nullptr || decision->kind != Kind::Flip || over())
+    const skull::Step* last = step();
+    if (last == nullptr)
         return None;
-    if (shown_.table.skullOwner != core::nobody)
-        return Failure;
-    return shown_.table.flipped == shown_.table.bid ? Success : None;
+    return last->kind == StepKind::Succeeded ? Success
+           : last->kind == StepKind::Failed  ? Failure
+                                             : None;
 }
 
 QString SkullTable::verdictText() const
 {
-    return verdict() == None ? QString() : words().verdict(shown_);
+    return verdict() == None ? QString() : words().verdict(*step());
 }
 
-int SkullTable::dwell() const
+int SkullTable::turning(const Happening<Skull>& happening, std::size_t part) const
 {
-    if (scene_.events.empty())
-        return 0;
-    if (verdict() != None)
+    return happening.parts[part].step.kind == StepKind::Flipped ? discTurns : 0;
+}
+
+int SkullTable::dwell(const Happening<Skull>& happening, std::size_t part) const
+{
+    const auto& [step, view] = happening.parts[part];
+    const bool last = part + 1 == happening.parts.size();
+    switch (step.kind) {
+    case StepKind::Placed:
+        return step.value == 0 ? glance : look;
+    case StepKind::Bid:
+    case StepKind::Passed:
+        return last ? look : 0;
+    case StepKind::ChallengeBegun:
+    case StepKind::Hid:
+    case StepKind::Eliminated:
+        return look;
+    case StepKind::Flipped:
+        return last ? glance + growing * view.table.flipped : 0;
+    case StepKind::Succeeded:
+    case StepKind::Failed:
         return verdictTime;
-    const Decision* decision = lastDecision();
-    if (decision == nullptr)
+    case StepKind::Returned:
+        return last ? goingHome : 0;
+    case StepKind::Lost:
+        return step.value > 0 ? moment : look;
+    case StepKind::Showed:
+    case StepKind::Named:
+    case StepKind::Shuffled:
+    case StepKind::Drawn:
         return moment;
-    switch (decision->kind) {
-    case Kind::Place:
-        return shown_.table.phase == Phase::Prepare ? glance : look;
-    case Kind::Flip:
-        return glance + growing * shown_.table.flipped;
-    case Kind::Show:
-    case Kind::Take:
-    case Kind::Start:
-        return moment;
-    case Kind::Bid:
-    case Kind::Pass:
-    case Kind::Hide:
-    case Kind::Discard:
+    case StepKind::RoundBegun:
+    case StepKind::Won:
         break;
     }
-    return look;
+    return 0;
 }
 
-int SkullTable::suspense(const core::Event<Skull>& next) const
+bool SkullTable::reveals(const skull::Step& step, bool) const
 {
-    const auto* decision = std::get_if<Decision>(&next);
-    return decision != nullptr && decision->kind == Kind::Flip ? turning : 0;
+    switch (step.kind) {
+    case StepKind::Drawn:
+    case StepKind::Flipped:
+    case StepKind::Showed:
+    case StepKind::Shuffled:
+        return true;
+    case StepKind::Lost:
+        return step.value > 0; // its owner sees what is left
+    default:
+        return false;
+    }
 }
 
 int SkullTable::rowSeat() const
@@ -172,46 +158,18 @@ bool SkullTable::counting() const
 
 bool SkullTable::secretTurn() const
 {
-    const Phase phase = scene_.view().table.phase;
+    const Phase phase = history().view().table.phase;
     return phase == Phase::Prepare || phase == Phase::Turn || phase == Phase::Discard;
 }
 
-bool SkullTable::turnedUpSince(int count) const
-{
-    return std::any_of(scene_.events.begin() + count, scene_.events.end(), [](const auto& event) {
-        const auto* decision = std::get_if<Decision>(&event);
-        return decision == nullptr || decision->kind == Kind::Flip ||
-               decision->kind == Kind::Show || decision->kind == Kind::Take;
-    });
-}
-
-void SkullTable::show(Scene<Skull> scene, Beat beat)
-{
-    const bool otherEyes = set(std::move(scene), beat);
-    if (beat == Beat::Turn)
-        lying_ = turnedUp(shown_, lying_);
-    turnToViewer();
-    present(otherEyes, false);
-}
-
-void SkullTable::retranslate()
-{
-    if (!scene_.views.empty())
-        present(false, true);
-}
-
-void SkullTable::present(bool otherEyes, bool anew)
+Table::Picture SkullTable::picture() const
 {
     const SkullWords in = words();
     Picture picture;
-    picture.pieces = layOut(in);
     picture.seats = seatRows(in);
     picture.yourTurn = mayDecide();
     picture.actions = offeredActions(in);
-    if (!scene_.past)
-        picture.log =
-            logWith(otherEyes || anew, [&](std::size_t event) { return linesOf(event, in); });
-    Table::present(std::move(picture), otherEyes);
+    return picture;
 }
 
 QString SkullTable::choiceText(const QString& event) const
@@ -224,7 +182,8 @@ QString SkullTable::reasonFor(const QString& event) const
 {
     const Decision* decision = offered(event);
     const SkullWords in = words();
-    return decision == nullptr ? QString() : SkullHint(shown_, scene_.events, in).reason(*decision);
+    const auto events = history().events();
+    return decision == nullptr ? QString() : SkullHint(shown_, events, in).reason(*decision);
 }
 
 bool SkullTable::mixes() const
@@ -235,15 +194,14 @@ bool SkullTable::mixes() const
 
 QString SkullTable::saidBy(Seat seat, const SkullWords& words) const
 {
-    for (std::size_t i = scene_.events.size(); i-- > 0;) {
-        const View& before = scene_.views[i];
+    QString said;
+    backwards([&](const View& before, const Part& part) {
         if (before.table.round != shown_.table.round)
-            break;
-        const auto* decision = std::get_if<Decision>(&scene_.events[i]);
-        if (decision != nullptr && before.table.actor == seat)
-            return words.said(before, *decision);
-    }
-    return {};
+            return false;
+        said = words.said(seat, part.step, part.view);
+        return said.isEmpty();
+    });
+    return said;
 }
 
 std::vector<SeatModel::Row> SkullTable::seatRows(const SkullWords& words) const
@@ -269,44 +227,52 @@ std::vector<SeatModel::Row> SkullTable::seatRows(const SkullWords& words) const
     return rows;
 }
 
-std::vector<LogModel::Line> SkullTable::linesOf(std::size_t event, const SkullWords& words) const
+std::vector<LogModel::Line> SkullTable::linesOf(const View& before, const Part& part) const
 {
-    const View& before = scene_.views[event];
-    const View& after = scene_.views[event + 1];
+    const SkullWords in = words();
+    const auto& [step, view] = part;
+    // The first player of the first round has just been drawn.
+    const bool known = step.kind == StepKind::RoundBegun && view.table.round == 1;
     LogModel::Line line;
-    line.section = words.round(before.table.round);
-    if (const auto* decision = std::get_if<Decision>(&scene_.events[event])) {
-        line.seat = before.table.actor;
-        line.text = words.line(before, *decision, after);
-    } else {
-        line.text = words.line(before, std::get<skull::Chance>(scene_.events[event]));
+    line.text = known ? QString() : in.line(step, view);
+    if (line.text.isEmpty())
+        return {};
+    line.section = in.round(step.kind == StepKind::RoundBegun ? view.table.round
+                                                              : before.table.round);
+    switch (step.kind) {
+    case StepKind::Drawn:
+    case StepKind::RoundBegun:
+    case StepKind::Shuffled:
+        break;
+    case StepKind::Flipped:
+    case StepKind::Named:
+        line.seat = view.table.challenger;
+        break;
+    case StepKind::Lost:
+        line.seat = step.value > 0 ? Seat(view.table.skullOwner) : Seat(step.seat);
+        break;
+    case StepKind::Succeeded:
+    case StepKind::Failed:
+    case StepKind::Eliminated:
+    case StepKind::Won:
+        line.grave = true;
+        line.seat = step.seat;
+        break;
+    default:
+        line.seat = step.seat;
     }
-    std::vector<LogModel::Line> lines{line};
-    line.grave = true;
-    for (const auto& [seat, text] : words.outcomes(before, after)) {
-        line.seat = seat;
-        line.text = text;
-        lines.push_back(line);
-    }
-    // Of the next round nothing is said while one looks at how this one came out.
-    const bool settled = beat_ == Beat::Settled || event + 1 < scene_.events.size();
-    if (after.table.round != before.table.round && settled)
-        lines.push_back(
-            {words.firstPlayer(after.table.starter), -1, words.round(after.table.round)});
-    return lines;
+    return {line};
 }
 
 std::vector<ActionModel::Action> SkullTable::offeredActions(const SkullWords& words) const
 {
     std::vector<ActionModel::Action> actions;
-    if (!showsNow())
-        return actions;
     ActionModel::Action bids;
-    for (std::size_t i = 0; i < scene_.offered.size(); ++i) {
-        const Decision& decision = scene_.offered[i];
+    for (std::size_t i = 0; i < offered_.size(); ++i) {
+        const Decision& decision = offered_[i];
         ActionModel::Choice choice{textOf(decision), words.button(shown_, decision)};
         // The prompt says what is taken: the buttons stay in one row.
-        if (decision.kind == Kind::Take && scene_.offered.size() > 1)
+        if (decision.kind == Kind::Take && offered_.size() > 1)
             choice.spoken = std::exchange(choice.text, QString::number(decision.value));
         if (decision.kind == Kind::Bid) {
             bids.choices.push_back(choice);
@@ -326,6 +292,12 @@ std::vector<ActionModel::Action> SkullTable::offeredActions(const SkullWords& wo
     if (!actions.empty())
         actions.front().primary = actions.size() == 1;
     return actions;
+}
+
+template <>
+std::unique_ptr<GameTable<Skull>> makeTable<Skull>()
+{
+    return std::make_unique<SkullTable>();
 }
 
 } // namespace facedown::table

@@ -2,12 +2,16 @@
 
 #include "skull/skull.h"
 #include "table/skull/skull_words.h"
-#include "table/table.h"
+#include "table/game_table.h"
 
 namespace facedown::table {
 
-/// Skull as one seat sees it. (The base is named in full for qmltyperegistrar.)
-class SkullTable : public facedown::table::Table, public Stage<skull::Skull>
+/// Skull as one seat sees it.
+#ifdef Q_MOC_RUN
+class SkullTable : public facedown::table::Table
+#else
+class SkullTable : public GameTable<skull::Skull>
+#endif
 {
     Q_OBJECT
     /// The bid on the table and how far the challenger has come.
@@ -32,29 +36,21 @@ public:
     enum Verdict { None, Success, Failure };
     Q_ENUM(Verdict)
 
-    using Table::Table;
+    using GameTable::GameTable;
 
-    QString game() const override { return QStringLiteral("skull"); }
-    int seatCount() const override;
-    int viewer() const override;
-    int actor() const override;
-    bool over() const override;
+    int seatCount() const override { return shown_.table.seats(); }
+    bool over() const override { return shown_.table.phase == skull::Phase::Over; }
     QString title() const override;
     QString prompt() const override;
     QString outcome() const override;
     QString reason() const override;
-    QString announcement() const override;
-    int dwell() const override;
-    bool deedDiffers() const override;
     bool secretTurn() const override;
-    bool turnedUpSince(int count) const override;
-    bool offers(const QString& event) const override { return isOffered(event); }
     QString choiceText(const QString& event) const override;
     QString reasonFor(const QString& event) const override;
     bool mixes() const override;
-    void show(Scene<skull::Skull> scene, Beat beat) override;
-    int suspense(const core::Event<skull::Skull>& next) const override;
-    void retranslate() override;
+    int turning(const Happening<skull::Skull>& happening, std::size_t part) const override;
+    int dwell(const Happening<skull::Skull>& happening, std::size_t part) const override;
+    bool reveals(const skull::Step& step, bool own) const override;
 
     int bid() const { return shown_.table.bid; }
     int flipped() const { return shown_.table.flipped; }
@@ -69,13 +65,16 @@ public:
     int players() const { return shown_.table.players; }
     int tribes() const { return shown_.table.tribesEach; }
 
+protected:
+    std::vector<PieceModel::Piece> layOut(const skull::View& view) const override;
+    std::vector<PieceModel::Move> moves(const skull::View& before, const skull::Step& step,
+                                        const skull::View& after) const override;
+    std::vector<LogModel::Line> linesOf(const skull::View& before, const Part& part) const override;
+    Picture picture() const override;
+
 private:
     SkullWords words() const { return SkullWords(names()); }
-    /// Shows what is set; `anew` in another language.
-    void present(bool otherEyes, bool anew);
-    std::vector<PieceModel::Piece> layOut(const SkullWords& words) const;
     std::vector<SeatModel::Row> seatRows(const SkullWords& words) const;
-    std::vector<LogModel::Line> linesOf(std::size_t event, const SkullWords& words) const;
     std::vector<ActionModel::Action> offeredActions(const SkullWords& words) const;
     QString saidBy(core::Seat seat, const SkullWords& words) const;
 };

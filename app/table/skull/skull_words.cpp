@@ -13,16 +13,7 @@ using skull::Phase;
 using skull::Table;
 using skull::View;
 using Kind = skull::Decision::Kind;
-
-namespace {
-
-/// Whether the flip between the two views ended the challenge with a skull.
-bool turnedUpSkull(const View& after)
-{
-    return after.table.skullOwner != core::nobody;
-}
-
-} // namespace
+using StepKind = skull::Step::Kind;
 
 QString SkullWords::title(const View& view) const
 {
@@ -115,77 +106,85 @@ QString SkullWords::button(const View& view, const Decision& decision) const
     return {};
 }
 
-QString SkullWords::said(const View& before, const Decision& decision) const
+QString SkullWords::said(Seat seat, const skull::Step& step, const View& after) const
 {
-    switch (decision.kind) {
-    case Kind::Place:
-        return before.table.phase == Phase::Prepare ? QString() : tr("One more", "speech bubble");
-    case Kind::Bid:
-        //: Speech bubble of a player who bids %1.
-        return tr("%1!", "speech bubble").arg(decision.value);
-    case Kind::Pass:
-        return tr("Pass", "speech bubble");
-    case Kind::Show:
-        return tr("Look!", "speech bubble");
-    case Kind::Hide:
-        return tr("Hidden", "speech bubble");
-    case Kind::Take:
+    if (step.kind == StepKind::Lost && step.value > 0 && seat == after.table.skullOwner)
         return tr("That one!", "speech bubble");
-    case Kind::Start:
-        return tr("%1 goes first", "speech bubble").arg(name(decision.value));
-    case Kind::Flip:
-    case Kind::Discard:
-        break;
+    if (step.kind == StepKind::Named && seat == after.table.challenger)
+        return tr("%1 goes first", "speech bubble").arg(name(step.seat));
+    if (seat != step.seat)
+        return {};
+    switch (step.kind) {
+    case StepKind::Placed:
+        return step.value == 0 ? QString() : tr("One more", "speech bubble");
+    case StepKind::Bid:
+        //: Speech bubble of a player who bids %1.
+        return tr("%1!", "speech bubble").arg(step.value);
+    case StepKind::Passed:
+        return tr("Pass", "speech bubble");
+    case StepKind::Showed:
+        return tr("Look!", "speech bubble");
+    case StepKind::Hid:
+        return tr("Hidden", "speech bubble");
+    default:
+        return {};
     }
-    return {};
 }
 
-QString SkullWords::flipLine(const View& before, Seat flipped, const View& after) const
+QString SkullWords::flipLine(Seat challenger, const skull::Step& step) const
 {
-    const bool skull = turnedUpSkull(after);
-    const QString who = name(before.table.challenger);
-    if (flipped == before.table.challenger)
+    const bool skull = step.disc == Disc::Skull;
+    const QString who = name(challenger);
+    if (step.seat == challenger)
         return skull ? tr("%1 flipped one of their own discs: the skull!").arg(who)
                      : tr("%1 flipped one of their own discs: a flower").arg(who);
     //: %1 is the challenger, %2 the player whose disc was flipped.
-    return skull ? tr("%1 flipped a disc of %2: the skull!").arg(who, name(flipped))
-                 : tr("%1 flipped a disc of %2: a flower").arg(who, name(flipped));
+    return skull ? tr("%1 flipped a disc of %2: the skull!").arg(who, name(step.seat))
+                 : tr("%1 flipped a disc of %2: a flower").arg(who, name(step.seat));
 }
 
-QString SkullWords::line(const View& before, const Decision& decision, const View& after) const
+QString SkullWords::line(const skull::Step& step, const View& after) const
 {
-    const QString who = name(before.table.actor);
-    switch (decision.kind) {
-    case Kind::Place:
-        return before.table.phase == Phase::Prepare ? tr("%1 placed a disc").arg(who)
-                                                    : tr("%1 added a disc").arg(who);
-    case Kind::Bid:
-        return tr("%1 bid %2").arg(who, QString::number(decision.value));
-    case Kind::Pass:
+    const Table& table = after.table;
+    const QString who = step.seat >= 0 ? name(step.seat) : QString();
+    switch (step.kind) {
+    case StepKind::Drawn:
+    case StepKind::RoundBegun:
+        return firstPlayer(step.seat);
+    case StepKind::Placed:
+        return step.value == 0 ? tr("%1 placed a disc").arg(who) : tr("%1 added a disc").arg(who);
+    case StepKind::Bid:
+        return tr("%1 bid %2").arg(who, QString::number(step.value));
+    case StepKind::Passed:
         return tr("%1 passed").arg(who);
-    case Kind::Flip:
-        return flipLine(before, decision.value, after);
-    case Kind::Show:
+    case StepKind::Flipped:
+        return flipLine(table.challenger, step);
+    case StepKind::Succeeded:
+    case StepKind::Failed:
+        return verdict(step);
+    case StepKind::Showed:
         return tr("%1 showed all the discs on the mat").arg(who);
-    case Kind::Hide:
+    case StepKind::Hid:
         return tr("%1 kept the discs hidden").arg(who);
-    case Kind::Take:
+    case StepKind::Shuffled:
+        return tr("The discs of %1 were shuffled").arg(who);
+    case StepKind::Lost:
+        if (step.value == 0)
+            return tr("%1 lost a disc").arg(who);
         //: %1 is the owner of the flipped skull, %3 the challenger.
         return tr("%1 took disc %2 from %3")
-            .arg(who, QString::number(decision.value), name(before.table.challenger));
-    case Kind::Discard:
-        return tr("%1 lost a disc").arg(who);
-    case Kind::Start:
-        return tr("%1 made %2 the next first player").arg(who, name(decision.value));
+            .arg(name(table.skullOwner), QString::number(step.value), who);
+    case StepKind::Eliminated:
+        return tr("%1 is eliminated").arg(who);
+    case StepKind::Named:
+        return tr("%1 made %2 the next first player").arg(name(table.challenger), who);
+    case StepKind::Won:
+        return outcome(after);
+    case StepKind::ChallengeBegun:
+    case StepKind::Returned:
+        break;
     }
     return {};
-}
-
-QString SkullWords::line(const View& before, const skull::Chance& outcome) const
-{
-    if (outcome.kind == skull::Chance::Kind::First)
-        return firstPlayer(outcome.seat);
-    return tr("The discs of %1 were shuffled").arg(name(before.table.challenger));
 }
 
 QString SkullWords::round(int number) const
@@ -198,39 +197,15 @@ QString SkullWords::firstPlayer(Seat seat) const
     return tr("%1 is the first player").arg(name(seat));
 }
 
-std::vector<std::pair<Seat, QString>> SkullWords::outcomes(const View& before,
-                                                           const View& after) const
+QString SkullWords::verdict(const skull::Step& step) const
 {
-    std::vector<std::pair<Seat, QString>> lines;
-    const Seat challenger = before.table.challenger;
-    if (before.table.phase == Phase::Flip && after.table.phase != Phase::Flip) {
-        View decided = before;
-        ++decided.table.flipped;
-        decided.table.skullOwner = after.table.skullOwner;
-        lines.emplace_back(challenger, verdict(decided));
-    }
-    for (Seat seat = 0; seat < after.table.seats(); ++seat)
-        if (after.table.tribe(seat).out() && !before.table.tribe(seat).out())
-            lines.emplace_back(seat, tr("%1 is eliminated").arg(name(seat)));
-    if (after.table.phase == Phase::Over && before.table.phase != Phase::Over)
-        lines.emplace_back(after.table.winner, outcome(after));
-    return lines;
-}
-
-QString SkullWords::verdict(const View& deed) const
-{
-    const Table& table = deed.table;
-    if (table.challenger < 0 || table.flipped == 0)
-        return {};
-    const QString who = name(table.challenger);
-    if (table.skullOwner == table.challenger)
-        return tr("%1 has failed: their own skull").arg(who);
-    if (table.skullOwner >= 0)
-        //: %1 is the challenger, %2 the owner of the skull.
-        return tr("%1 has failed: the skull of %2").arg(who, name(table.skullOwner));
-    if (table.flipped == table.bid)
+    const QString who = name(step.seat);
+    if (step.kind == StepKind::Succeeded)
         return tr("Success for %1").arg(who);
-    return {};
+    if (step.value == step.seat)
+        return tr("%1 has failed: their own skull").arg(who);
+    //: %1 is the challenger, %2 the owner of the skull.
+    return tr("%1 has failed: the skull of %2").arg(who, name(step.value));
 }
 
 QString SkullWords::outcome(const View& view) const

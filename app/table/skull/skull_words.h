@@ -30,21 +30,13 @@ public:
     QString prompt(const skull::View& view) const;
     /// A button for a decision in this view.
     QString button(const skull::View& view, const skull::Decision& decision) const;
-    /// What a seat has done, as it says it itself; empty where nothing is to say.
-    QString said(const skull::View& before, const skull::Decision& decision) const;
-    /// What a seat has done, for the log. `after` tells how a flip came out.
-    QString line(const skull::View& before, const skull::Decision& decision,
-                 const skull::View& after) const;
-    /// What chance has done, for the log; empty where it is not worth a line.
-    QString line(const skull::View& before, const skull::Chance& outcome) const;
+    /// What a seat says itself at a step; empty where nothing is to say.
+    QString said(core::Seat seat, const skull::Step& step, const skull::View& after) const;
+    /// A step for the log, with the view that it left; empty where it is not worth a line.
+    QString line(const skull::Step& step, const skull::View& after) const;
     QString round(int number) const;
-    QString firstPlayer(core::Seat seat) const;
-    /// How a challenge came out, who is eliminated, who has won: whose line it is, and what it
-    /// says.
-    std::vector<std::pair<core::Seat, QString>> outcomes(const skull::View& before,
-                                                         const skull::View& after) const;
-    /// Held over the table while a challenge has just ended; empty else.
-    QString verdict(const skull::View& deed) const;
+    /// How a challenge came out. Before: the step is Succeeded or Failed.
+    QString verdict(const skull::Step& step) const;
 
     QString outcome(const skull::View& view) const;
     QString reason(const skull::View& view) const;
@@ -62,7 +54,8 @@ public:
 
 private:
     QString flipPrompt(const skull::View& view) const;
-    QString flipLine(const skull::View& before, core::Seat flipped, const skull::View& after) const;
+    QString flipLine(core::Seat challenger, const skull::Step& step) const;
+    QString firstPlayer(core::Seat seat) const;
     QString discWord(skull::Disc disc) const;
 
     std::vector<QString> names_;

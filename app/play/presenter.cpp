@@ -1,0 +1,123 @@
+#include "play/presenter.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "table/game_info.h"
+#include "table/game_table.h"
+
+namespace facedown::play {
+
+namespace {
+
+template <core::Game G>
+class GamePresenter : public Presenter
+{
+public:
+    explicit GamePresenter(const match::Match& match)
+        : match_(match)
+        , table_(table::makeTable<G>())
+    {
+        follow(history(core::nobody));
+    }
+
+    table::Table& table() override { return *table_; }
+
+    void follow() override
+    {
+        for (auto& [viewer, history] : histories_)
+            follow(history);
+    }
+
+    void forgetAfter(std::size_t count) override
+    {
+        table_->forgetAfter(count);
+        for (auto& [viewer, history] : histories_)
+            history.happenings.erase(history.happenings.begin() + static_cast<std::ptrdiff_t>(count),
+                                     history.happenings.end());
+    }
+
+    void show(core::Seat viewer, const table::Look& look, bool decides) override
+    {
+        std::vector<table::Asked> hints;
+        for (const std::size_t moment : match_.hints())
+            if (const core::Seat seat = G::actor(play().stateAfter(moment)); seat >= 0)
+                hints.push_back({static_cast<int>(moment), seat});
+        table_->setHints(std::move(hints));
+        table_->show(history(viewer), look, decides ? offered(viewer) : Decisions());
+    }
+
+    int steps() const override { return static_cast<int>(last().parts.size()); }
+    int turning(int step) const override { return table_->turning(last(), index(step)); }
+    int dwell(int step) const override { return table_->dwell(last(), index(step)); }
+    bool tallies(int step) const override { return table_->tallies(last(), index(step)); }
+
+    bool revealedSince(std::size_t count) const override
+    {
+        const auto& happenings = histories_.at(core::nobody).happenings;
+        for (std::size_t i = count; i < happenings.size(); ++i)
+            for (const auto& part : happenings[i].parts)
+                if (table_->reveals(part.step, i == count))
+                    return true;
+        return false;
+    }
+
+private:
+    using Decisions = std::vector<typename G::Decision>;
+
+    static std::size_t index(int step) { return static_cast<std::size_t>(step); }
+
+    const core::Play<G>& play() const { return std::get<core::Play<G>>(match_.play()); }
+
+    /// What everybody sees of the last event: pauses tell nothing else.
+    const table::Happening<G>& last() const
+    {
+        return histories_.at(core::nobody).happenings.back();
+    }
+
+    table::History<G>& history(core::Seat viewer)
+    {
+        const auto [entry, isNew] = histories_.try_emplace(viewer);
+        if (isNew) {
+            entry->second.start = G::view(play().stateAfter(0), viewer);
+            follow(entry->second);
+        }
+        return entry->second;
+    }
+
+    void follow(table::History<G>& history)
+    {
+        for (std::size_t i = history.happenings.size(); i < play().events().size(); ++i)
+            history.happenings.push_back(table::happening<G>(
+                play().stateAfter(i), play().events()[i], history.start.viewer));
+    }
+
+    Decisions offered(core::Seat viewer) const
+    {
+        Decisions decisions;
+        for (const auto& decision : G::legal(play().state()))
+            if (const core::Event<G> event = decision;
+                G::seen(play().state(), event, viewer) == event)
+                decisions.push_back(decision);
+        return decisions;
+    }
+
+    const match::Match& match_;
+    std::unique_ptr<table::GameTable<G>> table_;
+    std::map<core::Seat, table::History<G>> histories_;
+};
+
+} // namespace
+
+std::unique_ptr<Presenter> Presenter::of(const match::Match& match)
+{
+    return std::visit(
+        [&match]<class G>(const core::Play<G>&) -> std::unique_ptr<Presenter> {
+            return std::make_unique<GamePresenter<G>>(match);
+        },
+        match.play());
+}
+
+} // namespace facedown::play

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <memory>
+
+#include "match/match.h"
+#include "table/table.h"
+
+namespace facedown::play {
+
+/// Keeps what the onlookers of a match have seen of it, step by step and in time that does not grow
+/// with its length, and shows a table as much of it as one of them is to see.
+class Presenter
+{
+public:
+    /// The match outlives the presenter.
+    static std::unique_ptr<Presenter> of(const match::Match& match);
+
+    virtual ~Presenter() = default;
+
+    virtual table::Table& table() = 0;
+
+    /// Takes up the events that have come since.
+    virtual void follow() = 0;
+    /// Lets go of what came after so many events. Called before the match takes it back.
+    virtual void forgetAfter(std::size_t count) = 0;
+
+    /// Shows the table to a player's seat, or to core::nobody. Only with `decides` may it decide
+    /// for the seat to act; what is offered betrays nothing: with secrets covered, only what
+    /// everybody may see being decided.
+    virtual void show(core::Seat viewer, const table::Look& look, bool decides) = 0;
+
+    /// The steps of the last event, and of one of them: how long its pieces want to be seen before
+    /// anything is said of it, how long what is said, in milliseconds at the normal pace; whether
+    /// it ends a round whose scores are to be looked at. Before: there is an event.
+    virtual int steps() const = 0;
+    virtual int turning(int step) const = 0;
+    virtual int dwell(int step) const = 0;
+    virtual bool tallies(int step) const = 0;
+
+    /// Whether anything was turned up, or drawn by chance, by the events after the first `count`:
+    /// what was seen cannot be taken back.
+    virtual bool revealedSince(std::size_t count) const = 0;
+};
+
+} // namespace facedown::play

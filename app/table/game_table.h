@@ -1,0 +1,315 @@
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "table/game_log.h"
+#include "table/history.h"
+#include "table/table.h"
+
+namespace facedown::table {
+
+/// What all tables have in common: they show a seat's history step by step. A game adds how its
+/// pieces lie and move, its words, its seats and its scores. (moc knows no templates: the tables of
+/// the games name Table as their base to it.)
+template <core::Game G>
+class GameTable : public Table
+{
+public:
+    using Table::Table;
+    using View = typename G::View;
+    using Step = typename G::Step;
+    using Decision = typename G::Decision;
+    using Part = typename Happening<G>::Part;
+
+    QString game() const override
+    {
+        return QString::fromUtf8(G::id.data(), static_cast<qsizetype>(G::id.size()));
+    }
+    int viewer() const override { return shown_.viewer; }
+    int actor() const override { return shown_.table.actor; }
+    QString announcement() const override { return lastLineAndPrompt(look_.past); }
+
+    /// Shows a moment of a seat's history, which outlives the table. `offered` is what the viewer
+    /// may decide now; empty when somebody else is to act, or while an event is looked at.
+    /// Before: as many sitters as seats are set.
+    void show(const History<G>& history, const Look& look, std::vector<Decision> offered = {})
+    {
+        const View before = shown_;
+        const bool otherEyes = history_ == nullptr || history_->start.viewer != history.start.viewer;
+        history_ = &history;
+        look_ = look;
+        offered_ = std::move(offered);
+        if (!look.past)
+            told_ = toldBy(look);
+        shown_ = viewOf(saidLook());
+        if (turnsToViewer())
+            turnToViewer();
+        begin(before, otherEyes);
+        movePieces(otherEyes);
+        showLog(otherEyes);
+        showRest();
+    }
+
+    /// What came after so many events is taken back.
+    void forgetAfter(std::size_t moment)
+    {
+        for (auto& [viewer, log] : logs_)
+            log.forgetAfter(moment);
+        if (lying_ && lying_->moment > moment)
+            stepBackTo(moment);
+        unchangedLines_ = 0;
+    }
+
+    /// Says everything anew, after the language has changed.
+    void retranslate() override
+    {
+        logs_.clear();
+        unchangedLines_ = 0;
+        if (history_ == nullptr)
+            return;
+        layOutAnew();
+        showLog(true);
+        showRest();
+    }
+
+    /// How long the pieces of a step want to be seen before anything is said of it, and how long
+    /// what is said; in milliseconds at the normal pace. The step is one of a happening.
+    virtual int turning(const Happening<G>& happening, std::size_t part) const = 0;
+    virtual int dwell(const Happening<G>& happening, std::size_t part) const = 0;
+    /// Whether the step ends a round whose scores are to be looked at.
+    virtual bool tallies(const Happening<G>&, std::size_t) const { return false; }
+    /// Whether the step turned anything up, or chance drew it: what was seen cannot be taken back.
+    /// `own`: it is of the very decision that would be taken back.
+    virtual bool reveals(const Step& step, bool own) const = 0;
+
+    bool offers(const QString& event) const override { return offered(event) != nullptr; }
+
+protected:
+    /// How the pieces lie in a view; events are offered by what is shown.
+    virtual std::vector<PieceModel::Piece> layOut(const View& view) const = 0;
+    /// What goes where by a step. Both views are the viewer's, so that nothing is told that the
+    /// seat may not know.
+    virtual std::vector<PieceModel::Move> moves(const View& before, const Step& step,
+                                                const View& after) const = 0;
+    virtual std::vector<LogModel::Line> linesOf(const View& before, const Part& part) const = 0;
+    /// Everything besides pieces and log.
+    virtual Picture picture() const = 0;
+    virtual bool turnsToViewer() const { return true; }
+    /// Told before anything is shown: what was said before, and whether other eyes look now.
+    virtual void begin(const View&, bool) {}
+
+    static QString textOf(const Decision& decision)
+    {
+        return QString::fromStdString(G::text(decision));
+    }
+
+    const History<G>& history() const { return *history_; }
+    /// The event that is shown last; null before the first.
+    const Happening<G>* happening() const
+    {
+        return history_ == nullptr || look_.moment == 0 ? nullptr
+                                                        : &history_->happenings[look_.moment - 1];
+    }
+    /// The step that has just been told; null when the event is done.
+    const Step* step() const
+    {
+        const Look said = saidLook();
+        return said.step < 0 ? nullptr : &partOf(said).step;
+    }
+    /// The steps that have been told, from the newest on, until `see(before, part)` says to stop.
+    template <class See>
+    void backwards(See see) const
+    {
+        const Look said = saidLook();
+        for (std::size_t moment = said.moment; moment > 0; --moment) {
+            const Happening<G>& one = history_->happenings[moment - 1];
+            std::size_t part = one.parts.size();
+            if (moment == said.moment && said.step >= 0)
+                part = static_cast<std::size_t>(said.step) + 1;
+            while (part-- > 0)
+                if (!see(viewBefore(moment, part), one.parts[part]))
+                    return;
+        }
+    }
+
+    /// The offered decision of which this is the text; null if there is none.
+    const Decision* offered(const QString& event) const
+    {
+        const auto found =
+            std::find_if(offered_.begin(), offered_.end(),
+                         [&event](const Decision& decision) { return textOf(decision) == event; });
+        return found == offered_.end() ? nullptr : &*found;
+    }
+    /// The decision's text if it is offered, else nothing.
+    QString offer(const Decision& decision) const
+    {
+        const bool offered =
+            std::find(offered_.begin(), offered_.end(), decision) != offered_.end();
+        return offered ? textOf(decision) : QString();
+    }
+    bool mayDecide() const { return !offered_.empty(); }
+
+    /// Shows again what is shown, after a choice that is no decision yet.
+    void refresh()
+    {
+        layOutAnew();
+        showRest();
+    }
+
+    View shown_{};                  ///< what is spoken of; the pieces may lie one step further
+    std::vector<Decision> offered_; ///< what the viewer may decide now
+    Look look_;
+
+private:
+    /// Up to which step of which event all has been told, as write() of GameLog counts.
+    struct Told
+    {
+        std::size_t moment = 0;
+        std::size_t parts = 0;
+    };
+
+    const Part& partOf(const Look& look) const
+    {
+        return history_->happenings[look.moment - 1].parts[static_cast<std::size_t>(look.step)];
+    }
+    const View& viewOf(const Look& look) const
+    {
+        return look.step < 0 ? history_->viewAfter(look.moment) : partOf(look).view;
+    }
+    /// Before the given step of the event that is counted so.
+    const View& viewBefore(std::size_t moment, std::size_t part) const
+    {
+        return part == 0 ? history_->viewAfter(moment - 1)
+                         : history_->happenings[moment - 1].parts[part - 1].view;
+    }
+    /// As far as it is spoken of.
+    Look saidLook() const
+    {
+        Look look = look_;
+        if (!look.unsaid)
+            return look;
+        if (--look.step < 0) {
+            --look.moment;
+            look.step = Look::settled;
+        }
+        return look;
+    }
+    Told toldBy(const Look& look) const
+    {
+        if (look.step < 0)
+            return {look.moment, 0};
+        return {look.moment - 1, static_cast<std::size_t>(look.step) + (look.unsaid ? 0 : 1)};
+    }
+
+    /// All steps until a look, the steps of an event one by one.
+    std::size_t countOf(std::size_t event) const { return history_->happenings[event].parts.size(); }
+    static bool comesBefore(const Look& one, std::size_t moment, std::size_t part)
+    {
+        const bool done = one.step < 0;
+        return one.moment < moment ||
+               (one.moment == moment && !done && static_cast<std::size_t>(one.step) < part);
+    }
+
+    void layOutAnew() { pieces_.show(layOut(viewOf(look_))); }
+
+    void movePieces(bool otherEyes)
+    {
+        if (otherEyes || !lying_ || !stepTo(look_))
+            pieces_.reset(layOut(viewOf(look_)));
+        lying_ = look_;
+    }
+
+    /// Moves the pieces step by step until they lie as looked at; false if the way is too long to
+    /// be followed.
+    bool stepTo(const Look& target)
+    {
+        constexpr std::size_t longest = 24;
+        const Look from = *lying_;
+        const std::size_t apart =
+            std::max(from.moment, target.moment) - std::min(from.moment, target.moment);
+        if (apart > longest)
+            return false;
+        const auto last = [this](const Look& look) {
+            if (look.moment == 0)
+                return std::size_t{0};
+            return look.step < 0 ? countOf(look.moment - 1)
+                                 : static_cast<std::size_t>(look.step) + 1;
+        };
+        std::size_t moment = from.moment;
+        std::size_t part = last(from);
+        const std::size_t targetPart = last(target);
+        while (moment < target.moment || (moment == target.moment && part < targetPart)) {
+            if (moment == 0 || part == countOf(moment - 1)) {
+                ++moment;
+                part = 0;
+                continue;
+            }
+            const bool arrives = moment == target.moment && part + 1 == targetPart;
+            goStep(moment, part++, false, arrives ? &target : nullptr);
+        }
+        while (moment > target.moment || (moment == target.moment && part > targetPart)) {
+            if (part == 0) {
+                --moment;
+                part = moment == 0 ? 0 : countOf(moment - 1);
+                continue;
+            }
+            const bool arrives = moment == target.moment && part == targetPart + 1;
+            goStep(moment, --part, true, arrives ? &target : nullptr);
+        }
+        if (last(from) == targetPart && from.moment == target.moment)
+            pieces_.show(layOut(viewOf(target)));
+        return true;
+    }
+
+    /// `arrival`: what is looked at when this is the last step to it.
+    void goStep(std::size_t moment, std::size_t part, bool back, const Look* arrival)
+    {
+        const View& before = viewBefore(moment, part);
+        const Part& one = history_->happenings[moment - 1].parts[part];
+        std::vector<PieceModel::Move> moves = this->moves(before, one.step, one.view);
+        if (back)
+            for (PieceModel::Move& move : moves)
+                std::swap(move.from, move.to);
+        const View& passed = back ? before : one.view;
+        pieces_.show(layOut(arrival != nullptr ? viewOf(*arrival) : passed), moves);
+    }
+
+    /// While what is taken back is still known.
+    void stepBackTo(std::size_t moment)
+    {
+        Look target;
+        target.moment = moment;
+        offered_.clear();
+        if (stepTo(target))
+            lying_ = target;
+        else
+            lying_.reset();
+    }
+
+    void showLog(bool anew)
+    {
+        GameLog& log = logs_[history_->start.viewer];
+        log.write(
+            told_.moment, told_.parts, hints(), [this](std::size_t event) { return countOf(event); },
+            [this](std::size_t event, std::size_t part) {
+                return linesOf(viewBefore(event + 1, part), history_->happenings[event].parts[part]);
+            },
+            [this](const Asked& asked) { return lineOf(asked); });
+        log_.show(log.lines(), anew ? 0 : std::min(unchangedLines_, log.lines().size()));
+        unchangedLines_ = log.lines().size();
+    }
+
+    void showRest() { present(picture()); }
+
+    const History<G>* history_ = nullptr;
+    std::map<int, GameLog> logs_; ///< of each viewer
+    Told told_;
+    std::optional<Look> lying_; ///< how the pieces lie
+    std::size_t unchangedLines_ = 0;
+};
+
+} // namespace facedown::table
