@@ -143,6 +143,9 @@ struct View
 /// Chips that each player starts with (GE-2, GE-30).
 int chipsAtStart(const Options& options);
 
+/// Who has the fewest points (GE-22); nobody before the game is over.
+core::Winners winners(const View& view);
+
 /// The rules of Geschenkt, GE-1 to GE-40, as the rest of the house calls them (core::Game).
 struct Geschenkt
 {

@@ -1,5 +1,7 @@
 #include "geschenkt/geschenkt.h"
 
+#include <algorithm>
+
 namespace facedown::geschenkt {
 
 namespace {
@@ -101,21 +103,23 @@ core::Scores Geschenkt::scores(const State& state)
     return scores;
 }
 
-core::Winners Geschenkt::winners(const State& state)
+core::Winners winners(const View& view)
 {
     core::Winners winners;
-    int lowest = 0;
-    const core::Scores all = scores(state);
-    for (Seat seat = 0; seat < static_cast<Seat>(all.size()); ++seat) {
-        const int score = all[static_cast<std::size_t>(seat)];
-        if (winners.empty() || score < lowest) {
-            winners.clear();
-            lowest = score;
-        }
-        if (score == lowest)
+    if (view.table.phase != Phase::Over)
+        return winners;
+    int lowest = view.score(0);
+    for (Seat seat = 0; seat < view.table.players; ++seat)
+        lowest = std::min(lowest, view.score(seat));
+    for (Seat seat = 0; seat < view.table.players; ++seat)
+        if (view.score(seat) == lowest)
             winners.push_back(byte(seat)); // GE-22
-    }
     return winners;
+}
+
+core::Winners Geschenkt::winners(const State& state)
+{
+    return geschenkt::winners(view(state, nobody));
 }
 
 View Geschenkt::view(const State& state, Seat viewer)

@@ -3,17 +3,19 @@
 #include <algorithm>
 #include <utility>
 
+#include "table/game_info.h"
 #include "table/geschenkt/geschenkt_hint.h"
 
 namespace facedown::table {
 
 using core::Seat;
 using geschenkt::Cards;
-using geschenkt::Chance;
 using geschenkt::Geschenkt;
 using geschenkt::Phase;
 using geschenkt::View;
+using Move = PieceModel::Move;
 using Piece = PieceModel::Piece;
+using StepKind = geschenkt::Step::Kind;
 
 namespace {
 
@@ -21,7 +23,7 @@ namespace {
 constexpr int glance = 250;
 constexpr int look = 400;
 constexpr int moment = 1100;
-constexpr int turning = 550; ///< a card turns over, or travels to whoever takes the last
+constexpr int cardTurns = 550; ///< a card turns over, or travels to whoever takes the last
 
 /// Chips in a row of the same place: in a hand, on the card, or with whoever may not be counted.
 void addChips(std::vector<Piece>& pieces, PieceModel::Zone zone, Seat seat, int count,
@@ -51,6 +53,49 @@ Piece faceUpCard(PieceModel::Zone zone, int card, const QString& name)
     return piece;
 }
 
+/// Chips that the viewer may not count: with all hands and with none.
+int uncountedChips(const View& view)
+{
+    const geschenkt::Table& table = view.table;
+    int chips = table.players * geschenkt::chipsAtStart({table.players, table.variant}) - table.pot;
+    for (Seat seat = 0; seat < table.players; ++seat)
+        chips -= view.knowsChips(seat) ? view.chipsOf(seat) : 0;
+    return chips;
+}
+
+/// Where the next chip of a seat would lie.
+PieceModel::Spot chipSpot(const View& view, Seat seat)
+{
+    if (view.knowsChips(seat))
+        return {PieceModel::Chip, PieceModel::Hand, seat, view.chipsOf(seat)};
+    return {PieceModel::Chip, PieceModel::Hand, -1, uncountedChips(view)};
+}
+
+PieceModel::Spot takenSpot(const View& view, Seat seat, int card)
+{
+    int place = 0;
+    for (const int other : view.table.cards(seat))
+        place += other < card ? 1 : 0;
+    return {PieceModel::Card, PieceModel::Taken, seat, place};
+}
+
+PieceModel::Spot potSpot(int place)
+{
+    return {PieceModel::Chip, PieceModel::Board, -1, place};
+}
+
+constexpr PieceModel::Spot turnedCard{PieceModel::Card, PieceModel::Board, -1, 0};
+
+/// All chips are shown: each goes from the uncounted ones to its owner's.
+void addShownChips(std::vector<Move>& moves, const View& before, const View& after)
+{
+    int place = 0;
+    for (Seat seat = 0; seat < after.table.players; ++seat)
+        for (int chip = 0; !before.knowsChips(seat) && chip < after.chipsOf(seat); ++chip)
+            moves.push_back({{PieceModel::Chip, PieceModel::Hand, -1, place++},
+                             {PieceModel::Chip, PieceModel::Hand, seat, chip}});
+}
+
 } // namespace
 
 int GeschenktTable::handAtWork() const
@@ -65,70 +110,84 @@ bool GeschenktTable::bargain() const
            table.cards(table.actor).costOfTaking(table.card) <= table.pot;
 }
 
-int GeschenktTable::dwell() const
+int GeschenktTable::turning(const Happening<Geschenkt>& happening, std::size_t part) const
 {
-    if (scene_.events.empty())
+    switch (happening.parts[part].step.kind) {
+    case StepKind::Turned:
+        return cardTurns;
+    case StepKind::Took: // the last card arrives before the points are counted
+        return part + 1 < happening.parts.size() ? cardTurns : 0;
+    default:
         return 0;
-    const Decision* decision = lastDecision();
-    if (decision == nullptr)
+    }
+}
+
+int GeschenktTable::dwell(const Happening<Geschenkt>& happening, std::size_t part) const
+{
+    switch (happening.parts[part].step.kind) {
+    case StepKind::Drawn:
+    case StepKind::Turned:
         return look;
-    return *decision == Decision::Pay ? glance : moment;
+    case StepKind::Paid:
+        return glance;
+    case StepKind::Took:
+        return moment;
+    case StepKind::Over:
+        break;
+    }
+    return 0;
 }
 
-int GeschenktTable::suspense(const core::Event<Geschenkt>& next) const
+bool GeschenktTable::reveals(const geschenkt::Step& step, bool) const
 {
-    const auto* decision = std::get_if<Decision>(&next);
-    if (decision == nullptr)
-        return shown_.table.phase == Phase::Turn ? turning : 0;
-    return *decision == Decision::Take && shown_.table.deck == 0 ? turning : 0;
-}
-
-bool GeschenktTable::turnedUpSince(int count) const
-{
-    return std::any_of(scene_.events.begin() + count, scene_.events.end(),
-                       [](const auto& event) { return std::holds_alternative<Chance>(event); });
-}
-
-core::Winners GeschenktTable::winners() const
-{
-    // At the end all chips are on the table, so that what is seen is all that there is.
-    return over() ? Geschenkt::winners({shown_.table, shown_.chips}) : core::Winners();
+    return step.kind == StepKind::Drawn || step.kind == StepKind::Turned;
 }
 
 QString GeschenktTable::prompt() const
 {
-    const bool mustTake = scene_.offered.size() == 1;
+    const bool mustTake = offered_.size() == 1;
     return over() ? outcome() : words().prompt(shown_, mustTake);
 }
 
-void GeschenktTable::show(Scene<Geschenkt> scene, Beat beat)
-{
-    const bool otherEyes = set(std::move(scene), beat);
-    if (!scene_.glance) // a look at one's chips turns no table
-        turnToViewer();
-    present(otherEyes, false);
-}
-
-void GeschenktTable::retranslate()
-{
-    if (!scene_.views.empty())
-        present(false, true);
-}
-
-void GeschenktTable::present(bool otherEyes, bool anew)
+Table::Picture GeschenktTable::picture() const
 {
     const GeschenktWords in = words();
     Picture picture;
-    picture.pieces = layOut(in);
     picture.seats = seatRows(in);
     picture.yourTurn = mayDecide();
     picture.actions = offeredActions(in);
     picture.headings = in.scoreHeadings();
     picture.scores = scoreLines(in);
-    if (!scene_.past)
-        picture.log =
-            logWith(otherEyes || anew, [&](std::size_t event) { return linesOf(event, in); });
-    Table::present(std::move(picture), otherEyes);
+    return picture;
+}
+
+std::vector<Move> GeschenktTable::moves(const View& before, const geschenkt::Step& step,
+                                        const View& after) const
+{
+    const Seat seat = step.seat;
+    std::vector<Move> moves;
+    switch (step.kind) {
+    case StepKind::Turned:
+        moves.push_back(
+            {{PieceModel::Card, PieceModel::Deck, -1, before.table.deck - 1}, turnedCard});
+        break;
+    case StepKind::Paid:
+        moves.push_back({chipSpot(after, seat), potSpot(before.table.pot)});
+        break;
+    case StepKind::Took: {
+        moves.push_back({turnedCard, takenSpot(after, seat, step.card)});
+        PieceModel::Spot to = chipSpot(before, seat);
+        for (int chip = 0; chip < step.chips; ++chip, ++to.place)
+            moves.push_back({potSpot(chip), to});
+        break;
+    }
+    case StepKind::Over:
+        addShownChips(moves, before, after);
+        break;
+    case StepKind::Drawn:
+        break;
+    }
+    return moves;
 }
 
 QString GeschenktTable::choiceText(const QString& event) const
@@ -149,9 +208,10 @@ QString GeschenktTable::settledText(bool won) const
     return GeschenktHint::settled(won);
 }
 
-std::vector<Piece> GeschenktTable::layOut(const GeschenktWords& words) const
+std::vector<Piece> GeschenktTable::layOut(const View& view) const
 {
-    const geschenkt::Table& table = lying_.table;
+    const GeschenktWords words = this->words();
+    const geschenkt::Table& table = view.table;
     std::vector<Piece> pieces;
     int removed = 0;
     for (const int card : table.removed()) {
@@ -164,7 +224,7 @@ std::vector<Piece> GeschenktTable::layOut(const GeschenktWords& words) const
     hidden.kind = PieceModel::Card;
     hidden.zone = PieceModel::Deck;
     hidden.count = table.deck;
-    hidden.name = words.deck(lying_);
+    hidden.name = words.deck(view);
     for (; hidden.place < table.deck; ++hidden.place)
         pieces.push_back(hidden);
 
@@ -172,14 +232,11 @@ std::vector<Piece> GeschenktTable::layOut(const GeschenktWords& words) const
     if (table.card != 0) {
         const QString take = offer(Decision::Take);
         pieces.push_back(
-            faceUpCard(PieceModel::Board, table.card, words.turnedCard(lying_, !take.isEmpty())));
+            faceUpCard(PieceModel::Board, table.card, words.turnedCard(view, !take.isEmpty())));
         pieces.back().event = take;
     }
-    addChips(pieces, PieceModel::Board, -1, table.pot, {}, words.potOf(lying_));
+    addChips(pieces, PieceModel::Board, -1, table.pot, {}, words.potOf(view));
 
-    // Chips that the viewer may not count are with all hands and with none.
-    const geschenkt::State start = Geschenkt::start({table.players, table.variant, false});
-    int uncounted = table.players * start.chips[0] - table.pot;
     for (Seat seat = 0; seat < table.players; ++seat) {
         const Cards cards = table.cards(seat);
         const Cards starts = cards.runStarts();
@@ -196,15 +253,14 @@ std::vector<Piece> GeschenktTable::layOut(const GeschenktWords& words) const
             card.groups = starts.size();
             pieces.push_back(card);
         }
-        if (!lying_.knowsChips(seat))
+        if (!view.knowsChips(seat))
             continue;
-        const int count = lying_.chipsOf(seat);
-        const bool payable = seat == table.actor && seat == lying_.viewer && !pay.isEmpty();
+        const int count = view.chipsOf(seat);
+        const bool payable = seat == table.actor && seat == view.viewer && !pay.isEmpty();
         addChips(pieces, PieceModel::Hand, seat, count, payable ? pay : QString(),
-                 words.chipsOf(lying_, seat, payable));
-        uncounted -= count;
+                 words.chipsOf(view, seat, payable));
     }
-    addChips(pieces, PieceModel::Hand, -1, uncounted, {}, {});
+    addChips(pieces, PieceModel::Hand, -1, uncountedChips(view), {}, {});
     return pieces;
 }
 
@@ -212,16 +268,14 @@ QString GeschenktTable::saidBy(Seat seat, const GeschenktWords& words) const
 {
     // What was said about this card, or about the one before until somebody speaks again.
     bool heard = shown_.table.pot > 0;
-    for (std::size_t i = scene_.events.size(); i-- > 0;) {
-        const auto* decision = std::get_if<Decision>(&scene_.events[i]);
-        if (decision == nullptr)
-            continue;
-        if (*decision == Decision::Take && std::exchange(heard, true))
-            break;
-        if (scene_.views[i].table.actor == seat)
-            return words.said(*decision);
-    }
-    return {};
+    QString said;
+    backwards([&](const View&, const Part& part) {
+        if (part.step.kind == StepKind::Took && std::exchange(heard, true))
+            return false;
+        said = words.said(seat, part.step);
+        return said.isEmpty();
+    });
+    return said;
 }
 
 std::vector<SeatModel::Row> GeschenktTable::seatRows(const GeschenktWords& words) const
@@ -243,32 +297,29 @@ std::vector<SeatModel::Row> GeschenktTable::seatRows(const GeschenktWords& words
     return rows;
 }
 
-std::vector<LogModel::Line> GeschenktTable::linesOf(std::size_t event,
-                                                    const GeschenktWords& words) const
+std::vector<LogModel::Line> GeschenktTable::linesOf(const View& before, const Part& part) const
 {
-    const View& before = scene_.views[event];
+    const GeschenktWords in = words();
+    const geschenkt::Step& step = part.step;
     LogModel::Line line;
-    line.section = words.section(before);
-    if (const auto* decision = std::get_if<Decision>(&scene_.events[event])) {
-        line.seat = before.table.actor;
-        line.text = words.line(before, *decision);
-        line.grave = *decision == Decision::Take;
-    } else {
-        line.text = words.line(before, std::get<Chance>(scene_.events[event]));
-    }
+    line.text = in.line(step);
+    if (line.text.isEmpty())
+        return {};
+    line.section = in.section(before);
+    if (step.kind == StepKind::Took || step.kind == StepKind::Paid)
+        line.seat = step.seat;
+    line.grave = step.kind == StepKind::Took;
     return {line};
 }
 
 std::vector<ActionModel::Action> GeschenktTable::offeredActions(const GeschenktWords& words) const
 {
     std::vector<ActionModel::Action> actions;
-    if (!showsNow())
-        return actions;
-    for (const Decision decision : scene_.offered) {
+    for (const Decision decision : offered_) {
         ActionModel::Action action;
         action.choices.push_back({textOf(decision), words.button(shown_, decision)});
         action.key = decision == Decision::Take ? QStringLiteral("T") : QStringLiteral("N");
-        action.primary = scene_.offered.size() == 1;
+        action.primary = offered_.size() == 1;
         actions.push_back(action);
     }
     return actions;
@@ -291,6 +342,12 @@ std::vector<ScoreSheet::Line> GeschenktTable::scoreLines(const GeschenktWords& w
         return shown_.score(one.seat) < shown_.score(other.seat);
     });
     return lines;
+}
+
+template <>
+std::unique_ptr<GameTable<Geschenkt>> makeTable<Geschenkt>()
+{
+    return std::make_unique<GeschenktTable>();
 }
 
 } // namespace facedown::table

@@ -2,12 +2,16 @@
 
 #include "geschenkt/geschenkt.h"
 #include "table/geschenkt/geschenkt_words.h"
-#include "table/table.h"
+#include "table/game_table.h"
 
 namespace facedown::table {
 
-/// Geschenkt as one seat sees it. (The base is named in full for qmltyperegistrar.)
-class GeschenktTable : public facedown::table::Table, public Stage<geschenkt::Geschenkt>
+/// Geschenkt as one seat sees it.
+#ifdef Q_MOC_RUN
+class GeschenktTable : public facedown::table::Table
+#else
+class GeschenktTable : public GameTable<geschenkt::Geschenkt>
+#endif
 {
     Q_OBJECT
     /// The card that is decided on, 0 while none is; the chips on it and the cards still to come.
@@ -28,29 +32,21 @@ class GeschenktTable : public facedown::table::Table, public Stage<geschenkt::Ge
     Q_PROPERTY(int handAtWork READ handAtWork NOTIFY shown)
 
 public:
-    using Table::Table;
+    using GameTable::GameTable;
 
-    QString game() const override { return QStringLiteral("geschenkt"); }
     int seatCount() const override { return shown_.table.players; }
-    int viewer() const override { return shown_.viewer; }
-    int actor() const override { return shown_.table.actor; }
     bool over() const override { return shown_.table.phase == geschenkt::Phase::Over; }
     QString title() const override { return words().title(shown_); }
     QString prompt() const override;
     QString outcome() const override { return words().outcome(shown_, winners()); }
     QString reason() const override { return words().reason(shown_, winners()); }
-    QString announcement() const override { return lastLineAndPrompt(scene_.past); }
-    int dwell() const override;
-    bool deedDiffers() const override { return false; }
     bool secretTurn() const override { return false; }
-    bool turnedUpSince(int count) const override;
-    bool offers(const QString& event) const override { return isOffered(event); }
     QString choiceText(const QString& event) const override;
     QString reasonFor(const QString& event) const override;
     QString settledText(bool won) const override;
-    void show(Scene<geschenkt::Geschenkt> scene, Beat beat) override;
-    int suspense(const core::Event<geschenkt::Geschenkt>& next) const override;
-    void retranslate() override;
+    int turning(const Happening<geschenkt::Geschenkt>& happening, std::size_t part) const override;
+    int dwell(const Happening<geschenkt::Geschenkt>& happening, std::size_t part) const override;
+    bool reveals(const geschenkt::Step& step, bool own) const override;
 
     int card() const { return shown_.table.card; }
     int pot() const { return shown_.table.pot; }
@@ -64,14 +60,20 @@ public:
     QString warning() const { return words().warning(shown_); }
     int handAtWork() const;
 
+protected:
+    std::vector<PieceModel::Piece> layOut(const geschenkt::View& view) const override;
+    std::vector<PieceModel::Move> moves(const geschenkt::View& before, const geschenkt::Step& step,
+                                        const geschenkt::View& after) const override;
+    std::vector<LogModel::Line> linesOf(const geschenkt::View& before,
+                                        const Part& part) const override;
+    Picture picture() const override;
+    /// A look at one's chips turns no table.
+    bool turnsToViewer() const override { return !look_.glance; }
+
 private:
     GeschenktWords words() const { return GeschenktWords(names()); }
-    /// Shows what is set; `anew` in another language.
-    void present(bool otherEyes, bool anew);
-    core::Winners winners() const;
-    std::vector<PieceModel::Piece> layOut(const GeschenktWords& words) const;
+    core::Winners winners() const { return geschenkt::winners(shown_); }
     std::vector<SeatModel::Row> seatRows(const GeschenktWords& words) const;
-    std::vector<LogModel::Line> linesOf(std::size_t event, const GeschenktWords& words) const;
     std::vector<ActionModel::Action> offeredActions(const GeschenktWords& words) const;
     std::vector<ScoreSheet::Line> scoreLines(const GeschenktWords& words) const;
     QString saidBy(core::Seat seat, const GeschenktWords& words) const;

@@ -8,6 +8,7 @@ using core::Seat;
 using geschenkt::Cards;
 using geschenkt::Chance;
 using geschenkt::Decision;
+using StepKind = geschenkt::Step::Kind;
 using geschenkt::Phase;
 using geschenkt::View;
 
@@ -65,29 +66,40 @@ QString GeschenktWords::button(const View& view, Decision decision) const
     return tr("Take the %1: +%2", "button").arg(card, chips(view.table.pot));
 }
 
-QString GeschenktWords::said(Decision decision) const
+QString GeschenktWords::said(Seat seat, const geschenkt::Step& step) const
 {
-    return decision == Decision::Take ? tr("Mine!", "speech bubble of who takes the card")
-                                      : tr("No thanks", "speech bubble of who refuses the card");
+    if (seat != step.seat)
+        return {};
+    switch (step.kind) {
+    case StepKind::Took:
+        return tr("Mine!", "speech bubble of who takes the card");
+    case StepKind::Paid:
+        return tr("No thanks", "speech bubble of who refuses the card");
+    default:
+        return {};
+    }
 }
 
-QString GeschenktWords::line(const View& before, Decision decision) const
+QString GeschenktWords::line(const geschenkt::Step& step) const
 {
-    const QString who = name(before.table.actor);
-    const QString card = QString::number(before.table.card);
-    if (decision == Decision::Pay)
+    const QString who = step.seat >= 0 ? name(step.seat) : QString();
+    const QString card = QString::number(step.card);
+    switch (step.kind) {
+    case StepKind::Drawn:
+        return tr("%1 is the first player").arg(who);
+    case StepKind::Turned:
+        return tr("%1 turned the %2").arg(who, card);
+    case StepKind::Paid:
         return tr("%1 refused for a chip").arg(who);
-    if (before.table.pot == 0)
-        return tr("%1 took the %2").arg(who, card);
-    //: %2 is the number of a card, %3 is "5 chips".
-    return tr("%1 took the %2 and %3").arg(who, card, chips(before.table.pot));
-}
-
-QString GeschenktWords::line(const View& before, Chance outcome) const
-{
-    if (outcome.kind == Chance::Kind::First)
-        return tr("%1 is the first player").arg(name(outcome.value));
-    return tr("%1 turned the %2").arg(name(before.table.starter), QString::number(outcome.value));
+    case StepKind::Took:
+        if (step.chips == 0)
+            return tr("%1 took the %2").arg(who, card);
+        //: %2 is the number of a card, %3 is "5 chips".
+        return tr("%1 took the %2 and %3").arg(who, card, chips(step.chips));
+    case StepKind::Over:
+        break;
+    }
+    return {};
 }
 
 QString GeschenktWords::section(const View& before) const

@@ -28,11 +28,10 @@ public:
     /// What is expected of whom; `mustTake` when the seat to act has no chip left.
     QString prompt(const geschenkt::View& view, bool mustTake) const;
     QString button(const geschenkt::View& view, geschenkt::Decision decision) const;
-    /// What a seat has done, as it says it itself.
-    QString said(geschenkt::Decision decision) const;
-    /// What has happened, for the log.
-    QString line(const geschenkt::View& before, geschenkt::Decision decision) const;
-    QString line(const geschenkt::View& before, geschenkt::Chance outcome) const;
+    /// What a seat says itself at a step; empty where nothing is to say.
+    QString said(core::Seat seat, const geschenkt::Step& step) const;
+    /// A step for the log; empty where it is not worth a line.
+    QString line(const geschenkt::Step& step) const;
     /// The heading over the lines about one card, as they stand before each.
     QString section(const geschenkt::View& before) const;
 
