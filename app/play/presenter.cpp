@@ -54,6 +54,11 @@ public:
     int dwell(int step) const override { return table_->dwell(last(), index(step)); }
     bool tallies(int step) const override { return table_->tallies(last(), index(step)); }
 
+    int toldWith(int step) const override
+    {
+        return static_cast<int>(table_->toldWith(last(), index(step)));
+    }
+
     bool revealedSince(std::size_t count) const override
     {
         const auto& happenings = histories_.at(core::nobody).happenings;

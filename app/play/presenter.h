@@ -36,6 +36,8 @@ public:
     virtual int turning(int step) const = 0;
     virtual int dwell(int step) const = 0;
     virtual bool tallies(int step) const = 0;
+    /// The last step that is told together with this one.
+    virtual int toldWith(int step) const = 0;
 
     /// Whether anything was turned up, or drawn by chance, by the events after the first `count`:
     /// what was seen cannot be taken back.

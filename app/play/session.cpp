@@ -212,10 +212,7 @@ void Session::goStep(int step)
 
 void Session::tellStep(int step)
 {
-    // What is not looked at by itself is seen with what comes of it.
-    const int last = presenter_->steps() - 1;
-    while (step < last && presenter_->dwell(step) == 0 && presenter_->turning(step + 1) == 0)
-        ++step;
+    step = presenter_->toldWith(step);
     step_ = step;
     unsaid_ = false;
     tallying_ = presenter_->tallies(step);

@@ -4,10 +4,6 @@
 
 #include <QCoreApplication>
 
-#include "table/geschenkt/geschenkt_table.h"
-#include "table/nyet/nyet_table.h"
-#include "table/skull/skull_table.h"
-
 namespace facedown::table {
 
 namespace {

@@ -80,6 +80,15 @@ public:
     /// what is said; in milliseconds at the normal pace. The step is one of a happening.
     virtual int turning(const Happening<G>& happening, std::size_t part) const = 0;
     virtual int dwell(const Happening<G>& happening, std::size_t part) const = 0;
+    /// What is not looked at by itself is told with what comes of it: the last step that is told
+    /// together with this one.
+    std::size_t toldWith(const Happening<G>& happening, std::size_t part) const
+    {
+        while (part + 1 < happening.parts.size() && dwell(happening, part) == 0 &&
+               !tallies(happening, part) && turning(happening, part + 1) == 0)
+            ++part;
+        return part;
+    }
     /// Whether the step ends a round whose scores are to be looked at.
     virtual bool tallies(const Happening<G>&, std::size_t) const { return false; }
     /// Whether the step turned anything up, or chance drew it: what was seen cannot be taken back.

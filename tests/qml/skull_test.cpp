@@ -48,8 +48,8 @@ class SkullTest : public ScreenTest
                 owner % players == table.viewer() % players)
                 continue;
             bool open = false;
-            for (const table::Beat beat : {table::Beat::Deed, table::Beat::Settled}) {
-                const skull::State state = asItLies(playOf(screen), beat);
+            for (const table::Stop stop : {table::Stop::Told, table::Stop::Settled}) {
+                const skull::State state = asItLies(playOf(screen), stop);
                 const skull::Tribe& tribe = state.table.tribe(owner);
                 for (int place = tribe.faceDown(); place < tribe.mat; ++place)
                     open = open || (state.skull(owner) == place) == face.startsWith("skull");

@@ -3,7 +3,7 @@
 
 using namespace facedown;
 using namespace facedown::play;
-using table::Beat;
+using table::Stop;
 using table::PieceModel;
 using Pieces = std::vector<PieceModel::Piece>;
 
@@ -72,8 +72,8 @@ class SessionSecretsTest : public QObject
         const auto known = [&](const PieceModel::Piece& piece) {
             if (piece.kind != PieceModel::Disc || piece.face.isEmpty())
                 return true;
-            return mayKnow(asItLies(play, Beat::Settled), seat, piece) ||
-                   mayKnow(asItLies(play, Beat::Deed), seat, piece);
+            return mayKnow(asItLies(play, Stop::Settled), seat, piece) ||
+                   mayKnow(asItLies(play, Stop::Told), seat, piece);
         };
         return std::all_of(pieces.begin(), pieces.end(), known);
     }

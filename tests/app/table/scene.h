@@ -1,33 +1,21 @@
 #pragma once
 
+#include <map>
+
 #include <QStringList>
 #include <QTest>
 
 #include "core/random.h"
 #include "engine/text_game.h"
-#include "table/table.h"
+#include "table/game_table.h"
 
 namespace facedown::table {
 
-/// What a session gives a table to show: the last `past` events as the viewer saw them. Whoever
-/// looks is offered what may be decided now, but for what that seat may not know.
-template <core::Game G>
-Scene<G> sceneOf(const core::Play<G>& play, core::Seat viewer, std::size_t past = 10000)
-{
-    const std::size_t count = play.events().size();
-    Scene<G> scene;
-    for (std::size_t i = count - std::min(past, count); i <= count; ++i) {
-        scene.views.push_back(G::view(play.stateAfter(i), viewer));
-        if (i < count)
-            scene.events.push_back(G::seen(play.stateAfter(i), play.events()[i], viewer));
-    }
-    scene.deed = count == 0 ? scene.view()
-                            : G::deed(play.stateAfter(count - 1), play.events().back(), viewer);
-    for (const auto& decision : G::legal(play.state()))
-        if (const core::Event<G> event = decision; G::seen(play.state(), event, viewer) == event)
-            scene.offered.push_back(decision);
-    return scene;
-}
+/// Where one stops to look at the last event: at the pieces that it moves and turns up first, at
+/// the first steps that are told, or when all is done.
+enum class Stop { Turning, Told, Settled };
+
+inline constexpr Stop stops[] = {Stop::Turning, Stop::Told, Stop::Settled};
 
 /// Names that are no word of the games. From the fourth seat on there are bots.
 inline std::vector<Sitter> someSitters(int seats)
@@ -53,20 +41,58 @@ struct ShownTo
     {
     }
 
-    T& show(Scene<G> scene, Beat beat = Beat::Settled)
+    T& show(const core::Play<G>& play, Stop stop = Stop::Settled)
     {
-        table.show(std::move(scene), beat);
-        return table;
+        if (events.empty() || !(first == play.stateAfter(0)))
+            startAt(play.stateAfter(0));
+        const auto same = std::mismatch(events.begin(), events.end(), play.events().begin(),
+                                        play.events().end());
+        forgetAfter(static_cast<std::size_t>(same.first - events.begin()));
+        for (std::size_t i = events.size(); i < play.events().size(); ++i)
+            events.push_back(play.events()[i]);
+        return showLast(play.state(), stop);
     }
-    T& show(const core::Play<G>& play, Beat beat = Beat::Settled)
+    T& show(const test::TextGame<G>& game, Stop stop = Stop::Settled)
     {
-        table.setSitters(someSitters(G::seats(play.options())));
-        return show(sceneOf(play, viewer), beat);
+        return show(game.record(), stop);
     }
-    T& show(const test::TextGame<G>& game, Beat beat = Beat::Settled)
+    /// A state by itself, nothing being known of how it came about.
+    T& show(const typename G::State& state)
     {
-        return show(game.record(), beat);
+        startAt(state);
+        return showLast(state, Stop::Settled);
     }
+    /// The same and the event that comes next.
+    T& show(const typename G::State& before, std::string_view text, Stop stop = Stop::Settled)
+    {
+        const core::Event<G> event = *G::parse(text);
+        if (const auto error = G::check(before, event))
+            qFatal("%s", error->message.c_str());
+        startAt(before);
+        events.push_back(event);
+        typename G::State after = before;
+        core::apply<G>(after, event);
+        return showLast(after, stop);
+    }
+
+    /// The events as the viewer saw them.
+    const History<G>& history()
+    {
+        const auto [entry, isNew] = histories.try_emplace(viewer);
+        History<G>& history = entry->second;
+        if (isNew)
+            history.start = G::view(first, viewer);
+        if (history.happenings.size() < events.size()) {
+            typename G::State state = first;
+            for (std::size_t i = 0; i < events.size(); ++i) {
+                if (i >= history.happenings.size())
+                    history.happenings.push_back(happening<G>(state, events[i], viewer));
+                core::apply<G>(state, events[i]);
+            }
+        }
+        return history;
+    }
+    const Happening<G>& last() { return history().happenings.back(); }
 
     const std::vector<PieceModel::Piece>& pieces() { return table.pieces()->pieces(); }
     const PieceModel::Piece& piece(int row) { return pieces().at(static_cast<std::size_t>(row)); }
@@ -90,6 +116,55 @@ struct ShownTo
 
     core::Seat viewer;
     T table;
+    bool decides = true; ///< whoever looks may decide what may be decided now
+    Look look;           ///< what of it is not said by the stop
+
+private:
+    T& showLast(const typename G::State& state, Stop stop)
+    {
+        if (sitters != G::seats(G::options(state))) {
+            sitters = G::seats(G::options(state));
+            table.setSitters(someSitters(sitters));
+        }
+        const History<G>& seen = history();
+        look.moment = seen.happenings.size();
+        look.step = Look::settled;
+        look.unsaid = false;
+        std::vector<typename G::Decision> offered;
+        if (stop != Stop::Settled && look.moment > 0) {
+            look.unsaid = stop == Stop::Turning && table.turning(last(), 0) > 0;
+            look.step = look.unsaid ? 0 : static_cast<int>(table.toldWith(last(), 0));
+        } else if (decides) {
+            for (const auto& decision : G::legal(state))
+                if (const core::Event<G> event = decision; G::seen(state, event, viewer) == event)
+                    offered.push_back(decision);
+        }
+        table.show(seen, look, std::move(offered));
+        return table;
+    }
+
+    void startAt(const typename G::State& state)
+    {
+        forgetAfter(0);
+        first = state;
+        for (auto& [seat, history] : histories)
+            history.start = G::view(first, seat);
+    }
+
+    void forgetAfter(std::size_t count)
+    {
+        if (count == events.size())
+            return;
+        table.forgetAfter(count);
+        events.resize(count);
+        for (auto& [seat, history] : histories)
+            history.happenings.resize(std::min(count, history.happenings.size()));
+    }
+
+    typename G::State first{};
+    std::vector<core::Event<G>> events;
+    std::map<core::Seat, History<G>> histories;
+    int sitters = 0;
 };
 
 /// A number from the environment, to try more or others.

@@ -42,10 +42,10 @@ class TurningTest : public QObject
             if (!awaits)
                 continue;
             ++awaited;
-            QCOMPARE(told(shown.show(watched(), Beat::Turn)), before);
+            QCOMPARE(told(shown.show(watched(), Stop::Turning)), before);
             shown.table.retranslate();
             QCOMPARE(told(shown.table), before);
-            QVERIFY(told(shown.show(watched(), Beat::Deed)) != before);
+            QVERIFY(told(shown.show(watched(), Stop::Told)) != before);
         }
         QVERIFY(awaited > 0);
     }
@@ -89,17 +89,17 @@ private slots:
             return faces;
         };
         // The flip that wins: the others' discs are shown when that is said.
-        shown.show(game, Beat::Turn);
+        shown.show(game, Stop::Turning);
         QCOMPARE(faceUp(), QStringList("flower0"));
         QVERIFY(!shown.table.over());
         QCOMPARE(shown.seat(0).score, 1);
-        shown.show(game, Beat::Deed);
+        shown.show(game, Stop::Told);
         QVERIFY(faceUp().size() > 1 && shown.table.over());
 
         skull::Game failed(skull::players(3));
         failed.play("first 0").play(skull::othersSkullRound);
         shown.viewer = 2;
-        shown.show(failed, Beat::Turn);
+        shown.show(failed, Stop::Turning);
         const int skull = shown.row(PieceModel::OnMat, 1, 0);
         QCOMPARE(shown.piece(skull).face, QString("skull"));
         QVERIFY(shown.piece(skull).faceUp);
@@ -121,9 +121,9 @@ private slots:
                     faces << piece.face + (piece.pushed ? " leads" : "");
             return faces;
         };
-        shown.show(scene, Beat::Turn);
+        shown.show(scene, Stop::Turning);
         QCOMPARE(leading(), (QStringList{"R3 leads", "R9"}));
-        shown.show(scene, Beat::Deed);
+        shown.show(scene, Stop::Told);
         QCOMPARE(leading(), (QStringList{"R3", "R9 leads"}));
     }
 };

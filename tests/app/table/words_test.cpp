@@ -89,7 +89,7 @@ private slots:
         Game game(skull::players(3));
         game.play("first 0, place flower, place skull, place flower, bid 1, pass, pass, flip 0");
         Shown shown(2);
-        shown.show(game, Beat::Deed);
+        shown.show(game, Stop::Told);
         QCOMPARE(log(shown.table, 1), QStringList("Success for Ana"));
         QCOMPARE(shown.table.announcement(),
                  QString("Ana flipped one of their own discs: a flower\nSuccess for Ana"));
@@ -275,9 +275,9 @@ private slots:
         while (skull::Skull::actor(play.state()) != core::nobody) {
             play.apply(anyEvent(play.state(), true, random));
             const Seat viewer = random.below(4);
-            for (const Beat beat : {Beat::Deed, Beat::Settled}) {
-                one.show(sceneOf(play, viewer, 20), beat);
-                other.show(sceneOf(play, viewer, 20), beat);
+            for (const Stop stop : {Stop::Told, Stop::Settled}) {
+                one.show(sceneOf(play, viewer, 20), stop);
+                other.show(sceneOf(play, viewer, 20), stop);
                 QStringList expected = words(one);
                 for (QString& text : expected)
                     text = renamed(text);

@@ -265,7 +265,7 @@ private slots:
         // Nothing can be done while a deed is looked at by whom nothing is offered.
         auto scene = sceneOf(game.record(), 2);
         scene.offered.clear();
-        shown.show(scene, Beat::Deed);
+        shown.show(scene, Stop::Told);
         QCOMPARE(name(PieceModel::Card, PieceModel::Board, -1),
                  QString("card 9, with 4 chip(s) on it"));
         QCOMPARE(name(PieceModel::Chip, PieceModel::Hand, 2), QString("your 9 chip(s)"));

@@ -45,13 +45,4 @@ inline geschenkt::State overWith(const std::vector<std::pair<geschenkt::Cards, i
     return state;
 }
 
-/// A state by itself, nothing being known of how it came about.
-inline Scene<geschenkt::Geschenkt> sceneOf(const geschenkt::State& state, core::Seat viewer)
-{
-    Scene<geschenkt::Geschenkt> scene;
-    scene.views = {geschenkt::Geschenkt::view(state, viewer)};
-    scene.deed = scene.view();
-    return scene;
-}
-
 } // namespace facedown::table

@@ -167,8 +167,8 @@ private slots:
         everyEye([](const GeschenktPlay& play, Seat viewer, core::Random&) {
             GeschenktShown shown(viewer);
             shown.table.setSitters(someSitters(play.state().table.players));
-            for (const Beat beat : {Beat::Deed, Beat::Settled}) {
-                GeschenktTable& table = shown.show(seenBy(play, viewer), beat);
+            for (const Stop stop : {Stop::Told, Stop::Settled}) {
+                GeschenktTable& table = shown.show(seenBy(play, viewer), stop);
                 chipsAreHidden(table, play.state(), viewer);
                 seatsTellNothing(table, play.state(), viewer);
             }

@@ -242,9 +242,9 @@ private slots:
         Shown shown(0);
         QCOMPARE(shown.show(game).dwell(), 0);
         const int turned = shown.show(game.play("first 0, turn 9")).dwell();
-        const int paid = shown.show(game.play("pay"), Beat::Deed).dwell();
+        const int paid = shown.show(game.play("pay"), Stop::Told).dwell();
         QVERIFY(!shown.table.deedDiffers() && !shown.table.secretTurn());
-        const int taken = shown.show(game.play("take"), Beat::Deed).dwell();
+        const int taken = shown.show(game.play("take"), Stop::Told).dwell();
         QVERIFY(!shown.table.deedDiffers());
         QVERIFY(0 < paid && paid < turned && turned < taken);
     }

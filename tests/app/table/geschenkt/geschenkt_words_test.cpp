@@ -261,8 +261,8 @@ private slots:
         while (geschenkt::Geschenkt::actor(play.state()) != core::nobody) {
             play.apply(anyEvent(play.state(), false, random));
             const Seat viewer = random.below(4);
-            one.show(sceneOf(play, viewer, 20), Beat::Settled);
-            other.show(sceneOf(play, viewer, 20), Beat::Settled);
+            one.show(sceneOf(play, viewer, 20), Stop::Settled);
+            other.show(sceneOf(play, viewer, 20), Stop::Settled);
             QCOMPARE(dump(other).join('\n'), renamed(dump(one).join('\n')));
         }
     }

@@ -255,9 +255,9 @@ private slots:
         QSignalSpy reset(shown.table.pieces(), &QAbstractItemModel::modelReset);
         while (skull::Skull::actor(play.state()) != core::nobody) {
             play.apply(anyEvent(play.state(), true, random));
-            for (const Beat beat : {Beat::Deed, Beat::Settled, Beat::Settled}) {
+            for (const Stop stop : {Stop::Told, Stop::Settled, Stop::Settled}) {
                 changed.clear();
-                shown.show(play, beat);
+                shown.show(play, stop);
                 std::set<int> differ;
                 for (std::size_t row = 0; row < before.size(); ++row) {
                     if (shown.pieces()[row] != before[row])
@@ -310,8 +310,8 @@ private slots:
             SkullPlay play({players, 1, true});
             while (skull::Skull::actor(play.state()) != core::nobody) {
                 play.apply(anyEvent(play.state(), true, random));
-                for (const Beat beat : {Beat::Deed, Beat::Settled})
-                    shown.show(play, beat);
+                for (const Stop stop : {Stop::Told, Stop::Settled})
+                    shown.show(play, stop);
                 shown.table.actions()->stepAny(1);
                 if (random.below(8) == 0)
                     shown.viewer = random.below(players + 1) - 1;

@@ -86,11 +86,11 @@ class SecretsTest : public QObject
             QVERIFY(!namesADisc(row.event + row.said + row.status + row.description));
     }
 
-    void look(SkullTable& table, const SkullPlay& play, Seat viewer, Beat beat)
+    void look(SkullTable& table, const SkullPlay& play, Seat viewer, Stop stop)
     {
         ++looks_;
-        table.show(sceneOf(play, viewer, past), beat);
-        const State state = asItLies(play, beat);
+        table.show(sceneOf(play, viewer, past), stop);
+        const State state = asItLies(play, stop);
         piecesAreHidden(table, state, viewer);
         if (!QTest::currentTestFailed())
             actionsTellNothing(table, play.state(), viewer);
@@ -164,9 +164,9 @@ private slots:
                 if (play.state().table.phase != Phase::Over && random.below(oneIn_) > 0)
                     continue;
                 for (std::size_t i = 0; i < eyes.size(); ++i) {
-                    look(tables[i], play, eyes[i], Beat::Deed);
+                    look(tables[i], play, eyes[i], Stop::Told);
                     if (tables[i].deedDiffers() || tables[i].actor() == eyes[i])
-                        look(tables[i], play, eyes[i], Beat::Settled);
+                        look(tables[i], play, eyes[i], Stop::Settled);
                     if (QTest::currentTestFailed())
                         return;
                 }
@@ -194,13 +194,13 @@ private slots:
                 if (!other)
                     continue;
                 ++found;
-                for (const Beat beat : {Beat::Deed, Beat::Settled}) {
+                for (const Stop stop : {Stop::Told, Stop::Settled}) {
                     SkullTable one;
                     SkullTable two;
                     for (SkullTable* table : {&one, &two})
                         table->setSitters(someSitters(seats));
-                    one.show(sceneOf(play, viewer, past), beat);
-                    two.show(sceneOf(*other, viewer, past), beat);
+                    one.show(sceneOf(play, viewer, past), stop);
+                    two.show(sceneOf(*other, viewer, past), stop);
                     QCOMPARE(dump(two), dump(one));
                 }
             }

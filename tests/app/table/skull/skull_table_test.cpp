@@ -198,7 +198,7 @@ private slots:
         Game game({3, 1, true});
         game.play("first 0").play(skull::ownSkullRound);
         Shown shown(1);
-        shown.show(game, Beat::Deed);
+        shown.show(game, Stop::Told);
         QCOMPARE(shown.table.verdict(), SkullTable::Failure);
         QCOMPARE(shown.table.prompt(), QString("Ana has failed: their own skull"));
         // Once it was looked at, it is for Bruno to say what he does.
@@ -222,13 +222,13 @@ private slots:
     {
         Game game(skull::players(3));
         Shown shown(core::nobody);
-        const auto counting = [&](const char* events, Beat beat = Beat::Settled) {
-            return shown.show(game.play(events), beat).counting();
+        const auto counting = [&](const char* events, Stop stop = Stop::Settled) {
+            return shown.show(game.play(events), stop).counting();
         };
         QVERIFY(counting("first 0, place flower, place skull, place flower, bid 3"));
         QVERIFY(counting("flip 0"));
         QVERIFY(counting("flip 1"));
-        QVERIFY(!counting("flip 2", Beat::Deed)); // the verdict stands there
+        QVERIFY(!counting("flip 2", Stop::Told)); // the verdict stands there
         QVERIFY(!shown.show(game).counting());
         QVERIFY(!counting("shuffle flower flower flower skull"));
         QVERIFY(counting("take 1"));
@@ -243,7 +243,7 @@ private slots:
         Game game(skull::players(3));
         Shown shown(2);
         game.play("first 0, place flower, place skull, place flower, bid 1, pass, pass, flip 0");
-        QVERIFY(shown.show(game, Beat::Deed).deedDiffers());
+        QVERIFY(shown.show(game, Stop::Told).deedDiffers());
         QCOMPARE(shown.table.verdict(), SkullTable::Success);
         QCOMPARE(shown.table.verdictText(), QString("Success for Ana"));
         QCOMPARE(shown.table.prompt(), shown.table.verdictText());
@@ -256,7 +256,7 @@ private slots:
         QCOMPARE(shown.table.seats()->rows()[0].score, 1);
 
         Game failed(skull::players(3));
-        shown.show(failed.play("first 0").play(skull::othersSkullRound), Beat::Deed);
+        shown.show(failed.play("first 0").play(skull::othersSkullRound), Stop::Told);
         QCOMPARE(shown.table.verdict(), SkullTable::Failure);
         QCOMPARE(shown.table.verdictText(), QString("Ana has failed: the skull of Bruno"));
         QCOMPARE(shown.table.skullOwner(), 1);
@@ -264,8 +264,8 @@ private slots:
         Game between(skull::players(3));
         between.play(
             "first 0, place flower, place flower, place flower, bid 2, pass, pass, flip 0");
-        for (const Beat beat : {Beat::Deed, Beat::Settled})
-            QCOMPARE(shown.show(between, beat).verdict(), SkullTable::None);
+        for (const Stop stop : {Stop::Told, Stop::Settled})
+            QCOMPARE(shown.show(between, stop).verdict(), SkullTable::None);
         QVERIFY(!shown.table.deedDiffers());
     }
 };

@@ -8,10 +8,10 @@ namespace facedown::table {
 
 /// The discs as they lie while a deed is looked at, said once more in plain words: a flip or a
 /// showing turns discs up, and the rest of what it brings comes after.
-inline skull::State asItLies(const core::Play<skull::Skull>& play, Beat beat)
+inline skull::State asItLies(const core::Play<skull::Skull>& play, Stop stop)
 {
     const skull::State& after = play.state();
-    if (beat == Beat::Settled || after.table.phase == skull::Phase::Over)
+    if (stop == Stop::Settled || after.table.phase == skull::Phase::Over)
         return after;
     skull::State state = play.stateAfter(play.events().size() - 1);
     const auto* decision = std::get_if<skull::Decision>(&play.events().back());
