@@ -8,41 +8,8 @@
 
 namespace facedown::desk {
 
-using match::Json;
 using play::Lobby;
 using play::Session;
-
-namespace {
-
-constexpr int cardsBetweenLooks = 6;
-constexpr int lateTrick = 9;
-
-/// A number that the state of a game may have or not.
-int number(const Json& state, const char* field)
-{
-    const auto found = state.find(field);
-    return found != state.end() && found->is_number() ? found->get<int>() : -1;
-}
-
-/// Over all seats: the sum of a number, or how many have a flag.
-int inSeats(const Json& state, const char* field)
-{
-    int sum = 0;
-    for (const Json& seat : state.value("seats", Json::array())) {
-        const auto found = seat.find(field);
-        if (found != seat.end())
-            sum += found->is_boolean() ? int(found->get<bool>()) : found->get<int>();
-    }
-    return sum;
-}
-
-/// The first word of an event: "place", "bid".
-QString kindOf(const std::string& event)
-{
-    return QString::fromStdString(event.substr(0, event.find(' ')));
-}
-
-} // namespace
 
 Demo::Demo(Lobby* lobby, MainWindow* window, const QString& folder)
     : lobby_(lobby)
@@ -84,9 +51,9 @@ void Demo::watch()
     if (session == nullptr)
         return;
     session->watchAs(0);
-    connect(session, &Session::deedShown, this, &Demo::deedShown);
+    connect(session, &Session::stepShown, this, &Demo::takeMoments);
     connect(session, &Session::tallied, this, [this] { takeOnce(QStringLiteral("tally")); });
-    connect(session, &Session::settled, this, &Demo::settled);
+    connect(session, &Session::settled, this, &Demo::takeMoments);
     take(QStringLiteral("start"));
 }
 
@@ -103,44 +70,10 @@ void Demo::playToEnd(match::Match match)
     take(QStringLiteral("end"));
 }
 
-void Demo::deedShown()
+void Demo::takeMoments()
 {
-    const match::Match& match = lobby_->session()->match();
-    const Json state = match.state();
-    const int wins = inSeats(state, "wins");
-    const int out = inSeats(state, "out");
-    const int skull = number(state, "skull");
-    if (wins > wins_)
-        takeOnce(QStringLiteral("success"));
-    else if (skull >= 0 && !challengeFailed_)
-        takeOnce(skull == number(state, "challenger") ? QStringLiteral("failure-own-skull")
-                                                      : QStringLiteral("failure"));
-    else
-        takeOnce(kindOf(match.event(match.length() - 1)));
-    // A trick that is complete, and one late in a round.
-    const int tricks = inSeats(state, "tricks");
-    if (tricks == 1 || tricks == lateTrick)
-        takeOnce(QStringLiteral("trick-%1").arg(tricks));
-    if (out > out_)
-        takeOnce(QStringLiteral("elimination"));
-    wins_ = wins;
-    out_ = out;
-    challengeFailed_ = skull >= 0;
-}
-
-void Demo::settled()
-{
-    const Json state = lobby_->session()->match().state();
-    const int round = number(state, "round");
-    if (round > round_) {
-        round_ = round;
-        take(QStringLiteral("round-%1").arg(round));
-    }
-    // A game without rounds is looked at now and then: as the deck grows smaller.
-    const int deck = number(state, "deck");
-    if (deck > 0 && deck % cardsBetweenLooks == 0)
-        takeOnce(QStringLiteral("deck-%1").arg(deck));
-    takeOnce(QStringLiteral("to-") + QString::fromStdString(state.value("phase", std::string())));
+    for (const QString& moment : lobby_->session()->table()->moments())
+        takeOnce(moment);
 }
 
 void Demo::showPeople(const match::Match& played)

@@ -26,8 +26,7 @@ public:
 
 private:
     void watch();
-    void deedShown();
-    void settled();
+    void takeMoments();
     void showPages(const QString& game, int players);
     void playToEnd(match::Match match);
     void showPeople(const match::Match& played);
@@ -44,10 +43,6 @@ private:
     QSet<QString> taken_;
     QImage last_;
     int count_ = 0;
-    int round_ = 0;
-    int wins_ = 0;
-    int out_ = 0;
-    bool challengeFailed_ = false;
 };
 
 } // namespace facedown::desk

@@ -110,7 +110,7 @@ QString Session::curtainFor() const
 bool Session::canPeek() const
 {
     const bool covered = preferences_->sharing() == Preferences::Peek || humanPlayers(match_) > 1;
-    // Not while a deed is looked at: the one who did it may still hold the screen.
+    // Not while an event is looked at: whoever decided it may still hold the screen.
     return covered && !curtain_ && !holding() && live() && isHuman(match_, match_.actor()) &&
            (peeking_ || uncovered_ == core::nobody);
 }

@@ -32,6 +32,10 @@ public:
     int viewer() const override { return shown_.viewer; }
     int actor() const override { return shown_.table.actor; }
     QString announcement() const override { return lastLineAndPrompt(look_.past); }
+    QStringList moments() const override
+    {
+        return step() != nullptr ? QStringList(momentOf(*step())) : momentsOf(shown_);
+    }
 
     /// Shows a moment of a seat's history, which outlives the table. `offered` is what the viewer
     /// may decide now; empty when somebody else is to act, or while an event is looked at.
@@ -105,6 +109,9 @@ protected:
     virtual std::vector<PieceModel::Move> moves(const View& before, const Step& step,
                                                 const View& after) const = 0;
     virtual std::vector<LogModel::Line> linesOf(const View& before, const Part& part) const = 0;
+    /// The kind of a step, and what is shown when an event is done, as moments() names them.
+    virtual QString momentOf(const Step& step) const = 0;
+    virtual QStringList momentsOf(const View& view) const = 0;
     /// Everything besides pieces and log.
     virtual Picture picture() const = 0;
     virtual bool turnsToViewer() const { return true; }

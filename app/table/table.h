@@ -113,6 +113,9 @@ public:
     /// What has just happened, as a sentence.
     virtual QString announcement() const = 0;
     virtual QVariantList totals() const { return {}; }
+    /// What kinds of moment are shown, each worth a picture to who collects one of each:
+    /// "success", "round-2", "to-flip".
+    virtual QStringList moments() const = 0;
 
     /// Whether the seat to act must look at its secrets to decide.
     virtual bool secretTurn() const = 0;

@@ -149,6 +149,31 @@ QString GeschenktTable::prompt() const
     return over() ? outcome() : words().prompt(shown_, mustTake);
 }
 
+QString GeschenktTable::momentOf(const geschenkt::Step& step) const
+{
+    switch (step.kind) {
+    case StepKind::Drawn:
+        return QStringLiteral("first");
+    case StepKind::Turned:
+        return QStringLiteral("turn");
+    case StepKind::Paid:
+        return QStringLiteral("pay");
+    case StepKind::Took:
+        return QStringLiteral("take");
+    case StepKind::Over:
+        return QStringLiteral("over");
+    }
+    return {};
+}
+
+QStringList GeschenktTable::momentsOf(const View& view) const
+{
+    constexpr int cardsBetweenLooks = 6;
+    if (view.table.deck % cardsBetweenLooks != 0 || view.table.phase == Phase::Over)
+        return {};
+    return {QStringLiteral("deck-%1").arg(view.table.deck)};
+}
+
 Table::Picture GeschenktTable::picture() const
 {
     const GeschenktWords in = words();

@@ -66,6 +66,8 @@ protected:
                                         const geschenkt::View& after) const override;
     std::vector<LogModel::Line> linesOf(const geschenkt::View& before,
                                         const Part& part) const override;
+    QString momentOf(const geschenkt::Step& step) const override;
+    QStringList momentsOf(const geschenkt::View& view) const override;
     Picture picture() const override;
     /// A look at one's chips turns no table.
     bool turnsToViewer() const override { return !look_.glance; }

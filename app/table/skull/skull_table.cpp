@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "skull/json.h"
 #include "table/game_info.h"
 #include "table/skull/skull_hint.h"
 
@@ -160,6 +161,54 @@ bool SkullTable::secretTurn() const
 {
     const Phase phase = history().view().table.phase;
     return phase == Phase::Prepare || phase == Phase::Turn || phase == Phase::Discard;
+}
+
+QString SkullTable::momentOf(const skull::Step& step) const
+{
+    switch (step.kind) {
+    case StepKind::Drawn:
+        return QStringLiteral("first");
+    case StepKind::RoundBegun:
+        return QStringLiteral("round");
+    case StepKind::Placed:
+        return QStringLiteral("place");
+    case StepKind::Bid:
+        return QStringLiteral("bid");
+    case StepKind::Passed:
+        return QStringLiteral("pass");
+    case StepKind::ChallengeBegun:
+        return QStringLiteral("challenge");
+    case StepKind::Flipped:
+        return QStringLiteral("flip");
+    case StepKind::Succeeded:
+        return QStringLiteral("success");
+    case StepKind::Failed:
+        return step.value == step.seat ? QStringLiteral("failure-own-skull")
+                                       : QStringLiteral("failure");
+    case StepKind::Showed:
+        return QStringLiteral("show");
+    case StepKind::Hid:
+        return QStringLiteral("hide");
+    case StepKind::Returned:
+        return QStringLiteral("return");
+    case StepKind::Shuffled:
+        return QStringLiteral("shuffle");
+    case StepKind::Lost:
+        return step.value > 0 ? QStringLiteral("take") : QStringLiteral("discard");
+    case StepKind::Eliminated:
+        return QStringLiteral("elimination");
+    case StepKind::Named:
+        return QStringLiteral("start");
+    case StepKind::Won:
+        return QStringLiteral("win");
+    }
+    return {};
+}
+
+QStringList SkullTable::momentsOf(const View& view) const
+{
+    return {QStringLiteral("round-%1").arg(view.table.round),
+            QStringLiteral("to-%1").arg(QLatin1String(skull::text(view.table.phase)))};
 }
 
 Table::Picture SkullTable::picture() const
