@@ -27,11 +27,11 @@ Decided decided(const tl::expected<std::string, bots::OutsideFault>& line,
 
 } // namespace
 
-Thought Guests::thoughtFor(const match::Match& match, std::chrono::milliseconds time)
+Job Guests::jobFor(const match::Match& match, std::chrono::milliseconds time)
 {
     const core::Seat seat = match.actor();
     const std::string& level = match.sitters()[static_cast<std::size_t>(seat)].level;
-    Thought builtIn = play::thoughtFor(match, characterOf(match, seat), time);
+    Job builtIn = play::jobFor(match, characterOf(match, seat), time);
     const auto command = bots::outsideCommand(level);
     if (!command)
         return builtIn;
@@ -53,7 +53,7 @@ Thought Guests::thoughtFor(const match::Match& match, std::chrono::milliseconds 
     };
 }
 
-std::optional<Thought> Guests::farewell(const std::vector<int>& winners)
+std::optional<Job> Guests::farewell(const std::vector<int>& winners)
 {
     if (programs_.empty())
         return std::nullopt;

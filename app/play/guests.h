@@ -9,7 +9,7 @@
 
 #include "bots/outside.h"
 #include "match/match.h"
-#include "play/thinker.h"
+#include "play/engine_worker.h"
 
 namespace facedown::play {
 
@@ -21,11 +21,11 @@ public:
     /// What the bot in the seat to act has to think about, a program or a built-in one. If a
     /// program fails, the built-in bot that takes its seat decides instead, and the answer says
     /// what went wrong. Before: a bot's seat is to act.
-    Thought thoughtFor(const match::Match& match, std::chrono::milliseconds time);
+    Job jobFor(const match::Match& match, std::chrono::milliseconds time);
 
     /// Tells all who have won; the programs end by themselves then, or are ended. Nothing if there
     /// are none.
-    std::optional<Thought> farewell(const std::vector<int>& winners);
+    std::optional<Job> farewell(const std::vector<int>& winners);
 
 private:
     /// A program that is started when it is asked for the first time, on the thread that asks.

@@ -22,12 +22,18 @@ constexpr int mixedFrom = 10;
 
 } // namespace
 
-Hint::Hint(const match::Match& match, table::Table& table, const Preferences& preferences)
+Hint::Hint(const match::Match& match, table::Table& table, EngineWorker& engine,
+           const Preferences& preferences)
     : match_(match)
     , table_(table)
+    , engine_(engine)
     , preferences_(preferences)
 {
-    connect(&thinker_, &Thinker::decided, this, &Hint::answer);
+}
+
+Hint::~Hint()
+{
+    engine_.cancel(job_);
 }
 
 void Hint::follow(bool offered)
@@ -49,8 +55,9 @@ void Hint::toggle()
     asked_ = true;
     moment_ = match_.length();
     viewer_ = table_.viewer();
-    thinker_.think(thoughtFor(match_, {bots::Level::Hard, bots::Temper::Careful},
-                              std::max(leastTime, preferences_.thinkingTime())));
+    job_ = engine_.request(jobFor(match_, {bots::Level::Hard, bots::Temper::Careful},
+                                  std::max(leastTime, preferences_.thinkingTime())),
+                           [this](const Answer& found) { answer(found); });
     emit given();
     emit changed();
 }
@@ -59,7 +66,7 @@ void Hint::close()
 {
     if (!std::exchange(asked_, false))
         return;
-    thinker_.cancel();
+    engine_.cancel(std::exchange(job_, EngineWorker::none));
     answer_.reset();
     ranking_.reset();
     say();
@@ -67,6 +74,7 @@ void Hint::close()
 
 void Hint::answer(const Answer& answer)
 {
+    job_ = EngineWorker::none;
     answer_ = answer;
     ranking_.emplace(answer_->choice, table_.mixes());
     // Not what it drew this time.

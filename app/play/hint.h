@@ -11,7 +11,7 @@
 #include "play/choice_model.h"
 #include "play/preferences.h"
 #include "play/ranking.h"
-#include "play/thinker.h"
+#include "play/engine_worker.h"
 #include "table/table.h"
 
 namespace facedown::play {
@@ -43,12 +43,14 @@ class Hint : public QObject
     Q_PROPERTY(QString spoken READ spoken NOTIFY changed)
 
 public:
-    /// All three outlive the hint.
-    Hint(const match::Match& match, table::Table& table, const Preferences& preferences);
+    /// All four outlive the hint.
+    Hint(const match::Match& match, table::Table& table, EngineWorker& engine,
+         const Preferences& preferences);
+    ~Hint() override;
 
     bool offered() const { return offered_; }
     bool asked() const { return asked_; }
-    bool thinking() const { return thinker_.thinking(); }
+    bool thinking() const { return job_ != EngineWorker::none; }
     QString choice() const { return choice_; }
     QStringList events() const { return events_; }
     QString reason() const { return reason_; }
@@ -89,8 +91,9 @@ private:
 
     const match::Match& match_;
     table::Table& table_;
+    EngineWorker& engine_;
     const Preferences& preferences_;
-    Thinker thinker_;
+    EngineWorker::Request job_ = EngineWorker::none; ///< under way
     bool offered_ = false;
     bool asked_ = false;
     std::size_t moment_ = 0; ///< that it is about

@@ -8,14 +8,6 @@
 namespace facedown::play {
 
 using core::Seat;
-using table::Look;
-
-namespace {
-
-/// How long a round's scores are shown while only bots play, in milliseconds at the normal pace.
-constexpr int tallyTime = 6000;
-
-} // namespace
 
 Session::Session(match::Match match, Preferences* preferences, QString autosave, QObject* parent)
     : QObject(parent)
@@ -23,15 +15,30 @@ Session::Session(match::Match match, Preferences* preferences, QString autosave,
     , preferences_(preferences)
     , autosave_(std::move(autosave))
     , presenter_(Presenter::of(match_))
-    , hint_(match_, presenter_->table(), *preferences_)
-    , moment_(static_cast<int>(match_.length()))
+    , flow_(match_, *presenter_, engine_, *preferences_)
+    , hint_(match_, presenter_->table(), engine_, *preferences_)
 {
     table()->setSitters(shownSitters(match_));
     if (humanPlayers(match_) > 0)
         table()->setBottom(firstHuman(match_));
-    clock_.setSingleShot(true);
-    connect(&clock_, &QTimer::timeout, this, [this] { std::exchange(afterWait_, {})(); });
-    connect(&thinker_, &Thinker::decided, this, &Session::botDecided);
+    connect(&flow_, &MatchFlow::changed, this, &Session::show);
+    connect(&flow_, &MatchFlow::matchChanged, this, &Session::keep);
+    connect(&flow_, &MatchFlow::personAwaited, this, &Session::personAwaited);
+    connect(&flow_, &MatchFlow::botAwaited, this, [this] { atScreen_ = core::nobody; });
+    connect(&flow_, &MatchFlow::tallied, this, [this] {
+        // People go on at their own word, and anybody may sit down meanwhile.
+        if (humanPlayers(match_) > 0)
+            atScreen_ = core::nobody;
+        emit tallied();
+    });
+    connect(&flow_, &MatchFlow::stepShown, this, &Session::stepShown);
+    connect(&flow_, &MatchFlow::settled, this, &Session::settled);
+    connect(&flow_, &MatchFlow::ended, this, &Session::ended);
+    connect(&flow_, &MatchFlow::sitterChanged, this, [this] {
+        table()->setSitters(shownSitters(match_));
+        show();
+    });
+    connect(&flow_, &MatchFlow::error, this, &Session::report);
     connect(&hint_, &Hint::given, this, [this] {
         match_.noteHint();
         keep();
@@ -40,10 +47,10 @@ Session::Session(match::Match match, Preferences* preferences, QString autosave,
     connect(preferences_, &Preferences::sharingChanged, this, [this] {
         curtain_ = peeking_ = false;
         uncovered_ = atScreen_ = core::nobody;
-        if (!live() || afterWait_ || thinker_.thinking())
-            show();
+        if (flow_.live() && flow_.state() == MatchFlow::State::Person)
+            flow_.settle();
         else
-            settle();
+            show();
     });
     show();
 }
@@ -74,18 +81,13 @@ void Session::watchAs(Seat seat)
 
 void Session::show()
 {
-    Look look;
-    look.moment = static_cast<std::size_t>(moment_);
-    look.past = !live();
+    table::Look look = flow_.look();
     look.glance = peeking_ && humanPlayers(match_) > 1;
-    if (live()) {
-        look.step = step_;
-        look.unsaid = unsaid_;
-    }
+    const bool begun = flow_.state() != MatchFlow::State::Stopped;
+    const bool decides = begun && flow_.live() && !flow_.holding() && !curtain_ &&
+                         isHuman(match_, match_.actor());
     const Seat viewer = eyes();
-    presenter_->show(viewer, look,
-                     begun_ && live() && !holding() && !curtain_ &&
-                         isHuman(match_, match_.actor()));
+    presenter_->show(viewer, look, decides);
     // A hint is for the one who may look at what it is about.
     hint_.follow(table()->yourTurn() && viewer == match_.playerOf(match_.actor()));
     emit changed();
@@ -115,45 +117,11 @@ bool Session::canPeek() const
            (peeking_ || uncovered_ == core::nobody);
 }
 
-void Session::setPaused(bool paused)
-{
-    if (std::exchange(paused_, paused) == paused)
-        return;
-    if (paused_)
-        clock_.stop();
-    else if (afterWait_ && live() && !waitsForWord())
-        clock_.start(0);
-    emit changed();
-}
-
-void Session::begin()
-{
-    begun_ = true;
-    goOn();
-}
-
 void Session::stop()
 {
-    begun_ = false;
-    dropWhatIsUnderWay();
-}
-
-void Session::dropWhatIsUnderWay()
-{
-    thinker_.cancel();
+    flow_.stop();
     hint_.close();
-    clock_.stop();
-    afterWait_ = {};
-    botAnswer_.clear();
-    queued_.clear();
     atScreen_ = core::nobody;
-}
-
-void Session::waitFor(int milliseconds, std::function<void()> then)
-{
-    afterWait_ = std::move(then);
-    if (!paused_ && live())
-        clock_.start(milliseconds);
 }
 
 bool Session::mustDrawCurtain() const
@@ -163,102 +131,16 @@ bool Session::mustDrawCurtain() const
     return wanted && sharing != Preferences::Peek && humanPlayers(match_) > 1 && uncovered_ < 0;
 }
 
-void Session::goOn()
+void Session::personAwaited()
 {
     const Seat actor = match_.actor();
-    if (actor == core::nobody) {
-        if (!std::exchange(ended_, true)) {
-            if (auto farewell = guests_.farewell(match_.winners()))
-                thinker_.think(std::move(*farewell));
-            emit ended();
-        }
-    } else if (actor == core::chance) {
-        if (match_.sample())
-            eventHappened();
-    } else if (!isHuman(match_, actor)) {
-        atScreen_ = core::nobody;
-        decideBot();
-    } else if (queued_.isEmpty() || !apply(queued_.takeFirst().toStdString())) {
-        // Whoever opened the curtain goes on uncovered, but not with a hand while all see a draw.
-        const bool goesOn = std::exchange(atScreen_, core::nobody) == match_.playerOf(actor);
-        const bool atOnce = lastHumanDecision(match_) == length() - 1;
-        if (goesOn && (atOnce || (mustDrawCurtain() && !table()->secretTurn())))
-            uncovered_ = actor;
-        curtain_ = mustDrawCurtain();
-        show();
-    }
-}
-
-void Session::eventHappened()
-{
-    moment_ = length();
-    keep();
-    presenter_->follow();
-    goStep(0);
-}
-
-void Session::goStep(int step)
-{
-    if (step == presenter_->steps())
-        return settle();
-    const int turning = preferences_->paced(presenter_->turning(step));
-    if (turning == 0)
-        return tellStep(step);
-    step_ = step;
-    unsaid_ = true;
+    // Whoever opened the curtain goes on uncovered, but not with a hand while all see a draw.
+    const bool goesOn = std::exchange(atScreen_, core::nobody) == match_.playerOf(actor);
+    const bool atOnce = lastHumanDecision(match_) == length() - 1;
+    if (goesOn && (atOnce || (mustDrawCurtain() && !table()->secretTurn())))
+        uncovered_ = actor;
+    curtain_ = mustDrawCurtain();
     show();
-    waitFor(turning, [this, step] { tellStep(step); });
-}
-
-void Session::tellStep(int step)
-{
-    step = presenter_->toldWith(step);
-    step_ = step;
-    unsaid_ = false;
-    tallying_ = presenter_->tallies(step);
-    show();
-    emit stepShown();
-    if (tallying_)
-        emit tallied();
-    const auto goOn = [this, step] {
-        tallying_ = false;
-        goStep(step + 1);
-    };
-    if (!waitsForWord())
-        return waitFor(preferences_->paced(tallying_ ? tallyTime : presenter_->dwell(step)), goOn);
-    // People go on at their own word, and anybody may sit down meanwhile.
-    atScreen_ = core::nobody;
-    afterWait_ = goOn;
-}
-
-bool Session::waitsForWord() const
-{
-    return tallying_ && humanPlayers(match_) > 0;
-}
-
-void Session::settle()
-{
-    if (!live())
-        return;
-    clock_.stop();
-    afterWait_ = {};
-    step_ = Look::settled;
-    unsaid_ = tallying_ = false;
-    show();
-    emit settled();
-    if (begun_)
-        goOn();
-}
-
-bool Session::apply(const std::string& event)
-{
-    const Seat actor = match_.actor();
-    const bool legal = match_.apply(event).has_value();
-    if (!legal || match_.actor() != actor)
-        queued_.clear();
-    if (legal)
-        eventHappened();
-    return legal;
 }
 
 void Session::choose(const QString& events)
@@ -274,8 +156,7 @@ void Session::choose(const QString& events)
     uncovered_ = core::nobody;
     if (humanPlayers(match_) > 1)
         show();
-    queued_ = list.mid(1);
-    apply(list.first().toStdString());
+    flow_.decide(list);
 }
 
 void Session::openCurtain()
@@ -298,16 +179,13 @@ void Session::peek(bool peek)
 void Session::skip()
 {
     emit skipped();
-    if (!clock_.isActive() && !(waitsForWord() && live() && afterWait_))
-        return;
-    clock_.stop();
-    std::exchange(afterWait_, {})();
+    flow_.skip();
 }
 
 bool Session::canUndo() const
 {
     const int last = lastHumanDecision(match_);
-    return live() && !unsaid_ && !match_.over() && last >= 0 &&
+    return live() && flow_.state() != MatchFlow::State::Turning && !match_.over() && last >= 0 &&
            !presenter_->revealedSince(static_cast<std::size_t>(last));
 }
 
@@ -315,36 +193,16 @@ void Session::undo()
 {
     if (!canUndo())
         return;
-    const int last = lastHumanDecision(match_);
-    dropWhatIsUnderWay();
+    hint_.close();
     curtain_ = peeking_ = false;
-    uncovered_ = core::nobody;
-    presenter_->forgetAfter(static_cast<std::size_t>(last));
-    while (length() > last && match_.undo()) {
-    }
-    moment_ = length();
-    keep();
-    settle();
+    uncovered_ = atScreen_ = core::nobody;
+    flow_.takeBackTo(static_cast<std::size_t>(lastHumanDecision(match_)));
 }
 
 void Session::lookBack(int moment)
 {
-    moment_ = std::clamp(moment, 0, length());
-    if (live())
-        return backToNow();
-    clock_.stop();
     peeking_ = false;
-    show();
-}
-
-void Session::backToNow()
-{
-    moment_ = length();
-    if (begun_ && !afterWait_ && !thinker_.thinking())
-        return settle();
-    show();
-    if (afterWait_ && !paused_ && !waitsForWord())
-        clock_.start(0);
+    flow_.lookBack(static_cast<std::size_t>(std::max(moment, 0)));
 }
 
 void Session::keep()
@@ -357,6 +215,12 @@ void Session::keep()
                   "menu.")
             .arg(error);
     });
+}
+
+void Session::report(std::function<QString()> sentence)
+{
+    trouble_ = std::move(sentence);
+    emit trouble(lastTrouble());
 }
 
 } // namespace facedown::play

@@ -5,16 +5,14 @@
 #include <vector>
 
 #include <QObject>
-#include <QTimer>
 
 #include "match/match.h"
 #include "play/autosave.h"
-#include "play/guests.h"
 #include "play/hint.h"
 #include "play/people.h"
+#include "play/match_flow.h"
 #include "play/preferences.h"
 #include "play/presenter.h"
-#include "play/thinker.h"
 #include "table/table.h"
 
 namespace facedown::play {
@@ -61,19 +59,19 @@ public:
     bool hasPeople() const { return humanPlayers(match_) > 0; }
     bool canPeek() const;
     bool peeking() const { return peeking_; }
-    bool paused() const { return paused_; }
-    void setPaused(bool paused);
+    bool paused() const { return flow_.paused(); }
+    void setPaused(bool paused) { flow_.setPaused(paused); }
     bool canUndo() const;
-    bool live() const { return moment_ == length(); }
-    int moment() const { return moment_; }
+    bool live() const { return flow_.live(); }
+    int moment() const { return static_cast<int>(flow_.moment()); }
     int length() const { return static_cast<int>(match_.length()); }
-    bool holding() const { return step_ != table::Look::settled; }
-    bool tallying() const { return tallying_; }
+    bool holding() const { return flow_.holding(); }
+    bool tallying() const { return flow_.state() == MatchFlow::State::Counting; }
 
     /// What trouble() was about last, in the language that is set.
     QString lastTrouble() const { return trouble_ ? trouble_() : QString(); }
     /// Begins to play; before it nothing moves.
-    void begin();
+    void begin() { flow_.begin(); }
     /// Ends it where it is; nothing moves any more.
     void stop();
     /// Whose view is shown while no person plays; a spectator's unless said.
@@ -92,7 +90,7 @@ public:
     Q_INVOKABLE void undo();
     /// Shows the table as it was after so many events; the match waits meanwhile.
     Q_INVOKABLE void lookBack(int moment);
-    Q_INVOKABLE void backToNow();
+    Q_INVOKABLE void backToNow() { flow_.backToNow(); }
 
 signals:
     void changed();
@@ -108,53 +106,25 @@ signals:
 private:
     core::Seat eyes() const;
     bool mustDrawCurtain() const;
-    void goOn();
-    /// False if it may not come now. What was queued is dropped then, and when another is to act.
-    bool apply(const std::string& event);
-    void eventHappened();
-    /// Shows a step of the last event: its pieces, and then what is said of it and of those that
-    /// come with it.
-    void goStep(int step);
-    void tellStep(int step);
-    void waitFor(int milliseconds, std::function<void()> then);
-    bool waitsForWord() const;
-    void settle();
+    void personAwaited();
     void show();
-    void decideBot();
-    void botDecided(const Answer& answer);
-    /// The built-in bot takes the seat to act, whose program has failed.
-    void replaceGuest(const QString& fault);
-    void report(std::function<QString()> sentence);
-    void finishBotTurn();
-    void dropWhatIsUnderWay();
     void keep();
+    void report(std::function<QString()> sentence);
 
     match::Match match_;
     Preferences* preferences_;
     Autosave autosave_;
     std::unique_ptr<Presenter> presenter_;
+    EngineWorker engine_;
+    MatchFlow flow_;
     Hint hint_;
-    Guests guests_;
-    Thinker thinker_;
-    QTimer clock_;
-    std::function<void()> afterWait_;
     std::function<QString()> trouble_;
-    QString botAnswer_;
-    QStringList queued_; ///< decisions of the person to act that follow the one just made
-    bool botPause_ = false;
-    bool begun_ = false;
-    bool paused_ = false;
     bool curtain_ = false;
     bool peeking_ = false;
-    bool ended_ = false;
     core::Seat uncovered_ = core::nobody; ///< whose secrets the opened curtain shows
     /// The player who opened the curtain and has decided, while nobody else may have sat down.
     core::Seat atScreen_ = core::nobody;
     core::Seat watcher_ = core::nobody;
-    int step_ = table::Look::settled; ///< of the last event, while it is looked at
-    bool unsaid_ = false;             ///< only the pieces of that step are shown
-    bool tallying_ = false;
-    int moment_ = 0;
 };
 
 } // namespace facedown::play

@@ -280,7 +280,7 @@ private slots:
         QCOMPARE(settled.count(), 1);
         QCOMPARE(skipped.count(), 1);
         // The bot's time to think can be skipped too; and when nothing is held, nothing happens.
-        QSignalSpy deeds(table.session.get(), &Session::deedShown);
+        QSignalSpy deeds(table.session.get(), &Session::stepShown);
         table.session->skip();
         QVERIFY(deeds.count() > 0 || deeds.wait());
         table.preferences.overridePace(Preferences::Instant);
@@ -297,7 +297,7 @@ private slots:
         table.preferences.overridePace(Preferences::Relaxed);
         table.session->begin();
         QVERIFY(table.yourTurn());
-        QSignalSpy deeds(table.session.get(), &Session::deedShown);
+        QSignalSpy deeds(table.session.get(), &Session::stepShown);
         const QString prompt = table.skull().prompt();
         const int lines = table.skull().log()->rowCount();
         const auto faceUp = [&] {

@@ -1,0 +1,112 @@
+#include "play/engine_worker.h"
+
+#include <utility>
+
+#include <QMetaObject>
+#include <QThread>
+
+#include "bots/bots.h"
+
+namespace facedown::play {
+
+namespace {
+
+template <core::Game G>
+Job jobAbout(const core::Play<G>& play, std::uint64_t seed, bots::Character character,
+             std::chrono::milliseconds time)
+{
+    const core::Seat seat = G::actor(play.state());
+    const std::uint64_t step = play.events().size();
+    return [view = G::view(play.state(), seat), past = play.seenBy(seat), seed, step, character,
+            time](std::stop_token stop) {
+        auto random = bots::randomFor(seed, step);
+        bots::Budget budget;
+        budget.time = time;
+        budget.stop = std::move(stop);
+        Answer answer;
+        answer.choice = bots::choose<G>(character, view, past, random, budget);
+        for (const auto& decision : G::legal(view))
+            answer.events.push_back(QString::fromStdString(G::text(core::Event<G>(decision))));
+        answer.event = answer.events[answer.choice.chosen];
+        return answer;
+    };
+}
+
+} // namespace
+
+Job jobFor(const match::Match& match, bots::Character character, std::chrono::milliseconds time)
+{
+    return std::visit(
+        [&](const auto& play) { return jobAbout(play, match.seed(), character, time); },
+        match.play());
+}
+
+EngineWorker::EngineWorker(QObject* parent)
+    : QObject(parent)
+    , thread_([this](const std::stop_token& stop) { work(stop); })
+{
+}
+
+EngineWorker::~EngineWorker()
+{
+    thread_.request_stop();
+    const std::lock_guard lock(mutex_);
+    current_.stop.request_stop();
+}
+
+EngineWorker::Request EngineWorker::request(Job job, std::function<void(const Answer&)> done)
+{
+    waiting_.emplace(++last_, std::move(done));
+    {
+        const std::lock_guard lock(mutex_);
+        queue_.push_back({last_, std::move(job)});
+    }
+    woken_.notify_one();
+    return last_;
+}
+
+void EngineWorker::cancel(Request request)
+{
+    if (waiting_.erase(request) == 0)
+        return;
+    const std::lock_guard lock(mutex_);
+    std::erase_if(queue_, [request](const Task& task) { return task.request == request; });
+    if (current_.request == request)
+        current_.stop.request_stop();
+}
+
+void EngineWorker::work(const std::stop_token& stop)
+{
+    for (;;) {
+        Job job;
+        Request request = none;
+        std::stop_token token;
+        {
+            std::unique_lock lock(mutex_);
+            if (!woken_.wait(lock, stop, [this] { return !queue_.empty(); }))
+                return;
+            current_ = std::move(queue_.front());
+            queue_.pop_front();
+            job = std::move(current_.job);
+            request = current_.request;
+            token = current_.stop.get_token();
+            if (stop.stop_requested())
+                return;
+        }
+        const Answer answer = job(token);
+        if (!token.stop_requested())
+            QMetaObject::invokeMethod(
+                this, [this, request, answer] { report(request, answer); }, Qt::QueuedConnection);
+    }
+}
+
+void EngineWorker::report(Request request, const Answer& answer)
+{
+    Q_ASSERT(thread() == QThread::currentThread());
+    // A cancelled job may still post its answer.
+    const auto waiting = waiting_.extract(request);
+    if (waiting)
+        waiting.mapped()(answer);
+}
+
+} // namespace facedown::play

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <QObject>
+#include <QString>
+
+#include "bots/bot.h"
+#include "match/match.h"
+
+namespace facedown::play {
+
+/// What came of a job.
+struct Answer
+{
+    QString event;                 ///< the decision found
+    std::vector<QString> events{}; ///< all that were open
+    QString fault{};               ///< why a program from outside found none; another did
+    bots::Choice choice{};         ///< how they were weighed, along `events`
+};
+
+/// A decision to be found, given a way to be told to stop. It holds a seat's view and history and
+/// nothing else of the match.
+using Job = std::function<Answer(std::stop_token)>;
+
+/// The decision of a bot in the seat to act, within a time. Before: a seat is to act.
+Job jobFor(const match::Match& match, bots::Character character, std::chrono::milliseconds time);
+
+/// Does jobs one after the other on a thread of its own, which lives as long as it does, so that
+/// the window never waits.
+class EngineWorker : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Request = std::uint64_t;
+    static constexpr Request none = 0;
+
+    explicit EngineWorker(QObject* parent = nullptr);
+    /// Stops the job under way, and waits for that; the rest are dropped.
+    ~EngineWorker() override;
+
+    /// Queues a job. `done` gets its answer in the thread of this object, unless it is cancelled.
+    Request request(Job job, std::function<void(const Answer&)> done);
+    /// Tells the job to stop and forgets it; nothing waits for it. What is not known is ignored.
+    void cancel(Request request);
+
+private:
+    struct Task
+    {
+        Request request = none;
+        Job job;
+        std::stop_source stop{};
+    };
+
+    void work(const std::stop_token& stop);
+    void report(Request request, const Answer& answer);
+
+    std::map<Request, std::function<void(const Answer&)>> waiting_;
+    Request last_ = none;
+
+    std::mutex mutex_; ///< of the two below
+    std::deque<Task> queue_;
+    Task current_;
+
+    std::condition_variable_any woken_;
+    std::jthread thread_; ///< the last member: it ends before all that it uses
+};
+
+} // namespace facedown::play

@@ -1,0 +1,316 @@
+#include "play/match_flow.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "play/people.h"
+
+namespace facedown::play {
+
+using core::Seat;
+using table::Look;
+
+namespace {
+
+/// How long a round's scores are shown while only bots play, in milliseconds at the normal pace.
+constexpr int tallyTime = 6000;
+/// How long every bot takes, likewise. It is longer than any may think, and the same whatever there
+/// is to decide: a pause would tell how much choice its hand leaves it.
+constexpr int botPause = 850;
+
+} // namespace
+
+MatchFlow::MatchFlow(match::Match& match, Presenter& presenter, EngineWorker& engine,
+                     const Preferences& preferences)
+    : match_(match)
+    , presenter_(presenter)
+    , engine_(engine)
+    , preferences_(preferences)
+    , moment_(match.length())
+{
+    clock_.setSingleShot(true);
+    connect(&clock_, &QTimer::timeout, this, &MatchFlow::timeIsUp);
+}
+
+MatchFlow::~MatchFlow()
+{
+    engine_.cancel(job_);
+}
+
+Look MatchFlow::look() const
+{
+    Look look;
+    look.moment = moment_;
+    look.past = !live();
+    if (live()) {
+        look.step = step_;
+        look.unsaid = state_ == State::Turning;
+    }
+    return look;
+}
+
+MatchFlow::State MatchFlow::next() const
+{
+    const Seat actor = match_.actor();
+    return actor == core::nobody     ? State::Over
+           : actor == core::chance   ? State::Chance
+           : isHuman(match_, actor) ? State::Person
+                                     : State::Bot;
+}
+
+void MatchFlow::begin()
+{
+    goOn();
+}
+
+void MatchFlow::stop()
+{
+    dropWhatIsUnderWay();
+    state_ = State::Stopped;
+}
+
+void MatchFlow::dropWhatIsUnderWay()
+{
+    engine_.cancel(std::exchange(job_, EngineWorker::none));
+    clock_.stop();
+    waits_ = false;
+    botAnswer_.clear();
+    queued_.clear();
+}
+
+void MatchFlow::settle()
+{
+    if (!live())
+        return;
+    clock_.stop();
+    waits_ = false;
+    step_ = Look::settled;
+    if (state_ != State::Stopped)
+        return goOn();
+    emit changed();
+    emit settled();
+}
+
+void MatchFlow::goOn()
+{
+    const State before = std::exchange(state_, next());
+    emit changed();
+    emit settled();
+    switch (state_) {
+    case State::Chance:
+        return drawByChance();
+    case State::Person:
+        return awaitPerson();
+    case State::Bot:
+        return awaitBot();
+    case State::Over:
+        if (before != State::Over) {
+            if (auto farewell = guests_.farewell(match_.winners()))
+                engine_.request(std::move(*farewell), [](const Answer&) {});
+            emit ended();
+        }
+        return;
+    default:
+        return;
+    }
+}
+
+void MatchFlow::drawByChance()
+{
+    if (match_.sample())
+        return eventHappened();
+    state_ = State::Stuck;
+    emit changed();
+    emit error([] {
+        return tr("The game cannot go on from here. What was played is kept: take a move back, or "
+                  "go home and open it again.");
+    });
+}
+
+void MatchFlow::awaitPerson()
+{
+    if (queued_.isEmpty() || !apply(queued_.takeFirst().toStdString()))
+        emit personAwaited();
+}
+
+void MatchFlow::awaitBot()
+{
+    emit botAwaited();
+    botAnswer_.clear();
+    botPause_ = true;
+    engine_.cancel(job_);
+    job_ = engine_.request(guests_.jobFor(match_, preferences_.thinkingTime()),
+                           [this](const Answer& answer) { botDecided(answer); });
+    waitFor(preferences_.paced(botPause));
+}
+
+void MatchFlow::botDecided(const Answer& answer)
+{
+    job_ = EngineWorker::none;
+    if (!answer.fault.isEmpty()) {
+        const QString name = dismissGuest(match_, match_.actor());
+        emit sitterChanged();
+        emit error([name, fault = answer.fault] {
+            //: %1 is a player's name, %2 says what went wrong, in English.
+            return tr("The program that played for %1 has failed (%2). A medium bot has taken the "
+                      "seat, and the match goes on.")
+                .arg(name, fault);
+        });
+    }
+    botAnswer_ = answer.event;
+    botMoves();
+}
+
+void MatchFlow::botMoves()
+{
+    if (job_ != EngineWorker::none || botPause_)
+        return;
+    if (!live() || paused_)
+        return waitFor(0);
+    const auto seat = static_cast<std::size_t>(match_.actor());
+    if (apply(std::exchange(botAnswer_, {}).toStdString()))
+        return;
+    emit error([name = QString::fromStdString(match_.sitters()[seat].name)] {
+        //: %1 is a player's name.
+        return tr("The move chosen for %1 is against the rules. Another has been made instead, and "
+                  "the game goes on.")
+            .arg(name);
+    });
+    apply(match_.legal().front());
+}
+
+bool MatchFlow::apply(const std::string& event)
+{
+    const Seat actor = match_.actor();
+    const bool legal = match_.apply(event).has_value();
+    if (!legal || match_.actor() != actor)
+        queued_.clear();
+    if (legal)
+        eventHappened();
+    return legal;
+}
+
+bool MatchFlow::decide(QStringList events)
+{
+    if (events.isEmpty())
+        return false;
+    const std::string first = events.takeFirst().toStdString();
+    queued_ = std::move(events);
+    return apply(first);
+}
+
+void MatchFlow::eventHappened()
+{
+    moment_ = match_.length();
+    emit matchChanged();
+    presenter_.follow();
+    goStep(0);
+}
+
+void MatchFlow::goStep(int step)
+{
+    if (step == presenter_.steps())
+        return settle();
+    const int turning = preferences_.paced(presenter_.turning(step));
+    if (turning == 0)
+        return tellStep(step);
+    step_ = step;
+    state_ = State::Turning;
+    emit changed();
+    waitFor(turning);
+}
+
+void MatchFlow::tellStep(int step)
+{
+    step_ = presenter_.toldWith(step);
+    state_ = presenter_.tallies(step_) ? State::Counting : State::Telling;
+    emit changed();
+    emit stepShown();
+    if (state_ == State::Counting)
+        emit tallied();
+    if (waitsForWord())
+        waits_ = true;
+    else
+        waitFor(preferences_.paced(state_ == State::Counting ? tallyTime
+                                                             : presenter_.dwell(step_)));
+}
+
+bool MatchFlow::waitsForWord() const
+{
+    return state_ == State::Counting && humanPlayers(match_) > 0;
+}
+
+void MatchFlow::waitFor(int milliseconds)
+{
+    waits_ = true;
+    if (!paused_ && live())
+        clock_.start(milliseconds);
+}
+
+void MatchFlow::timeIsUp()
+{
+    waits_ = false;
+    switch (state_) {
+    case State::Turning:
+        return tellStep(step_);
+    case State::Telling:
+    case State::Counting:
+        return goStep(step_ + 1);
+    case State::Bot:
+        botPause_ = false;
+        return botMoves();
+    default:
+        return;
+    }
+}
+
+void MatchFlow::skip()
+{
+    if (!clock_.isActive() && !(waits_ && waitsForWord() && live()))
+        return;
+    clock_.stop();
+    timeIsUp();
+}
+
+void MatchFlow::setPaused(bool paused)
+{
+    if (std::exchange(paused_, paused) == paused)
+        return;
+    if (paused_)
+        clock_.stop();
+    else if (waits_ && live() && !waitsForWord())
+        clock_.start(0);
+    emit changed();
+}
+
+void MatchFlow::takeBackTo(std::size_t count)
+{
+    dropWhatIsUnderWay();
+    presenter_.forgetAfter(count);
+    while (match_.length() > count && match_.undo()) {
+    }
+    moment_ = match_.length();
+    emit matchChanged();
+    settle();
+}
+
+void MatchFlow::lookBack(std::size_t moment)
+{
+    moment_ = std::min(moment, match_.length());
+    if (live())
+        return backToNow();
+    clock_.stop();
+    emit changed();
+}
+
+void MatchFlow::backToNow()
+{
+    moment_ = match_.length();
+    if (state_ == State::Person || state_ == State::Over)
+        return settle();
+    emit changed();
+    if (waits_ && !paused_ && !waitsForWord())
+        clock_.start(0);
+}
+
+} // namespace facedown::play
