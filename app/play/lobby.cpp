@@ -316,14 +316,18 @@ core::Expected<void> Lobby::saveRecord(const QString& file) const
 {
     if (!session_)
         return {};
-    if (auto written = writeRecord(session_->match(), file); !written)
-        return core::failure(written.error().code,
-                             tr("The match could not be saved as %1. It goes on here; choose "
-                                "another place for it. (%2)")
-                                 .arg(QDir::toNativeSeparators(file),
-                                      QString::fromStdString(written.error().message))
-                                 .toStdString());
-    return {};
+    const auto written = writeRecord(session_->match(), file);
+    if (written)
+        return {};
+    const WriteFault& fault = written.error();
+    const QString sentence =
+        fault.replaced ? tr("The match was written to %1, but the disk reports an error, and the "
+                            "file may be lost if the power fails. It goes on here; save it in "
+                            "another place as well. (%2)")
+                       : tr("The match could not be saved as %1; what was there is as it was. It "
+                            "goes on here; choose another place for it. (%2)");
+    return core::failure(core::ErrorCode::BadRecord,
+                         sentence.arg(QDir::toNativeSeparators(file), fault.reason).toStdString());
 }
 
 void Lobby::retranslate()

@@ -1,7 +1,6 @@
 #include "play/record_file.h"
 
 #include <QFile>
-#include <QSaveFile>
 
 #include "match/read_json.h"
 
@@ -33,14 +32,9 @@ core::Expected<match::Match> readRecord(const QString& name)
     return match::Match::fromRecord(*record);
 }
 
-core::Expected<void> writeRecord(const match::Match& match, const QString& name)
+tl::expected<void, WriteFault> writeRecord(const match::Match& match, const QString& name)
 {
-    QSaveFile file(name);
-    const std::string text = match.record().dump(2) + '\n';
-    const auto size = static_cast<qint64>(text.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
-        return core::failure(core::ErrorCode::BadRecord, file.errorString().toStdString());
-    return {};
+    return writeSafely(name, match.record().dump(2) + '\n');
 }
 
 } // namespace facedown::play

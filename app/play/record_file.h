@@ -3,6 +3,7 @@
 #include <QString>
 
 #include "match/match.h"
+#include "play/safe_file.h"
 
 namespace facedown::play {
 
@@ -12,7 +13,7 @@ core::Expected<match::Json> readRecordText(const QString& name);
 /// A match from the file of a saved game. Errors: BadRecord.
 core::Expected<match::Match> readRecord(const QString& name);
 
-/// Writes a match to a file, all of it or nothing. Errors: BadRecord, with the system's reason.
-core::Expected<void> writeRecord(const match::Match& match, const QString& name);
+/// Writes a match to a file, as writeSafely() does.
+tl::expected<void, WriteFault> writeRecord(const match::Match& match, const QString& name);
 
 } // namespace facedown::play
