@@ -2698,8 +2698,12 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Non se puido abrir %1. Non cambiou nada. (%2)</translation>
     </message>
     <message>
-        <source>The match could not be saved as %1. It goes on here; choose another place for it. (%2)</source>
-        <translation>Non se puido gardar a partida como %1. A partida segue aquí; escolle outro sitio para gardala. (%2)</translation>
+        <source>The match was written to %1, but the disk reports an error, and the file may be lost if the power fails. It goes on here; save it in another place as well. (%2)</source>
+        <translation>A partida escribiuse en %1, pero o disco informa dun erro e o ficheiro podería perderse se falla a corrente. A partida segue aquí; gárdaa tamén noutro sitio. (%2)</translation>
+    </message>
+    <message>
+        <source>The match could not be saved as %1; what was there is as it was. It goes on here; choose another place for it. (%2)</source>
+        <translation>Non se puido gardar a partida como %1; o que alí había segue como estaba. A partida segue aquí; escolle outro sitio para gardala. (%2)</translation>
     </message>
     <message>
         <source>The unfinished match could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
@@ -2727,8 +2731,8 @@ Comproba que o nome sexa correcto.</translation>
 <context>
     <name>facedown::play::Session</name>
     <message>
-        <source>The match could not be saved (%1). It goes on, but it would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
-        <translation>Non se puido gardar a partida (%1). A partida segue, pero perderíase se o programa se pechase agora. Libera espazo no disco ou gárdaa noutro sitio desde o menú Partida.</translation>
+        <source>The match could not be saved (%1). It goes on, but what was played since it was last saved would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
+        <translation>Non se puido gardar a partida (%1). A partida segue, pero o xogado desde a última vez que se gardou perderíase se o programa se pechase agora. Libera espazo no disco ou gárdaa noutro sitio desde o menú Partida.</translation>
     </message>
     <message>
         <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>

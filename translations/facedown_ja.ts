@@ -2668,8 +2668,12 @@ Please verify the correct directory name was given.</source>
         <translation>「%1」を開けませんでした。何も変更されていません。（%2）</translation>
     </message>
     <message>
-        <source>The match could not be saved as %1. It goes on here; choose another place for it. (%2)</source>
-        <translation>対戦を「%1」に保存できませんでした。対戦はこのまま続けられます。別の保存先を選んでください。（%2）</translation>
+        <source>The match was written to %1, but the disk reports an error, and the file may be lost if the power fails. It goes on here; save it in another place as well. (%2)</source>
+        <translation>対戦を「%1」に書き込みましたが、ドライブがエラーを報告しており、停電などが起きるとファイルが失われるおそれがあります。対戦はこのまま続けられます。別の場所にも保存してください。（%2）</translation>
+    </message>
+    <message>
+        <source>The match could not be saved as %1; what was there is as it was. It goes on here; choose another place for it. (%2)</source>
+        <translation>対戦を「%1」に保存できませんでした。そこに元からあった内容は変わっていません。対戦はこのまま続けられます。別の保存先を選んでください。（%2）</translation>
     </message>
     <message>
         <source>The unfinished match could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
@@ -2697,8 +2701,8 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::play::Session</name>
     <message>
-        <source>The match could not be saved (%1). It goes on, but it would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
-        <translation>対戦を保存できませんでした（%1）。このまま続けられますが、今プログラムが終了すると失われます。ドライブの空き容量を増やすか、「ゲーム」メニューから別の場所に保存してください。</translation>
+        <source>The match could not be saved (%1). It goes on, but what was played since it was last saved would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
+        <translation>対戦を保存できませんでした（%1）。このまま続けられますが、今プログラムが終了すると、最後に保存してからの分は失われます。ドライブの空き容量を増やすか、「ゲーム」メニューから別の場所に保存してください。</translation>
     </message>
     <message>
         <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>

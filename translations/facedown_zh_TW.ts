@@ -2668,8 +2668,12 @@ Please verify the correct directory name was given.</source>
         <translation>無法開啟 %1。一切都維持原樣。（%2）</translation>
     </message>
     <message>
-        <source>The match could not be saved as %1. It goes on here; choose another place for it. (%2)</source>
-        <translation>無法把對局存成 %1。對局會繼續進行，請換個地方儲存。（%2）</translation>
+        <source>The match was written to %1, but the disk reports an error, and the file may be lost if the power fails. It goes on here; save it in another place as well. (%2)</source>
+        <translation>對局已寫入 %1，但磁碟回報錯誤，如果斷電，檔案可能會遺失。對局會繼續進行，請在別的地方也存一份。（%2）</translation>
+    </message>
+    <message>
+        <source>The match could not be saved as %1; what was there is as it was. It goes on here; choose another place for it. (%2)</source>
+        <translation>無法把對局存成 %1，原本在那裡的內容沒有變動。對局會繼續進行，請換個地方儲存。（%2）</translation>
     </message>
     <message>
         <source>The unfinished match could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
@@ -2697,8 +2701,8 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::play::Session</name>
     <message>
-        <source>The match could not be saved (%1). It goes on, but it would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
-        <translation>無法儲存對局（%1）。對局會繼續進行，但如果現在關閉程式，這一局就會消失。請清出磁碟空間，或從「遊戲」選單存到別的地方。</translation>
+        <source>The match could not be saved (%1). It goes on, but what was played since it was last saved would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
+        <translation>無法儲存對局（%1）。對局會繼續進行，但如果現在關閉程式，上次儲存之後的進度就會消失。請清出磁碟空間，或從「遊戲」選單存到別的地方。</translation>
     </message>
     <message>
         <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>

@@ -4,7 +4,8 @@
 #include <QByteArray>
 #include <QCoreApplication>
 #include <QEventLoop>
-#include <QSaveFile>
+
+#include "play/safe_file.h"
 
 namespace facedown::desk {
 
@@ -130,9 +131,7 @@ void Demo::keep(const QImage& picture, const QString& moment)
     // Not straight to the file: the library would put in a word of its own if that failed.
     QByteArray bytes;
     QBuffer buffer(&bytes);
-    QSaveFile file(name);
-    if (!picture.save(&buffer, "PNG") || !file.open(QIODevice::WriteOnly) ||
-        file.write(bytes) != bytes.size() || !file.commit())
+    if (!picture.save(&buffer, "PNG") || !play::writeSafely(name, bytes.toStdString()))
         failure_ = QStringLiteral("the picture %1 cannot be written: make room for it, or choose "
                                   "another folder.")
                        .arg(QDir::toNativeSeparators(name));

@@ -1,6 +1,6 @@
 #include "play/autosave.h"
 
-#include <QSaveFile>
+#include "play/safe_file.h"
 
 namespace facedown::play {
 
@@ -8,13 +8,9 @@ bool Autosave::keep(const match::Match& match)
 {
     if (file_.isEmpty())
         return false;
-    QSaveFile file(file_);
-    const std::string text = match.record().dump();
-    const auto size = static_cast<qint64>(text.size());
-    const bool kept =
-        file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit();
-    const bool news = !kept && error_.isEmpty();
-    error_ = kept ? QString() : file.errorString();
+    const auto written = writeSafely(file_, match.record().dump());
+    const bool news = !written && error_.isEmpty();
+    error_ = written ? QString() : written.error().reason;
     return news;
 }
 

@@ -9,22 +9,9 @@
 #include <QPointer>
 #include <QRandomGenerator>
 
-#include "bots/outside.h"
-#include "play/record_file.h"
-
 namespace facedown::play {
 
 namespace {
-
-/// A file from anywhere starts no program: built-in bots take such seats. Whose they were.
-QStringList dismissGuests(match::Match& match)
-{
-    QStringList names;
-    for (core::Seat seat = 0; seat < match.seats(); ++seat)
-        if (bots::outsideCommand(match.sitters()[static_cast<std::size_t>(seat)].level))
-            names << dismissGuest(match, seat);
-    return names;
-}
 
 QString notOpened(const QString& file, const core::Error& why)
 {
@@ -128,9 +115,9 @@ void Lobby::loadUnfinished()
     if (dataFolder_.isEmpty() || !QFile::exists(unfinishedFile()))
         return;
     file_ = unfinishedFile();
-    if (auto match = readRecord(file_)) {
-        if (!match->over())
-            left_ = std::make_unique<match::Match>(std::move(*match));
+    if (auto game = readRecord(file_)) {
+        if (!game->match.over())
+            left_ = std::move(*game);
         return;
     }
     const QString aside = dataFolder_ + QStringLiteral("/unreadable.facedown");
@@ -144,7 +131,7 @@ void Lobby::loadUnfinished()
 
 QString Lobby::unfinished() const
 {
-    return left_ ? OlderMatches::sentence(*left_) : QString();
+    return left_ ? OlderMatches::sentence(left_->match) : QString();
 }
 
 void Lobby::report(std::function<QString()> sentence)
@@ -236,7 +223,9 @@ void Lobby::resume()
     if (!left_)
         return;
     // Its file stays: the next event writes it anew, and until then nothing is lost.
-    sitDown(std::move(*left_), QString(file_));
+    SavedGame game = std::move(*left_);
+    sitDown(std::move(game.match), QString(file_));
+    tellOfPrograms(game.programs);
 }
 
 void Lobby::resumeOlder(int row)
@@ -253,7 +242,7 @@ void Lobby::resumeOlder(int row)
 void Lobby::home()
 {
     if (session_ && !session_->match().over() && session_->length() > 0)
-        left_ = std::make_unique<match::Match>(session_->match());
+        left_ = SavedGame{session_->match(), {}};
     page_ = Home;
     older_.load(finishedFolder());
     seat(nullptr);
@@ -293,37 +282,46 @@ core::Expected<void> Lobby::openRecord(const QString& file)
 
 core::Expected<void> Lobby::take(const QString& file)
 {
-    auto match = readRecord(file);
-    if (!match)
-        return tl::unexpected(match.error());
-    const QStringList dismissed = dismissGuests(*match);
+    auto game = readRecord(file);
+    if (!game)
+        return tl::unexpected(game.error());
     // An older match that is gone on with is no longer among the games: it is the last one now.
-    const bool older = !dataFolder_.isEmpty() && !match->over() &&
+    const bool older = !dataFolder_.isEmpty() && !game->match.over() &&
                        QFileInfo(file).absoluteDir() == QDir(finishedFolder());
-    play(std::move(*match), older ? file : QString());
-    if (!dismissed.isEmpty())
-        report([dismissed] {
-            //: %1 is one player's name or several.
-            return tr("This saved game names programs to play for %1. A file is not "
-                      "trusted to start programs, so medium bots have taken the seats. To "
-                      "play against a program, start facedown with --level.")
-                .arg(dismissed.join(tr(", ", "between names")));
-        });
+    play(std::move(game->match), older ? file : QString());
+    tellOfPrograms(game->programs);
     return {};
+}
+
+void Lobby::tellOfPrograms(const QStringList& players)
+{
+    if (players.isEmpty())
+        return;
+    report([players] {
+        //: %1 is one player's name or several.
+        return tr("This saved game names programs to play for %1. A file is not trusted to start "
+                  "programs, so medium bots have taken the seats. To play against a program, start "
+                  "facedown with --level.")
+            .arg(players.join(tr(", ", "between names")));
+    });
 }
 
 core::Expected<void> Lobby::saveRecord(const QString& file) const
 {
     if (!session_)
         return {};
-    if (auto written = writeRecord(session_->match(), file); !written)
-        return core::failure(written.error().code,
-                             tr("The match could not be saved as %1. It goes on here; choose "
-                                "another place for it. (%2)")
-                                 .arg(QDir::toNativeSeparators(file),
-                                      QString::fromStdString(written.error().message))
-                                 .toStdString());
-    return {};
+    const auto written = writeRecord(session_->match(), file);
+    if (written)
+        return {};
+    const WriteFault& fault = written.error();
+    const QString sentence =
+        fault.replaced ? tr("The match was written to %1, but the disk reports an error, and the "
+                            "file may be lost if the power fails. It goes on here; save it in "
+                            "another place as well. (%2)")
+                       : tr("The match could not be saved as %1; what was there is as it was. It "
+                            "goes on here; choose another place for it. (%2)");
+    return core::failure(core::ErrorCode::BadRecord,
+                         sentence.arg(QDir::toNativeSeparators(file), fault.reason).toStdString());
 }
 
 void Lobby::retranslate()

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <functional>
-#include <memory>
+#include <optional>
 
 #include <QAbstractListModel>
 #include <QLockFile>
@@ -105,6 +105,8 @@ private:
     /// With `itsFile` the match is one of the older ones, kept there.
     void play(match::Match match, const QString& itsFile);
     void sitDown(match::Match match, const QString& file);
+    /// Tells for whom a saved game names programs, which do not play.
+    void tellOfPrograms(const QStringList& players);
     void seat(Session* session);
     bool isFirst() const;
     std::uint64_t takeSeed();
@@ -117,7 +119,7 @@ private:
     Setup setup_;
     /// Deleted by deleteLater: what shows it goes first.
     Session* session_ = nullptr;
-    std::unique_ptr<match::Match> left_;
+    std::optional<SavedGame> left_;
     QString file_;   ///< where the match at the table, or the one left, is kept; empty if nowhere
     QLockFile lock_; ///< held by the first of several programs with this data folder
     std::optional<std::uint64_t> seed_;

@@ -4,7 +4,6 @@
 
 #include <QDir>
 
-#include "play/record_file.h"
 #include "table/game_info.h"
 
 namespace facedown::play {
@@ -36,7 +35,7 @@ QVariant OlderMatches::data(const QModelIndex& index, int role) const
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
     switch (role) {
     case SentenceRole:
-        return sentence(row.match);
+        return sentence(row.game.match);
     case PlayedRole:
         // The same for all languages, in none of which day and month are taken for one another.
         return row.played.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
@@ -72,9 +71,9 @@ void OlderMatches::load(const QString& folder)
         const auto record = readRecordText(file.filePath());
         if (!record || tellsResult(*record))
             continue;
-        auto match = match::Match::fromRecord(*record);
-        if (match && !match->over())
-            found.push_back({std::move(*match), file.filePath(), file.lastModified()});
+        auto game = savedGame(*record);
+        if (game && !game->match.over())
+            found.push_back({std::move(*game), file.filePath(), file.lastModified()});
     }
     beginResetModel();
     rows_ = std::move(found);

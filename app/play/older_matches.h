@@ -5,7 +5,7 @@
 #include <QAbstractListModel>
 #include <QDateTime>
 
-#include "match/match.h"
+#include "play/record_file.h"
 
 namespace facedown::play {
 
@@ -35,7 +35,7 @@ public:
 private:
     struct Row
     {
-        match::Match match;
+        SavedGame game;
         QString file;
         QDateTime played; ///< when it was last written
     };

@@ -1,9 +1,10 @@
 #include "play/record_file.h"
 
 #include <QFile>
-#include <QSaveFile>
 
+#include "bots/outside.h"
 #include "match/read_json.h"
+#include "play/guests.h"
 
 namespace facedown::play {
 
@@ -25,22 +26,26 @@ core::Expected<match::Json> readRecordText(const QString& name)
     return match::readJson({text.constData(), static_cast<std::size_t>(text.size())});
 }
 
-core::Expected<match::Match> readRecord(const QString& name)
+core::Expected<SavedGame> savedGame(const match::Json& record)
 {
-    const auto record = readRecordText(name);
-    if (!record)
-        return tl::unexpected(record.error());
-    return match::Match::fromRecord(*record);
+    auto match = match::Match::fromRecord(record);
+    if (!match)
+        return tl::unexpected(match.error());
+    SavedGame game{std::move(*match), {}};
+    for (core::Seat seat = 0; seat < game.match.seats(); ++seat)
+        if (bots::outsideCommand(game.match.sitters()[static_cast<std::size_t>(seat)].level))
+            game.programs << dismissGuest(game.match, seat);
+    return game;
 }
 
-core::Expected<void> writeRecord(const match::Match& match, const QString& name)
+core::Expected<SavedGame> readRecord(const QString& name)
 {
-    QSaveFile file(name);
-    const std::string text = match.record().dump(2) + '\n';
-    const auto size = static_cast<qint64>(text.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
-        return core::failure(core::ErrorCode::BadRecord, file.errorString().toStdString());
-    return {};
+    return readRecordText(name).and_then(savedGame);
+}
+
+tl::expected<void, WriteFault> writeRecord(const match::Match& match, const QString& name)
+{
+    return writeSafely(name, match.record().dump(2) + '\n');
 }
 
 } // namespace facedown::play

@@ -1,18 +1,30 @@
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include "match/match.h"
+#include "play/safe_file.h"
 
 namespace facedown::play {
 
 /// What the file of a saved game says. Errors: BadRecord, no text or no JSON.
 core::Expected<match::Json> readRecordText(const QString& name);
 
-/// A match from the file of a saved game. Errors: BadRecord.
-core::Expected<match::Match> readRecord(const QString& name);
+/// A match that was kept in a file. No file is trusted to start a program, whoever seems to have
+/// written it: where it names one for a bot, a built-in bot sits.
+struct SavedGame
+{
+    match::Match match;
+    QStringList programs; ///< the players for whom it names programs
+};
 
-/// Writes a match to a file, all of it or nothing. Errors: BadRecord, with the system's reason.
-core::Expected<void> writeRecord(const match::Match& match, const QString& name);
+/// What is read of a saved game becomes a match here and nowhere else. Errors: BadRecord.
+core::Expected<SavedGame> savedGame(const match::Json& record);
+
+/// The same from a file. Errors: BadRecord.
+core::Expected<SavedGame> readRecord(const QString& name);
+
+/// Writes a match to a file, as writeSafely() does.
+tl::expected<void, WriteFault> writeRecord(const match::Match& match, const QString& name);
 
 } // namespace facedown::play

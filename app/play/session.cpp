@@ -210,9 +210,9 @@ void Session::keep()
     if (!autosave_.keep(match_))
         return;
     report([error = autosave_.error()] {
-        return tr("The match could not be saved (%1). It goes on, but it would be lost if the "
-                  "program ended now. Make room on the disk, or save it elsewhere from the Game "
-                  "menu.")
+        return tr("The match could not be saved (%1). It goes on, but what was played since it "
+                  "was last saved would be lost if the program ended now. Make room on the disk, "
+                  "or save it elsewhere from the Game menu.")
             .arg(error);
     });
 }

@@ -1,8 +1,10 @@
+#include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/play/session_play.h"
 #include "play/lobby.h"
+#include "play/record_file.h"
 
 using namespace facedown;
 using namespace facedown::play;
@@ -106,6 +108,56 @@ private slots:
         letHappen();
         table.session->stop();
         table.session.reset(); // at once, or the test would hang
+    }
+
+    void aMatchLeftUnfinishedStartsNoProgram_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("the last") << "unfinished.facedown";
+        QTest::newRow("an older one") << "games/old.facedown";
+    }
+
+    void aMatchLeftUnfinishedStartsNoProgram()
+    {
+        QFETCH(QString, name);
+        QTemporaryDir folder;
+        const QString told = folder.filePath("told");
+        QVERIFY(QDir(folder.path()).mkpath("games"));
+        auto match = withGuests(taking(told), 2);
+        while (match.length() == 0 || match.actor() != 0)
+            QVERIFY((match.actor() == core::chance ? match.sample().has_value()
+                                                   : match.apply("pay").has_value()));
+        QVERIFY(writeRecord(match, folder.filePath(name)).has_value());
+        Preferences preferences;
+        preferences.overridePace(Preferences::Instant);
+        // It is looked at and left before anything is played, which must not make it trusted.
+        for (int start = 0; start < 3; ++start) {
+            Lobby lobby(&preferences, folder.path());
+            if (lobby.unfinished().isEmpty())
+                lobby.resumeOlder(0);
+            else
+                lobby.resume();
+            QVERIFY(lobby.session() != nullptr);
+            QVERIFY2(lobby.trouble().contains("Bruno, Sora"), qPrintable(lobby.trouble()));
+            for (const std::size_t seat : {1U, 2U})
+                QCOMPARE(lobby.session()->match().sitters()[seat].level, std::string("medium"));
+        }
+        {
+            Lobby lobby(&preferences, folder.path());
+            lobby.resume();
+            Session& session = *lobby.session();
+            QSignalSpy changed(&session, &Session::changed);
+            QTRY_VERIFY(session.table()->yourTurn());
+            session.choose("take");
+            while (session.holding() || !(session.table()->yourTurn() || session.match().over()))
+                QVERIFY(changed.wait(20000));
+            QVERIFY(!QFile::exists(told));
+        }
+        // Once it is written anew there is nothing to tell.
+        Lobby lobby(&preferences, folder.path());
+        lobby.resume();
+        QVERIFY(lobby.session() != nullptr);
+        QCOMPARE(lobby.trouble(), QString());
     }
 
     void aFileStartsNoProgram()

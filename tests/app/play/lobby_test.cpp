@@ -1,91 +1,20 @@
 #include <QDir>
 #include <QTemporaryDir>
-#include <QTranslator>
 
-#include "app/play/session_play.h"
-#include "play/lobby.h"
+#include "app/play/lobby_start.h"
 
 using namespace facedown;
 using namespace facedown::play;
 
-namespace {
-
-/// Another language: everything is shouted.
-class Shouting : public QTranslator
-{
-public:
-    bool isEmpty() const override { return false; }
-    QString translate(const char* /*context*/, const char* text, const char* /*comment*/,
-                      int /*n*/) const override
-    {
-        return QString::fromUtf8(text).toUpper();
-    }
-};
-
-} // namespace
-
 class LobbyTest : public QObject
 {
     Q_OBJECT
-
-    /// A start of the program, in a folder of its own.
-    struct Start
-    {
-        explicit Start(const QString& folder)
-            : lobby(&preferences, folder)
-        {
-            preferences.overridePace(Preferences::Instant);
-        }
-
-        /// Until a person is to act, or it is over.
-        bool wait()
-        {
-            Session& session = *lobby.session();
-            QSignalSpy changed(&session, &Session::changed);
-            while (session.holding() || !(session.table()->yourTurn() || session.match().over()))
-                if (!changed.wait(20000))
-                    return false;
-            return true;
-        }
-
-        bool decide()
-        {
-            if (!wait() || lobby.session()->match().over())
-                return false;
-            const auto& action = lobby.session()->table()->actions()->actions().front();
-            lobby.session()->choose(action.choices.front().event);
-            return wait();
-        }
-
-        /// Plays a match of one person so far that it is worth going on with.
-        bool begin(std::uint64_t seed)
-        {
-            lobby.play(someMatch(4, 1, seed));
-            return decide();
-        }
-
-        Preferences preferences;
-        Lobby lobby;
-    };
 
     std::unique_ptr<QTemporaryDir> temporary_;
 
     QString file(const QString& name) const { return temporary_->filePath(name); }
     QString folder() const { return file("data"); }
     QStringList kept() const { return QDir(folder() + "/games").entryList(QDir::Files); }
-
-    static QByteArray read(const QString& name)
-    {
-        QFile in(name);
-        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
-    }
-    static void write(const QString& name, const QByteArray& text)
-    {
-        QDir().mkpath(QFileInfo(name).path());
-        QFile out(name);
-        if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size())
-            qFatal("cannot write");
-    }
 
 private slots:
     void init() { temporary_ = std::make_unique<QTemporaryDir>(); }
@@ -283,41 +212,6 @@ private slots:
         QVERIFY(start.wait());
     }
 
-    void whereNothingCanBeWrittenItIsPlayedAllTheSame()
-    {
-        write(file("data"), "a file where a folder should be");
-        Start start(folder());
-        QVERIFY(start.begin(1));
-        QVERIFY(start.lobby.trouble().startsWith("The match could not be saved"));
-        start.lobby.home();
-        QVERIFY(!start.lobby.unfinished().isEmpty());
-        start.lobby.resume();
-        QVERIFY(start.decide());
-    }
-
-    void whereTheOlderOneCannotBeMovedItStays()
-    {
-        Start start(folder());
-        QVERIFY(start.begin(1));
-        start.lobby.home();
-        const QByteArray older = read(folder() + "/unfinished.facedown");
-        QVERIFY(!older.isEmpty());
-        write(folder() + "/games", "a file where a folder should be");
-        QVERIFY(start.begin(2));
-        const QString trouble = start.lobby.trouble();
-        QVERIFY2(trouble.startsWith("The unfinished match could not be moved"),
-                 qPrintable(trouble));
-        QVERIFY(trouble.contains(QDir::toNativeSeparators(folder() + "/games")));
-        QVERIFY(start.decide());
-        QCOMPARE(start.lobby.session()->match().seed(), std::uint64_t(2));
-        QCOMPARE(read(folder() + "/unfinished.facedown"), older);
-        QCOMPARE(read(folder() + "/games"), QByteArray("a file where a folder should be"));
-        start.lobby.home();
-        start.lobby.resume();
-        QVERIFY(start.decide());
-        QCOMPARE(read(folder() + "/unfinished.facedown"), older);
-    }
-
     void twoProgramsDoNotTouchEachOthersMatch()
     {
         Start first(folder());
@@ -333,39 +227,6 @@ private slots:
         QCOMPARE(QDir(folder() + "/games").entryList({"*.facedown"}).size(), 1);
         QVERIFY(first.decide());
         QVERIFY(read(folder() + "/unfinished.facedown") != kept);
-    }
-
-    void troublesAreSaidAnew_data()
-    {
-        QTest::addColumn<QString>("inTheWay"); // a file of this name
-        QTest::addColumn<QString>("sentence");
-        QTest::newRow("not saved") << "data"
-                                   << "The match could not be saved";
-        QTest::newRow("not moved") << "data/games"
-                                   << "The unfinished match could not be";
-    }
-
-    void troublesAreSaidAnew()
-    {
-        QFETCH(QString, inTheWay);
-        QFETCH(QString, sentence);
-        write(file(inTheWay), "a file where a folder should be");
-        Start start(folder());
-        QVERIFY(start.begin(1));
-        QVERIFY(start.begin(2));
-        const QString before = start.lobby.trouble();
-        QVERIFY2(before.startsWith(sentence), qPrintable(before));
-        QSignalSpy trouble(&start.lobby, &Lobby::troubleChanged);
-        Shouting shouting;
-        QVERIFY(QCoreApplication::installTranslator(&shouting));
-        start.lobby.retranslate();
-        QCOMPARE(trouble.count(), 1);
-        const QString after = start.lobby.trouble();
-        QVERIFY2(after.startsWith(sentence.toUpper()), qPrintable(after));
-        QCOMPARE(after.toUpper(), before.toUpper());
-        QCoreApplication::removeTranslator(&shouting);
-        start.lobby.retranslate();
-        QCOMPARE(start.lobby.trouble(), before);
     }
 
     void withoutAFolderNothingIsKept()

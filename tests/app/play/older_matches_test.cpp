@@ -146,7 +146,7 @@ private slots:
         }
         QCOMPARE(kept().size(), 1);
         QVERIFY(kept().front() != "old.facedown");
-        QCOMPARE(readRecord(games() + kept().front())->seed(), std::uint64_t(8));
+        QCOMPARE(readRecord(games() + kept().front())->match.seed(), std::uint64_t(8));
         // It was the last one at the table, and is at the next start.
         Lobby lobby(&preferences, folder());
         lobby.resume();

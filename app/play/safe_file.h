@@ -1,0 +1,27 @@
+#pragma once
+
+#include <functional>
+#include <string_view>
+
+#include <unistd.h>
+
+#include <QString>
+
+#include <tl/expected.hpp>
+
+namespace facedown::play {
+
+/// Why what was written is not surely on the disk.
+struct WriteFault
+{
+    QString reason;        ///< the system's
+    bool replaced = false; ///< the file says the new text, but a power cut may take it away
+};
+
+/// Writes a file, all of it or nothing: when this returns without a fault it is on the disk, even
+/// if the power goes. After a fault the file is as it was, unless `replaced` says otherwise, and
+/// nothing else is left behind. `sync` is fsync but in a test.
+tl::expected<void, WriteFault> writeSafely(const QString& name, std::string_view text,
+                                           const std::function<int(int)>& sync = ::fsync);
+
+} // namespace facedown::play

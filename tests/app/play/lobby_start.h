@@ -1,0 +1,66 @@
+#pragma once
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include "app/play/session_play.h"
+#include "play/lobby.h"
+
+namespace facedown::play {
+
+/// A start of the program, in a folder of its own.
+struct Start
+{
+    explicit Start(const QString& folder)
+        : lobby(&preferences, folder)
+    {
+        preferences.overridePace(Preferences::Instant);
+    }
+
+    /// Until a person is to act, or it is over.
+    bool wait()
+    {
+        Session& session = *lobby.session();
+        QSignalSpy changed(&session, &Session::changed);
+        while (session.holding() || !(session.table()->yourTurn() || session.match().over()))
+            if (!changed.wait(20000))
+                return false;
+        return true;
+    }
+
+    bool decide()
+    {
+        if (!wait() || lobby.session()->match().over())
+            return false;
+        const auto& action = lobby.session()->table()->actions()->actions().front();
+        lobby.session()->choose(action.choices.front().event);
+        return wait();
+    }
+
+    /// Plays a match of one person so far that it is worth going on with.
+    bool begin(std::uint64_t seed)
+    {
+        lobby.play(someMatch(4, 1, seed));
+        return decide();
+    }
+
+    Preferences preferences;
+    Lobby lobby;
+};
+
+inline QByteArray read(const QString& name)
+{
+    QFile in(name);
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+}
+
+inline void write(const QString& name, const QByteArray& text)
+{
+    QDir().mkpath(QFileInfo(name).path());
+    QFile out(name);
+    if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size())
+        qFatal("cannot write");
+}
+
+} // namespace facedown::play

@@ -1,0 +1,151 @@
+#include <cerrno>
+
+#include <sys/resource.h>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/play/full_disk.h"
+#include "play/safe_file.h"
+
+using namespace facedown::play;
+
+/// What becomes of a file, and of the one that it replaces, when the disk fails.
+class SafeFileTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> temporary_;
+
+    QString file() const { return temporary_->filePath("match.facedown"); }
+    QStringList files() const
+    {
+        return QDir(temporary_->path()).entryList(QDir::Files | QDir::Hidden);
+    }
+    QByteArray text() const
+    {
+        QFile in(file());
+        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+    }
+
+    /// Fails as a broken disk would, at this call, counted from 0.
+    static std::function<int(int)> failingAt(int call, int* calls)
+    {
+        return [call, calls](int opened) {
+            if ((*calls)++ != call)
+                return ::fsync(opened);
+            errno = EIO;
+            return -1;
+        };
+    }
+
+private slots:
+    void init()
+    {
+        temporary_ = std::make_unique<QTemporaryDir>();
+        QVERIFY(writeSafely(file(), "old").has_value());
+    }
+
+    void theFileThenItsFolderAreSynced()
+    {
+        int calls = 0;
+        QVERIFY(writeSafely(file(), "new", failingAt(-1, &calls)).has_value());
+        QCOMPARE(calls, 2);
+        QCOMPARE(text(), "new");
+        QCOMPARE(files().size(), 1);
+    }
+
+    void aLinkIsFollowed()
+    {
+        const QString link = temporary_->filePath("link");
+        QVERIFY(QFile::link(file(), link));
+        QVERIFY(writeSafely(link, "new").has_value());
+        QVERIFY(QFileInfo(link).isSymLink());
+        QCOMPARE(text(), "new");
+    }
+
+    void onAFullDiskTheOldOneStays_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::newRow("less than a buffer") << 100;
+        QTest::newRow("more than a buffer") << 100'000;
+    }
+
+    void onAFullDiskTheOldOneStays()
+    {
+        QFETCH(int, size);
+        const std::string record(static_cast<std::size_t>(size), 'x');
+        for (const rlim_t room : {0, 1, 99}) {
+            const FullDisk full(room);
+            const auto written = writeSafely(file(), record);
+            QVERIFY(!written.has_value());
+            QVERIFY(!written.error().replaced);
+            QVERIFY(!written.error().reason.isEmpty());
+            QCOMPARE(text(), "old");
+            QCOMPARE(files().size(), 1);
+        }
+        QVERIFY(writeSafely(file(), record).has_value());
+        QCOMPARE(text().size(), size);
+    }
+
+    void whatIsNotSyncedDoesNotReplaceTheOldOne()
+    {
+        int calls = 0;
+        const auto written = writeSafely(file(), "new", failingAt(0, &calls));
+        QVERIFY(!written.has_value());
+        QVERIFY(!written.error().replaced);
+        QCOMPARE(written.error().reason, qt_error_string(EIO));
+        QCOMPARE(text(), "old");
+        QCOMPARE(files().size(), 1);
+    }
+
+    void aFolderThatIsNotSyncedIsSaid()
+    {
+        int calls = 0;
+        const auto written = writeSafely(file(), "new", failingAt(1, &calls));
+        QVERIFY(!written.has_value());
+        QVERIFY(written.error().replaced);
+        QCOMPARE(written.error().reason, qt_error_string(EIO));
+        QCOMPARE(text(), "new");
+        QCOMPARE(files().size(), 1);
+    }
+
+    void aSyncThatIsInterruptedIsTriedAgain()
+    {
+        int calls = 0;
+        const auto written = writeSafely(file(), "new", [&calls](int opened) {
+            if (calls++ % 2 == 1)
+                return ::fsync(opened);
+            errno = EINTR;
+            return -1;
+        });
+        QVERIFY(written.has_value());
+        QCOMPARE(calls, 4);
+    }
+
+    void aFileSystemThatCannotSyncWillDo()
+    {
+        const auto written = writeSafely(file(), "new", [](int) {
+            errno = EINVAL;
+            return -1;
+        });
+        QVERIFY(written.has_value());
+        QCOMPARE(text(), "new");
+    }
+
+    void aFolderThatVanishesIsSaid()
+    {
+        // Between the sync and the rename, which fails then.
+        const auto written = writeSafely(file(), "new", [this](int) {
+            return QDir(temporary_->path()).removeRecursively() ? 0 : -1;
+        });
+        QVERIFY(!written.has_value());
+        QVERIFY(!written.error().replaced);
+        QVERIFY(!written.error().reason.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(SafeFileTest)
+#include "safe_file_test.moc"
