@@ -151,6 +151,9 @@ struct State
 };
 static_assert(sizeof(State) <= 256);
 
+/// The seats with the most points (NY-61); none until the game is over.
+core::Winners winners(const Table& table);
+
 /// What the next deal is dealt from: the cards set aside, if there are any (NY-13), else the pack.
 Cards toDeal(const State& state);
 
@@ -210,7 +213,7 @@ struct Nyet
     /// Until its last step an event's states have nobody to act.
     static void apply(State& state, const Event& event, const core::StepSink<Nyet>& sink);
     static std::optional<core::Error> check(const State& state, const Event& event);
-    static core::Winners winners(const State& state);
+    static core::Winners winners(const State& state) { return nyet::winners(state.table); }
     static core::Scores scores(const State& state);
 
     static View view(const State& state, Seat seat);

@@ -201,19 +201,20 @@ core::Scores Nyet::scores(const State& state)
     return scores;
 }
 
-core::Winners Nyet::winners(const State& state)
+core::Winners winners(const Table& table)
 {
     core::Winners winners;
+    if (table.phase != Phase::Over)
+        return winners;
     int highest = 0;
-    const core::Scores all = scores(state);
-    for (Seat seat = 0; seat < static_cast<Seat>(all.size()); ++seat) {
-        const int score = all[static_cast<std::size_t>(seat)];
+    for (Seat seat = 0; seat < table.players; ++seat) {
+        const int score = table.seat(seat).score;
         if (winners.empty() || score > highest) {
             winners.clear();
             highest = score;
         }
         if (score == highest)
-            winners.push_back(byte(seat)); // NY-61
+            winners.push_back(byte(seat));
     }
     return winners;
 }

@@ -54,7 +54,7 @@ void Table::takeTrick()
     const Seat winner = trick.seat(trick.winning(trumps()), players);
     for (int place = 0; place < trick.size; ++place) {
         const Card card = trick.card(place);
-        if (card.value() == 1 && !sameTeam(trick.seat(place, players), winner)) // NY-55
+        if (isTreasure(card, trick.seat(place, players), winner))
             treasures[static_cast<std::size_t>(treasureCount++)] = {card, byte(winner)};
     }
     ++seat(winner).tricks;

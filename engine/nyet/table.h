@@ -160,6 +160,12 @@ struct Table
     /// What a seat scores for the round as it stands (NY-60). Before: the row Points is decided.
     int roundScore(Seat seat) const;
 
+    /// Whether a card that `owner` played to a trick is a treasure for its winner (NY-55).
+    bool isTreasure(Card card, Seat owner, Seat winner) const
+    {
+        return card.value() == 1 && !sameTeam(owner, winner);
+    }
+
     /// The winner of the trick takes it with its treasures and is to lead the next. Before: every
     /// seat has played to it.
     void takeTrick();

@@ -1,6 +1,7 @@
 #include "table/nyet/nyet_table.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace facedown::table {
 
@@ -9,25 +10,62 @@ using nyet::Card;
 using nyet::Cards;
 using nyet::Phase;
 using nyet::View;
+using Move = PieceModel::Move;
 using Piece = PieceModel::Piece;
+using Spot = PieceModel::Spot;
+using StepKind = nyet::Step::Kind;
 
 namespace {
-
-/// The highest card in the pack (NY-12).
-int highest(const View& view)
-{
-    return view.table.players == 3 ? 10 : nyet::highestValue;
-}
 
 QString faceOf(Card card)
 {
     return card.known() ? QString::fromStdString(nyet::text(card)) : QString();
 }
 
+Spot cardAt(PieceModel::Zone zone, Seat seat, int place)
+{
+    return {PieceModel::Card, zone, seat, place};
+}
+
+constexpr Spot bonusInDeck{PieceModel::Bonus, PieceModel::Deck, -1, 0};
+
+Spot bonusWith(Seat seat)
+{
+    return {PieceModel::Bonus, PieceModel::Taken, seat, 0};
+}
+
+/// Where in a hand such a card lies: the last that is like it, as far as the viewer knows.
+int placeInHand(const View& view, Seat seat, Card card)
+{
+    int last = view.table.seat(seat).held - 1;
+    if (!view.knowsHand(seat))
+        return last;
+    int place = 0;
+    for (const auto& group : nyetHandGroups(view, seat))
+        for (const Card other : group) {
+            last = other == card ? place : last;
+            ++place;
+        }
+    return last;
+}
+
+/// The cards that a seat has won but for its treasures.
+int inPile(const nyet::Table& table, Seat seat)
+{
+    return table.seat(seat).tricks * table.players - table.treasuresOf(seat);
+}
+
+/// Of whoever looks: which cards of the hand are chosen, and what a click on one stands for.
+struct OwnHand
+{
+    std::vector<Card> chosen;
+    std::function<QString(Card)> event;
+};
+
 class Layout
 {
 public:
-    Layout(const View& view, const NyetHand& hand, const NyetWords& words)
+    Layout(const View& view, const OwnHand& hand, const NyetWords& words)
         : view_(view)
         , table_(view.table)
         , hand_(hand)
@@ -43,7 +81,7 @@ public:
             addWon(seat);
         }
         addTrick();
-        const int rest = Cards::pack(highest(view_)).size() - static_cast<int>(pieces_.size());
+        const int rest = nyet::packFor(table_.players).size() - static_cast<int>(pieces_.size());
         for (int place = 0; place < rest; ++place)
             add(PieceModel::Deck, -1, place, rest, Card::none(), false);
         addBonus();
@@ -72,7 +110,6 @@ private:
             for (int place = 0; place < held; ++place)
                 add(PieceModel::Hand, seat, place, held, Card::none(), false).name =
                     words_.inHand(seat, Card::none(), false, false);
-            handOver(seat, Card::none());
             return;
         }
         const auto groups = nyetHandGroups(view_, seat);
@@ -91,20 +128,6 @@ private:
                     chosen.erase(found);
                 piece.name = words_.inHand(seat, card, !piece.event.isEmpty(), piece.pushed);
             }
-        handOver(seat, view_.received[static_cast<std::size_t>(seat)]);
-    }
-
-    /// Says from whom the last card in a hand with this face comes when all have just been handed
-    /// over (NY-41).
-    void handOver(Seat seat, Card card)
-    {
-        const bool now = table_.seat(seat).given && table_.phase == Phase::Play &&
-                         table_.trick.size == 0 && table_.last.size == 0;
-        const auto piece = std::find_if(pieces_.rbegin(), pieces_.rend(), [&](const Piece& one) {
-            return one.seat == seat && one.face == faceOf(card);
-        });
-        if (now && piece != pieces_.rend())
-            piece->boardSeat = seat == 0 ? table_.players - 1 : seat - 1;
     }
 
     /// What has been discarded, and what waits to be handed over.
@@ -124,7 +147,7 @@ private:
     {
         const int tricks = table_.seat(seat).tricks;
         const int treasures = table_.treasuresOf(seat);
-        const int pile = tricks * table_.players - treasures;
+        const int pile = inPile(table_, seat);
         for (int place = 0; place < pile; ++place) {
             Piece& piece = add(PieceModel::Taken, seat, place, pile, Card::none(), false);
             piece.group = std::min(place, tricks - 1);
@@ -145,21 +168,20 @@ private:
     void addTrick()
     {
         const nyet::Trick& trick = table_.trick;
-        const int best = table_.winning(trick);
         for (int place = 0; place < trick.size; ++place) {
             const Seat seat = trick.seat(place, table_.players);
-            Piece& piece = add(PieceModel::Trick, seat, place, trick.size, trick.card(place), true);
-            piece.pushed = place == best;
-            piece.name = words_.inTrick(seat, trick.card(place));
+            add(PieceModel::Trick, seat, place, trick.size, trick.card(place), true).name =
+                words_.inTrick(seat, trick.card(place));
         }
     }
 
     void addBonus()
     {
         Piece piece;
-        piece.kind = PieceModel::Bonus;
-        piece.zone = table_.bonus >= 0 ? PieceModel::Taken : PieceModel::Deck;
-        piece.seat = table_.bonus >= 0 ? table_.bonus : -1;
+        const Spot spot = table_.bonus >= 0 ? bonusWith(table_.bonus) : bonusInDeck;
+        piece.kind = spot.kind;
+        piece.zone = spot.zone;
+        piece.seat = spot.seat;
         piece.face = QStringLiteral("bonus");
         piece.faceUp = true;
         pieces_.push_back(piece);
@@ -167,10 +189,57 @@ private:
 
     const View& view_;
     const nyet::Table& table_;
-    const NyetHand& hand_;
+    const OwnHand& hand_;
     const NyetWords& words_;
     std::vector<Piece> pieces_;
 };
+
+void addDeal(std::vector<Move>& moves, const nyet::Table& dealt)
+{
+    int deck = nyet::packFor(dealt.players).size();
+    for (int place = 0; place < dealt.seat(0).held; ++place)
+        for (Seat seat = 0; seat < dealt.players; ++seat)
+            moves.push_back(
+                {cardAt(PieceModel::Deck, -1, --deck), cardAt(PieceModel::Hand, seat, place)});
+}
+
+void addHandingOver(std::vector<Move>& moves, const View& after)
+{
+    for (Seat seat = 0; seat < after.table.players; ++seat) {
+        const Seat left = after.table.next(seat);
+        const Card card = after.received[static_cast<std::size_t>(left)];
+        moves.push_back({cardAt(PieceModel::Board, seat, 0),
+                         cardAt(PieceModel::Hand, left, placeInHand(after, left, card))});
+    }
+}
+
+void addTrickTaken(std::vector<Move>& moves, const nyet::Table& before, Seat winner)
+{
+    const nyet::Trick& trick = before.trick;
+    int pile = inPile(before, winner);
+    int row = before.treasuresOf(winner);
+    for (int place = 0; place < trick.size; ++place) {
+        const Seat seat = trick.seat(place, before.players);
+        const bool treasure = before.isTreasure(trick.card(place), seat, winner);
+        moves.push_back({cardAt(PieceModel::Trick, seat, place),
+                         treasure ? cardAt(PieceModel::Row, winner, row++)
+                                  : cardAt(PieceModel::Taken, winner, pile++)});
+    }
+}
+
+/// Everything that is not in the deck goes there.
+void addClearing(std::vector<Move>& moves, const std::vector<Piece>& pieces)
+{
+    const auto inDeck = [](const Piece& piece) { return piece.zone == PieceModel::Deck; };
+    int deck = 0;
+    for (const Piece& piece : pieces)
+        deck += inDeck(piece) && piece.kind == PieceModel::Card ? 1 : 0;
+    for (const Piece& piece : pieces)
+        if (!inDeck(piece))
+            moves.push_back({piece.spot(), piece.kind == PieceModel::Bonus
+                                               ? bonusInDeck
+                                               : cardAt(PieceModel::Deck, -1, deck++)});
+}
 
 } // namespace
 
@@ -194,9 +263,71 @@ std::vector<std::vector<Card>> nyetHandGroups(const View& view, Seat seat)
     return groups;
 }
 
-std::vector<Piece> nyetPieces(const View& view, const NyetHand& hand, const NyetWords& words)
+std::vector<Move> NyetTable::moves(const View& before, const nyet::Step& step,
+                                   const View& after) const
 {
-    return Layout(view, hand, words).pieces();
+    std::vector<Move> moves;
+    const Seat seat = step.seat;
+    const auto fromHand = [&](PieceModel::Zone zone, int place) {
+        moves.push_back({cardAt(PieceModel::Hand, seat, placeInHand(before, seat, step.card)),
+                         cardAt(zone, seat, place)});
+    };
+    switch (step.kind) {
+    case StepKind::Dealt:
+        addDeal(moves, after.table);
+        break;
+    case StepKind::BonusGiven:
+        moves.push_back({bonusInDeck, bonusWith(seat)});
+        break;
+    case StepKind::Discarded:
+        fromHand(PieceModel::Out, step.value);
+        break;
+    case StepKind::Gave:
+        fromHand(PieceModel::Board, 0);
+        break;
+    case StepKind::HandedOver:
+        addHandingOver(moves, after);
+        break;
+    case StepKind::Played:
+        fromHand(PieceModel::Trick, step.value);
+        break;
+    case StepKind::TrickTaken:
+        addTrickTaken(moves, before.table, seat);
+        break;
+    case StepKind::RoundBegun:
+        addClearing(moves, layOut(before));
+        break;
+    default:
+        break;
+    }
+    return moves;
+}
+
+std::vector<Piece> NyetTable::layOut(const View& view) const
+{
+    const NyetWords words = this->words();
+    OwnHand hand;
+    hand.chosen = chosenCards_;
+    hand.event = [&](Card card) {
+        switch (view.table.phase) {
+        case Phase::Discard:
+            return offer(nyet::discard(card));
+        case Phase::Give:
+            return offer(nyet::give(card));
+        case Phase::Play:
+            return offer(nyet::play(card));
+        default:
+            return QString();
+        }
+    };
+    std::vector<Piece> pieces = Layout(view, hand, words).pieces();
+    // Who would win the trick is not said before the card lies open.
+    const nyet::Trick& said = look_.unsaid ? shown_.table.trick : view.table.trick;
+    const int best = view.table.winning(said);
+    for (Piece& piece : pieces)
+        if (piece.zone == PieceModel::Trick)
+            piece.pushed = piece.place == best;
+    return pieces;
 }
 
 } // namespace facedown::table

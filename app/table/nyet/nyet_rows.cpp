@@ -8,13 +8,13 @@ namespace facedown::table {
 
 using core::Seat;
 using nyet::Card;
-using nyet::Chance;
 using nyet::Decision;
 using nyet::Discarding;
 using nyet::Phase;
 using nyet::Row;
 using nyet::View;
 using Kind = nyet::Decision::Kind;
+using StepKind = nyet::Step::Kind;
 
 namespace {
 
@@ -60,31 +60,6 @@ int teamSum(const nyet::Table& table, Seat seat)
 }
 
 } // namespace
-
-std::vector<PieceModel::Piece> NyetTable::layOut(const NyetWords& words) const
-{
-    NyetHand hand;
-    hand.chosen = chosenCards_;
-    hand.event = [this](Card card) {
-        switch (shown_.table.phase) {
-        case Phase::Discard:
-            return offer(nyet::discard(card));
-        case Phase::Give:
-            return offer(nyet::give(card));
-        case Phase::Play:
-            return offer(nyet::play(card));
-        default:
-            return QString();
-        }
-    };
-    std::vector<PieceModel::Piece> pieces = nyetPieces(lying_, hand, words);
-    // Who would win the trick is not said before the card lies open.
-    const int best = shown_.table.winning(shown_.table.trick);
-    for (PieceModel::Piece& piece : pieces)
-        if (beat_ == Beat::Turn && piece.zone == PieceModel::Trick)
-            piece.pushed = piece.place == best;
-    return pieces;
-}
 
 std::vector<SquareModel::Square> NyetTable::squares(const NyetWords& words) const
 {
@@ -148,15 +123,17 @@ int NyetTable::firstSeat() const
 
 QString NyetTable::saidBy(Seat seat, const NyetWords& words) const
 {
-    for (std::size_t i = scene_.events.size(); i-- > 0;) {
-        const View& before = scene_.views[i];
-        if (before.table.round != shown_.table.round || before.table.phase != shown_.table.phase)
-            break;
-        const auto* decision = std::get_if<Decision>(&scene_.events[i]);
-        if (decision != nullptr && before.table.actor == seat)
-            return words.said(before, *decision);
-    }
-    return {};
+    // What was said in this phase, and what has just been.
+    QString said;
+    backwards([&](const View& before, const Part& part) {
+        const bool thisPhase =
+            before.table.round == shown_.table.round && before.table.phase == shown_.table.phase;
+        if (!thisPhase && &part.step != step())
+            return false;
+        said = words.said(seat, part.step);
+        return said.isEmpty();
+    });
+    return said;
 }
 
 std::vector<SeatModel::Row> NyetTable::seatRows(const NyetWords& words) const
@@ -183,33 +160,27 @@ std::vector<SeatModel::Row> NyetTable::seatRows(const NyetWords& words) const
     return rows;
 }
 
-std::vector<LogModel::Line> NyetTable::linesOf(std::size_t event, const NyetWords& words) const
+std::vector<LogModel::Line> NyetTable::linesOf(const View& before, const Part& part) const
 {
-    const View& before = scene_.views[event];
+    const NyetWords in = words();
+    const auto& [step, view] = part;
     LogModel::Line line;
-    line.section = words.section(before);
-    const auto* decision = std::get_if<Decision>(&scene_.events[event]);
-    if (decision == nullptr) {
-        line.text = words.line(before, std::get<Chance>(scene_.events[event]));
-        return {line};
+    line.text = in.line(step, view);
+    if (line.text.isEmpty())
+        return {};
+    line.section = in.section(before);
+    line.grave = step.kind == StepKind::TrickTaken || step.kind == StepKind::RoundScored;
+    switch (step.kind) {
+    case StepKind::DealerDrawn:
+    case StepKind::Dealt:
+        break;
+    case StepKind::BonusGiven:
+        line.seat = view.table.startPlayer();
+        break;
+    default:
+        line.seat = step.seat;
     }
-    line.seat = before.table.actor;
-    line.text = words.line(before, *decision);
-    std::vector<LogModel::Line> lines{line};
-    nyet::Table deed = before.table;
-    if (decision->kind != Kind::Play || deed.trick.size + 1 < deed.players)
-        return lines;
-    deed.trick.add(decision->card());
-    line.seat = deed.trick.seat(deed.winning(deed.trick), deed.players);
-    line.text = words.trick(deed);
-    line.grave = true;
-    lines.push_back(line);
-    if (deed.seat(deed.actor).held > 1) // the card just played was not the last
-        return lines;
-    line.seat = -1;
-    line.text = words.roundScores(nyet::afterTrick(deed));
-    lines.push_back(line);
-    return lines;
+    return {line};
 }
 
 std::vector<ActionModel::Action> NyetTable::offeredActions(const NyetWords& words) const
@@ -240,7 +211,7 @@ std::vector<ActionModel::Action> NyetTable::offeredActions(const NyetWords& word
         }
     } else {
         int number = 0; // digits for seats, in the order of the buttons
-        for (const Decision& decision : scene_.offered) {
+        for (const Decision& decision : offered_) {
             if (decision == nyet::alone())
                 add(textOf(decision), words.teamButton(shown_, 0), QStringLiteral("A"));
             else if (decision.kind == Kind::Team)
@@ -264,14 +235,12 @@ std::vector<ScoreSheet::Line> NyetTable::scoreLines(const NyetWords& words) cons
     const core::Winners won = winners();
     const auto starts = [&table](Seat seat) { return table.sameTeam(seat, table.startPlayer()); };
     for (Seat seat = 0; seat < table.players; ++seat) {
-        const int round = table.roundScore(seat);
-        // When the game is over the last round has been added already.
-        const int total = table.seat(seat).score + (over() ? 0 : round);
         QStringList figures{QString::number(table.seat(seat).tricks),
                             QString::number(table.treasuresOf(seat))};
         if (table.bonus >= 0)
             figures << (seat == table.bonus ? QStringLiteral("× 2") : QString());
-        figures << QString::number(teamSum(table, seat)) << numberText(round) << numberText(total);
+        figures << QString::number(teamSum(table, seat)) << numberText(table.roundScore(seat))
+                << numberText(table.seat(seat).score);
         lines.push_back(
             {sitter(seat).name, figures, won.contains(core::byte(seat)),
              words.scoreLine(table, seat), seat,

@@ -1,8 +1,11 @@
 #include "table/nyet/nyet_table.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
+#include "nyet/json.h"
+#include "table/game_info.h"
 #include "table/nyet/nyet_hint.h"
 
 namespace facedown::table {
@@ -13,23 +16,33 @@ using nyet::Decision;
 using nyet::Discarding;
 using nyet::Nyet;
 using nyet::Phase;
+using nyet::View;
 using Kind = nyet::Decision::Kind;
+using StepKind = nyet::Step::Kind;
 
 namespace {
 
 /// How long things want to be looked at, in milliseconds at the normal pace.
 constexpr int glance = 300;
 constexpr int look = 700;
-constexpr int turning = 500; ///< a card is played and turns over
+constexpr int cardTurns = 500; ///< and is played
 constexpr int moment = 1400;
 constexpr int trickTime = 1900;
 
 } // namespace
 
-bool NyetTable::trickComplete() const
+NyetTable::NyetTable(QObject* parent)
+    : GameTable(parent)
 {
-    const nyet::Table& table = shown_.table;
-    return table.trick.size > 0 && table.trick.size == table.players;
+    connect(this, &Table::shown, this, [this] {
+        const NyetWords in = words();
+        board_.show(in.rowTitles(), in.rowNotes(shown_.table.players), squares(in));
+    });
+}
+
+bool NyetTable::scored() const
+{
+    return over() || (step() != nullptr && step()->kind == StepKind::RoundScored);
 }
 
 bool NyetTable::picking() const
@@ -97,85 +110,125 @@ int NyetTable::lastWinner() const
 
 QVariantList NyetTable::totals() const
 {
-    QVariantList all;
-    for (Seat seat = 0; seat < shown_.table.players; ++seat) {
-        QVariantList totals{0};
-        const auto add = [&](const nyet::Table& table) { totals << int(table.seat(seat).score); };
-        for (std::size_t i = 1; i < scene_.views.size(); ++i)
-            if (scene_.views[i].table.round != scene_.views[i - 1].table.round)
-                add(scene_.views[i].table);
-        if (over())
-            add(shown_.table);
-        all << QVariant(totals);
-    }
-    return all;
-}
-
-core::Winners NyetTable::winners() const
-{
-    // Who wins follows from what all see.
-    nyet::State state;
-    state.table = shown_.table;
-    return Nyet::winners(state);
+    const int players = shown_.table.players;
+    std::vector<QVariantList> totals(static_cast<std::size_t>(players), QVariantList{0});
+    const auto add = [&](const nyet::Table& table) {
+        for (Seat seat = 0; seat < players; ++seat)
+            totals[static_cast<std::size_t>(seat)] << int(table.seat(seat).score);
+    };
+    // Rounds follow each other: where each begins is found without looking at all events.
+    for (int round = 1; round < shown_.table.round; ++round)
+        add(std::partition_point(history().happenings.begin(), history().happenings.end(),
+                                 [round](const auto& one) { return one.view.table.round <= round; })
+                ->view.table);
+    if (scored())
+        add(shown_.table);
+    return {totals.begin(), totals.end()};
 }
 
 QString NyetTable::prompt() const
 {
     if (over())
         return outcome();
-    return beat_ == Beat::Tally ? words().roundOver(shown_.table) : words().prompt(shown_);
+    const bool underWay = step() != nullptr && actor() == core::nobody;
+    return underWay ? words().meanwhile(*step(), shown_) : words().prompt(shown_);
 }
 
-int NyetTable::dwell() const
+int NyetTable::turning(const Happening<Nyet>& happening, std::size_t part) const
 {
-    if (scene_.events.empty())
-        return 0;
-    if (trickComplete())
-        return trickTime;
-    const Decision* decision = lastDecision();
-    if (decision == nullptr)
+    return happening.parts[part].step.kind == StepKind::Played ? cardTurns : 0;
+}
+
+int NyetTable::dwell(const Happening<Nyet>& happening, std::size_t part) const
+{
+    const bool last = part + 1 == happening.parts.size();
+    switch (happening.parts[part].step.kind) {
+    case StepKind::DealerDrawn:
+    case StepKind::Dealt:
+    case StepKind::BoardDecided:
+    case StepKind::HandedOver:
         return moment;
-    switch (decision->kind) {
-    case Kind::Veto:
-        return termsKnown() ? moment : look;
-    case Kind::Team:
-    case Kind::Bonus:
-        return moment;
-    case Kind::Discard:
+    case StepKind::Vetoed:
+        return last ? look : 0;
+    case StepKind::TeamsChosen:
+        return last ? moment : look;
+    case StepKind::BonusGiven:
+        return part == 0 ? moment : look;
+    case StepKind::Discarded:
+    case StepKind::Gave:
         return glance;
-    case Kind::Give:
-        return shown_.table.phase == Phase::Give ? glance : moment;
-    case Kind::Play:
-        return glance;
+    case StepKind::Played:
+        return last ? glance : trickTime;
+    case StepKind::RoundScored:
+        return tallies(happening, part) ? moment : 0;
+    case StepKind::TrickTaken:
+    case StepKind::RoundBegun:
+    case StepKind::Over:
+        break;
     }
-    return look;
+    return 0;
 }
 
-int NyetTable::suspense(const core::Event<Nyet>& next) const
+bool NyetTable::tallies(const Happening<Nyet>& happening, std::size_t part) const
 {
-    const auto* decision = std::get_if<Decision>(&next);
-    return decision != nullptr && decision->kind == Kind::Play ? turning : 0;
+    return happening.parts[part].step.kind == StepKind::RoundScored &&
+           happening.view.table.phase != Phase::Over;
 }
 
-bool NyetTable::tallies() const
+bool NyetTable::reveals(const nyet::Step& step, bool own) const
 {
-    if (beat_ != Beat::Deed || !trickComplete() || scene_.view().table.phase == Phase::Over)
+    switch (step.kind) {
+    case StepKind::DealerDrawn:
+    case StepKind::Dealt:
+    case StepKind::HandedOver:
+        return true;
+    case StepKind::Played:
+        return !own;
+    default:
         return false;
-    return scene_.view().table.round != shown_.table.round;
+    }
 }
 
-bool NyetTable::turnedUpSince(int count) const
+QString NyetTable::momentOf(const nyet::Step& step) const
 {
-    for (auto i = static_cast<std::size_t>(count); i < scene_.events.size(); ++i) {
-        const auto* decision = std::get_if<Decision>(&scene_.events[i]);
-        const bool own = i == static_cast<std::size_t>(count);
-        if (decision == nullptr || (decision->kind == Kind::Play && !own))
-            return true;
-        // The last to choose a card to pass sees what comes.
-        if (decision->kind == Kind::Give && scene_.views[i + 1].table.phase != Phase::Give)
-            return true;
+    switch (step.kind) {
+    case StepKind::DealerDrawn:
+        return QStringLiteral("dealer");
+    case StepKind::Dealt:
+        return QStringLiteral("deal");
+    case StepKind::Vetoed:
+        return QStringLiteral("veto");
+    case StepKind::BoardDecided:
+        return QStringLiteral("terms");
+    case StepKind::TeamsChosen:
+        return QStringLiteral("team");
+    case StepKind::BonusGiven:
+        return QStringLiteral("bonus");
+    case StepKind::Discarded:
+        return QStringLiteral("discard");
+    case StepKind::Gave:
+        return QStringLiteral("give");
+    case StepKind::HandedOver:
+        return QStringLiteral("hand-over");
+    case StepKind::Played:
+        return shown_.table.trick.size == shown_.table.players ? QStringLiteral("trick")
+                                                               : QStringLiteral("play");
+    case StepKind::TrickTaken:
+        return QStringLiteral("taken");
+    case StepKind::RoundScored:
+        return QStringLiteral("score");
+    case StepKind::RoundBegun:
+        return QStringLiteral("round");
+    case StepKind::Over:
+        return QStringLiteral("over");
     }
-    return false;
+    return {};
+}
+
+QStringList NyetTable::momentsOf(const View& view) const
+{
+    return {QStringLiteral("round-%1").arg(view.table.round),
+            QStringLiteral("to-%1").arg(QLatin1String(nyet::text(view.table.phase)))};
 }
 
 int NyetTable::wanted() const
@@ -221,9 +274,8 @@ QStringList NyetTable::touchedFor(const QString& event) const
 
 bool NyetTable::select(const QString& event)
 {
-    const auto parsed = Nyet::parse(event.toStdString());
-    const auto* decision = parsed ? std::get_if<Decision>(&*parsed) : nullptr;
-    if (decision == nullptr || !isOffered(event))
+    const Decision* decision = offered(event);
+    if (decision == nullptr)
         return false;
     if (choosesTeam() && decision->kind == Kind::Team) {
         const unsigned other = chosenMates_ ^ static_cast<unsigned>(decision->value);
@@ -245,51 +297,40 @@ bool NyetTable::select(const QString& event)
     } else {
         return false;
     }
-    present(false, false);
+    refresh();
     return true;
 }
 
-void NyetTable::show(Scene<Nyet> scene, Beat beat)
+void NyetTable::begin(const View& before, bool otherEyes)
 {
-    const std::size_t before = scene_.events.size();
-    const bool otherEyes = set(std::move(scene), beat);
-    if (otherEyes || scene_.events.size() != before) {
+    if (otherEyes || before != shown_) {
         chosenCards_.clear();
         chosenMates_ = 0;
     }
     // Cards are played from a hand that is seen: those of a covered one are not offered.
-    if (scene_.view().viewer != scene_.view().table.actor)
-        std::erase_if(scene_.offered, [](Decision one) { return one.kind == Kind::Play; });
-    if (beat == Beat::Tally)
-        shown_.table = lying_.table = nyet::afterTrick(shown_.table);
-    turnToViewer();
-    present(otherEyes, false);
+    if (shown_.viewer != shown_.table.actor)
+        std::erase_if(offered_, [](Decision one) { return one.kind == Kind::Play; });
 }
 
-void NyetTable::retranslate()
-{
-    if (!scene_.views.empty())
-        present(false, true);
-}
-
-void NyetTable::present(bool otherEyes, bool anew)
+Table::Picture NyetTable::picture() const
 {
     const NyetWords in = words();
-    board_.show(in.rowTitles(), in.rowNotes(shown_.table.players), squares(in));
     Picture picture;
-    picture.pieces = layOut(in);
     picture.seats = seatRows(in);
     picture.yourTurn = mayDecide();
     picture.actions = offeredActions(in);
-    if (beat_ == Beat::Tally || over()) {
+    if (scored()) {
         picture.headings = in.scoreHeadings(shown_.table);
         picture.scores = scoreLines(in);
         picture.caption = over() ? in.section(shown_) : QString();
     }
-    if (!scene_.past)
-        picture.log =
-            logWith(otherEyes || anew, [&](std::size_t event) { return linesOf(event, in); });
-    Table::present(std::move(picture), otherEyes);
+    return picture;
+}
+
+template <>
+std::unique_ptr<GameTable<Nyet>> makeTable<Nyet>()
+{
+    return std::make_unique<NyetTable>();
 }
 
 } // namespace facedown::table

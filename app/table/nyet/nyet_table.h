@@ -1,17 +1,18 @@
 #pragma once
 
-#include <bit>
-#include <functional>
-
 #include "nyet/nyet.h"
+#include "table/game_table.h"
 #include "table/nyet/nyet_words.h"
 #include "table/nyet/square_model.h"
-#include "table/table.h"
 
 namespace facedown::table {
 
-/// Nyet! as one seat sees it. (The base is named in full for qmltyperegistrar.)
-class NyetTable : public facedown::table::Table, public Stage<nyet::Nyet>
+/// Nyet! as one seat sees it.
+#ifdef Q_MOC_RUN
+class NyetTable : public facedown::table::Table
+#else
+class NyetTable : public GameTable<nyet::Nyet>
+#endif
 {
     Q_OBJECT
     Q_PROPERTY(facedown::table::SquareModel* board READ board CONSTANT)
@@ -36,32 +37,24 @@ class NyetTable : public facedown::table::Table, public Stage<nyet::Nyet>
     Q_PROPERTY(int lastWinner READ lastWinner NOTIFY shown)
 
 public:
-    using Table::Table;
+    explicit NyetTable(QObject* parent = nullptr);
 
-    QString game() const override { return QStringLiteral("nyet"); }
     int seatCount() const override { return shown_.table.players; }
-    int viewer() const override { return shown_.viewer; }
-    int actor() const override { return shown_.table.actor; }
     bool over() const override { return shown_.table.phase == nyet::Phase::Over; }
     QString title() const override { return words().title(shown_); }
     QString prompt() const override;
     QString outcome() const override { return words().outcome(winners()); }
     QString reason() const override { return words().reason(shown_.table, winners()); }
-    QString announcement() const override { return lastLineAndPrompt(scene_.past); }
     QVariantList totals() const override;
-    int dwell() const override;
-    bool tallies() const override;
-    bool deedDiffers() const override { return scene_.deed != scene_.view(); }
     /// Every decision needs a look at one's hand.
     bool secretTurn() const override { return true; }
-    bool turnedUpSince(int count) const override;
-    bool offers(const QString& event) const override { return isOffered(event); }
     QString choiceText(const QString& event) const override;
     QString reasonFor(const QString& event) const override;
     QStringList touchedFor(const QString& event) const override;
-    void show(Scene<nyet::Nyet> scene, Beat beat) override;
-    int suspense(const core::Event<nyet::Nyet>& next) const override;
-    void retranslate() override;
+    int turning(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
+    int dwell(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
+    bool tallies(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
+    bool reveals(const nyet::Step& step, bool own) const override;
 
     /// Chooses what a decision will name, or takes the choice back: cards to discard or to pass,
     /// with 5 players team-mates. False if the event is decided at once.
@@ -84,18 +77,25 @@ public:
     QStringList lastPlayers() const;
     int lastWinner() const;
 
+protected:
+    std::vector<PieceModel::Piece> layOut(const nyet::View& view) const override;
+    std::vector<PieceModel::Move> moves(const nyet::View& before, const nyet::Step& step,
+                                        const nyet::View& after) const override;
+    std::vector<LogModel::Line> linesOf(const nyet::View& before, const Part& part) const override;
+    QString momentOf(const nyet::Step& step) const override;
+    QStringList momentsOf(const nyet::View& view) const override;
+    Picture picture() const override;
+    void begin(const nyet::View& before, bool otherEyes) override;
+
 private:
     NyetWords words() const { return NyetWords(names()); }
-    core::Winners winners() const;
-    bool trickComplete() const;
+    core::Winners winners() const { return nyet::winners(shown_.table); }
+    /// Whether the round's scores are what is looked at.
+    bool scored() const;
     /// How many cards are to be chosen at once; 0 if none are.
     int wanted() const;
     bool choosesTeam() const;
-    /// Shows what is set; `anew` in another language.
-    void present(bool otherEyes, bool anew);
-    std::vector<PieceModel::Piece> layOut(const NyetWords& words) const;
     std::vector<SeatModel::Row> seatRows(const NyetWords& words) const;
-    std::vector<LogModel::Line> linesOf(std::size_t event, const NyetWords& words) const;
     std::vector<ActionModel::Action> offeredActions(const NyetWords& words) const;
     std::vector<ScoreSheet::Line> scoreLines(const NyetWords& words) const;
     std::vector<SquareModel::Square> squares(const NyetWords& words) const;
@@ -106,17 +106,6 @@ private:
     std::vector<nyet::Card> chosenCards_;
     unsigned chosenMates_ = 0;
 };
-
-/// The pieces of a view, for NyetTable: which cards of the viewer's hand are chosen, and the event
-/// that each different one stands for.
-struct NyetHand
-{
-    std::vector<nyet::Card> chosen;
-    /// Empty for a card that cannot be chosen.
-    std::function<QString(nyet::Card)> event;
-};
-std::vector<PieceModel::Piece> nyetPieces(const nyet::View& view, const NyetHand& hand,
-                                          const NyetWords& words);
 
 /// A hand in the order in which it is held: by colour and value, what is trump together at the end.
 std::vector<std::vector<nyet::Card>> nyetHandGroups(const nyet::View& view, core::Seat seat);

@@ -1,6 +1,7 @@
 #include "table/nyet/nyet_words.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "table/number.h"
 
@@ -9,12 +10,11 @@ namespace facedown::table {
 using core::Seat;
 using nyet::Card;
 using nyet::Cards;
-using nyet::Decision;
 using nyet::Discarding;
 using nyet::Phase;
 using nyet::Row;
 using nyet::View;
-using Kind = nyet::Decision::Kind;
+using Kind = nyet::Step::Kind;
 
 QString NyetWords::joined(const QStringList& parts) const
 {
@@ -111,11 +111,9 @@ QString NyetWords::prompt(const View& view) const
                    ? tr("%1: choose two cards to discard").arg(who)
                    : tr("%1: choose a card to discard").arg(who);
     case Phase::Give:
-        if (table.actor < 0) // all have chosen
-            return meaning(view, Row::Discard, int(Discarding::Left));
         return tr("%1: choose a card for %2 on your left").arg(who, name(table.next(table.actor)));
     case Phase::Play:
-        return table.actor >= 0 ? playPrompt(view) : trick(table);
+        return playPrompt(view);
     case Phase::Over:
         return {};
     }
@@ -154,30 +152,31 @@ QString NyetWords::giveButton(const View& view, Card given) const
     return tr("Pass %1 to %2", "button").arg(card(given), name(view.table.next(view.table.actor)));
 }
 
-QString NyetWords::said(const View&, const Decision& decision) const
+QString NyetWords::said(Seat seat, const nyet::Step& step) const
 {
-    switch (decision.kind) {
-    case Kind::Veto:
+    if (seat != step.seat)
+        return {};
+    switch (step.kind) {
+    case Kind::Vetoed:
         return tr("Nyet!", "speech bubble of who vetoes");
-    case Kind::Team:
-        return decision.value == 0 ? tr("Alone!", "speech bubble")
-                                   : tr("Together!", "speech bubble");
-    case Kind::Discard:
+    case Kind::TeamsChosen:
+        return std::popcount(static_cast<unsigned>(step.value)) == 1
+                   ? tr("Alone!", "speech bubble")
+                   : tr("Together!", "speech bubble");
+    case Kind::Discarded:
         return tr("Discarded", "speech bubble");
-    case Kind::Give:
+    case Kind::Gave:
         return tr("Chosen", "speech bubble of who has chosen a card to pass");
-    case Kind::Bonus:
-    case Kind::Play:
-        break;
+    default:
+        return {};
     }
-    return {};
 }
 
-QString NyetWords::vetoLine(const View& before, const Decision& decision) const
+QString NyetWords::vetoLine(const nyet::Step& step, const View& after) const
 {
-    const QString who = name(before.table.actor);
-    const QString what = square(before, decision.row(), decision.square);
-    switch (decision.row()) {
+    const QString who = name(step.seat);
+    const QString what = square(after, step.row, step.value);
+    switch (step.row) {
     case Row::Start:
         return tr("%1 vetoed %2 as start player").arg(who, what);
     case Row::Discard:
@@ -195,42 +194,68 @@ QString NyetWords::vetoLine(const View& before, const Decision& decision) const
     return {};
 }
 
-QString NyetWords::line(const View& before, const Decision& decision) const
+QString NyetWords::teamLine(const nyet::Step& step, const View& after) const
 {
-    const nyet::Table& table = before.table;
-    const QString who = name(table.actor);
-    switch (decision.kind) {
-    case Kind::Veto:
-        return vetoLine(before, decision);
-    case Kind::Team: {
-        QStringList mates;
-        for (Seat seat = 0; seat < table.players; ++seat)
-            if ((static_cast<unsigned>(decision.value) >> unsigned(seat) & 1U) != 0)
-                mates << name(seat);
-        if (mates.isEmpty())
-            return tr("%1 plays alone").arg(who);
-        //: %2 is one name or two.
-        return tr("%1 plays with %2").arg(who, joined(mates));
-    }
-    case Kind::Bonus:
-        return tr("%1 gave the bonus card to %2").arg(who, name(decision.value));
-    case Kind::Discard:
-        return tr("%1 discarded %2").arg(who, card(decision.card()));
-    case Kind::Give:
+    QStringList mates;
+    for (Seat seat = 0; seat < after.table.players; ++seat)
+        if (seat != step.seat && after.table.sameTeam(seat, step.seat))
+            mates << name(seat);
+    if (mates.isEmpty())
+        return tr("%1 plays alone").arg(name(step.seat));
+    //: %2 is one name or two.
+    return tr("%1 plays with %2").arg(name(step.seat), joined(mates));
+}
+
+QString NyetWords::line(const nyet::Step& step, const View& after) const
+{
+    const nyet::Table& table = after.table;
+    const QString who = step.seat >= 0 ? name(step.seat) : QString();
+    switch (step.kind) {
+    case Kind::DealerDrawn:
+        return tr("%1 deals first").arg(who);
+    case Kind::Dealt:
+        return tr("%1 dealt").arg(who);
+    case Kind::Vetoed:
+        return vetoLine(step, after);
+    case Kind::TeamsChosen:
+        return teamLine(step, after);
+    case Kind::BonusGiven:
+        if (table.players == 3) // nobody had a choice
+            return {};
+        return tr("%1 gave the bonus card to %2").arg(name(table.startPlayer()), who);
+    case Kind::Discarded:
+        return tr("%1 discarded %2").arg(who, card(step.card));
+    case Kind::Gave:
         //: %2 is a card, %3 the neighbour on the left.
-        return tr("%1 chose %2 for %3")
-            .arg(who, card(decision.card()), name(table.next(table.actor)));
-    case Kind::Play:
-        return tr("%1 played %2").arg(who, card(decision.card()));
+        return tr("%1 chose %2 for %3").arg(who, card(step.card), name(table.next(step.seat)));
+    case Kind::Played:
+        return tr("%1 played %2").arg(who, card(step.card));
+    case Kind::TrickTaken:
+        return trickLine(table.last, table);
+    case Kind::RoundScored:
+        return roundScores(table);
+    case Kind::BoardDecided:
+    case Kind::HandedOver:
+    case Kind::RoundBegun:
+    case Kind::Over:
+        break;
     }
     return {};
 }
 
-QString NyetWords::line(const View& before, const nyet::Chance& outcome) const
+QString NyetWords::meanwhile(const nyet::Step& step, const View& after) const
 {
-    if (outcome.kind == nyet::Chance::Kind::Dealer)
-        return tr("%1 deals first").arg(name(outcome.seat));
-    return tr("%1 dealt").arg(name(before.table.dealer));
+    switch (step.kind) {
+    case Kind::Gave:
+        return meaning(after, Row::Discard, int(Discarding::Left));
+    case Kind::Played:
+        return trickLine(after.table.trick, after.table);
+    case Kind::TrickTaken:
+    case Kind::RoundScored:
+        return tr("Round %1 is over").arg(after.table.round);
+    default:
+        return line(step, after);
+    }
 }
 
 QString NyetWords::section(const View& before) const
@@ -238,19 +263,19 @@ QString NyetWords::section(const View& before) const
     const nyet::Table& table = before.table;
     if (table.phase != Phase::Play)
         return tr("Round %1").arg(table.round);
-    int tricks = 1;
+    // When all tricks have been taken it is still about the last.
+    int tricks = table.actor >= 0 || table.trick.size > 0 ? 1 : 0;
     for (Seat seat = 0; seat < table.players; ++seat)
         tricks += table.seat(seat).tricks;
     return tr("Round %1 · trick %2").arg(table.round).arg(tricks);
 }
 
-QString NyetWords::trick(const nyet::Table& deed) const
+QString NyetWords::trickLine(const nyet::Trick& trick, const nyet::Table& table) const
 {
-    const nyet::Trick& trick = deed.trick;
-    const nyet::Trumps trumps = deed.trumps();
+    const nyet::Trumps trumps = table.trumps();
     const int winning = trick.winning(trumps);
     const Card best = trick.card(winning);
-    const QString who = name(trick.seat(winning, deed.players));
+    const QString who = name(trick.seat(winning, table.players));
     int alike = 0;
     for (int place = 0; place < trick.size; ++place)
         alike += trick.card(place) == best ? 1 : 0;
@@ -309,11 +334,6 @@ QString NyetWords::scoreLine(const nyet::Table& table, Seat seat) const
         parts << tr("bonus card");
     parts << tr("%1 in this round").arg(numberText(table.roundScore(seat)));
     return tr("%1: %2", "a player and what there is to say").arg(name(seat), joined(parts));
-}
-
-QString NyetWords::roundOver(const nyet::Table& table) const
-{
-    return tr("Round %1 is over").arg(table.round);
 }
 
 QString NyetWords::roundScores(const nyet::Table& table) const

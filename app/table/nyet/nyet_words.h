@@ -36,14 +36,14 @@ public:
     QString giveButton(const nyet::View& view, nyet::Card card) const;
     /// A decision beside the others that are open.
     QString choice(const nyet::View& view, const nyet::Decision& decision) const;
-    /// What a seat has done, as it says it itself; empty where nothing is to say.
-    QString said(const nyet::View& before, const nyet::Decision& decision) const;
-    /// What has happened, for the log; empty where it is not worth a line.
-    QString line(const nyet::View& before, const nyet::Decision& decision) const;
-    QString line(const nyet::View& before, const nyet::Chance& outcome) const;
+    /// What a seat says itself at a step; empty where nothing is to say.
+    QString said(core::Seat seat, const nyet::Step& step) const;
+    /// A step for the log, with the view that it left; empty where it is not worth a line.
+    QString line(const nyet::Step& step, const nyet::View& after) const;
+    /// What is said of a step after which nobody is to act before the next.
+    QString meanwhile(const nyet::Step& step, const nyet::View& after) const;
+    /// The heading over the lines of the steps from this view on.
     QString section(const nyet::View& before) const;
-    /// Who takes a complete trick, and why.
-    QString trick(const nyet::Table& deed) const;
 
     /// The board: what its rows are about, what a square says and means.
     QStringList rowTitles() const;
@@ -57,9 +57,6 @@ public:
     QString reason(const nyet::Table& table, const core::Winners& winners) const;
     QStringList scoreHeadings(const nyet::Table& table) const;
     QString scoreLine(const nyet::Table& table, core::Seat seat) const;
-    QString roundOver(const nyet::Table& table) const;
-    /// What a round has brought everybody, for the log.
-    QString roundScores(const nyet::Table& table) const;
 
     QString status(const nyet::Table& table, core::Seat seat) const;
     /// `character` of a bot, in words; empty for a person.
@@ -74,7 +71,12 @@ public:
 private:
     QString playPrompt(const nyet::View& view) const;
     QString joined(const QStringList& parts) const;
-    QString vetoLine(const nyet::View& before, const nyet::Decision& decision) const;
+    QString vetoLine(const nyet::Step& step, const nyet::View& after) const;
+    QString teamLine(const nyet::Step& step, const nyet::View& after) const;
+    /// Who takes a complete trick, and why.
+    QString trickLine(const nyet::Trick& trick, const nyet::Table& table) const;
+    /// What a round has brought everybody.
+    QString roundScores(const nyet::Table& table) const;
 
     std::vector<QString> names_;
 };
