@@ -222,13 +222,15 @@ private:
     {
         const Seat seat = table_.actor;
         const int place = table_.trick.size;
-        const bool last = place + 1 == table_.players;
         putDown(seat, card);
         table_.trick.add(card);
-        table_.actor = byte(last ? nobody : table_.next(seat));
+        if (place + 1 < table_.players) {
+            table_.actor = byte(table_.next(seat));
+            return told(Kind::Played, seat, place, card);
+        }
+        table_.actor = byte(nobody);
         told(Kind::Played, seat, place, card);
-        if (last)
-            takeTrick();
+        takeTrick();
     }
 
     void takeTrick()
@@ -237,7 +239,8 @@ private:
         table_.takeTrick();
         const Seat winner = table_.lastWinner;
         const bool last = table_.seat(winner).held == 0; // NY-56
-        table_.actor = byte(last ? nobody : winner);
+        if (!last)
+            table_.actor = byte(winner);
         told(Kind::TrickTaken, winner, table_.treasureCount - treasuresBefore);
         if (last)
             endRound();
