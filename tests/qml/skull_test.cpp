@@ -48,8 +48,7 @@ class SkullTest : public ScreenTest
                 owner % players == table.viewer() % players)
                 continue;
             bool open = false;
-            for (const table::Stop stop : {table::Stop::Told, table::Stop::Settled}) {
-                const skull::State state = asItLies(playOf(screen), stop);
+            for (const skull::State& state : test::momentsOf(playOf(screen))) {
                 const skull::Tribe& tribe = state.table.tribe(owner);
                 for (int place = tribe.faceDown(); place < tribe.mat; ++place)
                     open = open || (state.skull(owner) == place) == face.startsWith("skull");
