@@ -3,6 +3,7 @@
 
 #include "app/play/session_play.h"
 #include "app/table/skull/skull_truth.h"
+#include "engine/steps.h"
 #include "qml/screen.h"
 
 using namespace facedown;
