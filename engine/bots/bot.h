@@ -76,6 +76,11 @@ template <core::Game G>
 Choice choose(Character character, const typename G::View& view, core::Past<G> past,
               core::Random& random, const Budget& budget);
 
+/// The tables at which the bots of a game are asked for their signature (signature.h): all at which
+/// they go about it differently. Each game has its own in the same file.
+template <core::Game G>
+std::vector<typename G::Options> signatureTables();
+
 /// The random numbers of the bot that acts after so many events: the same in every program. Not
 /// chance's own, or a bot could tell from its luck what chance will bring.
 core::Random randomFor(std::uint64_t seed, std::uint64_t step);

@@ -90,4 +90,10 @@ Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& 
     return choice;
 }
 
+template <>
+std::vector<geschenkt::Options> signatureTables<geschenkt::Geschenkt>()
+{
+    return {{3}, {5, geschenkt::Variant::Base, true}, {7}, {4, geschenkt::Variant::Open, false}};
+}
+
 } // namespace facedown::bots

@@ -11,4 +11,7 @@ Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& 
                                     core::Past<geschenkt::Geschenkt> past, core::Random& random,
                                     const Budget& budget);
 
+template <>
+std::vector<geschenkt::Options> signatureTables<geschenkt::Geschenkt>();
+
 } // namespace facedown::bots

@@ -62,4 +62,10 @@ Choice choose<nyet::Nyet>(Character character, const nyet::View& view, core::Pas
     return choice;
 }
 
+template <>
+std::vector<nyet::Options> signatureTables<nyet::Nyet>()
+{
+    return {{2}, {3}, {4}, {4, 60, true}, {5}};
+}
+
 } // namespace facedown::bots

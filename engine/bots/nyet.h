@@ -10,4 +10,7 @@ template <>
 Choice choose<nyet::Nyet>(Character character, const nyet::View& view, core::Past<nyet::Nyet> past,
                           core::Random& random, const Budget& budget);
 
+template <>
+std::vector<nyet::Options> signatureTables<nyet::Nyet>();
+
 } // namespace facedown::bots

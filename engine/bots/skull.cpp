@@ -139,4 +139,11 @@ Choice choose<skull::Skull>(Character character, const skull::View& view,
     return choice;
 }
 
+template <>
+std::vector<skull::Options> signatureTables<skull::Skull>()
+{
+    return {{3, 1, false},  {4, 1, false}, {6, 1, true},
+            {12, 1, false}, {3, 2, false}, {4, 2, true}};
+}
+
 } // namespace facedown::bots

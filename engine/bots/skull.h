@@ -11,4 +11,7 @@ Choice choose<skull::Skull>(Character character, const skull::View& view,
                             core::Past<skull::Skull> past, core::Random& random,
                             const Budget& budget);
 
+template <>
+std::vector<skull::Options> signatureTables<skull::Skull>();
+
 } // namespace facedown::bots

@@ -21,15 +21,6 @@ tl::unexpected<core::Error> bad(std::string message)
     return core::failure(core::ErrorCode::BadRecord, std::move(message));
 }
 
-/// FNV-1a (Fowler, Noll and Vo 1991): tells a damaged file, not a forged one.
-std::uint64_t checksum(std::string_view text)
-{
-    std::uint64_t sum = 0xCBF29CE484222325ULL;
-    for (const char byte : text)
-        sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100000001B3ULL;
-    return sum;
-}
-
 template <class Number>
 std::optional<Number> number(std::string_view word)
 {
@@ -193,6 +184,14 @@ std::map<std::string_view, Training> readShipped()
 }
 
 } // namespace
+
+std::uint64_t checksum(std::string_view text)
+{
+    std::uint64_t sum = 0xCBF29CE484222325ULL;
+    for (const char byte : text)
+        sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100000001B3ULL;
+    return sum;
+}
 
 std::string text(const Training& training)
 {

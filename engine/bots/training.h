@@ -21,6 +21,9 @@ struct Training
     bool operator==(const Training&) const = default;
 };
 
+/// FNV-1a (Fowler, Noll and Vo 1991): tells a text that has changed, not a forged one.
+std::uint64_t checksum(std::string_view text);
+
 /// As a file: lines of plain ASCII text, the last of which tells whether all of it is there.
 /// Before: every number is finite.
 std::string text(const Training& training);
