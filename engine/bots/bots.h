@@ -2,6 +2,6 @@
 
 /// The bots of every game: whoever calls choose() includes this, so that each game's own is known
 /// to be there.
-#include "bots/geschenkt.h"
-#include "bots/nyet.h"
-#include "bots/skull.h"
+#include "bots/geschenkt/bot.h"
+#include "bots/nyet/bot.h"
+#include "bots/skull/bot.h"

@@ -4,7 +4,7 @@
 #include <chrono>
 #include <vector>
 
-#include "bots/geschenkt/guide.h"
+#include "bots/geschenkt/domain.h"
 
 namespace facedown::bots::geschenkt_bot {
 
@@ -13,12 +13,12 @@ using geschenkt::State;
 
 namespace {
 
-/// For how many iterations the outlook counts beside what was found: fewer alone tell less.
-constexpr double iterationsOfOutlook = 30.0;
+/// For how many iterations the model counts beside what was found: fewer alone tell less.
+constexpr double iterationsOfWinModel = 30.0;
 
 using Clock = std::chrono::steady_clock;
 
-/// What the search found and the outlook expected, taken together: what they say of the difference
+/// What the search found and the model expected, taken together: what they say of the difference
 /// between both choices, around what the search found on average.
 Verdict together(const Verdict& expected, const std::vector<double>& visits,
                  const std::vector<double>& values)
@@ -29,8 +29,8 @@ Verdict together(const Verdict& expected, const std::vector<double>& visits,
     const double mean = (visits[0] * values[0] + visits[1] * values[1]) / all;
     const double weight = visits[0] * visits[1] / all; // how well it knows the difference
     const double gain = (weight * (values[0] - values[1]) +
-                         iterationsOfOutlook * (expected.ifTaken - expected.ifPaid)) /
-                        (weight + iterationsOfOutlook);
+                         iterationsOfWinModel * (expected.ifTaken - expected.ifPaid)) /
+                        (weight + iterationsOfWinModel);
     return {.ifTaken = std::clamp(mean + gain * visits[1] / all, 0.0, 1.0),
             .ifPaid = std::clamp(mean - gain * visits[0] / all, 0.0, 1.0),
             .iterations = 0};
@@ -38,18 +38,18 @@ Verdict together(const Verdict& expected, const std::vector<double>& visits,
 
 } // namespace
 
-Verdict considered(const State& state, Geschenkt::Past past, core::Random& random,
+Verdict considered(const State& state, Geschenkt::Past history, core::Random& random,
                    const Budget& budget)
 {
     const Clock::time_point begin = Clock::now();
-    const Outlook& outlook = shippedOutlook(state.table.players);
-    const Belief belief(outlook, Geschenkt::options(state), past);
-    const CardPath path(outlook, belief.likeliest(state.table.actor), state);
+    const WinModel& winModel = shippedWinModel(state.table.players);
+    const Posterior posterior(winModel, Geschenkt::options(state), history);
+    const CardPath path(winModel, posterior.likeliest(state.table.actor), state);
     const auto seat = static_cast<std::size_t>(state.table.actor);
     const Verdict expected{path.ifTaken()[seat], path.ifPaid()[seat], 0};
 
-    Guide guide(outlook, belief, state, random);
-    Search<Geschenkt, Guide> search(state.table.actor, guide, random);
+    Domain domain(winModel, posterior, state, random);
+    Search<Geschenkt, Domain> search(state.table.actor, domain, random);
     search.run(remaining(budget, begin));
     const auto legal = Geschenkt::legal(state);
     Verdict verdict = together(expected, search.visits(legal), search.values(legal));

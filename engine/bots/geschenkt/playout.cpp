@@ -14,12 +14,12 @@ using geschenkt::State;
 
 } // namespace
 
-void playOn(const Outlook& outlook, const Seating& seating, State& state, int cards,
+void playOn(const WinModel& winModel, const Seating& seating, State& state, int cards,
             core::Random& random)
 {
     while (state.table.phase != Phase::Over) {
         if (state.table.phase == Phase::Decide) {
-            const CardPath path(outlook, seating, state);
+            const CardPath path(winModel, seating, state);
             for (std::size_t paid = 0; random.unit() >= path.takes(paid); ++paid)
                 Geschenkt::apply(state, Decision::Pay);
             Geschenkt::apply(state, Decision::Take);
@@ -32,9 +32,9 @@ void playOn(const Outlook& outlook, const Seating& seating, State& state, int ca
     }
 }
 
-Shares shares(const Outlook& outlook, const State& state)
+WinProbabilities shares(const WinModel& winModel, const State& state)
 {
-    Shares shares{};
+    WinProbabilities shares{};
     const Table& table = state.table;
     if (table.phase == Phase::Over) {
         const core::Winners winners = Geschenkt::winners(state);
@@ -47,12 +47,13 @@ Shares shares(const Outlook& outlook, const State& state)
     double most = -1e300;
     for (std::size_t seat = 0; seat < players; ++seat) {
         const bool begins = static_cast<int>(seat) == table.starter;
-        cards[seat] = outlook.ofCards(table.taken[seat], table.unseen, table.deck, begins);
+        cards[seat] = winModel.ofCards(table.taken[seat], table.unseen, table.deck, begins);
         most = std::max(most, cards[seat]);
     }
     double sum = 0.0;
     for (std::size_t seat = 0; seat < players; ++seat) {
-        cards[seat] = std::exp(cards[seat] - most) * outlook.ofChips(state.chips[seat], table.deck);
+        cards[seat] =
+            std::exp(cards[seat] - most) * winModel.ofChips(state.chips[seat], table.deck);
         sum += cards[seat];
     }
     for (std::size_t seat = 0; seat < players; ++seat)

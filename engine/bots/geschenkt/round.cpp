@@ -4,17 +4,17 @@
 
 namespace facedown::bots::geschenkt_bot {
 
-CardRound::CardRound(const MediumManner& manner, const geschenkt::State& state)
-    : manner_(manner)
+CardRound::CardRound(const MediumParameters& parameters, const geschenkt::State& state)
+    : parameters_(parameters)
     , table_(state.table)
     , chips_(state.chips)
 {
     for (Seat seat = 0; seat < table_.players; ++seat) {
         const auto index = static_cast<std::size_t>(seat);
         Cards cards = table_.cards(seat);
-        without_[index] = -expectedCost(manner_, cards, table_);
+        without_[index] = -expectedCost(parameters_, cards, table_);
         cards.add(table_.card);
-        with_[index] = -expectedCost(manner_, cards, table_);
+        with_[index] = -expectedCost(parameters_, cards, table_);
     }
 }
 
@@ -30,7 +30,8 @@ CardRound::Worths CardRound::ifTaken() const
         const auto index = static_cast<std::size_t>(seat);
         const bool takes = seat == table_.actor;
         const int chips = chips_[index] + (takes ? table_.pot : 0);
-        worths[index] = (takes ? with_ : without_)[index] + worthOfChips(manner_, chips, table_);
+        worths[index] =
+            (takes ? with_ : without_)[index] + worthOfChips(parameters_, chips, table_);
     }
     return worths;
 }
@@ -56,7 +57,7 @@ CardRound::Worths CardRound::fromHere()
     if (chips_[static_cast<std::size_t>(table_.actor)] == 0)
         return worths; // GE-12
     const Worths paid = ifPaid();
-    const double pays = 1.0 / (1.0 + std::exp(gain(worths, paid) / manner_.othersHeat));
+    const double pays = 1.0 / (1.0 + std::exp(gain(worths, paid) / parameters_.othersTemperature));
     for (std::size_t seat = 0; seat < worths.size(); ++seat)
         worths[seat] += pays * (paid[seat] - worths[seat]);
     return worths;
@@ -71,7 +72,7 @@ double CardRound::gain(const Worths& taken, const Worths& paid) const
         const auto index = static_cast<std::size_t>(seat);
         (seat == table_.actor ? own : others) += taken[index] - paid[index];
     }
-    return own - manner_.rivalry * others / (table_.players - 1);
+    return own - parameters_.rivalry * others / (table_.players - 1);
 }
 
 } // namespace facedown::bots::geschenkt_bot

@@ -13,7 +13,7 @@ class CardRound
 {
 public:
     /// Before: a seat is to decide on a card.
-    CardRound(const MediumManner& manner, const geschenkt::State& state);
+    CardRound(const MediumParameters& parameters, const geschenkt::State& state);
 
     /// By how many points it is better for the seat to act to take than to pay. Before: it may pay.
     double gainOfTaking();
@@ -27,7 +27,7 @@ private:
     Worths fromHere();
     double gain(const Worths& taken, const Worths& paid) const;
 
-    MediumManner manner_;
+    MediumParameters parameters_;
     Table table_;
     geschenkt::Chips chips_;
     Worths without_{}; ///< what each seat's cards are worth as they are

@@ -18,27 +18,27 @@ double chanceToJoin(int runStart, Cards own, Cards unseen, double chance)
 
 } // namespace
 
-double expectedCost(const MediumManner& manner, Cards own, const Table& table)
+double expectedCost(const MediumParameters& parameters, Cards own, const Table& table)
 {
     // GE-4: each card not seen yet is as likely in the deck as any other.
-    const double chance = manner.reach * table.deck / table.unseen.size();
+    const double chance = parameters.reach * table.deck / table.unseen.size();
     double cost = 0.0;
     for (const int card : own.runStarts())
         cost += card * (1.0 - chanceToJoin(card, own, table.unseen, chance));
     const Cards neighbours = table.unseen.among(own.above().with(own.below()));
-    return cost - chance * manner.neighbour * neighbours.size();
+    return cost - chance * parameters.neighbour * neighbours.size();
 }
 
-double worthOfChips(const MediumManner& manner, int chips, const Table& table)
+double worthOfChips(const MediumParameters& parameters, int chips, const Table& table)
 {
     if (table.deck == 0)
         return chips;
     const double cardsForEach = static_cast<double>(table.deck) / table.players;
     const int atStart = geschenkt::chipsAtStart({table.players, table.variant, table.openChips});
-    const double half = manner.enough * atStart * cardsForEach;
+    const double half = parameters.enough * atStart * cardsForEach;
     const double deckLeft = static_cast<double>(table.deck) / geschenkt::cardsInDeck;
     // The cards to come cost less than in proportion, for among many more runs join.
-    return chips - manner.exposure * std::sqrt(deckLeft) * half / (half + chips);
+    return chips - parameters.exposure * std::sqrt(deckLeft) * half / (half + chips);
 }
 
 } // namespace facedown::bots::geschenkt_bot

@@ -5,6 +5,6 @@
 namespace facedown::bots::nyet_bot {
 
 /// What the easy bot makes of its decisions, in every phase. It remembers nothing.
-Values easyValues(const EasyManner& manner, const nyet::View& view, const Decisions& legal);
+Values easyValues(const EasyParameters& parameters, const nyet::View& view, const Decisions& legal);
 
 } // namespace facedown::bots::nyet_bot

@@ -8,8 +8,8 @@
 
 namespace facedown::bots::nyet_bot {
 
-/// Numbers of the Gumbel distribution, coarse and quick: of scores with `heat` times one added to
-/// each the highest is drawn as by a softmax of that heat (Gumbel 1954).
+/// Numbers of the Gumbel distribution, coarse and quick: of scores with `temperature` times one
+/// added to each the highest is drawn as by a softmax of that temperature (Gumbel 1954).
 class Noise
 {
 public:

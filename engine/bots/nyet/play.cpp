@@ -2,14 +2,14 @@
 
 namespace facedown::bots::nyet_bot {
 
-CardPlay::CardPlay(const MediumManner& manner, const nyet::View& view, Nyet::Past past)
-    : manner_(manner)
+CardPlay::CardPlay(const MediumParameters& parameters, const nyet::View& view, Nyet::Past history)
+    : parameters_(parameters)
     , view_(view)
     , hand_(view.hand(view.viewer))
     , trumps_(view.table.trumps())
     , group_(trumps_.group())
     , good_(view.table.points() > 0)
-    , odds_(manner, view, nyet::Knowledge(view, past))
+    , odds_(parameters, view, nyet::Knowledge(view, history))
 {
 }
 
@@ -48,7 +48,7 @@ double CardPlay::discarded(Card card) const
 double CardPlay::given(Card card) const
 {
     const bool friendly = view_.table.sameTeam(view_.viewer, view_.table.next(view_.viewer));
-    const double worth = manner_.giving * later(card);
+    const double worth = parameters_.giving * later(card);
     return discarded(card) + (friendly ? worth : -worth);
 }
 
@@ -56,13 +56,13 @@ double CardPlay::later(Card card) const
 {
     const double sign = good_ ? 1.0 : -1.0;
     double worth =
-        manner_.later * odds_.worthOfLeading(card) + sign * manner_.rank * odds_.rank(card);
+        parameters_.later * odds_.worthOfLeading(card) + sign * parameters_.rank * odds_.rank(card);
     if (trumps_.isSuper(card))
-        worth += sign * manner_.superOne;
+        worth += sign * parameters_.superOne;
     else if (card.value() == 1)
-        worth += good_ ? -manner_.one : manner_.lowOne;
+        worth += good_ ? -parameters_.one : parameters_.lowOne;
     if (good_ && group_.contains(card))
-        worth += manner_.ruff;
+        worth += parameters_.ruff;
     return worth;
 }
 
@@ -73,7 +73,7 @@ double CardPlay::ofBaring(Card card) const
         return 0.0;
     const Cards colour = hand_ & trumps_.following(card);
     const bool useful = !good_ || !(hand_ & group_).empty();
-    return useful && colour.size() == 1 ? manner_.bare : 0.0;
+    return useful && colour.size() == 1 ? parameters_.bare : 0.0;
 }
 
 } // namespace facedown::bots::nyet_bot

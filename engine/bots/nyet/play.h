@@ -16,7 +16,7 @@ using Values = std::vector<double>;
 class CardPlay
 {
 public:
-    CardPlay(const MediumManner& manner, const nyet::View& view, Nyet::Past past);
+    CardPlay(const MediumParameters& parameters, const nyet::View& view, Nyet::Past history);
 
     /// Before: the seat is to discard, to give or to play, and these are its legal decisions.
     Values values(const Decisions& legal) const;
@@ -28,7 +28,7 @@ private:
     double later(Card card) const;
     double ofBaring(Card card) const;
 
-    const MediumManner& manner_;
+    const MediumParameters& parameters_;
     const nyet::View& view_;
     Cards hand_;
     Trumps trumps_;

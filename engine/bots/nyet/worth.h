@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/nyet/manner.h"
+#include "bots/nyet/parameters.h"
 #include "nyet/nyet.h"
 
 namespace facedown::bots::nyet_bot {

@@ -16,7 +16,7 @@ bool isDuel(const skull::Table& table);
 /// temper it leans: once somebody has bid, the bold raises more than the equilibrium, the careful
 /// less, by as much as costs next to nothing.
 /// Before: isDuel, and as for choose().
-Choice duelChoice(const skull::View& view, core::Past<skull::Skull> past, core::Random& random,
+Choice duelChoice(const skull::View& view, core::Past<skull::Skull> history, core::Random& random,
                   std::optional<Temper> temper = {});
 
 } // namespace facedown::bots

@@ -8,7 +8,7 @@ namespace facedown::bots::skull_bot {
 using skull::Decision;
 using skull::Table;
 
-Weights hopes(const View& view, const Beliefs& all)
+Weights hopes(const View& view, const MatPosteriors& all)
 {
     const Table& table = view.table;
     const int left = table.bid - table.flipped;
@@ -18,7 +18,7 @@ Weights hopes(const View& view, const Beliefs& all)
         const int faceDown = table.tribe(decision.value).faceDown();
         Table next = table;
         ++next.tribe(decision.value).open;
-        Beliefs after = all;
+        MatPosteriors after = all;
         after[seat] = all[seat].afterFlower(faceDown);
         const ByCount best = bestChances(next, after, table.actor);
         hopes.push_back(all[seat].clear(faceDown, 1) * best[static_cast<std::size_t>(left) - 1]);
@@ -26,7 +26,7 @@ Weights hopes(const View& view, const Beliefs& all)
     return hopes;
 }
 
-Weights flipping(const View& view, const Beliefs& all, double choosiness)
+Weights flipping(const View& view, const MatPosteriors& all, double choosiness)
 {
     const auto legal = skull::Skull::legal(view);
     if (legal.size() == 1)

@@ -1,0 +1,100 @@
+#include "bots/geschenkt/bot.h"
+
+#include <cmath>
+
+#include "bots/geschenkt/hard.h"
+#include "bots/geschenkt/round.h"
+
+namespace facedown::bots {
+
+namespace geschenkt_bot {
+
+namespace {
+
+using geschenkt::Geschenkt;
+using geschenkt::View;
+
+/// How likely it is to choose what is this much better than the other.
+double preference(double gain, double temperature)
+{
+    return 1.0 / (1.0 + std::exp(-gain / temperature));
+}
+
+/// A careful bot takes sooner and keeps its chips; a bold one lets a card go round for more.
+double sooner(Temper temper)
+{
+    return temper == Temper::Careful ? 1.0 : -1.0;
+}
+
+double easyTakes(Temper temper, const View& view)
+{
+    const Table& table = view.table;
+    const int cost = table.cards(table.actor).costOfTaking(table.card) - table.pot;
+    if (cost <= 0)
+        return 1.0; // a present
+    const double line = easyParameters.line + easyParameters.lastChip / view.chipsOf(table.actor) +
+                        sooner(temper) * easyParameters.lean;
+    return preference(line - cost, easyParameters.vagueness);
+}
+
+double mediumTakes(Temper temper, const geschenkt::State& counted)
+{
+    const double gain = CardRound(mediumParameters, counted).gainOfTaking();
+    return preference(gain + sooner(temper) * mediumParameters.lean, mediumParameters.temperature);
+}
+
+double hardTakes(Temper temper, const Verdict& verdict, const geschenkt::State& counted)
+{
+    const int players = counted.table.players;
+    const double share = (verdict.ifTaken + verdict.ifPaid) / 2.0;
+    const double open = players * share * (1.0 - share);
+    const double forAPoint =
+        hardParameters.points * hardParameters.settled / (hardParameters.settled + open);
+    const double gain = (verdict.ifTaken - verdict.ifPaid) * players +
+                        forAPoint * CardRound(mediumParameters, counted).gainOfTaking();
+    return preference(gain + sooner(temper) * hardParameters.lean, hardParameters.temperature);
+}
+
+} // namespace
+
+} // namespace geschenkt_bot
+
+template <>
+Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& view,
+                                    core::Past<geschenkt::Geschenkt> history, core::Random& random,
+                                    const Budget& budget)
+{
+    using namespace geschenkt_bot;
+    const auto [level, temper] = character;
+    Choice choice;
+    if (Geschenkt::legal(view).size() == 1) {
+        choice.policy = {1.0}; // GE-12
+        return choice;
+    }
+    double takes = 0.0;
+    if (level == Level::Easy) {
+        takes = easyTakes(temper, view);
+    } else {
+        // GE-3: it has watched every payment, so it knows all chips. Nothing is left to be drawn.
+        const geschenkt::State counted = Geschenkt::complete(view, history, random);
+        if (level == Level::Medium) {
+            takes = mediumTakes(temper, counted);
+        } else {
+            const Verdict verdict = considered(counted, history, random, budget);
+            takes = hardTakes(temper, verdict, counted);
+            choice.values = {verdict.ifTaken, verdict.ifPaid};
+            choice.iterations = verdict.iterations;
+        }
+    }
+    choice.policy = {takes, 1.0 - takes};
+    choice.chosen = draw(choice.policy, random);
+    return choice;
+}
+
+template <>
+std::vector<geschenkt::Options> signatureTables<geschenkt::Geschenkt>()
+{
+    return {{3}, {5, geschenkt::Variant::Base, true}, {7}, {4, geschenkt::Variant::Open, false}};
+}
+
+} // namespace facedown::bots
