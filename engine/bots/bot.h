@@ -85,7 +85,4 @@ std::vector<typename G::Options> signatureTables();
 /// chance's own, or a bot could tell from its luck what chance will bring.
 core::Random randomFor(std::uint64_t seed, std::uint64_t step);
 
-/// Draws from a policy. Before: its numbers are not negative and sum to 1.
-std::size_t draw(const std::vector<double>& policy, core::Random& random);
-
 } // namespace facedown::bots

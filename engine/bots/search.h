@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "bots/proportion.h"
+#include "bots/sampling.h"
 
 namespace facedown::bots {
 

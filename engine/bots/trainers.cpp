@@ -1,7 +1,7 @@
 #include "bots/trainers.h"
 
-#include "bots/geschenkt/training.h"
-#include "bots/skull/training.h"
+#include "bots/geschenkt/bot.h"
+#include "bots/skull/bot.h"
 
 namespace facedown::bots {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "bots/trainers.h"
 #include "geschenkt/geschenkt.h"
 
 namespace facedown::bots {
@@ -13,5 +14,10 @@ Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& 
 
 template <>
 std::vector<geschenkt::Options> signatureTables<geschenkt::Geschenkt>();
+
+/// What Geschenkt's hard bot thinks of its chances (`WinModel`), for each number of players: who
+/// wins, learnt from games by those who choose by these very chances, and by threshold rules among
+/// them (fitted policy iteration).
+core::Expected<Training> trainGeschenkt(const TrainingRun& run);
 
 } // namespace facedown::bots

@@ -1,16 +1,68 @@
 #include "bots/geschenkt/domain.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace facedown::bots::geschenkt_bot {
 
-using geschenkt::Geschenkt;
-using geschenkt::State;
-
 namespace {
+
+using geschenkt::Decision;
+using geschenkt::Geschenkt;
+using geschenkt::Phase;
+using geschenkt::State;
 
 /// The model says the rest; playing on costs time and adds little but chance.
 constexpr int cardsToPlay = 6;
 
 } // namespace
+
+void playOn(const WinModel& winModel, const Seating& seating, State& state, int cards,
+            core::Random& random)
+{
+    while (state.table.phase != Phase::Over) {
+        if (state.table.phase == Phase::Decide) {
+            const CardPath path(winModel, seating, state);
+            for (std::size_t paid = 0; random.unit() >= path.takes(paid); ++paid)
+                Geschenkt::apply(state, Decision::Pay);
+            Geschenkt::apply(state, Decision::Take);
+            --cards;
+        } else if (cards <= 0 && state.table.phase == Phase::Turn) {
+            return;
+        } else {
+            Geschenkt::apply(state, Geschenkt::sample(state, random));
+        }
+    }
+}
+
+WinProbabilities shares(const WinModel& winModel, const State& state)
+{
+    WinProbabilities shares{};
+    const Table& table = state.table;
+    if (table.phase == Phase::Over) {
+        const core::Winners winners = Geschenkt::winners(state);
+        for (const std::int8_t winner : winners)
+            shares[static_cast<std::size_t>(winner)] = 1.0F / static_cast<float>(winners.size());
+        return shares;
+    }
+    const auto players = static_cast<std::size_t>(table.players);
+    std::array<double, maxSeats> cards;
+    double most = -1e300;
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        const bool begins = static_cast<int>(seat) == table.starter;
+        cards[seat] = winModel.ofCards(table.taken[seat], table.unseen, table.deck, begins);
+        most = std::max(most, cards[seat]);
+    }
+    double sum = 0.0;
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        cards[seat] =
+            std::exp(cards[seat] - most) * winModel.ofChips(state.chips[seat], table.deck);
+        sum += cards[seat];
+    }
+    for (std::size_t seat = 0; seat < players; ++seat)
+        shares[seat] = static_cast<float>(cards[seat] / sum);
+    return shares;
+}
 
 const State& Domain::determinize()
 {

@@ -1,10 +1,16 @@
 #pragma once
 
-#include "bots/geschenkt/playout.h"
 #include "bots/geschenkt/posterior.h"
 #include "bots/search.h"
 
 namespace facedown::bots::geschenkt_bot {
+
+/// Plays on as CardPath has it until the game is over or so many more cards are taken.
+void playOn(const WinModel& winModel, const Seating& seating, geschenkt::State& state, int cards,
+            core::Random& random);
+
+/// Each player's win probability; before the end, by the model. Before: no card lies there.
+WinProbabilities shares(const WinModel& winModel, const geschenkt::State& state);
 
 /// What Geschenkt lends the search. Chips can be counted (GE-3), so all that is open is which cards
 /// come, and by which type the others play: every iteration thinks of other ones.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/geschenkt/opponent_type.h"
+#include "bots/geschenkt/parameters.h"
 #include "bots/geschenkt/win_model.h"
 
 namespace facedown::bots::geschenkt_bot {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "bots/proportion.h"
+#include "bots/sampling.h"
 
 namespace facedown::bots::geschenkt_bot {
 

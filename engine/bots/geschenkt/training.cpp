@@ -1,8 +1,8 @@
-#include "bots/geschenkt/training.h"
+#include "bots/geschenkt/bot.h"
 
 #include <cmath>
 
-#include "bots/geschenkt/playout.h"
+#include "bots/geschenkt/domain.h"
 
 namespace facedown::bots {
 

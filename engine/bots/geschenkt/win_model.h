@@ -4,7 +4,7 @@
 #include <span>
 #include <string>
 
-#include "bots/geschenkt/worth.h"
+#include "bots/geschenkt/medium.h"
 
 namespace facedown::bots::geschenkt_bot {
 

@@ -1,10 +1,8 @@
 #include "bots/nyet/bot.h"
 
-#include "bots/nyet/easy.h"
 #include "bots/nyet/hard.h"
-#include "bots/nyet/medium.h"
-#include "bots/nyet/temper.h"
-#include "bots/softmax.h"
+#include "bots/nyet/levels.h"
+#include "bots/sampling.h"
 
 namespace facedown::bots {
 

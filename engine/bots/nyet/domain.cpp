@@ -1,6 +1,6 @@
 #include "bots/nyet/domain.h"
 
-#include "bots/nyet/rollout_policy.h"
+#include "bots/nyet/policy.h"
 
 namespace facedown::bots::nyet_bot {
 

@@ -2,7 +2,7 @@
 
 #include "bots/nyet/endgame.h"
 #include "bots/nyet/likelihood.h"
-#include "bots/particles.h"
+#include "bots/sampling.h"
 
 namespace facedown::bots::nyet_bot {
 

@@ -1,4 +1,5 @@
-#include "bots/nyet/easy.h"
+#include "bots/nyet/levels.h"
+#include "nyet/nyet.h"
 
 namespace facedown::bots::nyet_bot {
 
@@ -81,7 +82,7 @@ double ofPlay(const EasyParameters& parameters, const nyet::View& view, Card car
     const Trumps trumps = table.trumps();
     const bool good = table.points() > 0;
     const double price = priceOf(parameters, trumps, card);
-    const Trick& trick = table.trick;
+    const nyet::Trick& trick = table.trick;
     if (trick.size == 0) {
         const bool trump = trumps.group().contains(card);
         return good && !trump ? price : -price;

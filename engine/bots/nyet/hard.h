@@ -1,7 +1,7 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "bots/nyet/play.h"
+#include "bots/nyet/levels.h"
 
 namespace facedown::bots::nyet_bot {
 

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "bots/softmax.h"
+#include "bots/sampling.h"
 
 namespace facedown::bots::nyet_bot {
 

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "bots/nyet/hand_evaluation.h"
+#include "bots/nyet/round.h"
 #include "bots/nyet/scores.h"
 #include "bots/search.h"
 
@@ -44,5 +45,9 @@ void addChances(const Scores& scores, Priors<Nyet>& priors);
 
 /// Plays a round on, up to its first trick. Before: it has been dealt.
 void playToTricks(nyet::State& state, HandEvaluations& evaluations, core::Random& random);
+
+/// What the seat to act plays in rollouts: a few sound rules on what it sees, some of them by
+/// chance, in some tens of nanoseconds. Before: the round is not over.
+Card rolloutCard(const Round& round, core::Random& random);
 
 } // namespace facedown::bots::nyet_bot

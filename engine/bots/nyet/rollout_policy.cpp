@@ -1,4 +1,4 @@
-#include "bots/nyet/rollout_policy.h"
+#include "bots/nyet/policy.h"
 
 #include <bit>
 

@@ -1,6 +1,7 @@
-#include "bots/nyet/team.h"
-
 #include <bit>
+#include <numeric>
+
+#include "bots/nyet/levels.h"
 
 namespace facedown::bots::nyet_bot {
 
@@ -8,6 +9,64 @@ namespace {
 
 using nyet::Row;
 using nyet::Table;
+
+/// What hands bring when these are the trumps, compared with the average hand.
+class HandWorth
+{
+public:
+    HandWorth(const CardWorths& worths, int players, const Trumps& trumps);
+
+    /// In tricks and treasures of the hand's team, less the other's.
+    double of(Cards hand) const;
+
+private:
+    double ofCard(Card card) const;
+    double sum(Cards cards) const;
+
+    const CardWorths& worths_;
+    Trumps trumps_;
+    int highest_;          ///< in the game (NY-12)
+    double average_ = 0.0; ///< of a card
+};
+
+HandWorth::HandWorth(const CardWorths& worths, int players, const Trumps& trumps)
+    : worths_(worths)
+    , trumps_(trumps)
+    , highest_(players == 3 ? 10 : nyet::highestValue)
+{
+    double pack = 0.0;
+    for (int colour = 0; colour < nyet::colours; ++colour) {
+        const bool trump = colour == trumps.colour;
+        const auto& ranks = trump ? worths.trumps : worths.plain;
+        pack += std::accumulate(ranks.begin(), ranks.begin() + highest_ - 1, 0.0);
+        pack += nyet::onesOfColour * ofCard(Card::of(static_cast<nyet::Colour>(colour), 1));
+    }
+    average_ = pack / nyet::packFor(players).size();
+}
+
+double HandWorth::of(Cards hand) const
+{
+    return sum(hand) - average_ * hand.size();
+}
+
+double HandWorth::ofCard(Card card) const
+{
+    if (trumps_.isSuper(card))
+        return worths_.superOne;
+    const bool trump = int(card.colour()) == trumps_.colour;
+    if (card.value() == 1)
+        return trump ? worths_.trumpOne : worths_.plainOne;
+    const auto below = static_cast<std::size_t>(highest_ - card.value());
+    return (trump ? worths_.trumps : worths_.plain)[below];
+}
+
+double HandWorth::sum(Cards cards) const
+{
+    double sum = 0.0;
+    for (const Card card : cards)
+        sum += cards.count(card) * ofCard(card);
+    return sum;
+}
 
 /// How strong a hand the seat's vetoes speak of: whoever wants many tricks covers the squares of
 /// little or negative points, and is content with the trumps that it has not covered.

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "bots/nyet/worth.h"
+#include "bots/nyet/levels.h"
 #include "nyet/knowledge.h"
 
 namespace facedown::bots::nyet_bot {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/softmax.h"
+#include "bots/sampling.h"
 
 namespace facedown::bots::skull_bot {
 

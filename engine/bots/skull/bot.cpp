@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "bots/sampling.h"
 #include "bots/skull/bidder.h"
-#include "bots/skull/duel.h"
-#include "bots/skull/flipping.h"
 #include "bots/skull/hard.h"
+#include "bots/skull/mat_posterior.h"
 
 namespace facedown::bots {
 

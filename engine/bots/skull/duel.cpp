@@ -1,8 +1,9 @@
-#include "bots/skull/duel.h"
+#include "bots/skull/hard.h"
 
 #include <algorithm>
 #include <memory>
 
+#include "bots/sampling.h"
 #include "bots/skull/duel_values.h"
 #include "skull/knowledge.h"
 

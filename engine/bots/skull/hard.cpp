@@ -5,11 +5,9 @@
 #include <chrono>
 #include <cmath>
 
+#include "bots/sampling.h"
 #include "bots/skull/domain.h"
-#include "bots/skull/flipping.h"
 #include "bots/skull/model.h"
-#include "bots/skull/sanity_filter.h"
-#include "bots/softmax.h"
 
 namespace facedown::bots::skull_bot {
 
@@ -34,6 +32,54 @@ constexpr double lean = 0.6;
 constexpr double choosiness = 20.0;
 /// What it takes to choose after the search.
 constexpr std::chrono::milliseconds margin{1};
+
+/// How many discs from the top of an own mat are flowers.
+int clearDiscs(const View& view, Seat seat)
+{
+    const int mat = view.table.tribe(seat).mat;
+    const int skull = view.skull(seat);
+    return skull >= 0 && skull < mat ? mat - 1 - skull : mat;
+}
+
+bool canBeRaised(const View& view, int number)
+{
+    const skull::Table& table = view.table;
+    if (number >= table.discsOnMats()) // SK-15
+        return false;
+    for (Seat seat = 0; seat < table.seats(); ++seat)
+        if (!view.owns(seat) && !table.tribe(seat).out() && !table.tribe(seat).passed)
+            return true;
+    return false;
+}
+
+/// How many discs could be flipped without the skulls that the player knows of.
+int reachable(const View& view)
+{
+    int count = view.table.discsOnMats();
+    for (Seat seat = 0; seat < view.table.seats(); ++seat)
+        if (seat != view.table.actor && view.owns(seat))
+            count -= view.table.tribe(seat).mat - clearDiscs(view, seat);
+    return count;
+}
+
+bool ownTribeBids(const View& view)
+{
+    return view.table.bid > 0 && view.owns(view.table.challenger);
+}
+
+bool isSaneBid(const View& view, int number)
+{
+    const skull::Table& table = view.table;
+    const int mat = table.tribe(table.actor).mat;
+    if (clearDiscs(view, table.actor) < std::min(number, mat)) {
+        const bool mustBid = table.hand(table.actor) == 0 && table.bid == 0;
+        return canBeRaised(view, number) && number <= std::max(table.bid + 1, mat) &&
+               (!mustBid || number == 1);
+    }
+    if (ownTribeBids(view) && table.bid <= clearDiscs(view, table.challenger))
+        return false;
+    return number <= reachable(view);
+}
 
 /// Before: the weights sum to 1.
 Weights without(Weights weights, double least)
@@ -159,6 +205,15 @@ Choice flipped(const Model& model, const View& view, const Posterior& posterior)
 }
 
 } // namespace
+
+bool isSane(const View& view, Decision decision)
+{
+    if (decision.kind == Decision::Kind::Bid)
+        return isSaneBid(view, decision.value);
+    if (decision.kind == Decision::Kind::Pass)
+        return ownTribeBids(view) || clearDiscs(view, view.table.actor) <= view.table.bid;
+    return true;
+}
 
 bool isForHard(Phase phase)
 {

@@ -3,6 +3,8 @@
 #include <array>
 
 #include "bots/bot.h"
+#include "bots/skull/mat_posterior.h"
+#include "bots/skull/parameters.h"
 #include "skull/skull.h"
 
 namespace facedown::bots::skull_bot {
@@ -41,5 +43,13 @@ double chanceOf(const skull::Table& table, const MatPosteriors& all, Seat challe
 /// The same for a rival: he knows his own mat and not ours, so he picks among the others' discs
 /// no better than a little above chance.
 double chanceOfRival(const skull::Table& table, const MatPosteriors& all, Seat rival, int bid);
+
+/// The chance that the challenge succeeds after each legal flip, if all that follow are the best.
+/// Before: a Flip phase with mats to choose from.
+Weights hopes(const View& view, const MatPosteriors& all);
+
+/// SK-16: the mat whose flip leaves the best hope for the whole challenge, the safest disc first;
+/// the more choosy, the more it keeps to the best. Before: a Flip phase.
+Weights flipping(const View& view, const MatPosteriors& all, double choosiness);
 
 } // namespace facedown::bots::skull_bot

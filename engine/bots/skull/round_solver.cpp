@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "bots/proportion.h"
+#include "bots/sampling.h"
 
 namespace facedown::bots::skull_bot {
 

@@ -3,7 +3,7 @@
 #include <cassert>
 #include <utility>
 
-#include "bots/proportion.h"
+#include "bots/sampling.h"
 
 namespace facedown::bots::skull_bot {
 

@@ -1,8 +1,7 @@
-#include "bots/skull/training.h"
+#include "bots/skull/bot.h"
 
 #include <span>
 
-#include "bots/skull/bot.h"
 #include "bots/skull/duel_values.h"
 #include "bots/skull/imitation_data.h"
 #include "bots/skull/model.h"

@@ -1,6 +1,6 @@
 #include <QtTest/QtTest>
 
-#include "bots/geschenkt/round.h"
+#include "bots/geschenkt/medium.h"
 
 using namespace facedown;
 using namespace facedown::geschenkt;

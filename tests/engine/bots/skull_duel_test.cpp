@@ -2,7 +2,7 @@
 
 #include <thread>
 
-#include "bots/skull/duel.h"
+#include "bots/skull/hard.h"
 #include "engine/bots/best_answer.h"
 #include "engine/bots/skull_duel_game.h"
 

@@ -34,7 +34,7 @@ class SkullDuelValuesTest : public QObject
 private slots:
     void theKnownValues_data()
     {
-        QTest::addColumn<MatchState>("standing");
+        QTest::addColumn<MatchState>("matchState");
         QTest::addColumn<double>("share");
         QTest::addRow("all discs, 0-0") << MatchState{{0, 0}, {full, full}} << 0.5336;
         QTest::addRow("all discs, 1-0") << MatchState{{1, 0}, {full, full}} << 0.7106;
@@ -59,7 +59,7 @@ private slots:
 
     void whatIsShippedIsWhatWouldBeSolved_data()
     {
-        QTest::addColumn<MatchState>("standing");
+        QTest::addColumn<MatchState>("matchState");
         QTest::addColumn<bool>("hidden");
         const TribeState tribes[] = {full, {3, 0.75}, {2, 0.5}, {1, 1.0 / 3}, {1, 1.0}, {3, 0.0}};
         for (const bool hidden : {false, true})
