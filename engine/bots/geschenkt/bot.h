@@ -1,7 +1,7 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "bots/trainers.h"
+#include "bots/training.h"
 #include "geschenkt/geschenkt.h"
 
 namespace facedown::bots {

@@ -83,7 +83,7 @@ double WinModel::ofCards(Cards own, Cards unseen, int deck, bool begins) const
 
 std::string winModelTable(int players)
 {
-    return "outlook-" + std::to_string(players);
+    return "win-model-" + std::to_string(players);
 }
 
 const WinModel& shippedWinModel(int players)

@@ -11,10 +11,10 @@ namespace {
 
 constexpr double finest = 99.0;
 
-constexpr const char* equilibriumTable = "round-even";
-constexpr const char* exploitativeTable = "round-keen";
-constexpr const char* mediumTable = "round-plain";
-constexpr const char* easyTable = "round-naive";
+constexpr const char* equilibriumTable = "round-equilibrium";
+constexpr const char* exploitativeTable = "round-exploitative";
+constexpr const char* mediumTable = "round-medium";
+constexpr const char* easyTable = "round-easy";
 constexpr const char* strengthsTable = "strengths";
 
 core::Expected<std::vector<double>> tableOf(const Training& training, const std::string& name)
@@ -130,7 +130,7 @@ void addTo(Training& training, const Model& model)
 const Model& shippedModel()
 {
     static const Model model = [] {
-        auto read = modelFrom(shipped("skull"));
+        auto read = modelFrom(shipped(skull::Skull::id));
         if (!read)
             throw std::logic_error("built with an unsound training: " + read.error().message);
         return std::move(*read);

@@ -69,10 +69,10 @@ private slots:
     {
         Training training = shipped(Skull::id);
         QVERIFY(modelFrom(training));
-        training.tables["round-even"].pop_back();
-        QVERIFY(modelFrom(training).error().message.find("round-even") != std::string::npos);
-        training.tables.erase("round-even");
-        QVERIFY(modelFrom(training).error().message.find("round-even") != std::string::npos);
+        training.tables["round-equilibrium"].pop_back();
+        QVERIFY(modelFrom(training).error().message.find("round-equilibrium") != std::string::npos);
+        training.tables.erase("round-equilibrium");
+        QVERIFY(modelFrom(training).error().message.find("round-equilibrium") != std::string::npos);
         for (const double spoilt : {0.0, -1.0}) {
             training = shipped(Skull::id);
             training.tables["strengths"].back() = spoilt;
