@@ -25,7 +25,7 @@ constexpr double ofSense = 0.1;
 // In points of the round.
 constexpr double ofTaste = 0.5; ///< beyond what the search found
 constexpr double ofWaste = 1.0; ///< less where a decision does the same and leaves a better hand
-constexpr double heat = 0.05;   ///< the difference that it still takes for a choice
+constexpr double choiceHeat = 0.05; ///< the difference that it still takes for a choice
 
 /// What it takes to draw the last worlds and to choose.
 std::chrono::milliseconds margin(const Budget& budget)
@@ -85,7 +85,7 @@ Choice choiceBy(const Found& found, const Values& expected, Temper temper, const
     choice.iterations = found.iterations;
     if (found.iterations > 0)
         choice.values = values;
-    choice.policy = softmax(scores, heat);
+    choice.policy = softmax(scores, choiceHeat);
     choice.chosen = draw(choice.policy, random);
     return choice;
 }

@@ -11,7 +11,7 @@ namespace {
 using Kind = nyet::Decision::Kind;
 
 // How far people may differ from what the scores say: the heat, and how often anything goes.
-constexpr float vetoHeat = 0.8F;
+constexpr float peoplesVetoHeat = 0.8F;
 constexpr float playHeat = 0.5F;
 constexpr float oddPart = 0.25F;
 
@@ -103,7 +103,7 @@ double Weigh::ofVetoes(const std::array<Cards, nyet::maxSeats>& dealt) const
             outlook.emplace(veto.board.squares(nyet::Row::Start),
                             dealt[static_cast<std::size_t>(veto.seat)]);
         const VetoValues values = outlook->ofVetoes(veto.board, veto.seat);
-        weight *= chanceOf(values, veto.chosen, vetoHeat);
+        weight *= chanceOf(values, veto.chosen, peoplesVetoHeat);
     }
     return weight;
 }
