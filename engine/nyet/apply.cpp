@@ -11,11 +11,6 @@ using Kind = Step::Kind;
 /// NY-14, as ruled.
 constexpr int mostRounds = 50;
 
-unsigned bit(Seat seat)
-{
-    return 1U << unsigned(seat);
-}
-
 bool isLastRound(const Table& table)
 {
     if (table.target == 0)
