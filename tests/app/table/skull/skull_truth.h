@@ -1,29 +1,26 @@
 #pragma once
 
-#include "core/play.h"
+#include "app/table/scene.h"
+#include "engine/steps.h"
 #include "skull/skull.h"
-#include "table/table.h"
 
 namespace facedown::table {
 
-/// The discs as they lie while a deed is looked at, said once more in plain words: a flip or a
-/// showing turns discs up, and the rest of what it brings comes after.
+/// The discs as they lie at a look.
+inline skull::State asItLies(const core::Play<skull::Skull>& play, const Look& look)
+{
+    if (look.step < 0)
+        return play.stateAfter(look.moment);
+    const auto steps = test::stepsOf<skull::Skull>(play.stateAfter(look.moment - 1),
+                                                   play.events()[look.moment - 1]);
+    return steps[static_cast<std::size_t>(look.step)].second;
+}
+
+/// The same of the last event: what it turns up itself, or when all is done.
 inline skull::State asItLies(const core::Play<skull::Skull>& play, Stop stop)
 {
-    const skull::State& after = play.state();
-    if (stop == Stop::Settled || after.table.phase == skull::Phase::Over)
-        return after;
-    skull::State state = play.stateAfter(play.events().size() - 1);
-    const auto* decision = std::get_if<skull::Decision>(&play.events().back());
-    if (decision == nullptr)
-        return after;
-    if (decision->kind == skull::Decision::Kind::Flip)
-        ++state.table.tribe(decision->value).open;
-    else if (decision->kind == skull::Decision::Kind::Show)
-        state.table.tribe(state.table.actor).open = state.table.tribe(state.table.actor).mat;
-    else
-        return after;
-    return state;
+    const bool settled = stop == Stop::Settled || play.events().empty();
+    return asItLies(play, Look{play.events().size(), settled ? Look::settled : 0});
 }
 
 /// Whether a seat may know what a disc is, by SK-70 and the protocol's word on the end.
