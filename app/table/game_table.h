@@ -258,14 +258,15 @@ private:
         std::size_t moment = from.moment;
         std::size_t part = last(from);
         const std::size_t targetPart = last(target);
+        bool arrived = false;
         while (moment < target.moment || (moment == target.moment && part < targetPart)) {
             if (moment == 0 || part == countOf(moment - 1)) {
                 ++moment;
                 part = 0;
                 continue;
             }
-            const bool arrives = moment == target.moment && part + 1 == targetPart;
-            goStep(moment, part++, false, arrives ? &target : nullptr);
+            arrived = moment == target.moment && part + 1 == targetPart;
+            goStep(moment, part++, false, arrived ? &target : nullptr);
         }
         while (moment > target.moment || (moment == target.moment && part > targetPart)) {
             if (part == 0) {
@@ -273,10 +274,10 @@ private:
                 part = moment == 0 ? 0 : countOf(moment - 1);
                 continue;
             }
-            const bool arrives = moment == target.moment && part == targetPart + 1;
-            goStep(moment, --part, true, arrives ? &target : nullptr);
+            arrived = moment == target.moment && part == targetPart + 1;
+            goStep(moment, --part, true, arrived ? &target : nullptr);
         }
-        if (last(from) == targetPart && from.moment == target.moment)
+        if (!arrived)
             pieces_.show(layOut(viewOf(target)));
         return true;
     }
