@@ -52,7 +52,6 @@ public:
                 return std::nullopt;
             assign(to->second, row);
         }
-        leaveInPlace();
         keepKnownFaces();
         keepOrder();
         for (std::size_t target = 0; target < after_.size(); ++target)
@@ -97,17 +96,6 @@ private:
     bool mayStay(std::size_t row, std::size_t target) const
     {
         return !gone_[row] && rows_[target] == none;
-    }
-
-    /// What lies where it lay and shows the same stays.
-    void leaveInPlace()
-    {
-        for (std::size_t target = 0; target < after_.size(); ++target) {
-            const auto found = from_.find(after_[target].spot());
-            if (found != from_.end() && mayStay(found->second, target) &&
-                before_[found->second].face == after_[target].face)
-                assign(target, found->second);
-        }
     }
 
     void keepKnownFaces()
