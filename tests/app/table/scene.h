@@ -33,6 +33,39 @@ inline std::vector<Sitter> someSitters(int seats)
     return sitters;
 }
 
+/// The looks at an event, one after another: before anything is said of a step and after, and when
+/// all is done.
+template <core::Game G>
+std::vector<Look> looksAt(const History<G>& history, std::size_t event)
+{
+    std::vector<Look> looks;
+    const int parts = static_cast<int>(history.happenings[event].parts.size());
+    for (int part = 0; part < parts; ++part)
+        for (const bool unsaid : {true, false})
+            looks.push_back({event + 1, part, unsaid});
+    looks.push_back({event + 1});
+    return looks;
+}
+
+/// The match as its pieces lie at a look.
+template <core::Game G>
+typename G::State asItLies(const core::Play<G>& play, const Look& look)
+{
+    if (look.step < 0)
+        return play.stateAfter(look.moment);
+    const auto steps =
+        test::stepsOf<G>(play.stateAfter(look.moment - 1), play.events()[look.moment - 1]);
+    return steps[static_cast<std::size_t>(look.step)].second;
+}
+
+/// The same of the last event: after its first step, or when all is done.
+template <core::Game G>
+typename G::State asItLies(const core::Play<G>& play, Stop stop)
+{
+    const bool settled = stop == Stop::Settled || play.events().empty();
+    return asItLies(play, Look{play.events().size(), settled ? Look::settled : 0});
+}
+
 /// A table of some game, T, that shows it to one seat.
 template <core::Game G, class T>
 struct ShownTo
@@ -97,18 +130,10 @@ struct ShownTo
     }
     const Happening<G>& last() { return history().happenings.back(); }
 
-    /// The looks at an event, one after another: before anything is said of a step and after, and
-    /// when all is done.
     std::vector<Look> looksAt(const core::Play<G>& play, std::size_t event)
     {
         follow(play);
-        std::vector<Look> looks;
-        const int parts = static_cast<int>(history().happenings[event].parts.size());
-        for (int part = 0; part < parts; ++part)
-            for (const bool unsaid : {true, false})
-                looks.push_back({event + 1, part, unsaid});
-        looks.push_back({event + 1});
-        return looks;
+        return table::looksAt(history(), event);
     }
 
     const std::vector<PieceModel::Piece>& pieces() { return table.pieces()->pieces(); }
