@@ -177,8 +177,9 @@ private slots:
                                                     card(PieceModel::Trick, -1, 1, "R3")},
                          {{inHand(2), inTrick(0)}, {inHand(1), inTrick(1)}});
         QCOMPARE(table.reset.count(), 0);
-        QCOMPARE((std::set<int>{table.row(inHand(0)), table.row(inTrick(0)), table.row(inTrick(1))}),
-                 (std::set<int>{0, 1, 2}));
+        QCOMPARE(
+            (std::set<int>{table.row(inHand(0)), table.row(inTrick(0)), table.row(inTrick(1))}),
+            (std::set<int>{0, 1, 2}));
         QCOMPARE(table.row(inTrick(0)), 0);
     }
 
@@ -299,7 +300,8 @@ private slots:
         };
         using R = PieceModel::Role;
         QCOMPARE(toldAfter([](Piece& piece) { piece.name = "a card"; }), QList<int>{R::NameRole});
-        QCOMPARE(toldAfter([](Piece& piece) { piece.event = "play G5"; }), QList<int>{R::EventRole});
+        QCOMPARE(toldAfter([](Piece& piece) { piece.event = "play G5"; }),
+                 QList<int>{R::EventRole});
         QCOMPARE(toldAfter([](Piece& piece) { piece.pushed = true; }), QList<int>{R::PushedRole});
         QCOMPARE(toldAfter([](Piece& piece) { piece.faceUp = false; }), QList<int>{R::FaceUpRole});
         QCOMPARE(toldAfter([](Piece& piece) { piece.group = 1; }), QList<int>{R::GroupRole});

@@ -198,8 +198,8 @@ private:
     {
         if (events.empty() || !(first == play.stateAfter(0)))
             startAt(play.stateAfter(0));
-        const auto same = std::mismatch(events.begin(), events.end(), play.events().begin(),
-                                        play.events().end());
+        const auto same =
+            std::mismatch(events.begin(), events.end(), play.events().begin(), play.events().end());
         forgetAfter(static_cast<std::size_t>(same.first - events.begin()));
         for (std::size_t i = events.size(); i < play.events().size(); ++i)
             events.push_back(play.events()[i]);
