@@ -123,6 +123,15 @@ private slots:
         }
     }
 
+    void whatTurnsUpBesideItsLikeStays()
+    {
+        Watched table(hand({"", "", "R3"}));
+        table.model.show(hand({"", "R3", "R3"}));
+        for (int row = 0; row < 3; ++row)
+            QCOMPARE(table.spot(row), inHand(row));
+        QCOMPARE(told(table.changed), std::set<int>{1});
+    }
+
     void cardsThatChangePlacesAreMoved()
     {
         Watched table(hand({"", ""}) + std::vector{card(PieceModel::Trick, -1, 0, "R3")});
