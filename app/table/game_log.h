@@ -26,8 +26,8 @@ public:
         lines_.erase(last.base(), lines_.end());
         events_ = std::min(events_, moment);
         parts_ = 0;
-        hints_ = static_cast<std::size_t>(
-            std::count_if(lines_.begin(), lines_.end(), [](const auto& line) { return line.hint; }));
+        hints_ = static_cast<std::size_t>(std::count_if(
+            lines_.begin(), lines_.end(), [](const auto& line) { return line.hint; }));
     }
 
     /// Writes what is missing up to the `parts`-th step of the event after the first `moment`.
