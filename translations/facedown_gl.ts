@@ -2716,6 +2716,23 @@ Comproba que o nome sexa correcto.</translation>
     </message>
 </context>
 <context>
+    <name>facedown::play::MatchFlow</name>
+    <message>
+        <source>The game cannot go on from here. What was played is kept: take a move back, or go home and open it again.</source>
+        <translation>A partida non pode seguir desde aquí. O xogado está gardado: desfai unha xogada, ou volve ao inicio e ábrea de novo.</translation>
+    </message>
+    <message>
+        <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>
+        <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
+        <translation>O programa que xogaba por %1 fallou (%2). Un bot de dificultade media ocupou o sitio e a partida segue.</translation>
+    </message>
+    <message>
+        <source>The move chosen for %1 is against the rules. Another has been made instead, and the game goes on.</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>A xogada escollida para %1 vai contra as regras. Fíxose outra no seu lugar e a partida continúa.</translation>
+    </message>
+</context>
+<context>
     <name>facedown::play::OlderMatches</name>
     <message>
         <source>Go on: %1 with %2</source>
@@ -2733,11 +2750,6 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>The match could not be saved (%1). It goes on, but what was played since it was last saved would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
         <translation>Non se puido gardar a partida (%1). A partida segue, pero o xogado desde a última vez que se gardou perderíase se o programa se pechase agora. Libera espazo no disco ou gárdaa noutro sitio desde o menú Partida.</translation>
-    </message>
-    <message>
-        <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>
-        <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
-        <translation>O programa que xogaba por %1 fallou (%2). Un bot de dificultade media ocupou o sitio e a partida segue.</translation>
     </message>
 </context>
 <context>

@@ -2686,6 +2686,23 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>facedown::play::MatchFlow</name>
+    <message>
+        <source>The game cannot go on from here. What was played is kept: take a move back, or go home and open it again.</source>
+        <translation>ここから先へ進めません。ここまでの対戦は残っています。一手戻すか、ホームに戻って開き直してください。</translation>
+    </message>
+    <message>
+        <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>
+        <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
+        <translation>%1を操作していたプログラムに問題が起きました（%2）。「ふつう」のコンピューターが代わりに入り、対戦は続きます。</translation>
+    </message>
+    <message>
+        <source>The move chosen for %1 is against the rules. Another has been made instead, and the game goes on.</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1の手はルールに反していたため、別の手に置き換えました。対戦は続きます。</translation>
+    </message>
+</context>
+<context>
     <name>facedown::play::OlderMatches</name>
     <message>
         <source>Go on: %1 with %2</source>
@@ -2703,11 +2720,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The match could not be saved (%1). It goes on, but what was played since it was last saved would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
         <translation>対戦を保存できませんでした（%1）。このまま続けられますが、今プログラムが終了すると、最後に保存してからの分は失われます。ドライブの空き容量を増やすか、「ゲーム」メニューから別の場所に保存してください。</translation>
-    </message>
-    <message>
-        <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>
-        <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
-        <translation>%1を操作していたプログラムに問題が起きました（%2）。「ふつう」のコンピューターが代わりに入り、対戦は続きます。</translation>
     </message>
 </context>
 <context>

@@ -2686,6 +2686,23 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>facedown::play::MatchFlow</name>
+    <message>
+        <source>The game cannot go on from here. What was played is kept: take a move back, or go home and open it again.</source>
+        <translation>遊戲無法從這裡繼續。已進行的部分都保留著：請悔一步，或回到首頁再開啟。</translation>
+    </message>
+    <message>
+        <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>
+        <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
+        <translation>操作 %1 的程式發生問題（%2）。已由普通等級的電腦接手，對局繼續進行。</translation>
+    </message>
+    <message>
+        <source>The move chosen for %1 is against the rules. Another has been made instead, and the game goes on.</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>替 %1 選的行動不符合規則，已改用另一個行動，遊戲繼續。</translation>
+    </message>
+</context>
+<context>
     <name>facedown::play::OlderMatches</name>
     <message>
         <source>Go on: %1 with %2</source>
@@ -2703,11 +2720,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The match could not be saved (%1). It goes on, but what was played since it was last saved would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
         <translation>無法儲存對局（%1）。對局會繼續進行，但如果現在關閉程式，上次儲存之後的進度就會消失。請清出磁碟空間，或從「遊戲」選單存到別的地方。</translation>
-    </message>
-    <message>
-        <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>
-        <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
-        <translation>操作 %1 的程式發生問題（%2）。已由普通等級的電腦接手，對局繼續進行。</translation>
     </message>
 </context>
 <context>

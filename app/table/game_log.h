@@ -57,7 +57,8 @@ public:
             addParts(countOf(events_));
         }
         addHints(moment);
-        addParts(parts);
+        if (events_ == moment) // else it has been told to its end
+            addParts(parts);
     }
 
 private:
