@@ -30,7 +30,8 @@ public:
             lines_.begin(), lines_.end(), [](const auto& line) { return line.hint; }));
     }
 
-    /// Writes what is missing up to the `parts`-th step of the event after the first `moment`.
+    /// Writes what is missing up to the `parts`-th step of the event after the first `moment`, and
+    /// forgets what had been told beyond it.
     /// `countOf(event)` is how many steps an event has, `linesOf(event, part)` are the lines of
     /// one, `hintLine(asked)` that of a hint.
     template <class CountOf, class LinesOf, class HintLine>
@@ -52,6 +53,8 @@ public:
                     lines_.push_back(std::move(line));
                 }
         };
+        if (events_ > moment || (events_ == moment && parts_ > parts))
+            forgetAfter(moment);
         for (; events_ < moment; ++events_, parts_ = 0) {
             addHints(events_);
             addParts(countOf(events_));
