@@ -48,6 +48,8 @@ constexpr Spot inTrick(int place)
     return {PieceModel::Card, PieceModel::Trick, -1, place};
 }
 
+} // namespace
+
 /// Pieces of seat 0's hand and of the trick, shown and watched.
 struct Watched
 {
@@ -76,8 +78,6 @@ struct Watched
     QSignalSpy changed{&model, &QAbstractItemModel::dataChanged};
     std::vector<int> ids;
 };
-
-} // namespace
 
 /// What becomes of each row when the table changes.
 class PieceModelTest : public QObject
