@@ -60,7 +60,9 @@ MatchFlow::State MatchFlow::next() const
 
 void MatchFlow::begin()
 {
-    goOn();
+    const State before = std::exchange(state_, next());
+    emit changed();
+    goOn(before);
 }
 
 void MatchFlow::stop()
@@ -85,17 +87,16 @@ void MatchFlow::settle()
     clock_.stop();
     waits_ = false;
     step_ = Look::settled;
-    if (state_ != State::Stopped)
-        return goOn();
+    const State before = state_;
+    if (before != State::Stopped)
+        state_ = next();
     emit changed();
     emit settled();
+    goOn(before);
 }
 
-void MatchFlow::goOn()
+void MatchFlow::goOn(State before)
 {
-    const State before = std::exchange(state_, next());
-    emit changed();
-    emit settled();
     switch (state_) {
     case State::Chance:
         return drawByChance();
