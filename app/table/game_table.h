@@ -34,7 +34,10 @@ public:
     QString announcement() const override { return lastLineAndPrompt(look_.past); }
     QStringList moments() const override
     {
-        return step() != nullptr ? QStringList(momentOf(*step())) : momentsOf(shown_);
+        const QString one = step() != nullptr ? momentOf(*step()) : QString();
+        return step() == nullptr ? momentsOf(shown_)
+               : one.isEmpty()   ? QStringList()
+                                 : QStringList(one);
     }
 
     /// Shows a moment of a seat's history, which outlives the table. `offered` is what the viewer
@@ -110,7 +113,8 @@ protected:
     virtual std::vector<PieceModel::Move> moves(const View& before, const Step& step,
                                                 const View& after) const = 0;
     virtual std::vector<LogModel::Line> linesOf(const View& before, const Part& part) const = 0;
-    /// The kind of a step, and what is shown when an event is done, as moments() names them.
+    /// The kind of a step, empty where it is not worth a picture, and what is shown when an event
+    /// is done, as moments() names them.
     virtual QString momentOf(const Step& step) const = 0;
     virtual QStringList momentsOf(const View& view) const = 0;
     /// Everything besides pieces and log.

@@ -218,7 +218,7 @@ QString NyetTable::momentOf(const nyet::Step& step) const
     case StepKind::RoundScored:
         return QStringLiteral("score");
     case StepKind::RoundBegun:
-        return QStringLiteral("round");
+        return {}; // what it leaves is seen when all is done
     case StepKind::Over:
         return QStringLiteral("over");
     }

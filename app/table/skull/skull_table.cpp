@@ -169,7 +169,7 @@ QString SkullTable::momentOf(const skull::Step& step) const
     case StepKind::Drawn:
         return QStringLiteral("first");
     case StepKind::RoundBegun:
-        return QStringLiteral("round");
+        return {}; // what it leaves is seen when all is done
     case StepKind::Placed:
         return QStringLiteral("place");
     case StepKind::Bid:
