@@ -120,6 +120,8 @@ protected:
     /// Everything besides pieces and log.
     virtual Picture picture() const = 0;
     virtual bool turnsToViewer() const { return true; }
+    /// Shows what only this game has. Before shown(): QML hears of that before any slot does.
+    virtual void showOwn() {}
     /// Told before anything is shown: what was said before, and whether other eyes look now.
     virtual void begin(const View&, bool) {}
 
@@ -323,7 +325,11 @@ private:
         unchangedLines_ = log.lines().size();
     }
 
-    void showRest() { present(picture()); }
+    void showRest()
+    {
+        showOwn();
+        present(picture());
+    }
 
     const History<G>* history_ = nullptr;
     std::map<int, GameLog> logs_; ///< of each viewer

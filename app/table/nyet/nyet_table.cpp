@@ -31,13 +31,10 @@ constexpr int trickTime = 1900;
 
 } // namespace
 
-NyetTable::NyetTable(QObject* parent)
-    : GameTable(parent)
+void NyetTable::showOwn()
 {
-    connect(this, &Table::shown, this, [this] {
-        const NyetWords in = words();
-        board_.show(in.rowTitles(), in.rowNotes(shown_.table.players), squares(in));
-    });
+    const NyetWords in = words();
+    board_.show(in.rowTitles(), in.rowNotes(shown_.table.players), squares(in));
 }
 
 bool NyetTable::scored() const
