@@ -223,8 +223,13 @@ void MatchFlow::goStep(int step)
 
 void MatchFlow::tellStep(int step)
 {
-    step_ = presenter_.toldWith(step);
-    state_ = presenter_.tallies(step_) ? State::Counting : State::Telling;
+    step = presenter_.toldWith(step);
+    const bool counts = presenter_.tallies(step);
+    // What nobody would stop to look at is seen when all is done.
+    if (step + 1 == presenter_.steps() && presenter_.dwell(step) == 0 && !counts)
+        return settle();
+    step_ = step;
+    state_ = counts ? State::Counting : State::Telling;
     emit changed();
     emit stepShown();
     if (state_ == State::Counting)

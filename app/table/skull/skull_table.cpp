@@ -176,8 +176,8 @@ QString SkullTable::momentOf(const skull::Step& step) const
         return QStringLiteral("bid");
     case StepKind::Passed:
         return QStringLiteral("pass");
-    case StepKind::ChallengeBegun:
-        return QStringLiteral("challenge");
+    case StepKind::ChallengeBegun: // looks as what it leaves
+        return {};
     case StepKind::Flipped:
         return QStringLiteral("flip");
     case StepKind::Succeeded:

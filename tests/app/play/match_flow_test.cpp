@@ -76,7 +76,7 @@ private slots:
     void botsPlayEveryGameToItsEnd()
     {
         QFETCH(QString, game);
-        Flow one(matchOf(qPrintable(game), {}, 0, 5));
+        Flow one(matchOf(qPrintable(game), match::Json::object(), 0, 5));
         QSignalSpy ended(&one.flow, &MatchFlow::ended);
         one.flow.begin();
         QVERIFY(ended.wait(60000));
