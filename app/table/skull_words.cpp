@@ -10,7 +10,6 @@ using core::Seat;
 using skull::Decision;
 using skull::Disc;
 using skull::Phase;
-using skull::Table;
 using skull::View;
 using Kind = skull::Decision::Kind;
 
@@ -32,7 +31,7 @@ QString SkullWords::title(const View& view) const
 
 QString SkullWords::prompt(const View& view) const
 {
-    const Table& table = view.table;
+    const skull::Table& table = view.table;
     const QString who = table.actor >= 0 ? name(table.actor) : QString();
     const bool own = table.actor >= 0 && view.owns(table.actor);
     switch (table.phase) {
@@ -67,7 +66,7 @@ QString SkullWords::prompt(const View& view) const
 
 QString SkullWords::flipPrompt(const View& view) const
 {
-    const Table& table = view.table;
+    const skull::Table& table = view.table;
     const QString who = name(table.actor);
     const int left = table.bid - table.flipped;
     const int faceDown = table.tribe(table.actor).faceDown();
@@ -219,7 +218,7 @@ std::vector<std::pair<Seat, QString>> SkullWords::outcomes(const View& before,
 
 QString SkullWords::verdict(const View& deed) const
 {
-    const Table& table = deed.table;
+    const skull::Table& table = deed.table;
     if (table.challenger < 0 || table.flipped == 0)
         return {};
     const QString who = name(table.challenger);
@@ -242,7 +241,7 @@ QString SkullWords::outcome(const View& view) const
 
 QString SkullWords::reason(const View& view) const
 {
-    const Table& table = view.table;
+    const skull::Table& table = view.table;
     if (table.phase != Phase::Over)
         return {};
     for (Seat seat = 0; seat < table.seats(); ++seat)
@@ -269,7 +268,7 @@ QString SkullWords::discWord(Disc disc) const
 
 QString SkullWords::seatDescription(const View& view, Seat seat, const QString& character) const
 {
-    const Table& table = view.table;
+    const skull::Table& table = view.table;
     QStringList parts{name(seat)};
     if (!character.isEmpty())
         parts << tr("bot, %1").arg(character);

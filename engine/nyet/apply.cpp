@@ -9,11 +9,6 @@ namespace {
 /// NY-14, as ruled.
 constexpr int mostRounds = 50;
 
-unsigned bit(Seat seat)
-{
-    return 1U << unsigned(seat);
-}
-
 void awaitDeal(Table& table)
 {
     table.phase = Phase::Deal;

@@ -194,4 +194,10 @@ struct Nyet
     static core::Expected<Event> parse(std::string_view text);
 };
 
+inline bool isDeal(const Nyet::Event& event)
+{
+    const auto* outcome = std::get_if<Chance>(&event);
+    return outcome != nullptr && outcome->kind == Chance::Kind::Deal;
+}
+
 } // namespace facedown::nyet

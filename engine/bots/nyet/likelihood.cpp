@@ -11,7 +11,7 @@ namespace {
 using Kind = nyet::Decision::Kind;
 
 // How far people may differ from what the scores say: the temperature, and how often anything goes.
-constexpr float vetoTemperature = 0.8F;
+constexpr float peoplesVetoTemperature = 0.8F;
 constexpr float playTemperature = 0.5F;
 constexpr float oddPart = 0.25F;
 
@@ -103,7 +103,7 @@ double Likelihood::ofVetoes(const std::array<Cards, nyet::maxSeats>& dealt) cons
             evaluation.emplace(veto.board.squares(nyet::Row::Start),
                                dealt[static_cast<std::size_t>(veto.seat)]);
         const VetoValues values = evaluation->ofVetoes(veto.board, veto.seat);
-        weight *= chanceOf(values, veto.chosen, vetoTemperature);
+        weight *= chanceOf(values, veto.chosen, peoplesVetoTemperature);
     }
     return weight;
 }
