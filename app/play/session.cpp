@@ -18,11 +18,11 @@ constexpr int tallyTime = 6000;
 
 } // namespace
 
-Session::Session(match::Match match, Preferences* preferences, QString autosave, QObject* parent)
+Session::Session(match::Match match, Preferences* preferences, Place place, QObject* parent)
     : QObject(parent)
     , match_(std::move(match))
     , preferences_(preferences)
-    , autosave_(std::move(autosave))
+    , place_(place)
     , table_(table::makeTable(match_))
     , hint_(match_, *table_, *preferences_)
     , moment_(static_cast<int>(match_.length()))
@@ -35,9 +35,16 @@ Session::Session(match::Match match, Preferences* preferences, QString autosave,
     connect(&thinker_, &Thinker::decided, this, &Session::botDecided);
     connect(&hint_, &Hint::given, this, [this] {
         match_.noteHint();
+        // It is no event, and the next one need not wait for it.
+        const quint64 asked = asked_;
         keep();
+        asked_ = asked;
         show(beat_);
     });
+    if (place_.store != nullptr) {
+        connect(place_.store, &MatchStore::kept, this, &Session::answered);
+        connect(place_.store, &MatchStore::notKept, this, &Session::answered);
+    }
     connect(preferences_, &Preferences::sharingChanged, this, [this] {
         curtain_ = peeking_ = false;
         uncovered_ = atScreen_ = core::nobody;
@@ -81,8 +88,8 @@ void Session::show(Beat beat)
     look.moment = moment_;
     look.past = !live();
     look.glance = peeking_ && humanPlayers(match_) > 1;
-    look.decides =
-        begun_ && live() && beat == Beat::Settled && !curtain_ && isHuman(match_, match_.actor());
+    look.decides = begun_ && live() && beat == Beat::Settled && !curtain_ && asked_ == answered_ &&
+                   isHuman(match_, match_.actor());
     look.beat = beat;
     play::show(*table_, match_, look);
     // A hint is for the one who may look at what it is about.
@@ -118,8 +125,8 @@ bool Session::canPeek() const
 {
     const bool covered = preferences_->sharing() == Preferences::Peek || humanPlayers(match_) > 1;
     // Not while a deed is looked at: the one who did it may still hold the screen.
-    return covered && !curtain_ && !holding() && live() && isHuman(match_, match_.actor()) &&
-           (peeking_ || uncovered_ == core::nobody);
+    return covered && !curtain_ && !holding() && asked_ == answered_ && live() &&
+           isHuman(match_, match_.actor()) && (peeking_ || uncovered_ == core::nobody);
 }
 
 void Session::setPaused(bool paused)
@@ -172,6 +179,9 @@ bool Session::mustDrawCurtain() const
 
 void Session::goOn()
 {
+    waitsForDisk_ = asked_ != answered_;
+    if (waitsForDisk_)
+        return;
     const Seat actor = match_.actor();
     if (actor == core::nobody) {
         if (!std::exchange(ended_, true)) {
@@ -344,14 +354,20 @@ void Session::backToNow()
 
 void Session::keep()
 {
-    if (!autosave_.keep(match_))
+    if (place_.store == nullptr)
         return;
-    report([error = autosave_.error()] {
-        return tr("The match could not be saved (%1). It goes on, but what was played since it "
-                  "was last saved would be lost if the program ended now. Make room on the disk, "
-                  "or save it elsewhere from the Game menu.")
-            .arg(error);
-    });
+    const std::size_t known = std::min(told_, match_.length());
+    asked_ = place_.store->keep(place_.id, match_, known);
+    told_ = match_.length();
+}
+
+void Session::answered(MatchId id, quint64 request)
+{
+    if (id != place_.id || request != asked_)
+        return;
+    answered_ = request;
+    if (waitsForDisk_ && begun_ && live())
+        goOn();
 }
 
 } // namespace facedown::play
