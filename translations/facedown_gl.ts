@@ -588,6 +588,25 @@
     </message>
 </context>
 <context>
+    <name>MatchStore</name>
+    <message>
+        <source>%1 is no file</source>
+        <translation>%1 non é un ficheiro</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version</source>
+        <translation>%1 escribiuno unha versión máis nova</translation>
+    </message>
+    <message>
+        <source>it is no longer in %1</source>
+        <translation>xa non está en %1</translation>
+    </message>
+    <message>
+        <source>it is open in another window</source>
+        <translation>está aberta noutra xanela</translation>
+    </message>
+</context>
+<context>
     <name>Middle</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -2685,10 +2704,6 @@ Comproba que o nome sexa correcto.</translation>
 <context>
     <name>facedown::play::Lobby</name>
     <message>
-        <source>The unfinished match could not be read. Its file is kept as %1; all else works.</source>
-        <translation>Non se puido ler a partida inacabada. O ficheiro queda gardado como %1; todo o demais funciona.</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between names</comment>
         <translation>, </translation>
@@ -2706,13 +2721,33 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Non se puido gardar a partida como %1; o que alí había segue como estaba. A partida segue aquí; escolle outro sitio para gardala. (%2)</translation>
     </message>
     <message>
-        <source>The unfinished match could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
-        <translation>Non se puido mover a %1 a partida inacabada. Está a salvo onde está; a partida nova non se garda. Libera espazo alí e empeza de novo.</translation>
-    </message>
-    <message>
         <source>This saved game names programs to play for %1. A file is not trusted to start programs, so medium bots have taken the seats. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
         <translation>Nesta partida gardada hai programas que xogan por %1. Un ficheiro non pode iniciar programas: bots de dificultade media ocuparon os sitios. Para xogar contra un programa, inicia facedown con --level.</translation>
+    </message>
+    <message>
+        <source>The match could not be opened. Nothing was changed. (%1)</source>
+        <translation>Non se puido abrir a partida. Non se cambiou nada. (%1)</translation>
+    </message>
+    <message>
+        <source>Saving works again: everything that was played is saved.</source>
+        <translation>Volve funcionar o gardado: está gardado todo o que se xogou.</translation>
+    </message>
+    <message>
+        <source>The unfinished match could not be read (%2). Its file %1 stays as it is; all else works.</source>
+        <translation>Non se puido ler a partida inacabada (%2). O seu ficheiro %1 queda como está; todo o demais funciona.</translation>
+    </message>
+    <message>
+        <source>The matches that are saved could not be read (%1). They stay as they are, and you can play.</source>
+        <translation>Non se puideron ler as partidas gardadas (%1). Quedan como están, e podes xogar.</translation>
+    </message>
+    <message>
+        <source>The matches that were saved could not be read. They are kept in %1; what is played from now on is saved anew.</source>
+        <translation>Non se puideron ler as partidas que estaban gardadas. Consérvanse en %1; o que se xogue desde agora gárdase de novo.</translation>
+    </message>
+    <message>
+        <source>The match could not be saved (%1). It goes on, and saving is tried again, but what was played since it was last saved would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
+        <translation>Non se puido gardar a partida (%1). A partida segue e vólvese intentar gardala, pero o xogado desde a última vez que se gardou perderíase se o programa se pechase agora. Libera espazo no disco ou gárdaa noutro sitio desde o menú Partida.</translation>
     </message>
 </context>
 <context>
@@ -2743,13 +2778,6 @@ Comproba que o nome sexa correcto.</translation>
         <source>, </source>
         <comment>between names</comment>
         <translation>, </translation>
-    </message>
-</context>
-<context>
-    <name>facedown::play::Session</name>
-    <message>
-        <source>The match could not be saved (%1). It goes on, but what was played since it was last saved would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
-        <translation>Non se puido gardar a partida (%1). A partida segue, pero o xogado desde a última vez que se gardou perderíase se o programa se pechase agora. Libera espazo no disco ou gárdaa noutro sitio desde o menú Partida.</translation>
     </message>
 </context>
 <context>

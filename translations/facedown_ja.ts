@@ -581,6 +581,25 @@
     </message>
 </context>
 <context>
+    <name>MatchStore</name>
+    <message>
+        <source>%1 is no file</source>
+        <translation>%1 はファイルではありません</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version</source>
+        <translation>%1 は新しいバージョンで書かれています</translation>
+    </message>
+    <message>
+        <source>it is no longer in %1</source>
+        <translation>%1 にはもうありません</translation>
+    </message>
+    <message>
+        <source>it is open in another window</source>
+        <translation>別のウィンドウで開いています</translation>
+    </message>
+</context>
+<context>
     <name>Middle</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -2655,10 +2674,6 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::play::Lobby</name>
     <message>
-        <source>The unfinished match could not be read. Its file is kept as %1; all else works.</source>
-        <translation>途中の対戦を読み込めませんでした。ファイルは「%1」に残してあります。ほかはいつもどおり使えます。</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between names</comment>
         <translation>、</translation>
@@ -2676,13 +2691,33 @@ Please verify the correct directory name was given.</source>
         <translation>対戦を「%1」に保存できませんでした。そこに元からあった内容は変わっていません。対戦はこのまま続けられます。別の保存先を選んでください。（%2）</translation>
     </message>
     <message>
-        <source>The unfinished match could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
-        <translation>途中の対戦を「%1」に移せませんでした。途中の対戦は元の場所に残っていますが、新しい対戦は保存されません。空き容量を増やしてから、もう一度始めてください。</translation>
-    </message>
-    <message>
         <source>This saved game names programs to play for %1. A file is not trusted to start programs, so medium bots have taken the seats. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
         <translation>この保存データでは、プログラムが%1を操作します。安全のため、ファイルからプログラムは起動しません。「ふつう」のコンピューターが代わりに入りました。プログラムと対戦するには、--level を付けて facedown を起動してください。</translation>
+    </message>
+    <message>
+        <source>The match could not be opened. Nothing was changed. (%1)</source>
+        <translation>対戦を開けませんでした。何も変わっていません。（%1）</translation>
+    </message>
+    <message>
+        <source>Saving works again: everything that was played is saved.</source>
+        <translation>また保存できるようになりました。これまでの内容はすべて保存されています。</translation>
+    </message>
+    <message>
+        <source>The unfinished match could not be read (%2). Its file %1 stays as it is; all else works.</source>
+        <translation>途中の対戦を読み込めませんでした（%2）。ファイル「%1」はそのまま残してあります。そのほかは問題なく使えます。</translation>
+    </message>
+    <message>
+        <source>The matches that are saved could not be read (%1). They stay as they are, and you can play.</source>
+        <translation>保存されている対戦を読み込めませんでした（%1）。対戦はそのまま残っていて、遊ぶことはできます。</translation>
+    </message>
+    <message>
+        <source>The matches that were saved could not be read. They are kept in %1; what is played from now on is saved anew.</source>
+        <translation>保存されていた対戦を読み込めませんでした。「%1」に残してあります。これからの対戦は新しく保存されます。</translation>
+    </message>
+    <message>
+        <source>The match could not be saved (%1). It goes on, and saving is tried again, but what was played since it was last saved would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
+        <translation>対戦を保存できませんでした（%1）。このまま続けられ、保存はくり返し試みますが、今プログラムが終了すると、最後に保存してからの分は失われます。ドライブの空き容量を増やすか、「ゲーム」メニューから別の場所に保存してください。</translation>
     </message>
 </context>
 <context>
@@ -2713,13 +2748,6 @@ Please verify the correct directory name was given.</source>
         <source>, </source>
         <comment>between names</comment>
         <translation>、</translation>
-    </message>
-</context>
-<context>
-    <name>facedown::play::Session</name>
-    <message>
-        <source>The match could not be saved (%1). It goes on, but what was played since it was last saved would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
-        <translation>対戦を保存できませんでした（%1）。このまま続けられますが、今プログラムが終了すると、最後に保存してからの分は失われます。ドライブの空き容量を増やすか、「ゲーム」メニューから別の場所に保存してください。</translation>
     </message>
 </context>
 <context>

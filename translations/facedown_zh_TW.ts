@@ -581,6 +581,25 @@
     </message>
 </context>
 <context>
+    <name>MatchStore</name>
+    <message>
+        <source>%1 is no file</source>
+        <translation>%1 不是檔案</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version</source>
+        <translation>%1 是由較新的版本寫成的</translation>
+    </message>
+    <message>
+        <source>it is no longer in %1</source>
+        <translation>它已不在 %1</translation>
+    </message>
+    <message>
+        <source>it is open in another window</source>
+        <translation>它在另一個視窗開著</translation>
+    </message>
+</context>
+<context>
     <name>Middle</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -2655,10 +2674,6 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::play::Lobby</name>
     <message>
-        <source>The unfinished match could not be read. Its file is kept as %1; all else works.</source>
-        <translation>無法讀取未完成的對局，檔案已保留為 %1。其他功能都正常。</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between names</comment>
         <translation>、</translation>
@@ -2676,13 +2691,33 @@ Please verify the correct directory name was given.</source>
         <translation>無法把對局存成 %1，原本在那裡的內容沒有變動。對局會繼續進行，請換個地方儲存。（%2）</translation>
     </message>
     <message>
-        <source>The unfinished match could not be moved to %1. It is safe where it is; the new match is not kept. Make room there, and start again.</source>
-        <translation>無法把未完成的對局移到 %1。它還好好留在原處，但新的對局不會保留。請先清出空間，再重新開始。</translation>
-    </message>
-    <message>
         <source>This saved game names programs to play for %1. A file is not trusted to start programs, so medium bots have taken the seats. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
         <translation>這個存檔指定由程式操作 %1。為了安全，檔案不能啟動程式，已由普通等級的電腦接手。若要和程式對戰，請用 --level 啟動 facedown。</translation>
+    </message>
+    <message>
+        <source>The match could not be opened. Nothing was changed. (%1)</source>
+        <translation>無法開啟這局對局，什麼都沒有變動。（%1）</translation>
+    </message>
+    <message>
+        <source>Saving works again: everything that was played is saved.</source>
+        <translation>又可以儲存了：玩過的內容都已存好。</translation>
+    </message>
+    <message>
+        <source>The unfinished match could not be read (%2). Its file %1 stays as it is; all else works.</source>
+        <translation>無法讀取未完成的對局（%2）。它的檔案 %1 會原樣保留，其他功能都正常。</translation>
+    </message>
+    <message>
+        <source>The matches that are saved could not be read (%1). They stay as they are, and you can play.</source>
+        <translation>無法讀取已儲存的對局（%1）。它們會原樣保留，你仍然可以玩。</translation>
+    </message>
+    <message>
+        <source>The matches that were saved could not be read. They are kept in %1; what is played from now on is saved anew.</source>
+        <translation>無法讀取先前儲存的對局。它們保留在 %1，之後的對局會重新儲存。</translation>
+    </message>
+    <message>
+        <source>The match could not be saved (%1). It goes on, and saving is tried again, but what was played since it was last saved would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
+        <translation>無法儲存對局（%1）。對局會繼續進行，程式也會再次嘗試儲存，但如果現在關閉程式，上次儲存之後的進度就會消失。請清出磁碟空間，或從「遊戲」選單存到別的地方。</translation>
     </message>
 </context>
 <context>
@@ -2713,13 +2748,6 @@ Please verify the correct directory name was given.</source>
         <source>, </source>
         <comment>between names</comment>
         <translation>、</translation>
-    </message>
-</context>
-<context>
-    <name>facedown::play::Session</name>
-    <message>
-        <source>The match could not be saved (%1). It goes on, but what was played since it was last saved would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
-        <translation>無法儲存對局（%1）。對局會繼續進行，但如果現在關閉程式，上次儲存之後的進度就會消失。請清出磁碟空間，或從「遊戲」選單存到別的地方。</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,8 @@
 #include <QStandardPaths>
 #include <QTemporaryFile>
 
+#include "play/safe_file.h"
+
 namespace facedown::desk {
 
 namespace {
@@ -22,7 +24,8 @@ bool canBeWrittenTo(const QString& folder)
 {
     // Permissions alone do not tell of a full disk, nor of one mounted for reading only.
     QTemporaryFile probe(folder + QStringLiteral("/written-XXXXXX"));
-    return QDir().mkpath(folder) && probe.open() && probe.write("?") == 1 && probe.flush();
+    return play::makePrivateFolder(folder) && probe.open() && probe.write("?") == 1 &&
+           probe.flush();
 }
 
 /// Before anything is made that would have to be made anew.

@@ -2,10 +2,8 @@
 
 #include <utility>
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
-#include <QFile>
 #include <QPointer>
 #include <QRandomGenerator>
 
@@ -13,11 +11,7 @@ namespace facedown::play {
 
 namespace {
 
-QString notOpened(const QString& file, const core::Error& why)
-{
-    return Lobby::tr("%1 could not be opened. Nothing was changed. (%2)")
-        .arg(QDir::toNativeSeparators(file), QString::fromStdString(why.message));
-}
+constexpr qsizetype mostOlder = 4;
 
 } // namespace
 
@@ -68,70 +62,103 @@ void GameList::retranslate()
     emit dataChanged(index(0), index(rowCount() - 1));
 }
 
-Lobby::Lobby(Preferences* preferences, QString dataFolder, QObject* parent)
+Lobby::Lobby(Preferences* preferences, const QString& dataFolder, QObject* parent)
     : QObject(parent)
     , preferences_(preferences)
-    , dataFolder_(std::move(dataFolder))
     , setup_(preferences)
-    , lock_(dataFolder_ + QStringLiteral("/lock"))
 {
-    lock_.setStaleLockTime(0); // only the end of the program that holds it makes it stale
-    if (!dataFolder_.isEmpty()) {
-        QDir().mkpath(dataFolder_);
-        lock_.tryLock(0);
-    }
-    loadUnfinished();
-    older_.load(finishedFolder());
+    if (!dataFolder.isEmpty())
+        follow(new MatchStore(dataFolder, this));
 }
 
-Lobby::~Lobby()
+void Lobby::follow(MatchStore* store)
 {
-    // The next program to start looks for the first one's match alone.
-    if (!isFirst())
-        keepFinished();
-}
-
-bool Lobby::isFirst() const
-{
-    return lock_.error() != QLockFile::LockFailedError;
-}
-
-QString Lobby::unfinishedFile() const
-{
-    if (dataFolder_.isEmpty())
-        return {};
-    const QString own =
-        isFirst() ? QString() : QStringLiteral("-%1").arg(QCoreApplication::applicationPid());
-    return dataFolder_ + QStringLiteral("/unfinished%1.facedown").arg(own);
-}
-
-QString Lobby::finishedFolder() const
-{
-    return dataFolder_.isEmpty() ? QString() : dataFolder_ + QStringLiteral("/games");
-}
-
-void Lobby::loadUnfinished()
-{
-    if (dataFolder_.isEmpty() || !QFile::exists(unfinishedFile()))
-        return;
-    file_ = unfinishedFile();
-    if (auto game = readRecord(file_)) {
-        if (!game->match.over())
-            left_ = std::move(*game);
-        return;
-    }
-    const QString aside = dataFolder_ + QStringLiteral("/unreadable.facedown");
-    QFile::remove(aside);
-    QFile::rename(unfinishedFile(), aside);
-    report([aside] {
-        return tr("The unfinished match could not be read. Its file is kept as %1; all else works.")
-            .arg(QDir::toNativeSeparators(aside));
+    store_ = store;
+    connect(store, &MatchStore::listed, this, [this](const QList<WaitingMatch>& matches) {
+        waiting_ = matches;
+        showWaiting();
     });
+    connect(store, &MatchStore::opened, this, [this](MatchId id, const SavedGame& game) {
+        if (std::exchange(wanted_, noMatch) != id) {
+            if (id != id_)
+                store_->leave(id);
+            return;
+        }
+        leave();
+        sitDown(game.match, id);
+        tellOfPrograms(game.programs);
+    });
+    connect(store, &MatchStore::notOpened, this, [this](MatchId id, const QString& why) {
+        if (std::exchange(wanted_, noMatch) != id)
+            return;
+        report([why] {
+            return tr("The match could not be opened. Nothing was changed. (%1)").arg(why);
+        });
+        store_->list();
+    });
+    connect(store, &MatchStore::kept, this, [this](MatchId id) {
+        if (notKept_.remove(id) && notKept_.isEmpty())
+            report([] { return tr("Saving works again: everything that was played is saved."); });
+    });
+    connect(store, &MatchStore::notKept, this,
+            [this](MatchId id, quint64 /*request*/, const QString& why) { sayNotKept(id, why); });
+    connect(store, &MatchStore::unreadable, this, [this](const QString& file, const QString& why) {
+        report([file, why] {
+            return tr("The unfinished match could not be read (%2). Its file %1 stays as it is; "
+                      "all else works.")
+                .arg(QDir::toNativeSeparators(file), why);
+        });
+    });
+    connect(store, &MatchStore::unreachable, this, [this](const QString& why) {
+        report([why] {
+            return tr("The matches that are saved could not be read (%1). They stay as they are, "
+                      "and you can play.")
+                .arg(why);
+        });
+    });
+    connect(store, &MatchStore::putAside, this, [this](const QString& file) {
+        report([file] {
+            return tr("The matches that were saved could not be read. They are kept in %1; what "
+                      "is played from now on is saved anew.")
+                .arg(QDir::toNativeSeparators(file));
+        });
+    });
+}
+
+void Lobby::sayNotKept(MatchId id, const QString& why)
+{
+    const bool said = !notKept_.isEmpty();
+    notKept_.insert(id);
+    if (said)
+        return;
+    report([why] {
+        return tr("The match could not be saved (%1). It goes on, and saving is tried again, but "
+                  "what was played since it was last saved would be lost if the program ended "
+                  "now. Make room on the disk, or save it elsewhere from the Game menu.")
+            .arg(why);
+    });
+}
+
+void Lobby::showWaiting()
+{
+    QList<WaitingMatch> older;
+    for (const WaitingMatch& match : std::as_const(waiting_))
+        if (match.id != id_)
+            older << match;
+    last_.reset();
+    if (!left_ && !older.isEmpty())
+        last_ = older.takeFirst();
+    older_.show(older.mid(0, mostOlder));
+    emit changed();
 }
 
 QString Lobby::unfinished() const
 {
-    return left_ ? OlderMatches::sentence(left_->match) : QString();
+    if (left_) {
+        const StoredMatch left = toStore(*left_, left_->length());
+        return OlderMatches::sentence(left.game, left.players);
+    }
+    return last_ ? OlderMatches::sentence(last_->game, last_->players) : QString();
 }
 
 void Lobby::report(std::function<QString()> sentence)
@@ -157,6 +184,7 @@ void Lobby::open(const QString& game)
 {
     if (session_)
         home();
+    wanted_ = noMatch;
     setup_.open(game);
     page_ = SetupPage;
     emit changed();
@@ -169,83 +197,68 @@ void Lobby::start()
     play(std::move(match));
 }
 
-bool Lobby::keepFinished()
-{
-    // One unfinished match is offered on the home page; an older one stays among the games.
-    if (dataFolder_.isEmpty() || !QFile::exists(unfinishedFile()))
-        return true;
-    QDir().mkpath(finishedFolder());
-    const QString stamp =
-        QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
-    return QFile::rename(unfinishedFile(),
-                         finishedFolder() + QLatin1Char('/') + stamp + QStringLiteral(".facedown"));
-}
-
 void Lobby::play(match::Match match)
 {
-    play(std::move(match), {});
+    leave();
+    sitDown(std::move(match), newMatchId());
 }
 
-void Lobby::play(match::Match match, const QString& itsFile)
-{
-    const bool free = keepFinished();
-    if (free && !itsFile.isEmpty())
-        QFile::rename(itsFile, unfinishedFile());
-    if (!free)
-        report([folder = finishedFolder()] {
-            return tr("The unfinished match could not be moved to %1. It is safe where it "
-                      "is; the new match is not kept. Make room there, and start again.")
-                .arg(QDir::toNativeSeparators(folder));
-        });
-    sitDown(std::move(match), free ? unfinishedFile() : QString());
-}
-
-void Lobby::sitDown(match::Match match, const QString& file)
+void Lobby::leave()
 {
     left_.reset();
-    file_ = file;
-    QDir().mkpath(dataFolder_.isEmpty() ? QStringLiteral(".") : dataFolder_);
-    auto* session = new Session(std::move(match), preferences_, file, this);
+    if (store_ != nullptr && id_ != noMatch)
+        store_->leave(id_);
+    id_ = noMatch;
+}
+
+void Lobby::sitDown(match::Match match, MatchId id)
+{
+    wanted_ = noMatch;
+    left_.reset();
+    id_ = id;
+    waiting_.removeIf([id](const WaitingMatch& waiting) { return waiting.id == id; });
+    auto* session = new Session(std::move(match), preferences_, {store_, id}, this);
     connect(session, &Session::trouble, this, [this, session = QPointer(session)] {
         report([session] { return session ? session->lastTrouble() : QString(); });
-    });
-    connect(session, &Session::ended, this, [this] {
-        if (file_ == unfinishedFile())
-            keepFinished();
     });
     page_ = TablePage;
     seat(session);
     session_->begin();
 }
 
+void Lobby::want(MatchId id)
+{
+    if (id == noMatch)
+        return;
+    wanted_ = id;
+    store_->open(id);
+}
+
 void Lobby::resume()
 {
-    if (!left_)
-        return;
-    // Its file stays: the next event writes it anew, and until then nothing is lost.
-    SavedGame game = std::move(*left_);
-    sitDown(std::move(game.match), QString(file_));
-    tellOfPrograms(game.programs);
+    if (left_)
+        sitDown(match::Match(*left_), id_);
+    else if (last_)
+        want(last_->id);
 }
 
 void Lobby::resumeOlder(int row)
 {
-    const QString file = older_.file(row);
-    if (file.isEmpty())
-        return;
-    if (const auto taken = take(file); !taken) {
-        report([file, why = taken.error()] { return notOpened(file, why); });
-        older_.load(finishedFolder());
-    }
+    want(older_.id(row));
 }
 
 void Lobby::home()
 {
+    wanted_ = noMatch;
     if (session_ && !session_->match().over() && session_->length() > 0)
-        left_ = SavedGame{session_->match(), {}};
+        left_ = session_->match();
+    else if (session_)
+        leave();
     page_ = Home;
-    older_.load(finishedFolder());
+    if (store_ != nullptr)
+        store_->list();
     seat(nullptr);
+    showWaiting();
 }
 
 void Lobby::seat(Session* session)
@@ -275,20 +288,14 @@ void Lobby::again()
 
 core::Expected<void> Lobby::openRecord(const QString& file)
 {
-    if (const auto taken = take(file); !taken)
-        return core::failure(taken.error().code, notOpened(file, taken.error()).toStdString());
-    return {};
-}
-
-core::Expected<void> Lobby::take(const QString& file)
-{
     auto game = readRecord(file);
     if (!game)
-        return tl::unexpected(game.error());
-    // An older match that is gone on with is no longer among the games: it is the last one now.
-    const bool older = !dataFolder_.isEmpty() && !game->match.over() &&
-                       QFileInfo(file).absoluteDir() == QDir(finishedFolder());
-    play(std::move(game->match), older ? file : QString());
+        return core::failure(
+            game.error().code,
+            tr("%1 could not be opened. Nothing was changed. (%2)")
+                .arg(QDir::toNativeSeparators(file), QString::fromStdString(game.error().message))
+                .toStdString());
+    play(std::move(game->match));
     tellOfPrograms(game->programs);
     return {};
 }

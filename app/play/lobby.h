@@ -4,9 +4,10 @@
 #include <optional>
 
 #include <QAbstractListModel>
-#include <QLockFile>
 #include <QObject>
+#include <QSet>
 
+#include "play/match_store.h"
 #include "play/older_matches.h"
 #include "play/preferences.h"
 #include "play/session.h"
@@ -53,8 +54,7 @@ public:
     Q_ENUM(Page)
 
     /// Matches are kept below `dataFolder`; with an empty one nothing is kept.
-    Lobby(Preferences* preferences, QString dataFolder, QObject* parent = nullptr);
-    ~Lobby() override;
+    Lobby(Preferences* preferences, const QString& dataFolder, QObject* parent = nullptr);
 
     Page page() const { return page_; }
     GameList* games() { return &games_; }
@@ -96,32 +96,32 @@ signals:
     void sessionChanged();
 
 private:
-    QString unfinishedFile() const;
-    QString finishedFolder() const;
-    /// Whether nothing stands in the way of another match's file any more.
-    bool keepFinished();
-    /// Errors: why the file cannot be read.
-    core::Expected<void> take(const QString& file);
-    /// With `itsFile` the match is one of the older ones, kept there.
-    void play(match::Match match, const QString& itsFile);
-    void sitDown(match::Match match, const QString& file);
+    void follow(MatchStore* store);
+    /// Asks for a match that is stored, which comes to the table unless something else does first.
+    void want(MatchId id);
+    void showWaiting();
+    void sayNotKept(MatchId id, const QString& why);
+    void sitDown(match::Match match, MatchId id);
+    /// The match at the table, or the one left, is no longer either.
+    void leave();
     /// Tells for whom a saved game names programs, which do not play.
     void tellOfPrograms(const QStringList& players);
     void seat(Session* session);
-    bool isFirst() const;
     std::uint64_t takeSeed();
-    void loadUnfinished();
 
     Preferences* preferences_;
-    QString dataFolder_;
     GameList games_;
     OlderMatches older_;
     Setup setup_;
     /// Deleted by deleteLater: what shows it goes first.
     Session* session_ = nullptr;
-    std::optional<SavedGame> left_;
-    QString file_;   ///< where the match at the table, or the one left, is kept; empty if nowhere
-    QLockFile lock_; ///< held by the first of several programs with this data folder
+    MatchStore* store_ = nullptr; ///< none if nothing is kept
+    MatchId id_ = noMatch;        ///< of the match at the table, or of the one left
+    std::optional<match::Match> left_;
+    MatchId wanted_ = noMatch;
+    QList<WaitingMatch> waiting_;      ///< as the store told last
+    std::optional<WaitingMatch> last_; ///< of those, if none is left
+    QSet<MatchId> notKept_;
     std::optional<std::uint64_t> seed_;
     std::function<QString()> trouble_;
     Page page_ = Home;

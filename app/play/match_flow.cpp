@@ -51,6 +51,8 @@ Look MatchFlow::look() const
 
 MatchFlow::State MatchFlow::next() const
 {
+    if (!kept_)
+        return State::Saving;
     const Seat actor = match_.actor();
     return actor == core::nobody    ? State::Over
            : actor == core::chance  ? State::Chance
@@ -278,6 +280,13 @@ void MatchFlow::skip()
     timeIsUp();
 }
 
+void MatchFlow::setKept(bool kept)
+{
+    kept_ = kept;
+    if (kept_ && state_ == State::Saving)
+        settle();
+}
+
 void MatchFlow::setPaused(bool paused)
 {
     if (std::exchange(paused_, paused) == paused)
@@ -312,7 +321,7 @@ void MatchFlow::lookBack(std::size_t moment)
 void MatchFlow::backToNow()
 {
     moment_ = match_.length();
-    if (state_ == State::Person || state_ == State::Over)
+    if (state_ == State::Person || state_ == State::Over || state_ == State::Saving)
         return settle();
     emit changed();
     if (waits_ && !paused_ && !waitsForWord())

@@ -29,6 +29,7 @@ public:
         Turning,  ///< the pieces of a step move and turn up; nothing is said of it yet
         Telling,  ///< a step is looked at
         Counting, ///< so are the scores of a round; with people at the table until one goes on
+        Saving,   ///< all of the last event is shown; it is not known yet to be on the disk
         Stuck,    ///< what should come next cannot; error() has said why. Taking back helps.
         Over,
     };
@@ -44,6 +45,7 @@ public:
     {
         return state_ == State::Turning || state_ == State::Telling || state_ == State::Counting;
     }
+    bool saving() const { return state_ == State::Saving; }
     /// What is to be seen: the present, or an earlier moment that is looked back at.
     table::Look look() const;
     bool live() const { return moment_ == match_.length(); }
@@ -59,6 +61,8 @@ public:
     /// The decisions of the person to act, one after the other; those left when another is to act
     /// are dropped. False if the first may not come now.
     bool decide(QStringList events);
+    /// Whether all is on the disk, or known not to be: before that there is no next event.
+    void setKept(bool kept);
     void setPaused(bool paused);
     /// Ends whatever is only looked at.
     void skip();
@@ -119,6 +123,7 @@ private:
     std::size_t moment_ = 0;
     int step_ = table::Look::settled; ///< that is looked at
     bool paused_ = false;
+    bool kept_ = true;
     QStringList queued_;
     EngineWorker::Request job_ = EngineWorker::none;
     QString botAnswer_;

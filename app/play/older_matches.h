@@ -1,11 +1,8 @@
 #pragma once
 
-#include <vector>
-
 #include <QAbstractListModel>
-#include <QDateTime>
 
-#include "play/record_file.h"
+#include "play/stored_match.h"
 
 namespace facedown::play {
 
@@ -23,24 +20,15 @@ public:
     QHash<int, QByteArray> roleNames() const override;
     void retranslate();
 
-    /// Looks for a few among the files last written in a folder; what is finished, or cannot be
-    /// read, is passed over. No folder has none.
-    void load(const QString& folder);
-    /// Where a match is kept; empty if there is no such row.
-    QString file(int row) const;
+    void show(QList<WaitingMatch> matches);
+    /// noMatch if there is no such row.
+    MatchId id(int row) const;
 
     /// An invitation to go on with a match: what is played, and by whom.
-    static QString sentence(const match::Match& match);
+    static QString sentence(const QString& game, const QStringList& players);
 
 private:
-    struct Row
-    {
-        SavedGame game;
-        QString file;
-        QDateTime played; ///< when it was last written
-    };
-
-    std::vector<Row> rows_;
+    QList<WaitingMatch> rows_;
 };
 
 } // namespace facedown::play

@@ -1,6 +1,7 @@
 #include "play/record_file.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 #include "bots/outside.h"
 #include "match/read_json.h"
@@ -17,7 +18,10 @@ constexpr qint64 largestRecord = 16 * 1024 * 1024;
 
 core::Expected<match::Json> readRecordText(const QString& name)
 {
+    // Nobody waits for what may come out of a pipe.
     QFile file(name);
+    if (QFileInfo::exists(name) && !QFileInfo(name).isFile())
+        return core::failure(core::ErrorCode::BadRecord, "it is no file");
     if (!file.open(QIODevice::ReadOnly))
         return core::failure(core::ErrorCode::BadRecord, file.errorString().toStdString());
     const QByteArray text = file.read(largestRecord + 1);

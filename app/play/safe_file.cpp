@@ -3,7 +3,9 @@
 #include <cerrno>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -60,6 +62,15 @@ tl::expected<void, WriteFault> writeSafely(const QString& name, std::string_view
     if (!folderSynced(QFileInfo(name).canonicalPath(), sync))
         return fault(qt_error_string(), true);
     return {};
+}
+
+bool makePrivateFolder(const QString& folder)
+{
+    if (::mkdir(QFile::encodeName(folder).constData(), 0700) == 0)
+        return true;
+    if (errno == ENOENT && QDir().mkpath(QFileInfo(folder).path()))
+        return ::mkdir(QFile::encodeName(folder).constData(), 0700) == 0;
+    return errno == EEXIST && QFileInfo(folder).isDir();
 }
 
 } // namespace facedown::play

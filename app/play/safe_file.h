@@ -24,4 +24,8 @@ struct WriteFault
 tl::expected<void, WriteFault> writeSafely(const QString& name, std::string_view text,
                                            const std::function<int(int)>& sync = ::fsync);
 
+/// Makes a folder, and those it is in, that only its owner can look into; one that is there stays
+/// as it is. False, with errno, if there is none then.
+bool makePrivateFolder(const QString& folder);
+
 } // namespace facedown::play

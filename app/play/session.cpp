@@ -9,11 +9,11 @@ namespace facedown::play {
 
 using core::Seat;
 
-Session::Session(match::Match match, Preferences* preferences, QString autosave, QObject* parent)
+Session::Session(match::Match match, Preferences* preferences, Place place, QObject* parent)
     : QObject(parent)
     , match_(std::move(match))
     , preferences_(preferences)
-    , autosave_(std::move(autosave))
+    , place_(place)
     , presenter_(Presenter::of(match_))
     , flow_(match_, *presenter_, engine_, *preferences_)
     , hint_(match_, presenter_->table(), engine_, *preferences_)
@@ -41,9 +41,17 @@ Session::Session(match::Match match, Preferences* preferences, QString autosave,
     connect(&flow_, &MatchFlow::error, this, &Session::report);
     connect(&hint_, &Hint::given, this, [this] {
         match_.noteHint();
+        // It is no event, and the next one need not wait for it.
+        const quint64 asked = asked_;
         keep();
+        asked_ = asked;
+        flow_.setKept(asked_ == answered_);
         show();
     });
+    if (place_.store != nullptr) {
+        connect(place_.store, &MatchStore::kept, this, &Session::answered);
+        connect(place_.store, &MatchStore::notKept, this, &Session::answered);
+    }
     connect(preferences_, &Preferences::sharingChanged, this, [this] {
         curtain_ = peeking_ = false;
         uncovered_ = atScreen_ = core::nobody;
@@ -85,7 +93,7 @@ void Session::show()
     look.glance = peeking_ && humanPlayers(match_) > 1;
     const bool begun = flow_.state() != MatchFlow::State::Stopped;
     const bool decides =
-        begun && flow_.live() && !flow_.holding() && !curtain_ && isHuman(match_, match_.actor());
+        begun && !flow_.saving() && flow_.live() && !flow_.holding() && !curtain_ && isHuman(match_, match_.actor());
     const Seat viewer = eyes();
     presenter_->show(viewer, look, decides);
     // A hint is for the one who may look at what it is about.
@@ -113,8 +121,8 @@ bool Session::canPeek() const
 {
     const bool covered = preferences_->sharing() == Preferences::Peek || humanPlayers(match_) > 1;
     // Not while an event is looked at: whoever decided it may still hold the screen.
-    return covered && !curtain_ && !holding() && live() && isHuman(match_, match_.actor()) &&
-           (peeking_ || uncovered_ == core::nobody);
+    return covered && !curtain_ && !holding() && !flow_.saving() && live() &&
+           isHuman(match_, match_.actor()) && (peeking_ || uncovered_ == core::nobody);
 }
 
 void Session::stop()
@@ -207,14 +215,20 @@ void Session::lookBack(int moment)
 
 void Session::keep()
 {
-    if (!autosave_.keep(match_))
+    if (place_.store == nullptr)
         return;
-    report([error = autosave_.error()] {
-        return tr("The match could not be saved (%1). It goes on, but what was played since it "
-                  "was last saved would be lost if the program ended now. Make room on the disk, "
-                  "or save it elsewhere from the Game menu.")
-            .arg(error);
-    });
+    const std::size_t known = std::min(told_, match_.length());
+    asked_ = place_.store->keep(place_.id, match_, known);
+    told_ = match_.length();
+    flow_.setKept(false);
+}
+
+void Session::answered(MatchId id, quint64 request)
+{
+    if (id != place_.id || request != asked_)
+        return;
+    answered_ = request;
+    flow_.setKept(true);
 }
 
 void Session::report(std::function<QString()> sentence)

@@ -7,15 +7,22 @@
 #include <QObject>
 
 #include "match/match.h"
-#include "play/autosave.h"
 #include "play/hint.h"
 #include "play/match_flow.h"
+#include "play/match_store.h"
 #include "play/people.h"
 #include "play/preferences.h"
 #include "play/presenter.h"
 #include "table/table.h"
 
 namespace facedown::play {
+
+/// Where a match is kept.
+struct Place
+{
+    MatchStore* store = nullptr; ///< none: nowhere
+    MatchId id = noMatch;
+};
 
 /// A match being played at this screen: who sits where, whose eyes look, bots, pace, the curtain,
 /// taking back, looking back, and keeping it all on disk.
@@ -45,9 +52,9 @@ class Session : public QObject
     Q_PROPERTY(bool tallying READ tallying NOTIFY changed)
 
 public:
-    /// Before: match.sitters() holds one for each seat. With a file name every event is written
-    /// to it at once; `preferences` outlives the session.
-    Session(match::Match match, Preferences* preferences, QString autosave = {},
+    /// Before: match.sitters() holds one for each seat; `preferences` outlives the session. Each
+    /// event is on the disk, or known not to be, before the next one is made.
+    Session(match::Match match, Preferences* preferences, Place place = {},
             QObject* parent = nullptr);
     ~Session() override;
 
@@ -110,11 +117,15 @@ private:
     void personAwaited();
     void show();
     void keep();
+    void answered(MatchId id, quint64 request);
     void report(std::function<QString()> sentence);
 
     match::Match match_;
     Preferences* preferences_;
-    Autosave autosave_;
+    Place place_;
+    std::size_t told_ = 0; ///< so many events the store knows
+    quint64 asked_ = 0;    ///< what the store has to answer before the next event
+    quint64 answered_ = 0; ///< what it has answered
     std::unique_ptr<Presenter> presenter_;
     EngineWorker engine_;
     MatchFlow flow_;

@@ -91,6 +91,8 @@ public:
 
     /// The match as a saved game, with its result once it is over.
     Json record() const;
+    /// The same but for the events.
+    Json recordHeader() const;
 
     /// The typed game within, for what knows the game: views, bots, table models.
     const AnyPlay& play() const { return play_; }

@@ -205,6 +205,15 @@ Expected<Match> Match::fromRecord(const Json& record)
 
 Json Match::record() const
 {
+    Json record = recordHeader();
+    Json& events = record["events"] = Json::array();
+    for (std::size_t index = 0; index < length(); ++index)
+        events.push_back(event(index));
+    return record;
+}
+
+Json Match::recordHeader() const
+{
     Json seats = Json::array();
     for (const Sitter& sitter : sitters_) {
         Json json = {{"name", sitter.name}, {"kind", sitter.bot ? "bot" : "human"}};
@@ -214,13 +223,9 @@ Json Match::record() const
             json["face"] = sitter.face;
         seats.push_back(std::move(json));
     }
-    Json events = Json::array();
-    for (std::size_t index = 0; index < length(); ++index)
-        events.push_back(event(index));
     Json record = {
-        {"format", "facedown"},        {"version", version}, {"game", game()},
-        {"options", options()},        {"seed", seed_},      {"seats", std::move(seats)},
-        {"events", std::move(events)},
+        {"format", "facedown"}, {"version", version}, {"game", game()},
+        {"options", options()}, {"seed", seed_},      {"seats", std::move(seats)},
     };
     if (!started_.empty())
         record["started"] = started_;

@@ -16,19 +16,33 @@ class HomeTest : public FitsInEveryLanguage
 
     std::unique_ptr<QTemporaryDir> temporary_;
 
-    /// Matches of different seeds, the first played last.
-    void leaveOlder(Screen& screen, int count) const
+    QString folder() const { return temporary_->filePath("data"); }
+
+    /// Matches of different seeds are left in the folder, the first played last.
+    void leaveOlder(int count)
     {
+        temporary_ = std::make_unique<QTemporaryDir>();
+        QDir().mkpath(folder() + "/games");
         for (int i = 0; i < count; ++i) {
-            QFile file(temporary_->filePath(QString("%1.facedown").arg(i)));
-            if (!play::writeRecord(someMatch(4, 1, std::uint64_t(i)), file.fileName()) ||
+            QFile file(folder() + QString("/games/%1.facedown").arg(i));
+            auto match = someMatch(4, 1, std::uint64_t(i));
+            if (!match.sample() || !play::writeRecord(match, file.fileName()) ||
                 !file.open(QIODevice::ReadWrite) ||
                 !file.setFileTime(QDateTime(QDate(2026, 5, 20 - i), QTime(21, 5)),
                                   QFileDevice::FileModificationTime))
                 qFatal("no file can be kept");
         }
-        screen.lobby.older()->load(temporary_->path());
+    }
+
+    /// What waits is shown, so many matches and the one of them that the button is for.
+    static bool shows(Screen& screen, int older)
+    {
+        const bool told = QTest::qWaitFor([&] {
+            return screen.lobby.older()->rowCount() == older &&
+                   !screen.lobby.unfinished().isEmpty();
+        });
         screen.draw();
+        return told;
     }
 
     static bool leaveOne(Screen& screen)
@@ -40,7 +54,13 @@ class HomeTest : public FitsInEveryLanguage
         return begun;
     }
 
-    static std::uint64_t seed(Screen& screen) { return screen.session().match().seed(); }
+    /// Of the match that comes to the table.
+    static std::uint64_t seed(Screen& screen)
+    {
+        if (!QTest::qWaitFor([&] { return screen.lobby.session() != nullptr; }))
+            qFatal("no match comes");
+        return screen.session().match().seed();
+    }
 
 private slots:
     void init()
@@ -63,31 +83,32 @@ private slots:
 
     void aClickGoesOn()
     {
-        for (const bool last : {false, true})
+        for (const bool leftHere : {false, true})
             for (int row = 0; row < 3; ++row) {
-                Screen screen;
-                QVERIFY(!last || leaveOne(screen));
-                leaveOlder(screen, 3);
-                QCOMPARE(screen.button("Go on") != nullptr, last);
+                leaveOlder(leftHere ? 3 : 4);
+                Screen screen({1280, 800}, folder());
+                QVERIFY(shows(screen, leftHere ? 2 : 3));
+                QVERIFY(!leftHere || (leaveOne(screen) && shows(screen, 3)));
+                QVERIFY(screen.button("Go on") != nullptr);
                 const auto rows = screen.seen("OlderMatch");
                 QCOMPARE(rows.size(), 3);
                 QVERIFY(row == 0 || onScreen(rows[row]).top() > onScreen(rows[row - 1]).bottom());
+                const int match = leftHere ? row : row + 1;
                 const QString spoken = rows[row]->property("spoken").toString();
                 QCOMPARE(spoken, QString("Go on: Skull with Ana, Bruno, Sora, Iria "
                                          "(2026-05-%1 21:05)")
-                                     .arg(20 - row));
+                                     .arg(20 - match));
                 screen.click(rows[row]);
-                QVERIFY(screen.lobby.session() != nullptr);
-                QCOMPARE(seed(screen), std::uint64_t(row));
+                QCOMPARE(seed(screen), std::uint64_t(match));
             }
     }
 
     void keysGoOn()
     {
         for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Right, Qt::Key_Down}) {
-            Screen screen;
-            QVERIFY(leaveOne(screen));
-            leaveOlder(screen, 3);
+            leaveOlder(3);
+            Screen screen({1280, 800}, folder());
+            QVERIFY(leaveOne(screen) && shows(screen, 3));
             screen.button("Go on")->forceActiveFocus();
             if (key == Qt::Key_Down)
                 QTest::keyClick(&screen.view, Qt::Key_Tab);
@@ -98,12 +119,11 @@ private slots:
             }
             QTest::keyClick(&screen.view, Qt::Key_Up);
             QTest::keyClick(&screen.view, Qt::Key_Return);
-            QVERIFY(screen.lobby.session() != nullptr);
             QCOMPARE(seed(screen), std::uint64_t(1));
         }
-        Screen screen;
-        QVERIFY(leaveOne(screen));
-        leaveOlder(screen, 3);
+        leaveOlder(3);
+        Screen screen({1280, 800}, folder());
+        QVERIFY(leaveOne(screen) && shows(screen, 3));
         QTest::keyClick(&screen.view, Qt::Key_R); // the last one's, as ever
         QCOMPARE(seed(screen), std::uint64_t(100));
     }
@@ -120,9 +140,9 @@ private slots:
                 QFont font = usual;
                 font.setPointSizeF(usual.pointSizeF() * scale);
                 QGuiApplication::setFont(font);
-                Screen screen(size);
-                QVERIFY(leaveOne(screen));
-                leaveOlder(screen, 4);
+                leaveOlder(4);
+                Screen screen(size, folder());
+                QVERIFY(leaveOne(screen) && shows(screen, 4));
                 Faults faults(screen);
                 faults.look();
                 faults.check(1);

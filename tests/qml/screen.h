@@ -55,8 +55,8 @@ inline QRectF onScreen(const QQuickItem* item)
 class Screen
 {
 public:
-    explicit Screen(QSize size = {1280, 800})
-        : lobby(&preferences, {})
+    explicit Screen(QSize size = {1280, 800}, const QString& dataFolder = {})
+        : lobby(&preferences, dataFolder)
     {
         preferences.overridePace(play::Preferences::Instant);
         view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));

@@ -132,8 +132,9 @@ private slots:
         QTRY_VERIFY(session()->table()->yourTurn());
         session()->choose(QString::fromStdString(session()->match().legal().front()));
         start(startIn(folder()));
+        QTRY_VERIFY(!desk().lobby().unfinished().isEmpty());
         desk().lobby().resume();
-        QVERIFY(session() != nullptr);
+        QTRY_VERIFY(session() != nullptr);
         QCOMPARE(shownAtTable(), chosen);
         setUp(game);
         QCOMPARE(shownInSetup(), chosen);

@@ -94,7 +94,7 @@ private slots:
         playWithOnePerson();
         desk().window().close();
         start();
-        QVERIFY(!desk().lobby().unfinished().isEmpty());
+        QTRY_VERIFY(!desk().lobby().unfinished().isEmpty());
     }
 
     void theTitleNamesTheGame()

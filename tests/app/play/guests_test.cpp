@@ -1,9 +1,6 @@
-#include <QDir>
 #include <QTemporaryDir>
-#include <QTest>
 
-#include "app/play/session_play.h"
-#include "play/lobby.h"
+#include "app/play/lobby_start.h"
 #include "play/record_file.h"
 
 using namespace facedown;
@@ -128,36 +125,27 @@ private slots:
             QVERIFY((match.actor() == core::chance ? match.sample().has_value()
                                                    : match.apply("pay").has_value()));
         QVERIFY(writeRecord(match, folder.filePath(name)).has_value());
-        Preferences preferences;
-        preferences.overridePace(Preferences::Instant);
         // It is looked at and left before anything is played, which must not make it trusted.
-        for (int start = 0; start < 3; ++start) {
-            Lobby lobby(&preferences, folder.path());
-            if (lobby.unfinished().isEmpty())
-                lobby.resumeOlder(0);
-            else
-                lobby.resume();
-            QVERIFY(lobby.session() != nullptr);
-            QVERIFY2(lobby.trouble().contains("Bruno, Sora"), qPrintable(lobby.trouble()));
+        for (int again = 0; again < 3; ++again) {
+            Start start(folder.path());
+            QTRY_VERIFY(!start.lobby.unfinished().isEmpty());
+            QVERIFY(start.resume());
+            QVERIFY2(start.lobby.trouble().contains("Bruno, Sora"),
+                     qPrintable(start.lobby.trouble()));
             for (const std::size_t seat : {1U, 2U})
-                QCOMPARE(lobby.session()->match().sitters()[seat].level, std::string("medium"));
+                QCOMPARE(start.lobby.session()->match().sitters()[seat].level,
+                         std::string("medium"));
         }
         {
-            Lobby lobby(&preferences, folder.path());
-            lobby.resume();
-            Session& session = *lobby.session();
-            QSignalSpy changed(&session, &Session::changed);
-            QTRY_VERIFY(session.table()->yourTurn());
-            session.choose("take");
-            while (session.holding() || !(session.table()->yourTurn() || session.match().over()))
-                QVERIFY(changed.wait(20000));
+            Start start(folder.path());
+            QVERIFY(start.resume());
+            QVERIFY(start.decide());
             QVERIFY(!QFile::exists(told));
         }
         // Once it is written anew there is nothing to tell.
-        Lobby lobby(&preferences, folder.path());
-        lobby.resume();
-        QVERIFY(lobby.session() != nullptr);
-        QCOMPARE(lobby.trouble(), QString());
+        Start start(folder.path());
+        QVERIFY(start.resume());
+        QCOMPARE(start.lobby.trouble(), QString());
     }
 
     void aFileStartsNoProgram()

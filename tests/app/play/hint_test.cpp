@@ -1,8 +1,4 @@
-#include <QTemporaryDir>
-#include <QTest>
-
-#include "app/play/session_play.h"
-#include "match/read_json.h"
+#include "app/play/store_play.h"
 
 using namespace facedown;
 using namespace facedown::play;
@@ -267,8 +263,8 @@ private slots:
     void itIsMarkedInTheLogAndKept()
     {
         QTemporaryDir folder;
-        const QString file = folder.filePath("match.facedown");
-        Table table(someGeschenkt(3, 1, 4), file);
+        Store store(folder.path());
+        Table table(someGeschenkt(3, 1, 4), {&store.store, 1});
         Hint& hint = hintOf(table);
         QVERIFY(toATurn(table, 1));
         QCOMPARE(hintsInLog(table), 0);
@@ -285,11 +281,9 @@ private slots:
         // It is no event: nothing of it is announced.
         QVERIFY(!table.session->table()->announcement().contains("hint"));
 
-        QFile kept(file);
-        QVERIFY(kept.open(QIODevice::ReadOnly));
-        const auto record = match::readJson(kept.readAll().toStdString());
-        QVERIFY((*record)["hints"] == match::Json({length}));
-        Table again(std::move(*match::Match::fromRecord(*record)));
+        QVERIFY(!store.open(1).empty());
+        QVERIFY(store.opened->match.hints() == std::vector<std::size_t>({std::size_t(length)}));
+        Table again(store.opened->match);
         QVERIFY(toATurn(again));
         QCOMPARE(hintsInLog(again), 1);
         QVERIFY(again.session->table()->log()->lines().back().hint);

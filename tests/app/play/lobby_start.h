@@ -16,7 +16,40 @@ struct Start
         : lobby(&preferences, folder)
     {
         preferences.overridePace(Preferences::Instant);
+        if (!folder.isEmpty())
+            hear();
     }
+
+    /// Until the store has told what waits.
+    void hear()
+    {
+        QSignalSpy changed(&lobby, &Lobby::changed);
+        if (!changed.wait(20000))
+            qFatal("the store does not answer");
+    }
+
+    /// Goes on with the last match.
+    bool resume()
+    {
+        lobby.resume();
+        return QTest::qWaitFor([this] { return lobby.session() != nullptr; }, 20000);
+    }
+
+    /// The same with an older one.
+    bool resumeOlder(int row)
+    {
+        lobby.resumeOlder(row);
+        return QTest::qWaitFor([this] { return lobby.session() != nullptr; }, 20000);
+    }
+
+    void home()
+    {
+        lobby.home();
+        hear();
+    }
+
+    std::string events() const { return lobby.session()->match().record()["events"].dump(); }
+    std::uint64_t seed() const { return lobby.session()->match().seed(); }
 
     /// Until a person is to act, or it is over.
     bool wait()

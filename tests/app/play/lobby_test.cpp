@@ -14,7 +14,6 @@ class LobbyTest : public QObject
 
     QString file(const QString& name) const { return temporary_->filePath(name); }
     QString folder() const { return file("data"); }
-    QStringList kept() const { return QDir(folder() + "/games").entryList(QDir::Files); }
 
 private slots:
     void init() { temporary_ = std::make_unique<QTemporaryDir>(); }
@@ -50,11 +49,11 @@ private slots:
         {
             Start start(folder());
             QVERIFY(start.begin(1));
-            events = start.lobby.session()->match().record()["events"].dump();
-            start.lobby.home();
+            events = start.events();
+            start.home();
             QVERIFY(start.lobby.unfinished().contains("Ana"));
-            start.lobby.resume();
-            QCOMPARE(start.lobby.session()->match().record()["events"].dump(), events);
+            start.lobby.resume(); // at once: it is not gone
+            QCOMPARE(start.events(), events);
         }
         // The program was closed at the table: at the next start the match is offered again, and
         // again when it was only looked at.
@@ -62,74 +61,90 @@ private slots:
             Start start(folder());
             QVERIFY(!start.lobby.unfinished().isEmpty());
             QVERIFY(start.lobby.trouble().isEmpty());
-            start.lobby.resume();
+            QVERIFY(start.resume());
             QCOMPARE(start.lobby.page(), Lobby::TablePage);
-            QCOMPARE(start.lobby.session()->match().record()["events"].dump(), events);
+            QCOMPARE(start.events(), events);
         }
         {
             Start start(folder());
-            start.lobby.resume();
+            QVERIFY(start.resume());
             QVERIFY(start.decide());
-            QVERIFY(start.lobby.session()->match().record()["events"].dump() != events);
+            QVERIFY(start.events() != events);
+            events = start.events();
         }
-        QVERIFY(kept().isEmpty());
+        Start start(folder());
+        QCOMPARE(start.lobby.older()->rowCount(), 0);
+        QVERIFY(start.resume());
+        QCOMPARE(start.events(), events);
     }
 
     void anOlderOneIsNotLost()
     {
         Start start(folder());
         QVERIFY(start.begin(1));
-        const QByteArray older = read(folder() + "/unfinished.facedown");
-        QVERIFY(!older.isEmpty());
-        start.lobby.home();
+        const std::string older = start.events();
+        start.home();
         QVERIFY(start.begin(2));
-        QCOMPARE(kept().size(), 1);
-        QCOMPARE(read(folder() + "/games/" + kept().first()), older);
-        QVERIFY(start.lobby.openRecord(folder() + "/games/" + kept().first()).has_value());
-        QCOMPARE(kept().size(), 1); // the second one now
-        QVERIFY(read(folder() + "/games/" + kept().first()) != older);
+        const std::string last = start.events();
+        start.home();
+        QCOMPARE(start.lobby.older()->rowCount(), 1);
+        start.lobby.resumeOlder(1); // there is none
+        QVERIFY(start.resumeOlder(0));
+        QCOMPARE(start.events(), older);
+        start.home();
+        QCOMPARE(start.lobby.older()->rowCount(), 1);
+        QVERIFY(start.resumeOlder(0));
+        QCOMPARE(start.events(), last);
     }
 
-    void aFinishedOneIsKeptAndNotOffered()
+    void whatComesLateDoesNotComeToTheTable()
+    {
+        Start start(folder());
+        QVERIFY(start.begin(1));
+        start.home();
+        QVERIFY(start.begin(2));
+        start.home();
+        // Something else is chosen before the match is read.
+        start.lobby.resumeOlder(0);
+        start.lobby.open("skull");
+        letHappen();
+        QVERIFY(start.begin(3));
+        QCOMPARE(start.seed(), std::uint64_t(3));
+        start.home();
+        QCOMPARE(start.lobby.older()->rowCount(), 2);
+        QVERIFY(start.lobby.trouble().isEmpty());
+    }
+
+    void aFinishedOneIsNotOffered()
     {
         {
             Start start(folder());
             start.lobby.play(someMatch(3, 0, 1));
             QVERIFY(start.wait());
             QVERIFY(start.lobby.session()->match().over());
-            QTRY_COMPARE(kept().size(), 1);
-            start.lobby.home();
+            QVERIFY(start.lobby.saveRecord(file("finished.facedown")).has_value());
+            start.home();
             QVERIFY(start.lobby.unfinished().isEmpty());
         }
         Start start(folder());
         QVERIFY(start.lobby.unfinished().isEmpty());
-        const auto opened = start.lobby.openRecord(folder() + "/games/" + kept().first());
-        QVERIFY(opened.has_value());
+        QVERIFY(start.lobby.openRecord(file("finished.facedown")).has_value());
         QVERIFY(start.lobby.session()->match().over());
         QVERIFY(!start.lobby.session()->table()->outcome().isEmpty());
-    }
-
-    void whatCannotBeReadIsPutAside_data()
-    {
-        QTest::addColumn<QByteArray>("text");
-        QTest::newRow("no JSON") << QByteArray("{\"format\": \"face");
-        QTest::newRow("empty") << QByteArray();
-        QTest::newRow("no record") << QByteArray("[1, 2]");
-        QTest::newRow("illegal") << QByteArray(
-            "{\"format\":\"facedown\",\"version\":1,\"game\":\"skull\",\"options\":{},\"seats\":"
-            "[],\"events\":[\"first 0\",\"bid 3\"]}");
-    }
-
-    void whatCannotBeReadIsPutAside()
-    {
-        QFETCH(QByteArray, text);
-        write(folder() + "/unfinished.facedown", text);
-        Start start(folder());
+        start.home();
         QVERIFY(start.lobby.unfinished().isEmpty());
+    }
+
+    void whatCannotBeReadIsSaid()
+    {
+        const QByteArray text = "{\"format\": \"face";
+        const QString left = folder() + "/unfinished.facedown";
+        write(left, text);
+        Start start(folder());
+        QTRY_VERIFY(start.lobby.trouble().contains(QDir::toNativeSeparators(left)));
         QVERIFY(start.lobby.trouble().endsWith('.'));
-        QVERIFY(start.lobby.trouble().contains("unreadable.facedown"));
-        QCOMPARE(read(folder() + "/unreadable.facedown"), text);
-        QVERIFY(!QFile::exists(folder() + "/unfinished.facedown"));
+        QVERIFY(start.lobby.unfinished().isEmpty());
+        QCOMPARE(read(left), text);
         QSignalSpy trouble(&start.lobby, &Lobby::troubleChanged);
         start.lobby.dismissTrouble();
         QVERIFY(start.lobby.trouble().isEmpty());
@@ -175,7 +190,6 @@ private slots:
         QVERIFY(start.begin(3));
         const auto* session = start.lobby.session();
         const std::string record = session->match().record().dump();
-        const QByteArray unfinished = read(folder() + "/unfinished.facedown");
         write(file("bad.facedown"), text);
         for (const QString& name : {file("bad.facedown"), file("missing.facedown"), folder()}) {
             const auto opened = start.lobby.openRecord(name);
@@ -186,7 +200,6 @@ private slots:
         }
         QCOMPARE(start.lobby.session(), session);
         QCOMPARE(session->match().record().dump(), record);
-        QCOMPARE(read(folder() + "/unfinished.facedown"), unfinished);
         QVERIFY(start.decide());
     }
 
@@ -216,17 +229,39 @@ private slots:
     {
         Start first(folder());
         QVERIFY(first.begin(1));
-        const QByteArray kept = read(folder() + "/unfinished.facedown");
+        std::string events;
         {
             Start second(folder());
             QVERIFY(second.lobby.unfinished().isEmpty());
             QVERIFY(second.begin(2));
-            QCOMPARE(read(folder() + "/unfinished.facedown"), kept);
+            events = second.events();
+            first.home();
+            QCOMPARE(first.lobby.older()->rowCount(), 0);
+            first.lobby.resume();
         }
-        // What the second left is among the games, and the first goes on as before.
-        QCOMPARE(QDir(folder() + "/games").entryList({"*.facedown"}).size(), 1);
+        // What the second left is offered, and the first goes on as before.
         QVERIFY(first.decide());
-        QVERIFY(read(folder() + "/unfinished.facedown") != kept);
+        first.home();
+        QCOMPARE(first.lobby.older()->rowCount(), 1);
+        QVERIFY(first.resumeOlder(0));
+        QCOMPARE(first.events(), events);
+    }
+
+    void whatHasBeenOpenedElsewhereIsSaid()
+    {
+        Start first(folder());
+        QVERIFY(first.begin(1));
+        first.home();
+        QVERIFY(first.begin(2));
+        first.home();
+        Start second(folder());
+        QVERIFY(second.lobby.unfinished().contains("Skull"));
+        QVERIFY(second.resume());
+        first.lobby.resumeOlder(0);
+        QTRY_VERIFY(first.lobby.trouble().contains("open in another window"));
+        QCOMPARE(first.lobby.page(), Lobby::Home);
+        QTRY_COMPARE(first.lobby.older()->rowCount(), 0);
+        QVERIFY(!first.lobby.unfinished().isEmpty());
     }
 
     void withoutAFolderNothingIsKept()

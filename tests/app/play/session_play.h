@@ -65,15 +65,16 @@ inline bool hasSecrets(const std::vector<table::PieceModel::Piece>& pieces)
 /// A session of which the people choose at random among what is offered.
 struct Table
 {
-    Table(match::Match match, const QString& autosave = {},
-          Preferences::Sharing sharing = Preferences::Curtain)
+    Table(match::Match match, Place place = {}, Preferences::Sharing sharing = Preferences::Curtain)
         : random(match.seed())
     {
         preferences.overridePace(Preferences::Instant);
         preferences.setSharing(sharing);
-        session = std::make_unique<Session>(std::move(match), &preferences, autosave);
+        session = std::make_unique<Session>(std::move(match), &preferences, place);
         changed = std::make_unique<QSignalSpy>(session.get(), &Session::changed);
         ended = std::make_unique<QSignalSpy>(session.get(), &Session::ended);
+        // Whoever waits for a change waits for the end as well.
+        QObject::connect(session.get(), &Session::ended, session.get(), &Session::changed);
     }
 
     table::SkullTable& skull() { return static_cast<table::SkullTable&>(*session->table()); }

@@ -1,7 +1,4 @@
-#include <QFile>
-#include <QTemporaryDir>
-
-#include "app/play/session_play.h"
+#include "app/play/store_play.h"
 
 using namespace facedown;
 using namespace facedown::play;
@@ -10,15 +7,6 @@ using namespace facedown::play;
 class SessionTest : public QObject
 {
     Q_OBJECT
-
-    static match::Json read(const QString& name)
-    {
-        QFile file(name);
-        if (!file.open(QIODevice::ReadOnly))
-            return {};
-        const QByteArray text = file.readAll();
-        return match::Json::parse(text.begin(), text.end(), nullptr, false);
-    }
 
     /// Whether a person may take back, said in plain words: nothing was turned up or drawn since.
     static bool mayTakeBack(const Session& session)
@@ -72,10 +60,11 @@ private slots:
         QFETCH(int, tribes);
         QFETCH(bool, reveal);
         QTemporaryDir folder;
-        const QString file = folder.filePath("match.facedown");
+        Store store(folder.path());
         for (std::uint64_t seed = 1; seed <= 2; ++seed) {
             qInfo("seed %d", int(seed));
-            Table table(someMatch(players, people, seed, tribes, reveal), file);
+            const MatchId id = newMatchId();
+            Table table(someMatch(players, people, seed, tribes, reveal), {&store.store, id});
             QSignalSpy trouble(table.session.get(), &Session::trouble);
             table.session->begin();
             QVERIFY(table.playToTheEnd());
@@ -83,9 +72,7 @@ private slots:
             QVERIFY(!table.skull().outcome().isEmpty());
             QVERIFY(!table.yourTurn());
             QVERIFY(!table.session->canUndo());
-            const auto kept = match::Match::fromRecord(read(file));
-            QVERIFY2(kept.has_value(), kept ? "" : kept.error().message.c_str());
-            QCOMPARE(kept->record().dump(), table.session->match().record().dump());
+            QCOMPARE(store.open(id), table.session->match().record().dump());
             // Looking round afterwards ends nothing twice.
             table.session->lookBack(3);
             QVERIFY(!table.session->live());
@@ -336,15 +323,35 @@ private slots:
         }
     }
 
+    void noEventBeforeTheLastIsOnTheDisk()
+    {
+        QTemporaryDir folder;
+        Store store(folder.path());
+        Table table(someMatch(3, 1, 7), {&store.store, 1});
+        quint64 most = 0; // each event is a request
+        connect(table.session.get(), &Session::changed, this, [&] {
+            const auto length = quint64(table.session->length());
+            if (length > most)
+                QCOMPARE(store.kept, length - 1);
+            most = std::max(most, length);
+            if (table.yourTurn())
+                QCOMPARE(store.kept, length);
+        });
+        table.session->begin();
+        QVERIFY(table.playToTheEnd());
+        QVERIFY(most > 10);
+    }
+
     void whereNothingCanBeWritten()
     {
         QTemporaryDir folder;
-        Table table(someMatch(3, 1, 1), folder.filePath("missing/match.facedown"));
-        QSignalSpy trouble(table.session.get(), &Session::trouble);
+        QFile inTheWay(folder.filePath("data"));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        Store store(inTheWay.fileName());
+        Table table(someMatch(3, 1, 1), {&store.store, 1});
         table.session->begin();
         QVERIFY(table.playToTheEnd());
-        QCOMPARE(trouble.count(), 1);
-        QVERIFY(trouble[0][0].toString().startsWith("The match could not be saved ("));
+        QCOMPARE(store.kept, quint64(0));
         QVERIFY(table.session->match().over());
     }
 

@@ -1,0 +1,391 @@
+#include "play/match_database.h"
+
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUuid>
+
+#include "play/safe_file.h"
+
+namespace facedown::play {
+
+namespace {
+
+constexpr int schema = 1;
+
+// `latest` orders the matches whatever the clock does; those taken over from files come last.
+constexpr const char* tables[] = {
+    "CREATE TABLE match (id INTEGER PRIMARY KEY, game TEXT NOT NULL, players TEXT NOT NULL, "
+    "header TEXT NOT NULL, over INTEGER NOT NULL, played INTEGER NOT NULL, latest INTEGER NOT "
+    "NULL, copy TEXT NOT NULL)",
+    "CREATE INDEX unfinished ON match (over, latest)",
+    "CREATE INDEX latest ON match (latest)",
+    "CREATE TABLE event (match INTEGER NOT NULL, number INTEGER NOT NULL, event TEXT NOT NULL, "
+    "PRIMARY KEY (match, number)) WITHOUT ROWID",
+    "CREATE TABLE looked_at (file TEXT NOT NULL, stamp TEXT NOT NULL, PRIMARY KEY (file, stamp)) "
+    "WITHOUT ROWID",
+};
+
+QString words(const char* text)
+{
+    return QCoreApplication::translate("MatchStore", text);
+}
+
+/// A statement of one connection.
+class Statement
+{
+public:
+    Statement(const QString& connection, const char* text)
+        : query_(QSqlDatabase::database(connection, false))
+        , sound_(query_.prepare(QString::fromLatin1(text)))
+    {
+        query_.setForwardOnly(true);
+    }
+
+    Done<void> run(const QVariantList& values = {})
+    {
+        for (qsizetype i = 0; sound_ && i < values.size(); ++i) {
+            // No string is an empty one here, not SQL's NULL.
+            const bool none =
+                values[i].typeId() == QMetaType::QString && values[i].toString().isNull();
+            query_.bindValue(static_cast<int>(i), none ? QStringLiteral("") : values[i]);
+        }
+        if (sound_ && query_.exec())
+            return {};
+        return tl::unexpected(query_.lastError().databaseText());
+    }
+    bool next() { return query_.next(); }
+    QVariant value(int column) const { return query_.value(column); }
+    int changed() const { return query_.numRowsAffected(); }
+    /// Rows may end because they cannot be read.
+    Done<void> ended() const
+    {
+        if (query_.lastError().isValid())
+            return tl::unexpected(query_.lastError().databaseText());
+        return {};
+    }
+    bool unreadable() const
+    {
+        const QString code = query_.lastError().nativeErrorCode();
+        return code == QLatin1String("11") || code == QLatin1String("26");
+    }
+
+private:
+    QSqlQuery query_;
+    bool sound_;
+};
+
+Done<void> run(const QString& connection, const char* text, const QVariantList& values = {})
+{
+    return Statement(connection, text).run(values);
+}
+
+QString text(const QStringList& players)
+{
+    return QString::fromUtf8(
+        QJsonDocument(QJsonArray::fromStringList(players)).toJson(QJsonDocument::Compact));
+}
+
+QStringList list(const QString& players)
+{
+    QStringList names;
+    for (const QJsonValue& name : QJsonDocument::fromJson(players.toUtf8()).array())
+        names << name.toString();
+    return names;
+}
+
+Done<void> writeEvents(const QString& connection, MatchId id, const QStringList& events, int from)
+{
+    Statement insert(connection, "INSERT INTO event (match, number, event) VALUES (?, ?, ?)");
+    for (int number = from; number < events.size(); ++number)
+        if (auto done = insert.run({id, number, events[number]}); !done)
+            return done;
+    return {};
+}
+
+} // namespace
+
+MatchDatabase::MatchDatabase(QString folder)
+    : folder_(std::move(folder))
+    , file_(folder_ + QStringLiteral("/matches.sqlite"))
+    , connection_(QUuid::createUuid().toString())
+{
+}
+
+MatchDatabase::~MatchDatabase()
+{
+    close();
+}
+
+void MatchDatabase::close()
+{
+    open_ = false;
+    if (QSqlDatabase::contains(connection_))
+        QSqlDatabase::removeDatabase(connection_);
+}
+
+QString MatchDatabase::takePutAside()
+{
+    return std::exchange(putAside_, {});
+}
+
+bool MatchDatabase::vanished() const
+{
+    // SQLite would go on writing to a file that nobody will find again.
+    struct stat now = {};
+    return ::stat(QFile::encodeName(file_).constData(), &now) != 0 || now.st_dev != device_ ||
+           now.st_ino != inode_;
+}
+
+Done<void> MatchDatabase::ready()
+{
+    if (open_ && !vanished())
+        return {};
+    close();
+    auto opened = open();
+    if (!opened)
+        close();
+    return opened;
+}
+
+Done<void> MatchDatabase::open()
+{
+    if (!makePrivateFolder(folder_))
+        return tl::unexpected(qt_error_string());
+    // Made here, so that nobody else can read it; SQLite gives its other files the same rights.
+    const QByteArray path = QFile::encodeName(file_);
+    struct stat now = {};
+    if (::stat(path.constData(), &now) != 0) {
+        const int made = ::open(path.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+        if (made < 0)
+            return tl::unexpected(qt_error_string());
+        ::close(made);
+    } else if (!S_ISREG(now.st_mode)) {
+        return tl::unexpected(words(QT_TRANSLATE_NOOP("MatchStore", "%1 is no file")).arg(file_));
+    } else if ((now.st_mode & 077U) != 0) {
+        ::chmod(path.constData(), 0600);
+    }
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
+        database.setDatabaseName(file_);
+        database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000"));
+        if (!database.open())
+            return tl::unexpected(database.lastError().text());
+    }
+    if (auto prepared = prepare(); !prepared)
+        return prepared;
+    if (::stat(path.constData(), &now) != 0)
+        return tl::unexpected(qt_error_string());
+    device_ = now.st_dev;
+    inode_ = now.st_ino;
+    open_ = true;
+    ++opening_;
+    return {};
+}
+
+Done<void> MatchDatabase::prepare()
+{
+    Done<void> done;
+    bool unreadable = false;
+    {
+        Statement wal(connection_, "PRAGMA journal_mode = WAL");
+        done = wal.run();
+        unreadable = wal.unreadable();
+    }
+    if (!done && unreadable && putAside_.isEmpty()) {
+        close();
+        return putAside() ? open() : done;
+    }
+    if (!done)
+        return done;
+    done = run(connection_, "PRAGMA synchronous = FULL");
+    if (!done)
+        return done;
+    const auto version = schemaNow();
+    if (!version)
+        return tl::unexpected(version.error());
+    if (*version > schema)
+        return tl::unexpected(
+            words(QT_TRANSLATE_NOOP("MatchStore", "%1 was written by a newer version")).arg(file_));
+    return *version == schema ? Done<void>() : all([this] { return makeTables(); });
+}
+
+Done<int> MatchDatabase::schemaNow()
+{
+    Statement found(connection_, "PRAGMA user_version");
+    if (auto done = found.run(); !done)
+        return tl::unexpected(done.error());
+    return found.next() ? found.value(0).toInt() : 0;
+}
+
+Done<void> MatchDatabase::makeTables()
+{
+    // Another copy may have made them meanwhile.
+    const auto version = schemaNow();
+    if (!version)
+        return tl::unexpected(version.error());
+    if (*version == schema)
+        return {};
+    for (const char* table : tables)
+        if (auto done = run(connection_, table); !done)
+            return done;
+    return run(connection_, "PRAGMA user_version = 1");
+}
+
+bool MatchDatabase::putAside()
+{
+    QString aside;
+    for (int number = 1; aside.isEmpty() || QFile::exists(aside); ++number)
+        aside = QStringLiteral("%1/matches-unreadable-%2.sqlite").arg(folder_).arg(number);
+    if (!QFile::rename(file_, aside))
+        return false;
+    for (const char* also : {"-wal", "-shm"})
+        QFile::rename(file_ + QLatin1String(also), aside + QLatin1String(also));
+    putAside_ = aside;
+    return true;
+}
+
+Done<void> MatchDatabase::all(const std::function<Done<void>()>& work)
+{
+    auto done = run(connection_, "BEGIN IMMEDIATE");
+    if (!done)
+        return done;
+    done = work();
+    if (done)
+        done = run(connection_, "COMMIT");
+    if (!done)
+        (void)run(connection_, "ROLLBACK");
+    return done;
+}
+
+Done<void> MatchDatabase::forUnfinished(const std::function<bool(const Waiting&)>& wanted)
+{
+    if (auto done = ready(); !done)
+        return done;
+    Statement found(connection_,
+                    "SELECT id, game, players, played, copy FROM match WHERE over = 0 AND EXISTS "
+                    "(SELECT 1 FROM event WHERE match = id) ORDER BY latest DESC");
+    if (auto done = found.run(); !done)
+        return done;
+    while (found.next())
+        if (!wanted({{found.value(0).toLongLong(), found.value(1).toString(),
+                      list(found.value(2).toString()),
+                      QDateTime::fromMSecsSinceEpoch(found.value(3).toLongLong())},
+                     found.value(4).toString()}))
+            return {};
+    return found.ended();
+}
+
+Done<MatchDatabase::Row> MatchDatabase::read(MatchId id)
+{
+    if (auto done = ready(); !done)
+        return tl::unexpected(done.error());
+    Row row;
+    Statement found(connection_,
+                    "SELECT game, players, header, over, copy FROM match WHERE id = ?");
+    if (auto done = found.run({id}); !done)
+        return tl::unexpected(done.error());
+    if (!found.next())
+        return tl::unexpected(
+            words(QT_TRANSLATE_NOOP("MatchStore", "it is no longer in %1")).arg(file_));
+    row.match.game = found.value(0).toString();
+    row.match.players = list(found.value(1).toString());
+    row.match.header = found.value(2).toByteArray();
+    row.match.over = found.value(3).toBool();
+    row.copy = found.value(4).toString();
+    Statement events(connection_, "SELECT event FROM event WHERE match = ? ORDER BY number");
+    if (auto done = events.run({id}); !done)
+        return tl::unexpected(done.error());
+    while (events.next())
+        row.match.events << events.value(0).toString();
+    if (auto done = events.ended(); !done)
+        return tl::unexpected(done.error());
+    return row;
+}
+
+Done<void> MatchDatabase::write(MatchId id, const StoredMatch& match, int kept, const QString& copy,
+                                const QString& before)
+{
+    return all([&]() -> Done<void> {
+        Statement row(connection_,
+                      "INSERT INTO match (id, game, players, header, over, played, copy, latest) "
+                      "VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT max(coalesce(max(latest), 0), 0) + 1 "
+                      "FROM match)) ON CONFLICT (id) DO UPDATE SET players = excluded.players, "
+                      "header = excluded.header, over = excluded.over, played = excluded.played, "
+                      "copy = excluded.copy, latest = excluded.latest WHERE copy IN (?, ?)");
+        const auto now = QDateTime::currentMSecsSinceEpoch();
+        auto done = row.run({id, match.game, text(match.players), QString::fromUtf8(match.header),
+                             match.over, now, copy, before, copy});
+        if (done && row.changed() == 0)
+            return tl::unexpected(
+                words(QT_TRANSLATE_NOOP("MatchStore", "it is open in another window")));
+        if (done)
+            done =
+                run(connection_, "DELETE FROM event WHERE match = ? AND number >= ?", {id, kept});
+        return done ? writeEvents(connection_, id, match.events, kept) : done;
+    });
+}
+
+Done<bool> MatchDatabase::setCopy(MatchId id, const QString& copy, const QString& before)
+{
+    if (auto done = ready(); !done)
+        return tl::unexpected(done.error());
+    Statement update(connection_, "UPDATE match SET copy = ? WHERE id = ? AND copy = ?");
+    if (auto done = update.run({copy, id, before}); !done)
+        return tl::unexpected(done.error());
+    return update.changed() > 0;
+}
+
+Done<void> MatchDatabase::leaveAll(const QString& copy)
+{
+    if (!open_)
+        return {};
+    return run(connection_, "UPDATE match SET copy = '' WHERE copy = ?", {copy});
+}
+
+Done<bool> MatchDatabase::hasLookedAt(const QString& file, const QString& stamp)
+{
+    if (auto done = ready(); !done)
+        return tl::unexpected(done.error());
+    Statement found(connection_, "SELECT 1 FROM looked_at WHERE file = ? AND stamp = ?");
+    if (auto done = found.run({file, stamp}); !done)
+        return tl::unexpected(done.error());
+    const bool any = found.next();
+    if (auto done = found.ended(); !done)
+        return tl::unexpected(done.error());
+    return any;
+}
+
+Done<void> MatchDatabase::takeOver(const QString& file, const QString& stamp,
+                                   const StoredMatch* match, const QDateTime& played)
+{
+    if (auto done = ready(); !done)
+        return done;
+    return all([&]() -> Done<void> {
+        Statement note(connection_, "INSERT OR IGNORE INTO looked_at (file, stamp) VALUES (?, ?)");
+        auto done = note.run({file, stamp});
+        // Two copies may look at the same file at once.
+        if (!done || note.changed() == 0 || match == nullptr)
+            return done;
+        const MatchId id = newMatchId();
+        done = run(connection_,
+                   "INSERT INTO match (id, game, players, header, over, played, copy, latest) "
+                   "VALUES (?, ?, ?, ?, ?, ?, '', (SELECT min(coalesce(min(latest), 0), 0) - 1 "
+                   "FROM match))",
+                   {id, match->game, text(match->players), QString::fromUtf8(match->header),
+                    match->over, played.toMSecsSinceEpoch()});
+        return done ? writeEvents(connection_, id, match->events, 0) : done;
+    });
+}
+
+} // namespace facedown::play

@@ -1,0 +1,92 @@
+#pragma once
+
+#include <functional>
+
+#include <QList>
+#include <QString>
+
+#include <sys/types.h>
+
+#include <tl/expected.hpp>
+
+#include "play/stored_match.h"
+
+namespace facedown::play {
+
+/// What was asked of the disk, or why it was not done, in the system's words.
+template <class T>
+using Done = tl::expected<T, QString>;
+
+/// The matches of a data folder in a file of SQLite, an event a row. What has been written without
+/// a fault is on the disk, and several copies of the program may use it at once. To be used from
+/// one thread, the one it was made on.
+class MatchDatabase
+{
+public:
+    explicit MatchDatabase(QString folder);
+    ~MatchDatabase();
+    MatchDatabase(const MatchDatabase&) = delete;
+    MatchDatabase& operator=(const MatchDatabase&) = delete;
+
+    /// Opens it unless it is open; if it has vanished it is made anew, and is empty then.
+    Done<void> ready();
+    /// Another number each time that it is made or found anew.
+    int opening() const { return opening_; }
+    /// Where a database was put that could not be read and has made room for a new one; empty if
+    /// all is well. Tells it once.
+    QString takePutAside();
+
+    struct Waiting
+    {
+        WaitingMatch match;
+        QString copy; ///< of the program, that has it or had it open; empty if none
+    };
+    /// Matches with events that are not over, the one played last first, as long as they are
+    /// wanted.
+    Done<void> forUnfinished(const std::function<bool(const Waiting&)>& wanted);
+
+    struct Row
+    {
+        StoredMatch match;
+        QString copy;
+    };
+    /// A fault as well if there is no such match.
+    Done<Row> read(MatchId id);
+
+    /// Writes a match whose first `kept` events are there already, and no others before them. It
+    /// is then open in `copy`; a match that is there and open in any copy but `before` is left
+    /// alone, and that is a fault.
+    Done<void> write(MatchId id, const StoredMatch& match, int kept, const QString& copy,
+                     const QString& before);
+    /// Notes in which copy a match is open, if it is open in `before`. Returns whether it was.
+    Done<bool> setCopy(MatchId id, const QString& copy, const QString& before);
+    /// All that are open in this copy are no longer.
+    Done<void> leaveAll(const QString& copy);
+
+    /// Files with matches that have been looked at, of which each is looked at once.
+    Done<bool> hasLookedAt(const QString& file, const QString& stamp);
+    /// Notes it, and stores the match that was there, if any, behind all those played here.
+    Done<void> takeOver(const QString& file, const QString& stamp, const StoredMatch* match,
+                        const QDateTime& played);
+
+private:
+    Done<void> open();
+    Done<void> prepare();
+    Done<int> schemaNow();
+    Done<void> makeTables();
+    void close();
+    bool vanished() const;
+    bool putAside();
+    Done<void> all(const std::function<Done<void>()>& work);
+
+    QString folder_;
+    QString file_;
+    QString connection_;
+    QString putAside_;
+    int opening_ = 0;
+    bool open_ = false;
+    dev_t device_ = 0;
+    ino_t inode_ = 0;
+};
+
+} // namespace facedown::play

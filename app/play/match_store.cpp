@@ -1,0 +1,57 @@
+#include "play/match_store.h"
+
+#include "play/store_worker.h"
+
+namespace facedown::play {
+
+MatchStore::MatchStore(const QString& folder, QObject* parent, std::chrono::milliseconds retry)
+    : QObject(parent)
+    , worker_(new StoreWorker(folder, retry))
+{
+    worker_->moveToThread(&thread_);
+    connect(worker_, &StoreWorker::kept, this, &MatchStore::kept);
+    connect(worker_, &StoreWorker::notKept, this, &MatchStore::notKept);
+    connect(worker_, &StoreWorker::opened, this, &MatchStore::opened);
+    connect(worker_, &StoreWorker::notOpened, this, &MatchStore::notOpened);
+    connect(worker_, &StoreWorker::listed, this, &MatchStore::listed);
+    connect(worker_, &StoreWorker::unreadable, this, &MatchStore::unreadable);
+    connect(worker_, &StoreWorker::unreachable, this, &MatchStore::unreachable);
+    connect(worker_, &StoreWorker::putAside, this, &MatchStore::putAside);
+    connect(&thread_, &QThread::started, worker_, &StoreWorker::start);
+    connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
+    thread_.start();
+}
+
+MatchStore::~MatchStore()
+{
+    QMetaObject::invokeMethod(worker_, &StoreWorker::finish, Qt::BlockingQueuedConnection);
+    thread_.quit();
+    thread_.wait();
+}
+
+quint64 MatchStore::keep(MatchId id, const match::Match& match, std::size_t from)
+{
+    const quint64 request = ++requests_;
+    QMetaObject::invokeMethod(worker_,
+                              [worker = worker_, id, stored = toStore(match, from), from, request] {
+                                  worker->keep(id, stored, static_cast<int>(from), request);
+                              });
+    return request;
+}
+
+void MatchStore::open(MatchId id)
+{
+    QMetaObject::invokeMethod(worker_, [worker = worker_, id] { worker->open(id); });
+}
+
+void MatchStore::leave(MatchId id)
+{
+    QMetaObject::invokeMethod(worker_, [worker = worker_, id] { worker->leave(id); });
+}
+
+void MatchStore::list()
+{
+    QMetaObject::invokeMethod(worker_, &StoreWorker::list);
+}
+
+} // namespace facedown::play

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <chrono>
+
+#include <QList>
+#include <QObject>
+#include <QThread>
+
+#include "play/record_file.h"
+#include "play/stored_match.h"
+
+namespace facedown::play {
+
+class StoreWorker;
+
+/// The matches of a data folder, kept by a thread of its own, for which nobody waits: what is asked
+/// for is answered by a signal. Several copies of the program may use a folder; a match is open in
+/// one of them at a time, until it is left or that copy ends, however it does.
+///
+/// What could not be written is tried again now and then, and with the next event; until then it is
+/// known in memory. Matches that earlier versions kept in files are taken over once; the files
+/// stay.
+class MatchStore : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit MatchStore(const QString& folder, QObject* parent = nullptr,
+                        std::chrono::milliseconds retry = std::chrono::seconds(5));
+    /// Does first what it has been asked for.
+    ~MatchStore() override;
+
+    /// A match is open here and has come so far, of which the first `from` events are known.
+    /// Returns the number of the request.
+    quint64 keep(MatchId id, const match::Match& match, std::size_t from = 0);
+    /// Opens a match here.
+    void open(MatchId id);
+    /// It is no longer open here.
+    void leave(MatchId id);
+    /// Asks which matches wait to be gone on with; without asking, it is told at the start.
+    void list();
+
+signals:
+    /// What was asked for is on the disk, and all that was asked for before.
+    void kept(MatchId id, quint64 request);
+    /// It is not, and why. kept() follows as soon as it is.
+    void notKept(MatchId id, quint64 request, const QString& why);
+    void opened(MatchId id, const SavedGame& game);
+    void notOpened(MatchId id, const QString& why);
+    /// A few that wait to be gone on with and are open in no other copy, the one played last first.
+    void listed(const QList<WaitingMatch>& matches);
+    /// A file of an unfinished match cannot be read; it stays as it is.
+    void unreadable(const QString& file, const QString& why);
+    /// What is stored cannot be read, and stays as it is.
+    void unreachable(const QString& why);
+    /// What had been stored could not be read and was put there; all is stored anew.
+    void putAside(const QString& file);
+
+private:
+    StoreWorker* worker_;
+    QThread thread_;
+    quint64 requests_ = 0;
+};
+
+} // namespace facedown::play

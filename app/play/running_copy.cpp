@@ -1,0 +1,94 @@
+#include "play/running_copy.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+
+#include "play/safe_file.h"
+
+namespace facedown::play {
+
+namespace {
+
+QByteArray path(const QString& folder, const QString& name)
+{
+    return QFile::encodeName(folder + QLatin1Char('/') + name);
+}
+
+bool isName(const QString& name)
+{
+    static const QRegularExpression pattern(QStringLiteral("\\A[0-9a-f]{16}\\z"));
+    return pattern.match(name).hasMatch();
+}
+
+} // namespace
+
+RunningCopy::RunningCopy(const QString& folder)
+    : folder_(folder + QStringLiteral("/running"))
+    , name_(QStringLiteral("%1").arg(QRandomGenerator::system()->generate64(), 16, 16,
+                                     QLatin1Char('0')))
+{
+}
+
+RunningCopy::~RunningCopy()
+{
+    if (file_ < 0)
+        return;
+    ::unlink(path(folder_, name_).constData());
+    ::close(file_);
+}
+
+void RunningCopy::announce()
+{
+    if (file_ >= 0 || !makePrivateFolder(folder_))
+        return;
+    const QByteArray file = path(folder_, name_);
+    // Until it is locked, another copy may take it for what one that has ended left.
+    for (int tries = 0; tries < 10; ++tries) {
+        const int opened =
+            ::open(file.constData(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600);
+        if (opened < 0)
+            return;
+        struct stat now = {};
+        if (::flock(opened, LOCK_EX) == 0 && ::fstat(opened, &now) == 0 && now.st_nlink > 0) {
+            file_ = opened;
+            return;
+        }
+        ::close(opened);
+    }
+}
+
+bool RunningCopy::runs(const QString& name) const
+{
+    if (!isName(name))
+        return false;
+    const QByteArray file = path(folder_, name);
+    const int opened = ::open(file.constData(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (opened < 0)
+        return false;
+    struct stat now = {};
+    bool locked = false;
+    if (::fstat(opened, &now) == 0 && S_ISREG(now.st_mode)) {
+        // Shared, for several copies may look at once.
+        locked = ::flock(opened, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+        if (!locked)
+            ::unlink(file.constData());
+    }
+    ::close(opened);
+    return locked;
+}
+
+void RunningCopy::clearAway() const
+{
+    for (const QString& name : QDir(folder_).entryList(QDir::Files))
+        if (name != name_)
+            (void)runs(name);
+}
+
+} // namespace facedown::play

@@ -1,0 +1,244 @@
+#include "play/store_worker.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace facedown::play {
+
+namespace {
+
+/// As many as the home page ever offers.
+constexpr qsizetype mostOffered = 5;
+
+} // namespace
+
+StoreWorker::StoreWorker(const QString& folder, std::chrono::milliseconds retry)
+    : folder_(folder)
+    , copy_(folder)
+    , database_(folder)
+    , again_(this)
+{
+    again_.setInterval(retry);
+    connect(&again_, &QTimer::timeout, this, &StoreWorker::tryAgain);
+}
+
+StoreWorker::~StoreWorker() = default;
+
+void StoreWorker::start()
+{
+    (void)makePrivateFolder(folder_);
+    copy_.announce();
+    copy_.clearAway();
+    list();
+    findFiles();
+}
+
+void StoreWorker::finish()
+{
+    files_.clear();
+    again_.stop();
+    for (auto& [id, match] : open_)
+        if (match.waiting)
+            (void)write(id, match);
+    (void)database_.leaveAll(copy_.name());
+}
+
+void StoreWorker::keep(MatchId id, StoredMatch match, int from, quint64 request)
+{
+    Open& open = open_[id];
+    const QStringList before = std::exchange(open.match.events, {});
+    QStringList events = before.mid(0, from) + match.events;
+    const auto both = std::min<qsizetype>(open.kept, events.size());
+    open.kept = static_cast<int>(
+        std::mismatch(before.begin(), before.begin() + both, events.begin()).first -
+        before.begin());
+    open.match = std::move(match);
+    open.match.events = std::move(events);
+    open.request = request;
+    open.waiting = true;
+    open.left = false;
+    tryWriting(id, open);
+}
+
+void StoreWorker::tryWriting(MatchId id, Open& match)
+{
+    if (const auto done = write(id, match)) {
+        emit kept(id, match.request);
+    } else {
+        emit notKept(id, match.request, done.error());
+        again_.start();
+    }
+}
+
+Done<void> StoreWorker::write(MatchId id, Open& match)
+{
+    if (auto ready = database_.ready(); !ready)
+        return ready;
+    if (match.opening != database_.opening()) {
+        // Found anew it may be another one, or an empty one.
+        match.kept = 0;
+        match.copy = copy_.name();
+    }
+    copy_.announce();
+    auto done = database_.write(id, match.match, match.kept, copy_.name(), match.copy);
+    if (!done)
+        return done;
+    match.kept = static_cast<int>(match.match.events.size());
+    match.opening = database_.opening();
+    match.copy = copy_.name();
+    match.waiting = false;
+    return {};
+}
+
+void StoreWorker::tryAgain()
+{
+    again_.stop();
+    std::vector<MatchId> left;
+    for (auto& [id, match] : open_)
+        if (match.waiting) {
+            tryWriting(id, match);
+            if (match.left && !match.waiting)
+                left.push_back(id);
+        }
+    for (const MatchId id : left)
+        release(id);
+}
+
+void StoreWorker::leave(MatchId id)
+{
+    const auto match = open_.find(id);
+    if (match == open_.end())
+        return;
+    match->second.left = true;
+    if (!match->second.waiting)
+        release(id);
+}
+
+void StoreWorker::release(MatchId id)
+{
+    open_.erase(id);
+    // If it cannot be noted, the end of this copy does as well.
+    (void)database_.setCopy(id, {}, copy_.name());
+}
+
+void StoreWorker::open(MatchId id)
+{
+    const auto known = open_.find(id);
+    auto found = known == open_.end() ? find(id) : Done<Open>(known->second);
+    if (!found) {
+        emit notOpened(id, found.error());
+        return;
+    }
+    auto game = recordOf(found->match).and_then(savedGame);
+    if (!game) {
+        emit notOpened(id, QString::fromStdString(game.error().message));
+        return;
+    }
+    found->left = false;
+    copy_.announce();
+    // On a disk that is full it can be gone on with all the same; what is written then notes it.
+    if (database_.setCopy(id, copy_.name(), found->copy).value_or(false))
+        found->copy = copy_.name();
+    open_[id] = std::move(*found);
+    emit opened(id, *game);
+}
+
+Done<StoreWorker::Open> StoreWorker::find(MatchId id)
+{
+    auto row = database_.read(id);
+    if (!row)
+        return tl::unexpected(row.error());
+    if (row->copy != copy_.name() && copy_.runs(row->copy))
+        return tl::unexpected(
+            QCoreApplication::translate("MatchStore", "it is open in another window"));
+    Open open;
+    open.match = std::move(row->match);
+    open.kept = static_cast<int>(open.match.events.size());
+    open.opening = database_.opening();
+    open.copy = row->copy;
+    return open;
+}
+
+void StoreWorker::list()
+{
+    QList<WaitingMatch> matches;
+    // What could not be written yet is not lost as long as the program runs.
+    for (const auto& [id, open] : open_)
+        if (open.waiting && !open.match.over && !open.match.events.isEmpty())
+            matches << WaitingMatch{id, open.match.game, open.match.players,
+                                    QDateTime::currentDateTime()};
+    const auto read = database_.forUnfinished([&](const MatchDatabase::Waiting& waiting) {
+        const auto here = open_.find(waiting.match.id);
+        const bool listed = here != open_.end() && here->second.waiting;
+        const bool elsewhere = waiting.copy != copy_.name() && copy_.runs(waiting.copy);
+        if (!listed && !elsewhere)
+            matches << waiting.match;
+        return matches.size() < mostOffered;
+    });
+    if (const bool before = std::exchange(unreachable_, !read); !read && !before)
+        emit unreachable(read.error());
+    if (const QString aside = database_.takePutAside(); !aside.isEmpty())
+        emit putAside(aside);
+    emit listed(matches);
+}
+
+void StoreWorker::findFiles()
+{
+    const auto filesIn = [](const QString& folder, const QString& pattern) {
+        return QDir(folder).entryInfoList({pattern}, QDir::Files);
+    };
+    QFileInfoList files = filesIn(folder_, QStringLiteral("unfinished*.facedown")) +
+                          filesIn(folder_ + QStringLiteral("/games"), QStringLiteral("*.facedown"));
+    std::stable_sort(files.begin(), files.end(), [](const QFileInfo& one, const QFileInfo& other) {
+        return one.lastModified() > other.lastModified();
+    });
+    files_ = files;
+    takeOverNext();
+}
+
+void StoreWorker::takeOverNext()
+{
+    // One at a time, so that nobody waits for them all.
+    if (files_.isEmpty()) {
+        if (std::exchange(tookOver_, false))
+            list();
+        return;
+    }
+    if (takeOver(files_.takeFirst()))
+        QMetaObject::invokeMethod(this, &StoreWorker::takeOverNext, Qt::QueuedConnection);
+    else
+        files_.clear(); // the next start looks again
+}
+
+Done<void> StoreWorker::takeOver(const QFileInfo& file)
+{
+    const QString name = QDir(folder_).relativeFilePath(file.filePath());
+    const QString stamp =
+        QStringLiteral("%1 %2").arg(file.lastModified().toMSecsSinceEpoch()).arg(file.size());
+    const auto looked = database_.hasLookedAt(name, stamp);
+    if (!looked)
+        return tl::unexpected(looked.error());
+    if (*looked)
+        return {};
+    // It shows every hand.
+    QFile::setPermissions(file.filePath(), QFile::ReadOwner | QFile::WriteOwner);
+    const auto record = readRecordText(file.filePath());
+    auto match = record.and_then(match::Match::fromRecord);
+    if (!match) {
+        if (name.startsWith(QLatin1String("unfinished")))
+            emit unreadable(file.filePath(), QString::fromStdString(match.error().message));
+        return database_.takeOver(name, stamp, nullptr, {});
+    }
+    StoredMatch stored = toStore(*match);
+    // As it stands there: whoever reads it again decides what to trust.
+    match::Json header = *record;
+    header.erase("events");
+    stored.header = QByteArray::fromStdString(header.dump());
+    tookOver_ = true;
+    return database_.takeOver(name, stamp, &stored, file.lastModified());
+}
+
+} // namespace facedown::play

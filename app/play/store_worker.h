@@ -1,0 +1,76 @@
+#pragma once
+
+#include <chrono>
+#include <map>
+
+#include <QFileInfo>
+#include <QObject>
+#include <QTimer>
+
+#include "play/match_database.h"
+#include "play/record_file.h"
+#include "play/running_copy.h"
+
+namespace facedown::play {
+
+/// What the store does on its own thread. Each request is answered by a signal.
+class StoreWorker : public QObject
+{
+    Q_OBJECT
+
+public:
+    StoreWorker(const QString& folder, std::chrono::milliseconds retry);
+    ~StoreWorker() override;
+
+    void start();
+    /// The events from `from` on are those of `match`; those before are known.
+    void keep(MatchId id, StoredMatch match, int from, quint64 request);
+    void open(MatchId id);
+    void leave(MatchId id);
+    void list();
+    /// Nothing is asked for any more.
+    void finish();
+
+signals:
+    void kept(MatchId id, quint64 request);
+    void notKept(MatchId id, quint64 request, const QString& why);
+    void opened(MatchId id, const SavedGame& game);
+    void notOpened(MatchId id, const QString& why);
+    void listed(const QList<WaitingMatch>& matches);
+    void unreadable(const QString& file, const QString& why);
+    void unreachable(const QString& why);
+    void putAside(const QString& file);
+
+private:
+    /// A match that is open in this copy, or not yet on the disk.
+    struct Open
+    {
+        StoredMatch match;
+        int kept = 0;         ///< so many of its events are on the disk
+        int opening = 0;      ///< of the database, when they were
+        QString copy;         ///< that the database says it is open in
+        quint64 request = 0;  ///< the last one
+        bool waiting = false; ///< for being written
+        bool left = false;    ///< as soon as it is on the disk
+    };
+
+    void tryWriting(MatchId id, Open& match);
+    Done<void> write(MatchId id, Open& match);
+    void tryAgain();
+    void release(MatchId id);
+    Done<Open> find(MatchId id);
+    void findFiles();
+    void takeOverNext();
+    Done<void> takeOver(const QFileInfo& file);
+
+    QString folder_;
+    RunningCopy copy_;
+    MatchDatabase database_;
+    std::map<MatchId, Open> open_;
+    QFileInfoList files_; ///< still to be looked at
+    bool tookOver_ = false;
+    bool unreachable_ = false;
+    QTimer again_;
+};
+
+} // namespace facedown::play

@@ -1,0 +1,45 @@
+#include "play/stored_match.h"
+
+#include <QRandomGenerator>
+
+#include "match/read_json.h"
+
+namespace facedown::play {
+
+MatchId newMatchId()
+{
+    return static_cast<MatchId>(QRandomGenerator::system()->generate64() >> 1U | 1U);
+}
+
+StoredMatch toStore(const match::Match& match, std::size_t from)
+{
+    StoredMatch stored;
+    const std::string_view game = match.game();
+    stored.game = QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
+    for (int player = 0; player < match.players(); ++player)
+        stored.players << QString::fromStdString(
+            match.sitters()[static_cast<std::size_t>(player)].name);
+    using Handler = match::Json::error_handler_t;
+    stored.header =
+        QByteArray::fromStdString(match.recordHeader().dump(-1, ' ', false, Handler::replace));
+    for (std::size_t index = from; index < match.length(); ++index)
+        stored.events << QString::fromStdString(match.event(index));
+    stored.over = match.over();
+    return stored;
+}
+
+core::Expected<match::Json> recordOf(const StoredMatch& stored)
+{
+    auto record = match::readJson(
+        {stored.header.constData(), static_cast<std::size_t>(stored.header.size())});
+    if (!record)
+        return record;
+    if (!record->is_object())
+        return core::failure(core::ErrorCode::BadJson, "this is no record of facedown");
+    match::Json& events = (*record)["events"] = match::Json::array();
+    for (const QString& event : stored.events)
+        events.push_back(event.toStdString());
+    return record;
+}
+
+} // namespace facedown::play

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QStringList>
+
+#include "match/match.h"
+
+namespace facedown::play {
+
+/// By what the store knows a match; noMatch is none.
+using MatchId = qint64;
+constexpr MatchId noMatch = 0;
+
+/// An id that no other match has.
+MatchId newMatchId();
+
+/// A match as the store has it.
+struct StoredMatch
+{
+    QString game;
+    QStringList players;
+    QByteArray header; ///< its record but for the events, as text
+    QStringList events;
+    bool over = false;
+};
+
+/// A match for the store, with its events from that one on.
+StoredMatch toStore(const match::Match& match, std::size_t from = 0);
+
+/// The record of a match that is stored. Errors: BadJson.
+core::Expected<match::Json> recordOf(const StoredMatch& stored);
+
+/// A match that waits to be gone on with, as the home page tells of it.
+struct WaitingMatch
+{
+    MatchId id = noMatch;
+    QString game;
+    QStringList players;
+    QDateTime played; ///< when something happened in it last
+};
+
+} // namespace facedown::play

@@ -1,0 +1,138 @@
+#include <chrono>
+
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTimer>
+
+#include "app/play/store_play.h"
+
+using namespace facedown;
+using namespace facedown::play;
+
+namespace {
+
+/// Plays so many events of a match into a folder, as fast as the disk allows, and tells of each
+/// that is kept. If it is not over then, it stays open.
+int playInto(const QString& folder, MatchId id, std::size_t events)
+{
+    const auto seed = static_cast<std::uint64_t>(id);
+    Store store(folder);
+    const match::Match whole = played(seed);
+    match::Match match = played(seed, 0);
+    for (std::size_t i = 0; i < std::min(events, whole.length()); ++i) {
+        if (!match.apply(whole.event(i)) || !store.keep(id, match, i))
+            return 1;
+        std::printf("%d\n", int(i) + 1);
+        std::fflush(stdout);
+    }
+    return match.over() ? 0 : QCoreApplication::exec();
+}
+
+} // namespace
+
+/// Copies of the program that are ended at any moment, and several at once.
+class StoreKillTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> temporary_;
+
+    QString folder() const { return temporary_->filePath("data"); }
+
+    void start(QProcess& copy, MatchId id, int events = 100'000) const
+    {
+        copy.start(QCoreApplication::applicationFilePath(),
+                   {"--play-into", folder(), QString::number(id), QString::number(events)});
+        if (!copy.waitForStarted())
+            qFatal("no copy can be started");
+    }
+
+    static std::size_t toldBy(QProcess& copy)
+    {
+        const QList<QByteArray> lines = copy.readAllStandardOutput().split('\n');
+        return lines.size() < 2 ? 0 : lines[lines.size() - 2].toULongLong();
+    }
+
+private slots:
+    void init() { temporary_ = std::make_unique<QTemporaryDir>(); }
+
+    void whatWasToldIsThereAfterAKill()
+    {
+        const auto seed = QRandomGenerator::system()->generate();
+        qInfo("seed %u", seed);
+        QRandomGenerator random(seed);
+        // More by hand: FACEDOWN_KILLS=1000.
+        const int kills = std::max(60, qEnvironmentVariableIntValue("FACEDOWN_KILLS"));
+        int kept = 0;
+        for (MatchId id = 1; id <= kills; ++id) {
+            QProcess copy;
+            start(copy, id);
+            // Any moment of its life, from its start to where it has played for a while.
+            (void)copy.waitForFinished(random.bounded(120));
+            copy.kill();
+            QVERIFY(copy.waitForFinished());
+            const std::size_t told = toldBy(copy);
+            Store store(folder());
+            const match::Match whole = played(std::uint64_t(id));
+            if (told == 0 && !store.list().contains(id))
+                continue;
+            ++kept;
+            // At once, and with all that was told.
+            QVERIFY(store.list().contains(id) || told == whole.length());
+            QVERIFY2(!store.open(id).empty(), qPrintable(store.why));
+            const match::Match& found = store.opened->match;
+            QVERIFY2(found.length() >= told,
+                     qPrintable(QString("%1 of %2").arg(found.length()).arg(told)));
+            for (std::size_t i = 0; i < found.length(); ++i)
+                QCOMPARE(found.event(i), whole.event(i));
+        }
+        qInfo("%d of %d had begun", kept, kills);
+        QVERIFY(kept > 5);
+    }
+
+    void twoPlayAtOnce()
+    {
+        QProcess copies[2];
+        for (int i = 0; i < 2; ++i)
+            start(copies[i], i + 1);
+        for (QProcess& copy : copies) {
+            QVERIFY(copy.waitForFinished(60000));
+            QCOMPARE(copy.exitCode(), 0);
+        }
+        Store store(folder());
+        for (const MatchId id : {1, 2})
+            QCOMPARE(store.open(id), played(std::uint64_t(id)).record().dump());
+    }
+
+    void aLiveOnesMatchIsNotOffered()
+    {
+        QProcess copy;
+        start(copy, 1, 5);
+        QByteArray told;
+        while (!told.endsWith("5\n")) {
+            QVERIFY(copy.waitForReadyRead());
+            told += copy.readAllStandardOutput();
+        }
+        Store store(folder());
+        QVERIFY(store.list().isEmpty());
+        QVERIFY(store.open(1).empty());
+        copy.kill();
+        QVERIFY(copy.waitForFinished());
+        QCOMPARE(store.list(), QList<MatchId>{1});
+        QVERIFY(!store.open(1).empty());
+        QVERIFY(QDir(folder() + "/running").entryList(QDir::Files).size() == 1);
+    }
+};
+
+int main(int argc, char** argv)
+{
+    QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == "--play-into")
+        return playInto(arguments.value(2), arguments.value(3).toLongLong(),
+                        arguments.value(4).toULongLong());
+    StoreKillTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "store_kill_test.moc"
