@@ -41,6 +41,11 @@ int train(const TrainOptions& options, std::ostream& out);
 /// Measures on one thread how fast the engine plays at random, and how fast hard bots search.
 int bench(const BenchOptions& options, std::ostream& out);
 
+/// Says of each game in a line what its bots decide at fixed places: a number that changes when a
+/// bot plays otherwise, and does not when it was only written otherwise; or the decisions
+/// themselves, to see where they differ.
+int signature(bool decisions, std::ostream& out);
+
 struct ArenaOptions
 {
     std::string game;                 ///< as the protocol names it

@@ -93,6 +93,12 @@ int run(int argc, char** argv)
     bench->add_flag("--json", options.json, "Print JSON instead of a table");
     bench->callback([&] { status = cli::bench(options, std::cout); });
 
+    bool decisions = false;
+    CLI::App* signature = app.add_subcommand(
+        "signature", "Print for each game a number that changes when its bots play otherwise.");
+    signature->add_flag("--decisions", decisions, "Print what they decide instead");
+    signature->callback([&] { status = cli::signature(decisions, std::cout); });
+
     cli::TrainOptions training;
     addTrain(app, training, games)->callback([&] { status = cli::train(training, std::cout); });
 

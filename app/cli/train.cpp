@@ -4,7 +4,7 @@
 #include <iterator>
 #include <optional>
 
-#include "bots/trainers.h"
+#include "bots/bots.h"
 #include "cli/commands.h"
 
 namespace facedown::cli {
@@ -26,7 +26,7 @@ core::Expected<bots::Training> readFile(const std::string& file, const std::stri
     const std::string text(std::istreambuf_iterator<char>(in), {});
     if (!in || in.bad() || !std::filesystem::is_regular_file(file))
         return bad("cannot be read");
-    return bots::readTraining(text, game).or_else([&](const core::Error& error) {
+    return bots::fromFile(text, game).or_else([&](const core::Error& error) {
         return core::Expected<bots::Training>(bad(error.message));
     });
 }
@@ -91,7 +91,7 @@ int train(const TrainOptions& options, std::ostream& out)
     const auto training = trainer(run);
     if (!training)
         return fail(options.from + ": " + training.error().message);
-    const std::string text = bots::text(*training);
+    const std::string text = bots::toFile(*training);
     if (!file)
         out << text;
     else if (!file->put(text))

@@ -64,23 +64,25 @@ struct Choice
 {
     std::size_t chosen = 0;
     std::vector<double> policy; ///< the probability of each decision; sums to 1
-    std::vector<double> values; ///< estimated share of the win after each; empty if not estimated
+    std::vector<double> values; ///< estimated win probability after each; empty if not estimated
     int iterations = 0;         ///< of its search, if it searches
 };
 
 /// What a bot of this character does. A bot is a function of what a seat may see now, of what it
 /// saw so far, and of the random numbers it is lent: the types keep every state away from it.
-/// Before: the view's seat is to act, and `past` is all that led there, from the first event on.
+/// Before: the view's seat is to act, and `history` is all that led there, from the first event on.
 /// Each game has its own in a file of its name.
 template <core::Game G>
-Choice choose(Character character, const typename G::View& view, core::Past<G> past,
+Choice choose(Character character, const typename G::View& view, core::Past<G> history,
               core::Random& random, const Budget& budget);
+
+/// The tables at which the bots of a game are asked for their signature (signature.h): all at which
+/// they go about it differently. Each game has its own in the same file.
+template <core::Game G>
+std::vector<typename G::Options> signatureTables();
 
 /// The random numbers of the bot that acts after so many events: the same in every program. Not
 /// chance's own, or a bot could tell from its luck what chance will bring.
 core::Random randomFor(std::uint64_t seed, std::uint64_t step);
-
-/// Draws from a policy. Before: its numbers are not negative and sum to 1.
-std::size_t draw(const std::vector<double>& policy, core::Random& random);
 
 } // namespace facedown::bots

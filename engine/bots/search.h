@@ -8,55 +8,56 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "bots/proportion.h"
+#include "bots/sampling.h"
 
 namespace facedown::bots {
 
-/// Each player's share of the win, or what is expected of it.
-using Shares = std::array<float, core::maxSeats>;
+/// Each player's win probability, or what is expected of it.
+using WinProbabilities = std::array<float, core::maxSeats>;
 
 /// How likely each of some decisions is, on any scale.
 template <core::Game G>
 using Priors = core::FixedList<float, decltype(G::legal(typename G::State{}))::capacity()>;
 
 /// What a game lends the search: everything that is special to it.
-template <class Guide, class G>
-concept GuideFor = core::Game<G> &&
-    requires(Guide guide, const typename G::State state, typename G::State onwards,
+template <class Domain, class G>
+concept DomainFor = core::Game<G> &&
+    requires(Domain domain, const typename G::State state, typename G::State onwards,
              const decltype(G::legal(state)) legal, Priors<G> priors, core::Random& random)
 {
     /// A full state as the searching seat may think it to be.
     {
-        guide.world()
+        domain.determinize()
         } -> std::convertible_to<const typename G::State&>;
-    /// The search looks no further than here; finish() says what it is worth.
+    /// The search looks no further than here; rollout() says what it is worth.
     {
-        guide.ends(state)
+        domain.ends(state)
         } -> std::same_as<bool>;
     /// Whether the seat to act, not the searching one, follows the priors instead of doing what is
     /// best for it. It must where the searching seat will not see what it decides.
     {
-        guide.follows(state)
+        domain.followsPolicy(state)
         } -> std::same_as<bool>;
     /// Adds for each decision how likely a good player makes it, above 0.
     {
-        guide.prior(state, legal, priors)
+        domain.prior(state, legal, priors)
         } -> std::same_as<void>;
     /// Plays on as far as needed and says what came of it.
     {
-        guide.finish(onwards, random)
-        } -> std::same_as<Shares>;
+        domain.rollout(onwards, random)
+        } -> std::same_as<WinProbabilities>;
     /// How much a likely decision is tried although others did better so far.
     {
-        Guide::exploration
+        Domain::exploration
         } -> std::convertible_to<double>;
 };
 
 /// Information-set tree search: one tree of what the searching seat sees, every iteration in a
-/// world drawn from what it may think (ISMCTS: Cowling, Powley and Whitehouse 2012), decisions
-/// picked by their mean share and their prior (PUCT: Rosin 2011), counting only the iterations in
-/// which a decision was possible. The same random numbers and iterations give the same result.
-template <core::Game G, GuideFor<G> Guide>
+/// determinization drawn from what it may think (ISMCTS: Cowling, Powley and Whitehouse 2012),
+/// decisions picked by their mean share and their prior (PUCT: Rosin 2011), counting only the
+/// iterations in which a decision was possible. The same random numbers and iterations give the
+/// same result.
+template <core::Game G, DomainFor<G> Domain>
 class Search
 {
 public:
@@ -64,11 +65,11 @@ public:
     using Decision = typename G::Decision;
     using Event = core::Event<G>;
 
-    /// Before: a seat is to act in every world of the guide, the same, and it is `viewer`. The
-    /// guide and the random numbers outlive the search.
-    Search(Seat viewer, Guide& guide, core::Random& random)
+    /// Before: a seat is to act in every determinization of the domain, the same, and it is
+    /// `viewer`. The domain and the random numbers outlive the search.
+    Search(Seat viewer, Domain& domain, core::Random& random)
         : viewer_(viewer)
-        , guide_(guide)
+        , domain_(domain)
         , random_(random)
     {
         nodes_.push_back({});
@@ -169,12 +170,12 @@ private:
         return index;
     }
 
-    /// One way down, in one world, to the first node that is new.
+    /// One way down, in one determinization, to the first node that is new.
     void iterate()
     {
-        State state = guide_.world();
+        State state = domain_.determinize();
         path_.clear();
-        for (int at = 0; !guide_.ends(state) && G::actor(state) != core::nobody;) {
+        for (int at = 0; !domain_.ends(state) && G::actor(state) != core::nobody;) {
             const Event event = next(at, state);
             const Event seen = G::seen(state, event, viewer_);
             const Seat actor = G::actor(state);
@@ -190,7 +191,7 @@ private:
                 break;
             at = child;
         }
-        const Shares shares = guide_.finish(state, random_);
+        const WinProbabilities shares = domain_.rollout(state, random_);
         for (const int index : path_) {
             Node& passed = node(index);
             ++passed.visits;
@@ -209,10 +210,10 @@ private:
         if (legal.size() == 1)
             return legal[0];
         Priors<G> priors;
-        guide_.prior(state, legal, priors);
-        const bool follows = actor != viewer_ && guide_.follows(state);
-        place_ = follows ? inProportion(priors, priors.size(), random_.unit() * sum(priors))
-                         : best(at, legal, priors);
+        domain_.prior(state, legal, priors);
+        const bool followsPolicy = actor != viewer_ && domain_.followsPolicy(state);
+        place_ = followsPolicy ? inProportion(priors, priors.size(), random_.unit() * sum(priors))
+                               : best(at, legal, priors);
         return legal[place_];
     }
 
@@ -251,7 +252,7 @@ private:
             ++after.available;
         }
         const double untried = visits > 0 ? shares / visits : 0.0; // as good as the average
-        const double scale = Guide::exploration / sum(priors);
+        const double scale = Domain::exploration / sum(priors);
         std::size_t best = 0;
         double most = -1.0;
         for (std::size_t index = 0; index < legal.size(); ++index) {
@@ -269,7 +270,7 @@ private:
     }
 
     Seat viewer_;
-    Guide& guide_;
+    Domain& domain_;
     core::Random& random_;
     std::vector<Node> nodes_;
     std::vector<typename G::Chance> outcomes_;

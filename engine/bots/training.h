@@ -1,7 +1,10 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,25 +18,46 @@ struct Training
 {
     std::string game; ///< as the protocol names it
     std::uint64_t seed = 0;
-    std::string made;                                  ///< how, and the figures of it; one line
-    std::map<std::string, std::vector<double>> tables; ///< no spaces in the names
+    std::string made; ///< how, and the figures of it; one line
+    std::map<std::string, std::vector<double>> tables;
 
     bool operator==(const Training&) const = default;
 };
 
-/// As a file: lines of plain ASCII text, the last of which tells whether all of it is there.
-/// Before: every number is finite.
-std::string text(const Training& training);
+/// FNV-1a (Fowler, Noll and Vo 1991): tells a text that has changed, not a forged one.
+std::uint64_t checksum(std::string_view text);
 
-/// The other way round; every number comes back exactly. Errors (BadRecord): the text is empty, no
-/// training file, of another version or game, cut short, or damaged.
-core::Expected<Training> readTraining(std::string_view text, std::string_view game);
+/// As a file: a CBOR object (RFC 8949) of version, checksum, game, seed, made and tables. Before:
+/// every number is finite.
+std::string toFile(const Training& training);
+
+/// The other way round; every number comes back exactly. Errors (BadRecord): the file is no
+/// training, of another version or game, or damaged.
+core::Expected<Training> fromFile(std::string_view file, std::string_view game);
+
+/// A file of bots/trained, put into the library when it is built.
+struct ShippedFile
+{
+    std::string_view game;
+    std::string_view file;
+};
+extern const std::span<const ShippedFile> shippedFiles;
 
 /// What the library itself carries. May be called from any thread; the answer lives as long as the
-/// program. Before: the game is one of trainedGames().
+/// program. Before: the game is one of shippedFiles.
 const Training& shipped(std::string_view game);
 
-/// The games that ship a training.
-std::vector<std::string_view> trainedGames();
+/// What a training is to start from and how far it is to go.
+struct TrainingRun
+{
+    std::uint64_t seed = 1;
+    std::optional<Training> from{}; ///< of the same game; without it, from nothing
+    int rounds = 0;                 ///< 0: as many as the game usually takes
+    std::function<void(int done, int all)> progress = [](int, int) {};
+};
+
+/// Trains a game's bots: the same run gives the same training. Errors (BadRecord): what it is to
+/// start from lacks a table or has one of another size.
+using Trainer = core::Expected<Training> (*)(const TrainingRun& run);
 
 } // namespace facedown::bots

@@ -11,7 +11,7 @@ TOP = {"CMakeLists.txt", "CMakePresets.json", "LICENSE", "NEWS.md", "README.md",
 MAX_LINES = 400
 MAX_COLUMNS = 100
 CODE = {".cpp", ".h", ".qml"}
-DRAWN = {".otf", ".png", ".svg", ".ttf", ".wav"}
+BINARY = {".cbor", ".otf", ".png", ".svg", ".ttf", ".wav"}
 # Put together so that this file does not hold them itself.
 LEFTOVER = re.compile(r"\b(" + "|".join(["TO" + "DO", "FIX" + "ME", "XX" + "X", "Q" + "SKIP"])
                       + r")\b")
@@ -45,7 +45,7 @@ def main():
              for name in sorted({path.parts[0] for path in files})
              if name not in TOP and not name.startswith(".")]
     for path in files:
-        if path.suffix not in DRAWN:
+        if path.suffix not in BINARY:
             found.extend(complaints(path))
     print("\n".join(found))
     return 1 if found else 0

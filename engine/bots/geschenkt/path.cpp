@@ -10,28 +10,28 @@ namespace {
 using geschenkt::State;
 
 /// Up to these differences a seat may do either.
-constexpr double doubtOfChances = 0.02;
-constexpr double doubtOfPoints = 1.0;
+constexpr double priorWeightOfChances = 0.02;
+constexpr double priorWeightOfPoints = 1.0;
 /// Whoever gets this much more from a card than it costs takes it.
 constexpr int present = 3;
 
-double preference(double gain, double doubt)
+double preference(double gain, double priorWeight)
 {
-    return std::clamp(0.5 + 0.5 * gain / doubt, 0.0, 1.0);
+    return std::clamp(0.5 + 0.5 * gain / priorWeight, 0.0, 1.0);
 }
 
 } // namespace
 
-CardPath::CardPath(const Outlook& outlook, const Seating& seating, const State& state)
+CardPath::CardPath(const WinModel& winModel, const Seating& seating, const State& state)
     : players_(static_cast<std::size_t>(state.table.players))
 {
     for (std::size_t seat = 0; seat < players_; ++seat)
-        forPoints_ = forPoints_ || seating[seat]->kind == Style::Kind::Points;
-    goForth(outlook, state);
+        forPoints_ = forPoints_ || seating[seat]->kind == OpponentType::Kind::Points;
+    goForth(winModel, state);
     workBack(seating);
 }
 
-CardPath::Hands CardPath::handsOf(const Outlook& outlook, const State& state) const
+CardPath::Hands CardPath::handsOf(const WinModel& winModel, const State& state) const
 {
     const Table& table = state.table;
     Hands hands;
@@ -41,12 +41,12 @@ CardPath::Hands CardPath::handsOf(const Outlook& outlook, const State& state) co
         Cards more = cards;
         more.add(table.card);
         hands.costs[seat] = cards.costOfTaking(table.card);
-        hands.strengthsWithout[seat] = outlook.ofCards(cards, table.unseen, table.deck, false);
-        hands.strengthsWith[seat] = outlook.ofCards(more, table.unseen, table.deck, true);
+        hands.strengthsWithout[seat] = winModel.ofCards(cards, table.unseen, table.deck, false);
+        hands.strengthsWith[seat] = winModel.ofCards(more, table.unseen, table.deck, true);
         most = std::max({most, hands.strengthsWithout[seat], hands.strengthsWith[seat]});
         if (forPoints_) {
-            hands.pointsWithout[seat] = -expectedCost(mediumManner, cards, table);
-            hands.pointsWith[seat] = -expectedCost(mediumManner, more, table);
+            hands.pointsWithout[seat] = -expectedCost(mediumParameters, cards, table);
+            hands.pointsWith[seat] = -expectedCost(mediumParameters, more, table);
         }
     }
     for (std::size_t seat = 0; seat < players_; ++seat) {
@@ -56,17 +56,17 @@ CardPath::Hands CardPath::handsOf(const Outlook& outlook, const State& state) co
     return hands;
 }
 
-void CardPath::goForth(const Outlook& outlook, const State& state)
+void CardPath::goForth(const WinModel& winModel, const State& state)
 {
     const int deck = state.table.deck;
-    const Hands hands = handsOf(outlook, state);
+    const Hands hands = handsOf(winModel, state);
     geschenkt::Chips chips = state.chips;
     Figures strengths;
     Figures points;
     const auto lookAt = [&](std::size_t seat) {
-        strengths[seat] = hands.strengthsWithout[seat] * outlook.ofChips(chips[seat], deck);
+        strengths[seat] = hands.strengthsWithout[seat] * winModel.ofChips(chips[seat], deck);
         if (forPoints_)
-            points[seat] = hands.pointsWithout[seat] + outlook.pointsOfChips(chips[seat], deck);
+            points[seat] = hands.pointsWithout[seat] + winModel.pointsOfChips(chips[seat], deck);
     };
     for (std::size_t seat = 0; seat < players_; ++seat)
         lookAt(seat);
@@ -78,7 +78,7 @@ void CardPath::goForth(const Outlook& outlook, const State& state)
         step.chips = chips[seat];
         step.takes = 1.0;
         step.chances = strengths;
-        step.chances[seat] = hands.strengthsWith[seat] * outlook.ofChips(chips[seat] + pot, deck);
+        step.chances[seat] = hands.strengthsWith[seat] * winModel.ofChips(chips[seat] + pot, deck);
         double sum = 0.0;
         for (std::size_t other = 0; other < players_; ++other)
             sum += step.chances[other];
@@ -87,7 +87,7 @@ void CardPath::goForth(const Outlook& outlook, const State& state)
         if (forPoints_) {
             step.points = points;
             step.points[seat] =
-                hands.pointsWith[seat] + outlook.pointsOfChips(chips[seat] + pot, deck);
+                hands.pointsWith[seat] + winModel.pointsOfChips(chips[seat] + pot, deck);
         }
         if (chips[seat] == 0 || (hands.costs[seat] > 0 && step.cost <= -present))
             return;
@@ -97,23 +97,23 @@ void CardPath::goForth(const Outlook& outlook, const State& state)
     }
 }
 
-double CardPath::takes(const Style& style, const Step& step, const Figures& chances,
+double CardPath::takes(const OpponentType& type, const Step& step, const Figures& chances,
                        const Figures& points) const
 {
-    switch (style.kind) {
-    case Style::Kind::Line:
-        return preference(style.line + style.lastChip / step.chips + 0.5 - step.cost, 0.5);
-    case Style::Kind::Wins:
-        return preference(step.chances[step.seat] - chances[step.seat], doubtOfChances);
-    case Style::Kind::Points:
+    switch (type.kind) {
+    case OpponentType::Kind::Line:
+        return preference(type.line + type.lastChip / step.chips + 0.5 - step.cost, 0.5);
+    case OpponentType::Kind::Wins:
+        return preference(step.chances[step.seat] - chances[step.seat], priorWeightOfChances);
+    case OpponentType::Kind::Points:
         break;
     }
     double own = 0.0;
     double others = 0.0;
     for (std::size_t seat = 0; seat < players_; ++seat)
         (seat == step.seat ? own : others) += step.points[seat] - points[seat];
-    const double rivalry = mediumManner.rivalry / static_cast<double>(players_ - 1);
-    return preference(own - rivalry * others, doubtOfPoints);
+    const double rivalry = mediumParameters.rivalry / static_cast<double>(players_ - 1);
+    return preference(own - rivalry * others, priorWeightOfPoints);
 }
 
 void CardPath::workBack(const Seating& seating)

@@ -1,16 +1,16 @@
 #pragma once
 
-#include "bots/geschenkt/outlook.h"
-#include "bots/geschenkt/style.h"
+#include "bots/geschenkt/parameters.h"
+#include "bots/geschenkt/win_model.h"
 
 namespace facedown::bots::geschenkt_bot {
 
-/// By which style each seat is thought to play.
-using Seating = std::array<const Style*, maxSeats>;
+/// By which type each seat is thought to play.
+using Seating = std::array<const OpponentType*, maxSeats>;
 
 /// The card that lies there on its way round the table, until somebody takes it: a game of its own
 /// of one line of play, so it can be worked out from its end, where a seat must take (GE-12). Each
-/// seat does what its style says, knowing what the others will do.
+/// seat does what its type says, knowing what the others will do.
 class CardPath
 {
 public:
@@ -18,7 +18,7 @@ public:
     using Figures = std::array<double, maxSeats>;
 
     /// Before: a seat is to decide on a card.
-    CardPath(const Outlook& outlook, const Seating& seating, const geschenkt::State& state);
+    CardPath(const WinModel& winModel, const Seating& seating, const geschenkt::State& state);
 
     /// How likely the seat takes to which the card comes after so many payments.
     double takes(std::size_t payments) const
@@ -26,7 +26,7 @@ public:
         return payments < last_ ? steps_[payments].takes : 1.0;
     }
 
-    /// The outlook if the card is taken now, and if it goes on.
+    /// The model if the card is taken now, and if it goes on.
     const Figures& ifTaken() const { return steps_[0].chances; }
     const Figures& ifPaid() const { return ifPaid_; }
 
@@ -51,10 +51,10 @@ private:
         Figures points;  ///< the same in points; only if a seat plays for them
     };
 
-    Hands handsOf(const Outlook& outlook, const geschenkt::State& state) const;
-    void goForth(const Outlook& outlook, const geschenkt::State& state);
+    Hands handsOf(const WinModel& winModel, const geschenkt::State& state) const;
+    void goForth(const WinModel& winModel, const geschenkt::State& state);
     void workBack(const Seating& seating);
-    double takes(const Style& style, const Step& step, const Figures& chances,
+    double takes(const OpponentType& type, const Step& step, const Figures& chances,
                  const Figures& points) const;
 
     std::size_t players_;

@@ -1,4 +1,5 @@
-#include "bots/nyet/easy.h"
+#include "bots/nyet/levels.h"
+#include "nyet/nyet.h"
 
 namespace facedown::bots::nyet_bot {
 
@@ -18,7 +19,7 @@ double averageValue(Cards hand)
 
 /// A square is covered that does not suit the hand: trumps that it is short of, a super colour
 /// without a 1 of its own, few points for high cards and many for low ones.
-double ofVeto(const EasyManner& manner, const nyet::View& view, nyet::Decision decision)
+double ofVeto(const EasyParameters& parameters, const nyet::View& view, nyet::Decision decision)
 {
     const Cards hand = view.hand(view.viewer);
     const int square = decision.square;
@@ -37,7 +38,7 @@ double ofVeto(const EasyManner& manner, const nyet::View& view, nyet::Decision d
             return 0.0;
         return 1.0 - (hand & Cards::ones(static_cast<nyet::Colour>(square))).size();
     case Row::Points: {
-        const bool high = averageValue(hand) > manner.highHand;
+        const bool high = averageValue(hand) > parameters.highHand;
         const int points = nyet::pointsOf[static_cast<std::size_t>(square)];
         return high ? 1.0 - points : points - 2.0;
     }
@@ -49,39 +50,39 @@ double ofVeto(const EasyManner& manner, const nyet::View& view, nyet::Decision d
 double ofTeam(const nyet::View& view, nyet::Decision decision)
 {
     double score = 0.0;
-    int mates = 0;
+    int teamMates = 0;
     for (Seat seat = 0; seat < view.table.players; ++seat) {
         if ((static_cast<unsigned>(decision.value) >> unsigned(seat) & 1U) == 0)
             continue;
         score += view.table.seat(seat).score;
-        ++mates;
+        ++teamMates;
     }
-    return mates == 0 ? 0.0 : -score / (10.0 * mates);
+    return teamMates == 0 ? 0.0 : -score / (10.0 * teamMates);
 }
 
-double ofBonus(const EasyManner& manner, const nyet::View& view, nyet::Decision decision)
+double ofBonus(const EasyParameters& parameters, const nyet::View& view, nyet::Decision decision)
 {
-    const bool high = averageValue(view.hand(view.viewer)) > manner.highHand;
+    const bool high = averageValue(view.hand(view.viewer)) > parameters.highHand;
     const bool suits = high == (view.table.points() > 0);
     return (decision.value == view.viewer) == suits ? 2.0 : 0.0;
 }
 
-double priceOf(const EasyManner& manner, const Trumps& trumps, Card card)
+double priceOf(const EasyParameters& parameters, const Trumps& trumps, Card card)
 {
     if (trumps.isSuper(card))
-        return nyet::highestValue + manner.trump;
-    return card.value() + (trumps.group().contains(card) ? manner.trump : 0.0);
+        return nyet::highestValue + parameters.trump;
+    return card.value() + (trumps.group().contains(card) ? parameters.trump : 0.0);
 }
 
 /// To win the trick if another team has it, and cheaply; else to spare what is dear. With points of
 /// -2 to lose it, with the dearest card that does.
-double ofPlay(const EasyManner& manner, const nyet::View& view, Card card)
+double ofPlay(const EasyParameters& parameters, const nyet::View& view, Card card)
 {
     const Table& table = view.table;
     const Trumps trumps = table.trumps();
     const bool good = table.points() > 0;
-    const double price = priceOf(manner, trumps, card);
-    const Trick& trick = table.trick;
+    const double price = priceOf(parameters, trumps, card);
+    const nyet::Trick& trick = table.trick;
     if (trick.size == 0) {
         const bool trump = trumps.group().contains(card);
         return good && !trump ? price : -price;
@@ -89,40 +90,41 @@ double ofPlay(const EasyManner& manner, const nyet::View& view, Card card)
     const Seat holder = trick.seat(trick.winning(trumps), table.players);
     const bool wins = trick.wouldWin(card, trumps);
     if (!good)
-        return wins ? -manner.winning - price : price;
+        return wins ? -parameters.winning - price : price;
     const bool others = !table.sameTeam(holder, view.viewer);
-    const double treasure = card.value() == 1 && others && !wins ? manner.treasure : 0.0; // NY-55
-    return (wins && others ? manner.winning : 0.0) - treasure - price;
+    const double treasure =
+        card.value() == 1 && others && !wins ? parameters.treasure : 0.0; // NY-55
+    return (wins && others ? parameters.winning : 0.0) - treasure - price;
 }
 
-double ofDecision(const EasyManner& manner, const nyet::View& view, nyet::Decision decision)
+double ofDecision(const EasyParameters& parameters, const nyet::View& view, nyet::Decision decision)
 {
     switch (decision.kind) {
     case Kind::Veto:
-        return ofVeto(manner, view, decision);
+        return ofVeto(parameters, view, decision);
     case Kind::Team:
         return ofTeam(view, decision);
     case Kind::Bonus:
-        return ofBonus(manner, view, decision);
+        return ofBonus(parameters, view, decision);
     case Kind::Discard:
     case Kind::Give: {
-        const double price = priceOf(manner, view.table.trumps(), decision.card());
+        const double price = priceOf(parameters, view.table.trumps(), decision.card());
         return view.table.points() > 0 ? -price : price;
     }
     case Kind::Play:
-        return ofPlay(manner, view, decision.card());
+        return ofPlay(parameters, view, decision.card());
     }
     return 0.0;
 }
 
 } // namespace
 
-Values easyValues(const EasyManner& manner, const nyet::View& view, const Decisions& legal)
+Values easyValues(const EasyParameters& parameters, const nyet::View& view, const Decisions& legal)
 {
     Values values;
     values.reserve(legal.size());
     for (const nyet::Decision decision : legal)
-        values.push_back(ofDecision(manner, view, decision));
+        values.push_back(ofDecision(parameters, view, decision));
     return values;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "bots/nyet/round.h"
-#include "bots/nyet/share.h"
+#include "bots/nyet/win_model.h"
 
 namespace facedown::bots::nyet_bot {
 
@@ -24,7 +24,7 @@ private:
     float worth(int counted, int others);
 
     nyet::Table table_;
-    WinShares shares_;
+    WinModel shares_;
     Seat viewer_;
     unsigned side_;
     /// Along what the start player's side counts, then the other; below 0: not known yet.

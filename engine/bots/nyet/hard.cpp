@@ -3,12 +3,10 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <numeric>
 
-#include "bots/nyet/guide.h"
-#include "bots/nyet/medium.h"
-#include "bots/nyet/temper.h"
-#include "bots/nyet/thrift.h"
-#include "bots/softmax.h"
+#include "bots/nyet/domain.h"
+#include "bots/sampling.h"
 
 namespace facedown::bots::nyet_bot {
 
@@ -17,17 +15,18 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// How many iterations what the medium bot expects counts for.
-constexpr double trust = 200.0;
+constexpr double priorWeight = 200.0;
 
 /// Of what the medium bot expects, however long the search: a partner must understand.
-constexpr double ofSense = 0.1;
+constexpr double expectedPart = 0.1;
 
 // In points of the round.
 constexpr double ofTaste = 0.5; ///< beyond what the search found
-constexpr double ofWaste = 1.0; ///< less where a decision does the same and leaves a better hand
-constexpr double heat = 0.05;   ///< the difference that it still takes for a choice
+constexpr double dominatedCost =
+    1.0; ///< less where a decision does the same and leaves a better hand
+constexpr double temperature = 0.05; ///< the difference that it still takes for a choice
 
-/// What it takes to draw the last worlds and to choose.
+/// What it takes to draw the last determinizations and to choose.
 std::chrono::milliseconds margin(const Budget& budget)
 {
     using namespace std::chrono_literals;
@@ -49,16 +48,61 @@ std::vector<double> weighed(const Found& found, const Values& expected, double p
     std::vector<double> result;
     for (std::size_t index = 0; index < values.size(); ++index) {
         const double prior = base + point * expected[index];
-        result.push_back((visits[index] * values[index] + trust * prior) / (visits[index] + trust));
+        result.push_back((visits[index] * values[index] + priorWeight * prior) /
+                         (visits[index] + priorWeight));
     }
     return result;
 }
 
+/// Whether two cards of a colour do the same now, to the trick or in another hand.
+bool doTheSame(const nyet::Table& table, nyet::Decision::Kind kind, Card one, Card other)
+{
+    if (one.value() == 1 || other.value() == 1) // NY-51, NY-55
+        return false;
+    switch (kind) {
+    case nyet::Decision::Kind::Discard:
+        return true;
+    case nyet::Decision::Kind::Give: // what is of less use to the seat is so to the other team too
+        return !table.sameTeam(table.actor, table.next(table.actor));
+    case nyet::Decision::Kind::Play: {
+        if (table.trick.size == 0)
+            return false;
+        const nyet::Trumps trumps = table.trumps();
+        const bool last = table.trick.size + 1 == table.players;
+        const bool wins = table.trick.wouldWin(one, trumps);
+        return wins == table.trick.wouldWin(other, trumps) && (last || !wins);
+    }
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
-Values expectedOf(const nyet::View& view, Nyet::Past past)
+std::vector<std::size_t> dominators(const nyet::View& view, const Decisions& legal)
 {
-    Values values = mediumValues(view, past, Nyet::legal(view));
+    const nyet::Table& table = view.table;
+    std::vector<std::size_t> result(legal.size());
+    std::iota(result.begin(), result.end(), 0U);
+    if (table.phase < nyet::Phase::Discard)
+        return result;
+    const int sign = table.points() > 0 ? 1 : -1;
+    for (std::size_t& best : result) {
+        const nyet::Decision decision = legal[best];
+        for (std::size_t i = 0; i < legal.size(); ++i) {
+            const Card card = legal[i].card();
+            const Card least = legal[best].card();
+            if (card.colour() == least.colour() && sign * card.value() < sign * least.value() &&
+                doTheSame(table, decision.kind, card, decision.card()))
+                best = i;
+        }
+    }
+    return result;
+}
+
+Values expectedOf(const nyet::View& view, Nyet::Past history)
+{
+    Values values = mediumValues(view, history, Nyet::legal(view));
     const nyet::Phase phase = view.table.phase;
     if (phase == nyet::Phase::Veto || phase == nyet::Phase::Team || phase == nyet::Phase::Bonus)
         return values;
@@ -71,33 +115,33 @@ Choice choiceBy(const Found& found, const Values& expected, Temper temper, const
                 core::Random& random)
 {
     const auto legal = Nyet::legal(view);
-    const double point = WinShares(view.table).ofOnePoint();
-    const std::vector<std::size_t> thrifty = thriftiest(view, legal);
+    const double point = WinModel(view.table).ofOnePoint();
+    const std::vector<std::size_t> better = dominators(view, legal);
     std::vector<double> values = weighed(found, expected, point);
     for (std::size_t index = 0; index < legal.size(); ++index)
-        values[thrifty[index]] = std::max(values[thrifty[index]], values[index]);
+        values[better[index]] = std::max(values[better[index]], values[index]);
     std::vector<double> scores;
     for (std::size_t index = 0; index < legal.size(); ++index)
-        scores.push_back(values[index] / point + ofSense * expected[index] +
+        scores.push_back(values[index] / point + expectedPart * expected[index] +
                          ofTaste * taste(temper, view.table, legal[index]) -
-                         (thrifty[index] == index ? 0.0 : ofWaste));
+                         (better[index] == index ? 0.0 : dominatedCost));
     Choice choice;
     choice.iterations = found.iterations;
     if (found.iterations > 0)
         choice.values = values;
-    choice.policy = softmax(scores, heat);
+    choice.policy = softmax(scores, temperature);
     choice.chosen = draw(choice.policy, random);
     return choice;
 }
 
-Choice hardChoice(Temper temper, const nyet::View& view, Nyet::Past past, core::Random& random,
+Choice hardChoice(Temper temper, const nyet::View& view, Nyet::Past history, core::Random& random,
                   const Budget& budget)
 {
     const Clock::time_point begin = Clock::now();
     const auto legal = Nyet::legal(view);
-    Guide guide(view, past, random);
-    const Values expected = expectedOf(view, past);
-    Search<Nyet, Guide> search(view.viewer, guide, random);
+    Domain domain(view, history, random);
+    const Values expected = expectedOf(view, history);
+    Search<Nyet, Domain> search(view.viewer, domain, random);
     search.run(remaining(budget, begin, margin(budget)));
     const Found found{search.visits(legal), search.values(legal), search.iterations()};
     return choiceBy(found, expected, temper, view, random);

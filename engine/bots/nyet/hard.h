@@ -1,7 +1,7 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "bots/nyet/play.h"
+#include "bots/nyet/levels.h"
 
 namespace facedown::bots::nyet_bot {
 
@@ -14,15 +14,16 @@ struct Found
 };
 
 /// What the medium bot expects of each legal decision, in points of the round. Unlike the quick
-/// policy of the search it counts who could not follow. Before: past is all that led to the view.
-Values expectedOf(const nyet::View& view, Nyet::Past past);
+/// policy of the search it counts who could not follow. Before: history is all that led to the
+/// view.
+Values expectedOf(const nyet::View& view, Nyet::Past history);
 
 /// What to choose by it and by what is expected. Before: the view's seat is to act.
 Choice choiceBy(const Found& found, const Values& expected, Temper temper, const nyet::View& view,
                 core::Random& random);
 
 /// What the hard bot chooses, by searching to the end of the round.
-Choice hardChoice(Temper temper, const nyet::View& view, Nyet::Past past, core::Random& random,
+Choice hardChoice(Temper temper, const nyet::View& view, Nyet::Past history, core::Random& random,
                   const Budget& budget);
 
 } // namespace facedown::bots::nyet_bot

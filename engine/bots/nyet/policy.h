@@ -2,8 +2,9 @@
 
 #include <optional>
 
+#include "bots/nyet/hand_evaluation.h"
+#include "bots/nyet/round.h"
 #include "bots/nyet/scores.h"
-#include "bots/nyet/veto.h"
 #include "bots/search.h"
 
 namespace facedown::bots::nyet_bot {
@@ -14,34 +15,39 @@ using nyet::Nyet;
 // and in playouts. It knows what the seat to act sees, and of what was played this round all.
 
 /// What the seats' hands promise, made when it is first asked for. Of one deal only.
-class Outlooks
+class HandEvaluations
 {
 public:
-    const Outlook& of(const nyet::State& state, Seat seat)
+    const HandEvaluation& of(const nyet::State& state, Seat seat)
     {
-        auto& outlook = outlooks_[static_cast<std::size_t>(seat)];
-        if (!outlook)
-            outlook.emplace(state.table.players, state.hand(seat));
-        return *outlook;
+        auto& evaluation = evaluations_[static_cast<std::size_t>(seat)];
+        if (!evaluation)
+            evaluation.emplace(state.table.players, state.hand(seat));
+        return *evaluation;
     }
-    void clear() { outlooks_ = {}; }
+    void clear() { evaluations_ = {}; }
 
 private:
-    std::array<std::optional<Outlook>, nyet::maxSeats> outlooks_;
+    std::array<std::optional<HandEvaluation>, nyet::maxSeats> evaluations_;
 };
 
 /// A score for each decision; by how much it must be better to be e times as likely.
 struct Scores
 {
     core::FixedList<float, Nyet::Decisions::capacity()> of;
-    float heat = 1.0F;
+    float temperature = 1.0F;
 };
-Scores quickScores(const nyet::State& state, const Nyet::Decisions& legal, Outlooks& outlooks);
+Scores policyScores(const nyet::State& state, const Nyet::Decisions& legal,
+                    HandEvaluations& evaluations);
 
 /// Adds how likely each decision is, with a little for any: those of a person may be strange.
 void addChances(const Scores& scores, Priors<Nyet>& priors);
 
 /// Plays a round on, up to its first trick. Before: it has been dealt.
-void playToTricks(nyet::State& state, Outlooks& outlooks, core::Random& random);
+void playToTricks(nyet::State& state, HandEvaluations& evaluations, core::Random& random);
+
+/// What the seat to act plays in rollouts: a few sound rules on what it sees, some of them by
+/// chance, in some tens of nanoseconds. Before: the round is not over.
+Card rolloutCard(const Round& round, core::Random& random);
 
 } // namespace facedown::bots::nyet_bot

@@ -5,7 +5,7 @@
 
 namespace facedown::bots::nyet_bot {
 
-const ScoreManner scoreManner{
+const ScoreParameters scoreParameters{
     .beats = 0.85F,
     .ruffs = 0.8F,
     .slips = 0.05F,
@@ -22,7 +22,7 @@ const ScoreManner scoreManner{
     .lowSuper = -1.0F,
     .lowOne = 0.3F,
     .lowBare = 0.35F,
-    .heat = 0.15F,
+    .temperature = 0.15F,
     .giving = 1.1F,
 };
 
@@ -79,8 +79,8 @@ CardScores::CardScores(const Round& round)
     const int after = players - 1 - round.trickSize();
     const unsigned seats = ((1U << unsigned(after)) - 1) << unsigned(seat_ + 1);
     const unsigned wrapped = seats | seats >> unsigned(players);
-    mates_ = std::popcount(wrapped & round.bitsOf(side_));
-    others_ = after - mates_;
+    teamMates_ = std::popcount(wrapped & round.bitsOf(side_));
+    others_ = after - teamMates_;
     const int held = hand_.size(); // and whoever is still to play holds as many
     chance_ = steps * held / std::max(1, round.left().size() - held);
     if (first_) {
@@ -95,8 +95,9 @@ CardScores::CardScores(const Round& round)
     if (asked != round.group())
         ruffed_.fill(ruffing(asked, others_));
     const bool mine = round.sideOf(round.winner()) == side_;
-    const float won = mine ? 1.0F - overtaking(round.winning(), asked, ruffed_[0], others_)
-                           : overtaking(round.winning(), asked, ruffing(asked, mates_), mates_);
+    const float won =
+        mine ? 1.0F - overtaking(round.winning(), asked, ruffed_[0], others_)
+             : overtaking(round.winning(), asked, ruffing(asked, teamMates_), teamMates_);
     lost_ = worth(won, round.winner(), false);
     lostOne_ = worth(won, round.winner(), true);
 }
@@ -110,16 +111,16 @@ float CardScores::ruffing(Cards asked, int seats) const
     const float cannotFollow = chanceOfNone(chance_, (unseen_ & asked).size());
     return std::min(1.0F, static_cast<float>(seats) * cannotFollow *
                               (1.0F - chanceOfNone(chance_, trumps)) *
-                              (good_ ? scoreManner.ruffs : scoreManner.slipsRuffs));
+                              (good_ ? scoreParameters.ruffs : scoreParameters.slipsRuffs));
 }
 
 /// How likely a seat that can win over the card does: with points of -2 only if it must.
 float CardScores::willing(int higher, int lower) const
 {
     if (good_)
-        return scoreManner.beats;
+        return scoreParameters.beats;
     const float part = static_cast<float>(higher) / static_cast<float>(std::max(1, higher + lower));
-    return scoreManner.slips + (1.0F - scoreManner.slips) * part * part;
+    return scoreParameters.slips + (1.0F - scoreParameters.slips) * part * part;
 }
 
 /// How likely one of them wins over the card.
@@ -157,34 +158,34 @@ float CardScores::ofPlaying(Card card) const
     const bool trump = round_.group().contains(card);
     const float ruffed = first_ && trump ? 0.0F : ruffed_[static_cast<std::size_t>(card.colour())];
     const float over = overtaking(card, asked, ruffed, others_);
-    const float back = mates_ != 0 ? scoreManner.back : 0.0F;
+    const float back = teamMates_ != 0 ? scoreParameters.back : 0.0F;
     return worth(1.0F - over * (1.0F - back), seat_, one) - ofKeeping(card) +
-           scoreManner.lead * (1.0F - over);
+           scoreParameters.lead * (1.0F - over);
 }
 
 float CardScores::ofKeeping(Card card) const
 {
-    const ScoreManner& manner = scoreManner;
+    const ScoreParameters& parameters = scoreParameters;
     if (round_.supers().contains(card))
-        return good_ ? manner.superOne : manner.lowSuper;
+        return good_ ? parameters.superOne : parameters.lowSuper;
     const Cards group = round_.group();
     const bool trump = group.contains(card);
     const Cards colour = round_.following(card);
     float worth = 0.0F;
     if (card.value() == 1) {
-        worth = good_ ? manner.one : manner.lowOne;
+        worth = good_ ? parameters.one : parameters.lowOne;
         if (trump)
-            worth += good_ ? manner.trump[5] : 0.0F;
+            worth += good_ ? parameters.trump[5] : 0.0F;
     } else {
         const Cards higher = Cards::above(card);
         const Cards counted = unseen_ & (good_ ? higher : colour.without(higher));
         if (trump)
-            worth = (good_ ? manner.trump : manner.lowTrump)[at(counted.size())];
+            worth = (good_ ? parameters.trump : parameters.lowTrump)[at(counted.size())];
         else
-            worth = (good_ ? manner.plain : manner.lowPlain)[at(counted.size())];
+            worth = (good_ ? parameters.plain : parameters.lowPlain)[at(counted.size())];
     }
     if (!trump && (hand_ & colour).size() == 1 && (!good_ || !(hand_ & group).empty()))
-        worth -= good_ ? manner.bare : manner.lowBare;
+        worth -= good_ ? parameters.bare : parameters.lowBare;
     return worth;
 }
 

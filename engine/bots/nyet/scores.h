@@ -6,7 +6,7 @@ namespace facedown::bots::nyet_bot {
 
 /// What these scores make of others and of cards. Worths are in tricks of its team less those of
 /// the other.
-struct ScoreManner
+struct ScoreParameters
 {
     // How often a seat does it that can.
     float beats;      ///< to beat the other team's card in its colour
@@ -30,11 +30,11 @@ struct ScoreManner
     float lowOne;
     float lowBare;
 
-    float heat;   ///< the difference that likely plays still differ by
-    float giving; ///< what a card given is worth to the neighbour, in its own worth
+    float temperature; ///< the difference that likely plays still differ by
+    float giving;      ///< what a card given is worth to the neighbour, in its own worth
 };
 
-extern const ScoreManner scoreManner;
+extern const ScoreParameters scoreParameters;
 
 /// Scores for the cards that the seat to act may play, from what it sees alone: a few rules of
 /// thumb, in some tens of nanoseconds. More is better.
@@ -63,7 +63,7 @@ private:
     Cards hand_;
     Cards unseen_; ///< without 1s
     int unseenSupers_;
-    int mates_; ///< of those still to play
+    int teamMates_; ///< of those still to play
     int others_;
     int chance_;           ///< that an unseen card lies with one of them, in steps of a table
     float lost_ = 0.0F;    ///< the trick's worth if the seat does not win it

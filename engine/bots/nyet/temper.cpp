@@ -1,6 +1,6 @@
-#include "bots/nyet/temper.h"
-
 #include <bit>
+
+#include "bots/nyet/levels.h"
 
 namespace facedown::bots::nyet_bot {
 

@@ -17,9 +17,9 @@ double chanceOfNoneOf(int cards, int drawn, int pool)
 
 } // namespace
 
-TrickOdds::TrickOdds(const MediumManner& manner, const nyet::View& view,
+TrickOdds::TrickOdds(const MediumParameters& parameters, const nyet::View& view,
                      const nyet::Knowledge& known)
-    : manner_(manner)
+    : parameters_(parameters)
     , table_(view.table)
     , own_(view.viewer)
     , unseen_(known.unseen())
@@ -75,7 +75,9 @@ double TrickOdds::chanceToBeat(Seat seat, const Holder& holder, Cards asked) con
     const double canBeat = 1.0 - chanceOfNone(hand, higher);
     const double must = std::max(0.0, chanceOfNone(hand, asked.without(higher)) - cannotFollow);
     const bool own = table_.sameTeam(seat, holder.seat);
-    const double beats = !good_ ? manner_.slips : own ? manner_.overtakes : manner_.beats;
+    const double beats = !good_ ? parameters_.slips
+                         : own  ? parameters_.overtakes
+                                : parameters_.beats;
     double chance = must + beats * std::max(0.0, canBeat - must);
     if (const Cards ruffing = beating.without(asked);
         good_ && !own && cannotFollow > 0.0 && !ruffing.empty()) {
@@ -84,7 +86,7 @@ double TrickOdds::chanceToBeat(Seat seat, const Holder& holder, Cards asked) con
             hand.known.known() && ruffing.contains(hand.known)
                 ? 1.0
                 : 1.0 - chanceOfNoneOf((hand.pool & ruffing).size(), hand.size, others);
-        chance += manner_.ruffs * cannotFollow * canRuff;
+        chance += parameters_.ruffs * cannotFollow * canRuff;
     }
     return std::min(chance, 1.0);
 }
@@ -149,7 +151,7 @@ double TrickOdds::worth(Trick trick, Card card) const
         const double counted = (1.0 + ones[1 - side]) * (holder.seat == table_.bonus ? 2.0 : 1.0);
         worth += (side == 0) == good_ ? holder.chance * counted : -holder.chance * counted;
         if (holder.seat == own_)
-            worth += manner_.lead * holder.chance;
+            worth += parameters_.lead * holder.chance;
     }
     return worth;
 }

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "bots/nyet/worth.h"
+#include "bots/nyet/levels.h"
 #include "nyet/knowledge.h"
 
 namespace facedown::bots::nyet_bot {
@@ -16,7 +16,8 @@ using nyet::Trick;
 class TrickOdds
 {
 public:
-    TrickOdds(const MediumManner& manner, const nyet::View& view, const nyet::Knowledge& known);
+    TrickOdds(const MediumParameters& parameters, const nyet::View& view,
+              const nyet::Knowledge& known);
 
     /// What the seat's team may expect of the trick, less the other, if the seat adds this card:
     /// tricks and treasures, with the bonus card doubled (NY-60). With points of -2 the other way
@@ -53,7 +54,7 @@ private:
     Cards beating(Card card) const;
     Card usualCard(Seat seat, Card winning, Cards asked) const;
 
-    const MediumManner& manner_;
+    const MediumParameters& parameters_;
     const nyet::Table& table_;
     Seat own_;
     Cards unseen_;

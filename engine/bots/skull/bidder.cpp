@@ -3,21 +3,21 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/softmax.h"
+#include "bots/sampling.h"
 
 namespace facedown::bots::skull_bot {
 
 using skull::Decision;
 
-Bidder::Bidder(Character character, const View& view, Past past)
+Bidder::Bidder(Character character, const View& view, Past history)
     : table_(view.table)
-    , manner_(mannerOf(character))
-    , outlook_(character.level, view, past)
+    , parameters_(parametersOf(character))
+    , evaluation_(character.level, view, history)
     , legal_(skull::Skull::legal(view))
 {
     for (const Decision decision : legal_)
         if (decision.kind == Decision::Kind::Bid)
-            consider(outlook_.offer(decision.value));
+            consider(evaluation_.offer(decision.value));
 }
 
 Weights Bidder::turn(const Weights& placing) const
@@ -65,7 +65,7 @@ bool Bidder::isHonest(const Offer& offer) const
         return !offer.ownSkull;
     const int near = std::max<int>(table_.bid, table_.tribe(table_.actor).mat) + 1;
     // A rival about to win is worth stopping at worse odds.
-    const double least = manner_.leastChance * (rivalAboutToWin() ? 0.75 : 1.0);
+    const double least = parameters_.leastChance * (rivalAboutToWin() ? 0.75 : 1.0);
     return !isSure() && offer.number <= near && offer.chance >= least;
 }
 
@@ -78,7 +78,7 @@ bool Bidder::rivalAboutToWin() const
 
 double Bidder::worth(const Offer& offer) const
 {
-    return offer.value - manner_.caution * (1.0 - offer.raised) * (1.0 - offer.chance);
+    return offer.value - parameters_.caution * (1.0 - offer.raised) * (1.0 - offer.chance);
 }
 
 double Bidder::best(const std::vector<Offer>& offers) const
@@ -92,27 +92,27 @@ double Bidder::best(const std::vector<Offer>& offers) const
 /// The chance of a choice that is this much better than not to make it.
 double Bidder::preference(double gain) const
 {
-    return 1.0 / (1.0 + std::exp(-(gain + manner_.eagerness) / manner_.heat));
+    return 1.0 / (1.0 + std::exp(-(gain + parameters_.eagerness) / parameters_.temperature));
 }
 
 /// The chance that it starts the bidding.
 double Bidder::opening() const
 {
     if (!honest_.empty())
-        return preference(best(honest_) - outlook_.now());
-    return bluffs_.empty() ? 0.0 : bluffs_.front().raised * manner_.bluff;
+        return preference(best(honest_) - evaluation_.now());
+    return bluffs_.empty() ? 0.0 : bluffs_.front().raised * parameters_.bluff;
 }
 
 /// The chance that it raises.
 double Bidder::raising() const
 {
-    if (outlook_.ownTribeIsSure())
+    if (evaluation_.ownTribeIsSure())
         return 0.0; // it would only take from the player's other hand
     if (isSure())
         return 1.0;
     if (!honest_.empty())
-        return preference(best(honest_) - outlook_.passing());
-    return bluffs_.empty() ? 0.0 : bluffs_.front().raised * manner_.bluff;
+        return preference(best(honest_) - evaluation_.passing());
+    return bluffs_.empty() ? 0.0 : bluffs_.front().raised * parameters_.bluff;
 }
 
 void Bidder::addBids(Weights& weights, double share) const
@@ -123,7 +123,7 @@ void Bidder::addBids(Weights& weights, double share) const
     Weights parts;
     for (const Offer& offer : offers)
         parts.push_back(worth(offer));
-    parts = softmax(parts, manner_.heat);
+    parts = softmax(parts, parameters_.temperature);
     std::size_t index = 0;
     for (std::size_t part = 0; part < parts.size(); ++part) {
         while (legal_[index] != skull::bid(offers[part].number))

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "bots/skull/bidding.h"
-#include "bots/skull/manner.h"
+#include "bots/skull/bid_evaluation.h"
+#include "bots/skull/parameters.h"
 
 namespace facedown::bots::skull_bot {
 
@@ -9,7 +9,7 @@ namespace facedown::bots::skull_bot {
 class Bidder
 {
 public:
-    Bidder(Character character, const View& view, Past past);
+    Bidder(Character character, const View& view, Past history);
 
     /// SK-11: add a disc or bid. Before: `placing` says which disc, with the sum 1 where there is
     /// any in hand, and 0 for each bid.
@@ -31,8 +31,8 @@ private:
     void addBids(Weights& weights, double share) const;
 
     skull::Table table_;
-    Manner manner_;
-    Outlook outlook_;
+    Parameters parameters_;
+    BidEvaluation evaluation_;
     skull::Skull::Decisions legal_;
     std::vector<Offer> honest_; ///< from the lowest up; where one cannot fail, those alone
     std::vector<Offer> bluffs_;

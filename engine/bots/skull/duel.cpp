@@ -1,9 +1,10 @@
-#include "bots/skull/duel.h"
+#include "bots/skull/hard.h"
 
 #include <algorithm>
 #include <memory>
 
-#include "bots/skull/duel_match.h"
+#include "bots/sampling.h"
+#include "bots/skull/duel_values.h"
 #include "skull/knowledge.h"
 
 namespace facedown::bots {
@@ -19,59 +20,59 @@ using Past = core::Past<skull::Skull>;
 
 /// Enough to be exploitable by 0.0015 at most.
 constexpr int iterations = 200;
-constexpr double tremble = 0.003;
+constexpr double epsilon = 0.003;
 /// What is less likely is a remnant of the early iterations, and what loses more is not played
 /// where nobody will come. Less loss than that says little: there the policy deters.
 constexpr double leastProbability = 0.01;
 constexpr double mostRegret = 0.1;
 
-/// How many of the past's events came before the round that is being bid in or placed in.
-std::size_t roundStart(Past past)
+/// How many of the history's events came before the round that is being bid in or placed in.
+std::size_t roundStart(Past history)
 {
-    std::size_t start = past.size();
+    std::size_t start = history.size();
     const auto inRound = [](const skull::Skull::Event& event) {
         const auto* decision = std::get_if<Decision>(&event);
         return decision != nullptr && (decision->kind == Kind::Place ||
                                        decision->kind == Kind::Bid || decision->kind == Kind::Pass);
     };
-    while (start > 0 && inRound(past[start - 1]))
+    while (start > 0 && inRound(history[start - 1]))
         --start;
     return start;
 }
 
-/// What anybody may think of the skulls after this past.
-skull::Chances publicChances(const View& view, Past past)
+/// What anybody may think of the skulls after this history.
+skull::Chances publicChances(const View& view, Past history)
 {
     View spectator = view;
     spectator.viewer = core::byte(core::nobody);
     spectator.skulls.fill(skull::unknown);
-    return skull::chanceOfSkull(spectator, past);
+    return skull::chanceOfSkull(spectator, history);
 }
 
 /// How the match stands if this seat is the first player.
-duel::Standing standing(const Table& table, const skull::Chances& chances, Seat first)
+duel::MatchState matchState(const Table& table, const skull::Chances& chances, Seat first)
 {
-    const auto stock = [&](Seat seat) {
-        return duel::Stock{table.tribe(seat).owned(), chances[static_cast<std::size_t>(seat)]};
+    const auto tribe = [&](Seat seat) {
+        return duel::TribeState{table.tribe(seat).owned(), chances[static_cast<std::size_t>(seat)]};
     };
     const Seat second = table.next(first);
-    return {{table.tribe(first).wins, table.tribe(second).wins}, {stock(first), stock(second)}};
+    return {{table.tribe(first).wins, table.tribe(second).wins}, {tribe(first), tribe(second)}};
 }
 
 /// What the round is about. Where both skulls are certain, matches are known exactly; what is known
 /// of those who err only decides between what is as good against the perfect.
-duel::Round roundFrom(const duel::Standing& standing)
+duel::Round roundFrom(const duel::MatchState& matchState)
 {
     constexpr double errors = 0.005;
-    duel::Round round = duel::shippedValues(duel::Losses::Hidden).round(standing);
-    if (!standing.certain())
+    duel::Round round = duel::shippedValues(duel::Losses::Hidden).round(matchState);
+    if (!matchState.certain())
         return round;
-    const duel::Round exact = duel::shippedValues(duel::Losses::Seen).round(standing);
+    const duel::Round exact = duel::shippedValues(duel::Losses::Seen).round(matchState);
     for (std::size_t challenger = 0; challenger < 2; ++challenger)
-        for (std::size_t own = 0; own < duel::fateCount; ++own)
-            for (std::size_t other = 0; other < duel::fateCount; ++other) {
-                double& share = round.stakes[challenger][own][other];
-                share = (1.0 - errors) * exact.stakes[challenger][own][other] + errors * share;
+        for (std::size_t own = 0; own < duel::outcomeCount; ++own)
+            for (std::size_t other = 0; other < duel::outcomeCount; ++other) {
+                double& share = round.payoffs[challenger][own][other];
+                share = (1.0 - errors) * exact.payoffs[challenger][own][other] + errors * share;
             }
     return round;
 }
@@ -92,7 +93,7 @@ const duel::Solver& solved(const duel::Round& round)
         return (*found)->solver;
     if (kept.size() == most)
         kept.erase(kept.begin());
-    duel::Solver solver(round, tremble);
+    duel::Solver solver(round, epsilon);
     solver.run(iterations);
     kept.push_back(std::make_unique<const Kept>(Kept{round, std::move(solver)}));
     return kept.back()->solver;
@@ -132,25 +133,25 @@ void lean(Choice& choice, Temper temper, const skull::Skull::Decisions& legal)
 }
 
 /// Prepare, Turn, Bid.
-Choice roundChoice(const View& view, Past past, const skull::Skull::Decisions& legal)
+Choice roundChoice(const View& view, Past history, const skull::Skull::Decisions& legal)
 {
     const Table& table = view.table;
-    const std::size_t start = roundStart(past);
+    const std::size_t start = roundStart(history);
     std::vector<Decision> decisions;
-    for (const skull::Skull::Event& event : past.subspan(start))
+    for (const skull::Skull::Event& event : history.subspan(start))
         decisions.push_back(std::get<Decision>(event));
-    const duel::Standing before =
-        standing(table, publicChances(view, past.first(start)), table.starter);
+    const duel::MatchState before =
+        matchState(table, publicChances(view, history.first(start)), table.starter);
     const duel::Solver& solver = solved(roundFrom(before));
-    const auto answers =
-        solver.answers(decisions, static_cast<std::size_t>(view.skull(table.actor)));
+    const auto actionValues =
+        solver.actionValues(decisions, static_cast<std::size_t>(view.skull(table.actor)));
 
     Choice choice;
     for (const Decision decision : legal)
-        for (const duel::Solver::Answer& answer : answers)
-            if (answer.decision == decision) {
-                choice.policy.push_back(answer.probability);
-                choice.values.push_back(answer.share);
+        for (const duel::Solver::ActionValue& action : actionValues)
+            if (action.decision == decision) {
+                choice.policy.push_back(action.probability);
+                choice.values.push_back(action.share);
             }
     tidy(choice);
     return choice;
@@ -171,11 +172,11 @@ Choice bestOf(std::vector<double> values)
 }
 
 /// SK-32. Nobody will see what is lost, so that hidden losses are what counts from here on.
-Choice discardChoice(const View& view, Past past, const skull::Skull::Decisions& legal)
+Choice discardChoice(const View& view, Past history, const skull::Skull::Decisions& legal)
 {
     const duel::Values& values = duel::shippedValues(duel::Losses::Hidden);
-    const duel::Standing now =
-        standing(view.table, publicChances(view, past), view.table.challenger);
+    const duel::MatchState now =
+        matchState(view.table, publicChances(view, history), view.table.challenger);
     std::vector<double> shares;
     for (const Decision decision : legal)
         shares.push_back(values.afterLoss(now, decision.disc()));
@@ -183,11 +184,11 @@ Choice discardChoice(const View& view, Past past, const skull::Skull::Decisions&
 }
 
 /// SK-31: one as good as the other.
-Choice takeChoice(const View& view, Past past, const skull::Skull::Decisions& legal)
+Choice takeChoice(const View& view, Past history, const skull::Skull::Decisions& legal)
 {
     const duel::Values& values = duel::shippedValues(duel::Losses::Hidden);
-    const duel::Standing now =
-        standing(view.table, publicChances(view, past), view.table.challenger);
+    const duel::MatchState now =
+        matchState(view.table, publicChances(view, history), view.table.challenger);
     const double share = now.mean(0, [&](bool skull) {
         return 1.0 - values.afterTaking(now, {skull, true});
     });
@@ -195,20 +196,20 @@ Choice takeChoice(const View& view, Past past, const skull::Skull::Decisions& le
 }
 
 /// SK-42: whoever was eliminated may still have a tribe in the game, or nothing to win any more.
-Choice startChoice(const View& view, Past past, const skull::Skull::Decisions& legal)
+Choice startChoice(const View& view, Past history, const skull::Skull::Decisions& legal)
 {
     std::vector<double> shares;
     for (const Decision decision : legal) {
         const Seat first = decision.value;
         const Seat second = view.table.next(first);
-        const duel::Standing next = standing(view.table, publicChances(view, past), first);
+        const duel::MatchState next = matchState(view.table, publicChances(view, history), first);
         const duel::Values& values =
             duel::shippedValues(next.certain() ? duel::Losses::Seen : duel::Losses::Hidden);
         const bool own = view.owns(first);
         const bool skull = view.skull(own ? first : second) != skull::lost;
         shares.push_back(!own && !view.owns(second) ? 0.0 : next.mean(own ? 1 : 0, [&](bool other) {
-            return own ? values.firstShare(next, {skull, other})
-                       : 1.0 - values.firstShare(next, {other, skull});
+            return own ? values.winProbability(next, {skull, other})
+                       : 1.0 - values.winProbability(next, {other, skull});
         }));
     }
     return bestOf(std::move(shares));
@@ -223,19 +224,19 @@ Choice unjudged(const skull::Skull::Decisions& legal)
     return choice;
 }
 
-Choice choiceIn(const View& view, Past past, const skull::Skull::Decisions& legal)
+Choice choiceIn(const View& view, Past history, const skull::Skull::Decisions& legal)
 {
     switch (view.table.phase) {
     case Phase::Prepare:
     case Phase::Turn:
     case Phase::Bid:
-        return roundChoice(view, past, legal);
+        return roundChoice(view, history, legal);
     case Phase::Take:
-        return takeChoice(view, past, legal);
+        return takeChoice(view, history, legal);
     case Phase::Discard:
-        return discardChoice(view, past, legal);
+        return discardChoice(view, history, legal);
     case Phase::Start:
-        return startChoice(view, past, legal);
+        return startChoice(view, history, legal);
     case Phase::Reveal:
     case Phase::Flip:
     case Phase::First:
@@ -258,10 +259,11 @@ bool isDuel(const Table& table)
     return left == 2 && table.playerOf(seats[0]) != table.playerOf(seats[1]);
 }
 
-Choice duelChoice(const View& view, Past past, core::Random& random, std::optional<Temper> temper)
+Choice duelChoice(const View& view, Past history, core::Random& random,
+                  std::optional<Temper> temper)
 {
     const auto legal = skull::Skull::legal(view);
-    Choice choice = choiceIn(view, past, legal);
+    Choice choice = choiceIn(view, history, legal);
     if (temper && view.table.phase == Phase::Bid)
         lean(choice, *temper, legal);
     choice.chosen = draw(choice.policy, random);

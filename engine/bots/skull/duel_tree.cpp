@@ -31,10 +31,10 @@ std::size_t Tree::branchOf(const Node& node, Decision decision) const
     return branch;
 }
 
-std::size_t Tree::nodeAfter(std::span<const Decision> past) const
+std::size_t Tree::nodeAfter(std::span<const Decision> history) const
 {
     std::size_t at = 0;
-    for (const Decision decision : past)
+    for (const Decision decision : history)
         at = branches[branchOf(nodes[at], decision)].child;
     return at;
 }
@@ -45,7 +45,7 @@ std::size_t Tree::grow(Node node)
     nodes.push_back(node);
     if (node.ended) {
         nodes[number].begin = nodes[number].end = ends.size();
-        ends.push_back(fates(node));
+        ends.push_back(outcomes(node));
         return number;
     }
     node.begin = branches.size();
@@ -103,11 +103,11 @@ Tree::Node Tree::after(const Node& node, Decision decision) const
 void Tree::weigh(const Node& node)
 {
     legal.resize(branches.size());
-    even.resize(branches.size());
+    uniform.resize(branches.size());
     const auto side = static_cast<std::size_t>(node.actor);
     const int hand = owned[side] - node.mats[side];
-    for (std::size_t spot = 0; spot < spots; ++spot) {
-        const bool skullInHand = spot == skull::inHand;
+    for (std::size_t location = 0; location < locations; ++location) {
+        const bool skullInHand = location == skull::inHand;
         double count = 0.0;
         for (std::size_t branch = node.begin; branch < node.end; ++branch) {
             bool may = true;
@@ -115,33 +115,33 @@ void Tree::weigh(const Node& node)
                 may = hand > (skullInHand ? 1 : 0);
             else if (branches[branch].placesSkull())
                 may = skullInHand;
-            legal[branch][spot] = may ? 1.0 : 0.0;
-            count += legal[branch][spot];
+            legal[branch][location] = may ? 1.0 : 0.0;
+            count += legal[branch][location];
         }
         for (std::size_t branch = node.begin; branch < node.end; ++branch)
-            even[branch][spot] = legal[branch][spot] / count;
+            uniform[branch][location] = legal[branch][location] / count;
     }
 }
 
 /// SK-16: the challenger's own discs first, from the top, then the other's.
-Fates Tree::fates(const Node& node) const
+Outcomes Tree::outcomes(const Node& node) const
 {
-    Fates fates{};
+    Outcomes outcomes{};
     const auto challenger = static_cast<std::size_t>(node.actor);
     const int own = std::min<int>(node.bid, node.mats[challenger]);
     for (const std::size_t side : {0U, 1U}) {
         const int mat = node.mats[side];
         const int flipped = side == challenger ? own : node.bid - own;
-        for (std::size_t spot = 0; spot < spots; ++spot) {
-            const int place = static_cast<int>(spot);
-            Fate& fate = fates[side][spot];
-            if (spot == skull::lost)
-                fate = flipped == owned[side] ? Fate::Missing : Fate::Lost;
+        for (std::size_t location = 0; location < locations; ++location) {
+            const int place = static_cast<int>(location);
+            Outcome& outcome = outcomes[side][location];
+            if (location == skull::lost)
+                outcome = flipped == owned[side] ? Outcome::Missing : Outcome::Lost;
             else
-                fate = place < mat && place >= mat - flipped ? Fate::Flipped : Fate::Kept;
+                outcome = place < mat && place >= mat - flipped ? Outcome::Flipped : Outcome::Kept;
         }
     }
-    return fates;
+    return outcomes;
 }
 
 } // namespace facedown::bots::duel

@@ -10,16 +10,16 @@ namespace facedown::bots::duel {
 
 /// A number for each place where a tribe's own skull may be, as its owner knows it:
 /// skull::Whereabouts 0 to 5 (on the mat from the bottom, in hand, lost).
-inline constexpr std::size_t spots = 6;
-using BySpot = std::array<double, spots>;
+inline constexpr std::size_t locations = 6;
+using ByLocation = std::array<double, locations>;
 
 /// What became of a tribe's skull in a challenge. Missing: it was lost before, and all that the
 /// tribe owns has been flipped, so that everybody knows.
-enum class Fate { Flipped, Kept, Lost, Missing };
-inline constexpr std::size_t fateCount = 4;
+enum class Outcome { Flipped, Kept, Lost, Missing };
+inline constexpr std::size_t outcomeCount = 4;
 
-/// By side, and by the spot of its skull.
-using Fates = std::array<std::array<Fate, spots>, 2>;
+/// By side, and by the location of its skull.
+using Outcomes = std::array<std::array<Outcome, locations>, 2>;
 
 /// A round between two players as everybody sees it: the discs on the mats and the bids, without
 /// the faces. Side 0 is the first player, side 1 the other. It ends where nothing is left to
@@ -32,7 +32,7 @@ struct Tree
         int bid = 0;        ///< the highest so far
         bool ended = false; ///< a challenger has been found
         std::array<int, 2> mats{};
-        std::size_t begin = 0; ///< its branches: from begin to before end; at an end its Fates
+        std::size_t begin = 0; ///< its branches: from begin to before end; at an end its Outcomes
         std::size_t end = 0;
     };
     /// A decision. A flower and a skull placed lead to the same node; the flower comes first.
@@ -51,24 +51,24 @@ struct Tree
     /// it may come there.
     std::size_t branchOf(const Node& node, skull::Decision decision) const;
     /// The node after these decisions. Before: they may come so.
-    std::size_t nodeAfter(std::span<const skull::Decision> past) const;
+    std::size_t nodeAfter(std::span<const skull::Decision> history) const;
 
     std::array<int, 2> owned;
     std::vector<Node> nodes; ///< the first is the round's beginning
     std::vector<Branch> branches;
-    std::vector<Fates> ends;
-    /// Along the branches: 1 where a decision is legal, else 0. (Of spots that cannot be, on a mat
-    /// that is not so high, nothing is promised.)
-    std::vector<BySpot> legal;
+    std::vector<Outcomes> ends;
+    /// Along the branches: 1 where a decision is legal, else 0. (Of locations that cannot be, on a
+    /// mat that is not so high, nothing is promised.)
+    std::vector<ByLocation> legal;
     /// The same, divided by how many are legal.
-    std::vector<BySpot> even;
+    std::vector<ByLocation> uniform;
 
 private:
     std::size_t grow(Node node);
     void addBranches(Node& node);
     Node after(const Node& node, skull::Decision decision) const;
     void weigh(const Node& node);
-    Fates fates(const Node& node) const;
+    Outcomes outcomes(const Node& node) const;
 };
 
 } // namespace facedown::bots::duel

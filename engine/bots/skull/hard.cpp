@@ -5,11 +5,9 @@
 #include <chrono>
 #include <cmath>
 
-#include "bots/skull/flipping.h"
-#include "bots/skull/guide.h"
+#include "bots/sampling.h"
+#include "bots/skull/domain.h"
 #include "bots/skull/model.h"
-#include "bots/skull/sense.h"
-#include "bots/softmax.h"
 
 namespace facedown::bots::skull_bot {
 
@@ -21,10 +19,10 @@ using skull::Skull;
 using Kind = Decision::Kind;
 using Clock = std::chrono::steady_clock;
 
-/// The part of its share of the win that makes a choice about three times as likely as another.
-constexpr double heat = 0.015;
+/// The part of its win probability that makes a choice about three times as likely as another.
+constexpr double temperature = 0.015;
 /// Iterations that count as spent on every choice with the mean of all, so that few do not mislead.
-constexpr double doubt = 30.0;
+constexpr double priorWeight = 30.0;
 /// Whose share is less cares no more for its parts.
 constexpr double leastShare = 0.03;
 /// What is less likely is not done at all.
@@ -34,6 +32,54 @@ constexpr double lean = 0.6;
 constexpr double choosiness = 20.0;
 /// What it takes to choose after the search.
 constexpr std::chrono::milliseconds margin{1};
+
+/// How many discs from the top of an own mat are flowers.
+int clearDiscs(const View& view, Seat seat)
+{
+    const int mat = view.table.tribe(seat).mat;
+    const int skull = view.skull(seat);
+    return skull >= 0 && skull < mat ? mat - 1 - skull : mat;
+}
+
+bool canBeRaised(const View& view, int number)
+{
+    const skull::Table& table = view.table;
+    if (number >= table.discsOnMats()) // SK-15
+        return false;
+    for (Seat seat = 0; seat < table.seats(); ++seat)
+        if (!view.owns(seat) && !table.tribe(seat).out() && !table.tribe(seat).passed)
+            return true;
+    return false;
+}
+
+/// How many discs could be flipped without the skulls that the player knows of.
+int reachable(const View& view)
+{
+    int count = view.table.discsOnMats();
+    for (Seat seat = 0; seat < view.table.seats(); ++seat)
+        if (seat != view.table.actor && view.owns(seat))
+            count -= view.table.tribe(seat).mat - clearDiscs(view, seat);
+    return count;
+}
+
+bool ownTribeBids(const View& view)
+{
+    return view.table.bid > 0 && view.owns(view.table.challenger);
+}
+
+bool isSaneBid(const View& view, int number)
+{
+    const skull::Table& table = view.table;
+    const int mat = table.tribe(table.actor).mat;
+    if (clearDiscs(view, table.actor) < std::min(number, mat)) {
+        const bool mustBid = table.hand(table.actor) == 0 && table.bid == 0;
+        return canBeRaised(view, number) && number <= std::max(table.bid + 1, mat) &&
+               (!mustBid || number == 1);
+    }
+    if (ownTribeBids(view) && table.bid <= clearDiscs(view, table.challenger))
+        return false;
+    return number <= reachable(view);
+}
 
 /// Before: the weights sum to 1.
 Weights without(Weights weights, double least)
@@ -57,40 +103,42 @@ double mean(const std::vector<double>& values, const std::vector<double>& visits
 
 /// How much more the others seem to be players who leave something to take than was to be expected
 /// of anybody: from 0, as long as nothing speaks for it, to 1.
-double softness(const View& view, const Minds& minds)
+double exploitability(const View& view, const Posterior& posterior)
 {
-    const double expected = Minds::beforehand(Habit::Plain) + Minds::beforehand(Habit::Naive);
+    const double expected =
+        Posterior::prior(OpponentType::Medium) + Posterior::prior(OpponentType::Easy);
     double sum = 0.0;
     int count = 0;
     for (Seat seat = 0; seat < view.table.seats(); ++seat)
         if (!view.owns(seat) && !view.table.tribe(seat).out()) {
-            sum += minds.chance(seat, Habit::Plain) + minds.chance(seat, Habit::Naive);
+            sum += posterior.chance(seat, OpponentType::Medium) +
+                   posterior.chance(seat, OpponentType::Easy);
             ++count;
         }
     return count > 0 ? std::max(0.0, (sum / count - expected) / (1.0 - expected)) : 0.0;
 }
 
-/// How likely the trained strategies make each decision, the keen one the more the softer the
-/// others are; what makes no sense gets 0. After: at least one is above 0.
-Weights anchor(const Model& model, const View& view, const Minds& minds,
-               const Skull::Decisions& legal)
+/// How likely the trained strategies make each decision, the exploitative one the more the more
+/// exploitable the others are; what makes no sense gets 0. After: at least one is above 0.
+Weights referencePolicy(const Model& model, const View& view, const Posterior& posterior,
+                        const Skull::Decisions& legal)
 {
-    const auto outside = Outside::knowing(view);
-    const Situation situation = outside.with(view.skull(view.table.actor));
-    const Strategy::Chances even = model.of(Habit::Even).chances(situation);
-    const Strategy::Chances keen = model.of(Habit::Keen).chances(situation);
-    const auto soft = static_cast<float>(softness(view, minds));
+    const auto abstraction = Abstraction::knowing(view);
+    const Infoset infoset = abstraction.with(view.skull(view.table.actor));
+    const Strategy::Chances equilibrium = model.of(OpponentType::Equilibrium).chances(infoset);
+    const Strategy::Chances exploitative = model.of(OpponentType::Exploitative).chances(infoset);
+    const auto exploitable = static_cast<float>(exploitability(view, posterior));
     constexpr double least = 0.01; // so that the search may find more in it
     Weights weights(legal.size(), 0.0);
     for (std::size_t index = 0; index < legal.size(); ++index)
-        for (std::size_t option = 0; option < situation.options.size(); ++option)
-            if (situation.options[option].decision == legal[index] &&
-                isSensible(view, legal[index]))
+        for (std::size_t option = 0; option < infoset.options.size(); ++option)
+            if (infoset.options[option].decision == legal[index] && isSane(view, legal[index]))
                 weights[index] =
-                    least + static_cast<double>(soft * keen[option] + (1.0F - soft) * even[option]);
+                    least + static_cast<double>(exploitable * exploitative[option] +
+                                                (1.0F - exploitable) * equilibrium[option]);
     if (std::all_of(weights.begin(), weights.end(), [](double weight) { return weight == 0.0; }))
         for (std::size_t index = 0; index < legal.size(); ++index)
-            weights[index] = isSensible(view, legal[index]) ? 1.0 : 0.0;
+            weights[index] = isSane(view, legal[index]) ? 1.0 : 0.0;
     assert(std::any_of(weights.begin(), weights.end(), [](double weight) { return weight > 0.0; }));
     return weights;
 }
@@ -107,12 +155,12 @@ void fillIn(std::vector<double>& values, const std::vector<double>& visits)
             values[index] = least;
 }
 
-Choice searched(const Model& model, Temper temper, const View& view, const Minds& minds,
+Choice searched(const Model& model, Temper temper, const View& view, const Posterior& posterior,
                 core::Random& random, const Budget& budget)
 {
     const auto legal = Skull::legal(view);
-    RoundGuide guide(model, view, minds, random);
-    Search<Skull, RoundGuide> search(view.table.actor, guide, random);
+    RoundDomain domain(model, view, posterior, random);
+    Search<Skull, RoundDomain> search(view.table.actor, domain, random);
     search.run(budget);
 
     Choice choice;
@@ -120,14 +168,14 @@ Choice searched(const Model& model, Temper temper, const View& view, const Minds
     const std::vector<double> visits = search.visits(legal);
     const std::vector<double> values = search.values(legal);
     const double usual = mean(values, visits);
-    const Weights weights = anchor(model, view, minds, legal);
+    const Weights weights = referencePolicy(model, view, posterior, legal);
     Weights scores;
     for (std::size_t index = 0; index < legal.size(); ++index) {
-        const double gain = visits[index] * (values[index] - usual) / (visits[index] + doubt);
+        const double gain = visits[index] * (values[index] - usual) / (visits[index] + priorWeight);
         const bool bids = legal[index].kind == Kind::Bid;
         const double leaning = bids ? (temper == Temper::Bold ? lean : -lean) : 0.0;
-        scores.push_back(std::log(weights[index]) + gain / (heat * std::max(usual, leastShare)) +
-                         leaning);
+        scores.push_back(std::log(weights[index]) +
+                         gain / (temperature * std::max(usual, leastShare)) + leaning);
     }
     // Which disc comes first is never a matter of course.
     choice.policy =
@@ -139,9 +187,9 @@ Choice searched(const Model& model, Temper temper, const View& view, const Minds
     return choice;
 }
 
-Choice flipped(const Model& model, const View& view, const Minds& minds)
+Choice flipped(const Model& model, const View& view, const Posterior& posterior)
 {
-    const Beliefs beliefs = minds.beliefs();
+    const MatPosteriors matPosteriors = posterior.matPosteriors();
     const auto player = static_cast<std::size_t>(view.table.playerOf(view.table.actor));
     skull::Table success = view.table;
     ++success.tribe(view.table.actor).wins;
@@ -150,20 +198,29 @@ Choice flipped(const Model& model, const View& view, const Minds& minds)
     const double best = static_cast<double>(model.value.shares(success)[player]);
     const double worst = static_cast<double>(model.value.shares(failure)[player]);
     Choice choice;
-    choice.policy = normalised(flipping(view, beliefs, choosiness));
-    for (const double hope : hopes(view, beliefs))
+    choice.policy = normalised(flipping(view, matPosteriors, choosiness));
+    for (const double hope : hopes(view, matPosteriors))
         choice.values.push_back(worst + hope * (best - worst));
     return choice;
 }
 
 } // namespace
 
+bool isSane(const View& view, Decision decision)
+{
+    if (decision.kind == Decision::Kind::Bid)
+        return isSaneBid(view, decision.value);
+    if (decision.kind == Decision::Kind::Pass)
+        return ownTribeBids(view) || clearDiscs(view, view.table.actor) <= view.table.bid;
+    return true;
+}
+
 bool isForHard(Phase phase)
 {
     return skull::isBeforeChallenge(phase) || phase == Phase::Flip;
 }
 
-Choice hardChoice(Temper temper, const View& view, Past past, core::Random& random,
+Choice hardChoice(Temper temper, const View& view, Past history, core::Random& random,
                   const Budget& budget)
 {
     const Clock::time_point begin = Clock::now();
@@ -172,9 +229,9 @@ Choice hardChoice(Temper temper, const View& view, Past past, core::Random& rand
     if (Skull::legal(view).size() == 1) {
         choice.policy = {1.0};
     } else {
-        const Minds minds(model, view, past);
-        choice = view.table.phase == Phase::Flip ? flipped(model, view, minds)
-                                                 : searched(model, temper, view, minds, random,
+        const Posterior posterior(model, view, history);
+        choice = view.table.phase == Phase::Flip ? flipped(model, view, posterior)
+                                                 : searched(model, temper, view, posterior, random,
                                                             remaining(budget, begin, margin));
     }
     choice.chosen = draw(choice.policy, random);

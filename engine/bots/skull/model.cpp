@@ -11,10 +11,10 @@ namespace {
 
 constexpr double finest = 99.0;
 
-constexpr const char* evenTable = "round-even";
-constexpr const char* keenTable = "round-keen";
-constexpr const char* plainTable = "round-plain";
-constexpr const char* naiveTable = "round-naive";
+constexpr const char* equilibriumTable = "round-equilibrium";
+constexpr const char* exploitativeTable = "round-exploitative";
+constexpr const char* mediumTable = "round-medium";
+constexpr const char* easyTable = "round-easy";
 constexpr const char* strengthsTable = "strengths";
 
 core::Expected<std::vector<double>> tableOf(const Training& training, const std::string& name)
@@ -37,42 +37,44 @@ core::Expected<Strategy> strategyOf(const Training& training, const std::string&
 }
 
 /// The same strategy with some deeds more likely: so many times, and by so much of a row's greatest
-/// weight, for a habit shows most where good players would not think of it.
-struct Bend
+/// weight, for a type shows most where good players would not think of it.
+struct Perturbation
 {
     float times = 1.0F;
     float more = 0.0F;
 };
 
-Strategy bent(const Strategy& strategy, auto&& bendOf)
+Strategy perturbed(const Strategy& strategy, auto&& perturbationOf)
 {
     std::vector<float> weights = strategy.weights();
-    for (int at = 0; at < situationColumns(); at += situationWidth(at)) {
+    for (int at = 0; at < infosetColumns(); at += infosetWidth(at)) {
         const auto row = std::span(weights).subspan(static_cast<std::size_t>(at),
-                                                    static_cast<std::size_t>(situationWidth(at)));
+                                                    static_cast<std::size_t>(infosetWidth(at)));
         const float most = *std::max_element(row.begin(), row.end());
         for (std::size_t column = 0; column < row.size(); ++column) {
-            const Bend bend = bendOf(deedAt(at, static_cast<int>(column)));
-            row[column] = bend.times * row[column] + bend.more * most;
+            const Perturbation perturbation =
+                perturbationOf(actionKindAt(at, static_cast<int>(column)));
+            row[column] = perturbation.times * row[column] + perturbation.more * most;
         }
     }
     return Strategy(std::move(weights));
 }
 
-Strategy bluffing(const Strategy& even)
+Strategy bluffing(const Strategy& equilibrium)
 {
-    return bent(even, [](Deed deed) {
-        return deed == Deed::Bluff   ? Bend{3.0F, 0.4F}
-               : deed == Deed::Skull ? Bend{1.5F, 0.2F}
-                                     : Bend{};
+    return perturbed(equilibrium, [](ActionKind action) {
+        return action == ActionKind::Bluff   ? Perturbation{3.0F, 0.4F}
+               : action == ActionKind::Skull ? Perturbation{1.5F, 0.2F}
+                                             : Perturbation{};
     });
 }
 
-Strategy trapping(const Strategy& even)
+Strategy trapping(const Strategy& equilibrium)
 {
-    return bent(even, [](Deed deed) {
-        const bool bids = deed == Deed::Bid || deed == Deed::Bluff;
-        return deed == Deed::Skull ? Bend{2.0F, 1.0F} : Bend{bids ? 0.4F : 1.0F, 0.0F};
+    return perturbed(equilibrium, [](ActionKind action) {
+        const bool bids = action == ActionKind::Bid || action == ActionKind::Bluff;
+        return action == ActionKind::Skull ? Perturbation{2.0F, 1.0F}
+                                           : Perturbation{bids ? 0.4F : 1.0F, 0.0F};
     });
 }
 
@@ -92,34 +94,35 @@ core::Expected<MatchValue> valueOf(const Training& training)
 
 } // namespace
 
-Model::Model(const Strategy& even, const Strategy& keen, const Strategy& plain,
-             const Strategy& naive, const MatchValue& among)
-    : strategies{even, plain, naive, bluffing(even), trapping(even), keen}
+Model::Model(const Strategy& equilibrium, const Strategy& exploitative, const Strategy& medium,
+             const Strategy& easy, const MatchValue& among)
+    : strategies{equilibrium,           medium,      easy, bluffing(equilibrium),
+                 trapping(equilibrium), exploitative}
     , value(among)
 {
 }
 
 core::Expected<Model> modelFrom(const Training& training)
 {
-    const auto even = strategyOf(training, evenTable);
-    const auto keen = strategyOf(training, keenTable);
-    const auto plain = strategyOf(training, plainTable);
-    const auto naive = strategyOf(training, naiveTable);
-    for (const auto* strategy : {&even, &keen, &plain, &naive})
+    const auto equilibrium = strategyOf(training, equilibriumTable);
+    const auto exploitative = strategyOf(training, exploitativeTable);
+    const auto medium = strategyOf(training, mediumTable);
+    const auto easy = strategyOf(training, easyTable);
+    for (const auto* strategy : {&equilibrium, &exploitative, &medium, &easy})
         if (!*strategy)
             return tl::unexpected(strategy->error());
     const auto value = valueOf(training);
     if (!value)
         return tl::unexpected(value.error());
-    return Model(*even, *keen, *plain, *naive, *value);
+    return Model(*equilibrium, *exploitative, *medium, *easy, *value);
 }
 
 void addTo(Training& training, const Model& model)
 {
-    training.tables[evenTable] = packed(model.of(Habit::Even).weights());
-    training.tables[keenTable] = packed(model.of(Habit::Keen).weights());
-    training.tables[plainTable] = packed(model.of(Habit::Plain).weights());
-    training.tables[naiveTable] = packed(model.of(Habit::Naive).weights());
+    training.tables[equilibriumTable] = packed(model.of(OpponentType::Equilibrium).weights());
+    training.tables[exploitativeTable] = packed(model.of(OpponentType::Exploitative).weights());
+    training.tables[mediumTable] = packed(model.of(OpponentType::Medium).weights());
+    training.tables[easyTable] = packed(model.of(OpponentType::Easy).weights());
     const auto& strengths = model.value.strengths();
     training.tables[strengthsTable] = {strengths.begin(), strengths.end()};
 }
@@ -127,7 +130,7 @@ void addTo(Training& training, const Model& model)
 const Model& shippedModel()
 {
     static const Model model = [] {
-        auto read = modelFrom(shipped("skull"));
+        auto read = modelFrom(shipped(skull::Skull::id));
         if (!read)
             throw std::logic_error("built with an unsound training: " + read.error().message);
         return std::move(*read);
@@ -138,9 +141,9 @@ const Model& shippedModel()
 std::vector<double> packed(const std::vector<float>& weights)
 {
     std::vector<double> numbers;
-    for (int at = 0; at < situationColumns(); at += situationWidth(at)) {
+    for (int at = 0; at < infosetColumns(); at += infosetWidth(at)) {
         const auto row = std::span(weights).subspan(static_cast<std::size_t>(at),
-                                                    static_cast<std::size_t>(situationWidth(at)));
+                                                    static_cast<std::size_t>(infosetWidth(at)));
         const float most = *std::max_element(row.begin(), row.end());
         if (most > 0.0F)
             for (const float weight : row)
@@ -155,17 +158,17 @@ std::vector<double> packed(const std::vector<float>& weights)
 
 std::vector<float> unpacked(const std::vector<double>& numbers)
 {
-    std::vector<float> weights(static_cast<std::size_t>(situationColumns()));
+    std::vector<float> weights(static_cast<std::size_t>(infosetColumns()));
     int at = 0;
     for (std::size_t index = 0; index < numbers.size();) {
         if (numbers[index] < 0.0) {
-            for (double rows = -numbers[index]; rows > 0.0 && at < situationColumns(); rows -= 1.0)
-                at += situationWidth(at);
+            for (double rows = -numbers[index]; rows > 0.0 && at < infosetColumns(); rows -= 1.0)
+                at += infosetWidth(at);
             ++index;
             continue;
         }
-        const auto width = static_cast<std::size_t>(situationWidth(at));
-        if (at >= situationColumns() || index + width > numbers.size())
+        const auto width = static_cast<std::size_t>(infosetWidth(at));
+        if (at >= infosetColumns() || index + width > numbers.size())
             return {};
         for (std::size_t column = 0; column < width; ++column)
             weights[static_cast<std::size_t>(at) + column] =
@@ -173,7 +176,7 @@ std::vector<float> unpacked(const std::vector<double>& numbers)
         at += static_cast<int>(width);
         index += width;
     }
-    return at == situationColumns() ? weights : std::vector<float>{};
+    return at == infosetColumns() ? weights : std::vector<float>{};
 }
 
 } // namespace facedown::bots::skull_bot

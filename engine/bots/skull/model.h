@@ -6,28 +6,31 @@
 namespace facedown::bots::skull_bot {
 
 /// The kinds of player that a hard bot reckons with.
-enum class Habit {
-    Even,    ///< near to an equilibrium: it leaves others nothing to take
-    Plain,   ///< as a medium bot
-    Naive,   ///< as an easy bot
-    Bluffer, ///< bids on its own skull, and raises on it, much more often than is even
-    Trapper, ///< lays its skull and waits, much more often than is even
-    Keen,    ///< takes what medium and easy bots leave (a restricted Nash response)
+enum class OpponentType {
+    Equilibrium,  ///< near to an equilibrium: it leaves others nothing to take
+    Medium,       ///< as a medium bot
+    Easy,         ///< as an easy bot
+    Bluffer,      ///< bids on its own skull, and raises on it, much more often than in equilibrium
+    Trapper,      ///< lays its skull and waits, much more often than in equilibrium
+    Exploitative, ///< takes what medium and easy bots leave (a restricted Nash response)
 };
 
-inline constexpr int habits = 6;
+inline constexpr int opponentTypes = 6;
 
 /// What hard bots learnt offline.
 struct Model
 {
-    /// The habits that are bent from the first follow from it.
-    Model(const Strategy& even, const Strategy& keen, const Strategy& plain, const Strategy& naive,
-          const MatchValue& worth);
+    /// The opponent types that are perturbed from the first follow from it.
+    Model(const Strategy& equilibrium, const Strategy& exploitative, const Strategy& medium,
+          const Strategy& easy, const MatchValue& worth);
 
-    std::vector<Strategy> strategies; ///< by habit
+    std::vector<Strategy> strategies; ///< by type
     MatchValue value;                 ///< among players who play evenly
 
-    const Strategy& of(Habit habit) const { return strategies[static_cast<std::size_t>(habit)]; }
+    const Strategy& of(OpponentType type) const
+    {
+        return strategies[static_cast<std::size_t>(type)];
+    }
 };
 
 /// Errors (BadRecord): a table is missing, or not one that this program reads.

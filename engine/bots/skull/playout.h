@@ -12,8 +12,8 @@ using Players = std::array<const Strategy*, core::maxSeats>;
 inline skull::Decision decide(const skull::State& state, const Strategy& strategy,
                               core::Random& random)
 {
-    const auto outside = Outside::knowing(state);
-    return strategy.draw(outside.with(state.skull(state.table.actor)), random);
+    const auto abstraction = Abstraction::knowing(state);
+    return strategy.draw(abstraction.with(state.skull(state.table.actor)), random);
 }
 
 /// Where the challenger flips next: its own mat (SK-16), then what flowers the player's other tribe
@@ -24,15 +24,15 @@ Seat nextFlip(const skull::State& state, auto&& pick)
     const skull::Table& table = state.table;
     if (table.tribe(table.challenger).faceDown() > 0)
         return table.challenger;
-    const Seat sister = sisterOf(table, table.challenger);
-    if (sister == core::nobody || table.tribe(sister).faceDown() == 0)
+    const Seat otherTribe = otherTribeOf(table, table.challenger);
+    if (otherTribe == core::nobody || table.tribe(otherTribe).faceDown() == 0)
         return pick(table);
-    if (state.skull(sister) != table.tribe(sister).faceDown() - 1)
-        return sister;
+    if (state.skull(otherTribe) != table.tribe(otherTribe).faceDown() - 1)
+        return otherTribe;
     skull::Table others = table;
-    others.tribe(sister).open = others.tribe(sister).mat;
+    others.tribe(otherTribe).open = others.tribe(otherTribe).mat;
     const Seat seat = pick(others);
-    return seat == core::nobody ? sister : seat;
+    return seat == core::nobody ? otherTribe : seat;
 }
 
 /// The table once this challenge is through, without who begins the next round: a success more, a

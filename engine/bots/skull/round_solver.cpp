@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "bots/proportion.h"
+#include "bots/sampling.h"
 
 namespace facedown::bots::skull_bot {
 
@@ -10,8 +10,8 @@ RoundSolver::RoundSolver(const MatchValue& value, std::vector<Others> given, cor
     : value_(value)
     , given_(std::move(given))
     , random_(random)
-    , regrets_(static_cast<std::size_t>(situationColumns()))
-    , averages_(static_cast<std::size_t>(situationColumns()))
+    , regrets_(static_cast<std::size_t>(infosetColumns()))
+    , averages_(static_cast<std::size_t>(infosetColumns()))
 {
 }
 
@@ -30,13 +30,13 @@ void RoundSolver::learn(const skull::State& start, Seat learner)
 }
 
 /// Regret matching (Hart and Mas-Colell 2000).
-Strategy::Chances RoundSolver::current(const Situation& situation) const
+Strategy::Chances RoundSolver::current(const Infoset& infoset) const
 {
-    const auto& options = situation.options;
+    const auto& options = infoset.options;
     Strategy::Chances chances{};
     float sum = 0.0F;
     for (std::size_t index = 0; index < options.size(); ++index) {
-        const int at = situation.at + options[index].column;
+        const int at = infoset.at + options[index].column;
         sum += chances[index] = regrets_[static_cast<std::size_t>(at)];
     }
     for (std::size_t index = 0; index < options.size(); ++index)
@@ -47,13 +47,13 @@ Strategy::Chances RoundSolver::current(const Situation& situation) const
 
 skull::Decision RoundSolver::decideOther(const skull::State& state)
 {
-    const Outside outside(state.table);
-    const Situation situation = outside.with(state.skull(state.table.actor));
+    const Abstraction abstraction(state.table);
+    const Infoset infoset = abstraction.with(state.skull(state.table.actor));
     if (others_ != nullptr)
-        return others_->draw(situation, random_);
-    const Strategy::Chances chances = current(situation);
+        return others_->draw(infoset, random_);
+    const Strategy::Chances chances = current(infoset);
     const auto at = static_cast<float>(random_.unit());
-    return situation.options[inProportion(chances, situation.options.size(), at)].decision;
+    return infoset.options[inProportion(chances, infoset.options.size(), at)].decision;
 }
 
 /// The learner's share from here on, every one of its options tried, one play of each other.
@@ -66,19 +66,19 @@ float RoundSolver::explore(skull::State state, float reach)
         const skull::Table after = afterChallenge(state, safestLooking);
         return value_.shares(after)[static_cast<std::size_t>(table.playerOf(learner_))];
     }
-    const Outside outside(table);
-    const Situation situation = outside.with(state.skull(learner_));
-    const Strategy::Chances chances = current(situation);
+    const Abstraction abstraction(table);
+    const Infoset infoset = abstraction.with(state.skull(learner_));
+    const Strategy::Chances chances = current(infoset);
     std::array<float, std::tuple_size_v<Strategy::Chances>> shares{};
     float mean = 0.0F;
-    for (std::size_t index = 0; index < situation.options.size(); ++index) {
+    for (std::size_t index = 0; index < infoset.options.size(); ++index) {
         skull::State next = state;
-        skull::Skull::apply(next, situation.options[index].decision);
+        skull::Skull::apply(next, infoset.options[index].decision);
         shares[index] = explore(next, reach * chances[index]);
         mean += chances[index] * shares[index];
     }
-    for (std::size_t index = 0; index < situation.options.size(); ++index) {
-        const auto at = static_cast<std::size_t>(situation.at + situation.options[index].column);
+    for (std::size_t index = 0; index < infoset.options.size(); ++index) {
+        const auto at = static_cast<std::size_t>(infoset.at + infoset.options[index].column);
         regrets_[at] = std::max(0.0F, regrets_[at] + shares[index] - mean);
         averages_[at] += weight_ * reach * chances[index];
     }

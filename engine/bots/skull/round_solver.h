@@ -28,7 +28,7 @@ public:
     Strategy average() const { return Strategy(averages_); }
 
 private:
-    Strategy::Chances current(const Situation& situation) const;
+    Strategy::Chances current(const Infoset& infoset) const;
     float explore(skull::State state, float reach);
     skull::Decision decideOther(const skull::State& state);
 

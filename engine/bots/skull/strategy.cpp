@@ -3,7 +3,7 @@
 #include <cassert>
 #include <utility>
 
-#include "bots/proportion.h"
+#include "bots/sampling.h"
 
 namespace facedown::bots::skull_bot {
 
@@ -18,13 +18,13 @@ constexpr std::array<float, 7> cautiousBidder{0.9F, 0.08F, 0.01F, 0.01F, 0.0F, 0
 Strategy::Strategy(std::vector<float> weights)
     : weights_(std::move(weights))
 {
-    assert(static_cast<int>(weights_.size()) == situationColumns());
+    assert(static_cast<int>(weights_.size()) == infosetColumns());
 }
 
-Strategy::Chances Strategy::chances(const Situation& situation) const
+Strategy::Chances Strategy::chances(const Infoset& infoset) const
 {
     Chances chances{};
-    const auto& options = situation.options;
+    const auto& options = infoset.options;
     const auto fill = [&](auto&& weight) {
         float sum = 0.0F;
         for (std::size_t index = 0; index < options.size(); ++index)
@@ -33,7 +33,7 @@ Strategy::Chances Strategy::chances(const Situation& situation) const
             chances[index] /= sum;
         return sum > 0.0F;
     };
-    const auto row = static_cast<std::size_t>(situation.at);
+    const auto row = static_cast<std::size_t>(infoset.at);
     if (fill([&](std::size_t column) { return weights_[row + column]; }))
         return chances;
     const bool bidder = options[0].decision.kind == skull::Decision::Kind::Pass;
@@ -41,23 +41,23 @@ Strategy::Chances Strategy::chances(const Situation& situation) const
     return chances;
 }
 
-skull::Decision Strategy::draw(const Situation& situation, core::Random& random) const
+skull::Decision Strategy::draw(const Infoset& infoset, core::Random& random) const
 {
-    const auto& options = situation.options;
+    const auto& options = infoset.options;
     if (options.size() == 1)
         return options[0].decision;
     const auto at = static_cast<float>(random.unit());
-    return options[inProportion(chances(situation), options.size(), at)].decision;
+    return options[inProportion(chances(infoset), options.size(), at)].decision;
 }
 
-double Strategy::likelihood(const Situation& situation, skull::Decision decision) const
+double Strategy::likelihood(const Infoset& infoset, skull::Decision decision) const
 {
     constexpr double slip = 0.02; // somebody does what no model thinks of
-    const Option* option = optionFor(situation, decision);
+    const Option* option = optionFor(infoset, decision);
     if (option == nullptr)
         return slip;
-    const auto at = static_cast<std::size_t>(option - situation.options.begin());
-    return slip + (1.0 - slip) * static_cast<double>(chances(situation)[at]);
+    const auto at = static_cast<std::size_t>(option - infoset.options.begin());
+    return slip + (1.0 - slip) * static_cast<double>(chances(infoset)[at]);
 }
 
 MatchValue::MatchValue(std::vector<float> strengths)
@@ -71,7 +71,7 @@ MatchValue MatchValue::rough()
     // For each number of discs, without and with a success.
     constexpr std::array<float, kinds> ofTribe{0.15F, 0.3F, 0.4F, 0.8F, 0.75F, 1.5F, 1.0F, 2.0F};
     std::vector<float> all;
-    for (int crowd = 0; crowd < crowds; ++crowd)
+    for (int bucket = 0; bucket < buckets; ++bucket)
         all.insert(all.end(), ofTribe.begin(), ofTribe.end());
     return MatchValue(std::move(all));
 }
@@ -79,7 +79,7 @@ MatchValue MatchValue::rough()
 std::array<float, core::maxSeats> MatchValue::shares(const skull::Table& table) const
 {
     std::array<float, core::maxSeats> shares{};
-    const int crowd = crowdOf(table);
+    const int bucket = bucketOf(table);
     float sum = 0.0F;
     for (Seat seat = 0; seat < table.seats(); ++seat) {
         const skull::Tribe& tribe = table.tribe(seat);
@@ -91,7 +91,7 @@ std::array<float, core::maxSeats> MatchValue::shares(const skull::Table& table) 
             shares[player] = 1.0F;
             return shares;
         }
-        const float strength = strengths_[static_cast<std::size_t>(at(crowd, tribe))];
+        const float strength = strengths_[static_cast<std::size_t>(at(bucket, tribe))];
         shares[player] += strength;
         sum += strength;
     }

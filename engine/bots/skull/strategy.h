@@ -4,26 +4,26 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "bots/skull/situation.h"
+#include "bots/skull/abstraction.h"
 
 namespace facedown::bots::skull_bot {
 
-/// How somebody plays a round up to the challenge: for each situation how often each option. A
+/// How somebody plays a round up to the challenge: for each infoset how often each option. A
 /// decision takes well under a microsecond, so playouts can be made of it.
 class Strategy
 {
 public:
-    using Chances = std::array<float, decltype(Situation::options)::capacity()>;
+    using Chances = std::array<float, decltype(Infoset::options)::capacity()>;
 
-    /// Before: there are situationColumns() weights, none negative, on any scale in each row. A row
+    /// Before: there are infosetColumns() weights, none negative, on any scale in each row. A row
     /// of nothing but 0 plays cautiously.
     explicit Strategy(std::vector<float> weights);
 
-    /// Along the situation's options, with the sum 1.
-    Chances chances(const Situation& situation) const;
-    skull::Decision draw(const Situation& situation, core::Random& random) const;
+    /// Along the infoset's options, with the sum 1.
+    Chances chances(const Infoset& infoset) const;
+    skull::Decision draw(const Infoset& infoset, core::Random& random) const;
     /// How likely this is decided, above 0 for whatever is legal.
-    double likelihood(const Situation& situation, skull::Decision decision) const;
+    double likelihood(const Infoset& infoset, skull::Decision decision) const;
 
     const std::vector<float>& weights() const { return weights_; }
 
@@ -37,17 +37,17 @@ private:
 class MatchValue
 {
 public:
-    /// Before: one strength above 0 for each crowd, 1 to 4 discs, and 0 or 1 success.
+    /// Before: one strength above 0 for each bucket, 1 to 4 discs, and 0 or 1 success.
     explicit MatchValue(std::vector<float> strengths);
 
     /// A guess to begin with, where nothing was seen.
     static MatchValue rough();
 
-    static int count() { return crowds * kinds; }
+    static int count() { return buckets * kinds; }
     /// The number of a tribe's strength. Before: it is not out and has not won.
-    static int at(int crowd, const skull::Tribe& tribe)
+    static int at(int bucket, const skull::Tribe& tribe)
     {
-        return crowd * kinds + (tribe.owned() - 1) * skull::winsNeeded + tribe.wins;
+        return bucket * kinds + (tribe.owned() - 1) * skull::winsNeeded + tribe.wins;
     }
 
     const std::vector<float>& strengths() const { return strengths_; }

@@ -1,12 +1,11 @@
-#include "bots/skull/training.h"
+#include "bots/skull/bot.h"
 
 #include <span>
 
-#include "bots/skull.h"
-#include "bots/skull/duel_match.h"
+#include "bots/skull/duel_values.h"
+#include "bots/skull/imitation_data.h"
 #include "bots/skull/model.h"
 #include "bots/skull/round_solver.h"
-#include "bots/skull/watching.h"
 
 namespace facedown::bots {
 
@@ -18,10 +17,10 @@ using skull::Skull;
 
 constexpr int usualRounds = 4'000'000;
 constexpr int gamesEach = 600; ///< watched, for each number of players, each level and each stage
-constexpr int stages = 4; ///< of the even strategy; each takes a part of the rounds, and one is
-                          ///< left for the keen one
-/// For the keen strategy, in how many of the rounds the others are all medium, or all easy; in the
-/// rest they play as it has learnt itself.
+constexpr int stages = 4; ///< of the equilibrium strategy; each takes a part of the rounds, and one
+                          ///< is left for the exploitative one
+/// For the exploitative strategy, in how many of the rounds the others are all medium, or all
+/// easy; in the rest they play as it has learnt itself.
 constexpr double mediumPart = 0.45;
 constexpr double easyPart = 0.1;
 
@@ -31,7 +30,7 @@ int roundsOf(const TrainingRun& run)
 }
 
 /// Rounds to learn from, by the number of tribes in them.
-class Lessons
+class Samples
 {
 public:
     void add(std::span<const skull::State> rounds)
@@ -91,23 +90,23 @@ public:
 
     Model train()
     {
-        const Watching easy = watched(Level::Easy);
-        const Watching medium = watched(Level::Medium);
-        lessons_.add(medium.rounds());
-        const Strategy naive = easy.strategy();
-        const Strategy plain = medium.strategy();
-        const auto [even, value] = settled();
-        const Strategy keen =
-            solved(medium.value(), {{&plain, mediumPart}, {&naive, easyPart}}, rounds_ - done_);
-        return {even, keen, plain, naive, value};
+        const ImitationData easyData = dataOf(Level::Easy);
+        const ImitationData mediumData = dataOf(Level::Medium);
+        samples_.add(mediumData.rounds());
+        const Strategy easy = easyData.strategy();
+        const Strategy medium = mediumData.strategy();
+        const auto [equilibrium, value] = settled();
+        const Strategy exploitative =
+            solved(mediumData.value(), {{&medium, mediumPart}, {&easy, easyPart}}, rounds_ - done_);
+        return {equilibrium, exploitative, medium, easy, value};
     }
 
 private:
-    Watching watched(Level level)
+    ImitationData dataOf(Level level)
     {
-        Watching watching;
-        watch(watching, level);
-        return watching;
+        ImitationData imitationData;
+        addGame(imitationData, level);
+        return imitationData;
     }
 
     /// How a round is to be played follows from what a match is worth, and that from how rounds are
@@ -115,25 +114,25 @@ private:
     /// so that it comes to rest (fictitious play: Brown 1951).
     std::pair<Strategy, MatchValue> settled()
     {
-        Watching own;
+        ImitationData own;
         MatchValue value = MatchValue::rough();
         for (int stage = 1;; ++stage) {
-            Strategy even = solved(value, {}, rounds_ / (stages + 1));
+            Strategy equilibrium = solved(value, {}, rounds_ / (stages + 1));
             const std::size_t known = own.rounds().size();
-            watch(own, even);
+            addGame(own, equilibrium);
             value = own.value();
-            lessons_.add(std::span(own.rounds()).subspan(known));
+            samples_.add(std::span(own.rounds()).subspan(known));
             if (stage == stages)
-                return {std::move(even), std::move(value)};
+                return {std::move(equilibrium), std::move(value)};
         }
     }
 
     /// Games with every number of players, by bots of a level or by a strategy.
-    void watch(Watching& watching, const auto& who)
+    void addGame(ImitationData& imitationData, const auto& who)
     {
         for (int players = Skull::minPlayers; players <= Skull::maxPlayers; ++players)
             for (int game = 0; game < gamesEach; ++game)
-                watching.watch(who, players, ++lastSeed_);
+                imitationData.addGame(who, players, ++lastSeed_);
     }
 
     Strategy solved(const MatchValue& value, std::vector<RoundSolver::Others> others, int rounds)
@@ -141,7 +140,7 @@ private:
         RoundSolver solver(value, std::move(others), random_);
         for (int round = 0; round < rounds; ++round) {
             const int tribes = 2 + round % (core::maxSeats - 1);
-            const skull::State& start = lessons_.draw(tribes, random_);
+            const skull::State& start = samples_.draw(tribes, random_);
             solver.learn(start, anySeat(start.table, random_));
             if (++done_ % 10'000 == 0 || done_ == rounds_)
                 run_.progress(done_, rounds_);
@@ -151,7 +150,7 @@ private:
 
     const TrainingRun& run_;
     core::Random random_;
-    Lessons lessons_;
+    Samples samples_;
     int rounds_;
     int done_ = 0;
     std::uint64_t lastSeed_; ///< of the games that were watched

@@ -18,7 +18,9 @@ private slots:
         const Outcome first = train({"--seed", "3", "--out", path("one")});
         QVERIFY(first.errors.contains("round 5 of 5\n"));
         const QByteArray one = read("one");
-        QVERIFY(one.startsWith("facedown training 1\ngame geschenkt\nseed 3\nmade "));
+        const Json file = Json::from_cbor(one.toStdString());
+        QCOMPARE(file["game"], Json("geschenkt"));
+        QCOMPARE(file["seed"], Json(3));
         QCOMPARE(train({"--seed", "3"}).out, one);
         QVERIFY(train({"--seed", "4"}).out != one);
         QCOMPARE(QDir(folder_->path()).entryList(QDir::Files), QStringList{"one"});
@@ -33,14 +35,9 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("why");
         QTest::newRow("missing") << QByteArray() << QByteArray("cannot be read");
-        QTest::newRow("empty") << QByteArray("") << QByteArray("the training file is empty");
-        const QByteArray head = "facedown training 1\ngame geschenkt\nseed 3\nmade so\n";
-        QTest::newRow("cut short") << head << QByteArray("the training file is cut short");
-        QTest::newRow("another version")
-            << QByteArray("facedown training 2\n")
-            << QByteArray("the training file is of version 2; this program reads version 1");
         QTest::newRow("another file")
-            << QByteArray("{}\n") << QByteArray("this is no training file of facedown");
+            << QByteArray("{}\n")
+            << QByteArray("this is no training file of facedown, or it is cut short");
     }
     void aBadFileIsRefusedAndNothingWritten()
     {

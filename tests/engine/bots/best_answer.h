@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "bots/skull/duel_match.h"
+#include "bots/skull/duel_values.h"
 #include "skull/knowledge.h"
 
 /// The best that one of two players left can do in a round of Skull against a known policy of the
@@ -38,7 +38,7 @@ public:
     {
     }
 
-    /// The seat's share of the win, each line counting by its weight. Before: a round begins.
+    /// The seat's win probability, each line counting by its weight. Before: a round begins.
     double share(const std::vector<Line>& lines)
     {
         round_ = lines.front().state.table.round;
@@ -145,18 +145,18 @@ private:
         const skull::Table& table = line.state.table;
         skull::View spectator = Skull::view(line.state, core::nobody);
         const skull::Chances chances = skull::chanceOfSkull(spectator, line.seen);
-        duel::Standing standing;
+        duel::MatchState matchState;
         duel::Skulls skulls{};
         Seat seat = table.starter;
         for (std::size_t side = 0; side < 2; ++side, seat = table.next(seat)) {
             skulls[side] = line.state.skull(seat) != skull::lost;
             const double truth = skulls[side] ? 1.0 : 0.0;
             const double thought = chances[static_cast<std::size_t>(seat)];
-            standing.wins[side] = table.tribe(seat).wins;
-            standing.stocks[side] = {table.tribe(seat).owned(),
-                                     losses_ == duel::Losses::Seen ? truth : thought};
+            matchState.wins[side] = table.tribe(seat).wins;
+            matchState.tribes[side] = {table.tribe(seat).owned(),
+                                       losses_ == duel::Losses::Seen ? truth : thought};
         }
-        const double first = values_.firstShare(standing, skulls);
+        const double first = values_.winProbability(matchState, skulls);
         return table.starter == seat_ ? first : 1.0 - first;
     }
 

@@ -10,17 +10,17 @@
 namespace facedown::bots {
 
 /// What sits in a seat: a level, or nobody who thinks.
-enum class Sitter { Random, Easy, Medium, Hard };
+enum class Bot { Random, Easy, Medium, Hard };
 
-inline const char* nameOf(Sitter sitter)
+inline const char* nameOf(Bot bot)
 {
     constexpr const char* names[] = {"random", "easy", "medium", "hard"};
-    return names[static_cast<int>(sitter)];
+    return names[static_cast<int>(bot)];
 }
 
-inline Level levelOf(Sitter sitter)
+inline Level levelOf(Bot bot)
 {
-    return static_cast<Level>(static_cast<int>(sitter) - 1);
+    return static_cast<Level>(static_cast<int>(bot) - 1);
 }
 
 /// How many games of each kind a sweep plays; more by the environment.
@@ -56,12 +56,12 @@ public:
         return choose<G>({level, temperAt(actor())}, view(), past(), random_, budget);
     }
 
-    /// What a sitter decides for the seat to act.
-    typename G::Decision decision(Sitter sitter)
+    /// What a bot decides for the seat to act.
+    typename G::Decision decision(Bot bot)
     {
         const auto legal = G::legal(view());
-        if (sitter != Sitter::Random)
-            return legal[choice(levelOf(sitter)).chosen];
+        if (bot != Bot::Random)
+            return legal[choice(levelOf(bot)).chosen];
         return legal[static_cast<std::size_t>(random_.below(static_cast<int>(legal.size())))];
     }
 

@@ -1,6 +1,7 @@
 #include <QtTest/QtTest>
 
 #include "bots/bot.h"
+#include "bots/sampling.h"
 
 using namespace facedown;
 using namespace facedown::bots;

@@ -12,9 +12,9 @@ namespace {
 /// What the hard bot of a temper makes of the card that lies there.
 bots::Choice choice(bots::Temper temper, const Game& game, int iterations)
 {
-    const auto past = game.record().seenBy(game.actor());
+    const auto history = game.record().seenBy(game.actor());
     core::Random random;
-    return bots::choose<Geschenkt>({Level::Hard, temper}, game.view(game.actor()), past, random,
+    return bots::choose<Geschenkt>({Level::Hard, temper}, game.view(game.actor()), history, random,
                                    {.iterations = iterations});
 }
 

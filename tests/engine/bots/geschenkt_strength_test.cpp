@@ -17,16 +17,16 @@ class GeschenktStrengthTest : public QObject
 
 private slots:
     void mediumBeatsEasy_data() { eachTable(); }
-    void mediumBeatsEasy() { compare(Sitter::Medium, Sitter::Easy); }
+    void mediumBeatsEasy() { compare(Bot::Medium, Bot::Easy); }
 
     void hardBeatsMedium() // more tables by the arena: a search takes its time
     {
-        beats<Geschenkt>({.players = 3}, Sitter::Hard, Sitter::Medium, gamesEach(15), firstSeed,
+        beats<Geschenkt>({.players = 3}, Bot::Hard, Bot::Medium, gamesEach(15), firstSeed,
                          {1.2, 0.9});
     }
 
     void easyBeatsRandom_data() { eachTable(); }
-    void easyBeatsRandom() { compare(Sitter::Easy, Sitter::Random); }
+    void easyBeatsRandom() { compare(Bot::Easy, Bot::Random); }
 
 private:
     static void eachTable()
@@ -45,7 +45,7 @@ private:
         return {players, open ? geschenkt::Variant::Open : geschenkt::Variant::Base, false};
     }
 
-    static void compare(Sitter better, Sitter worse)
+    static void compare(Bot better, Bot worse)
     {
         beats<Geschenkt>(rowOptions(), better, worse, gamesEach(40), firstSeed, {1.8, 0.5});
     }

@@ -61,7 +61,7 @@ private slots:
         int close = 0;
         for (int number = 0; number < gamesEach(1); ++number) {
             BotGame<Geschenkt> game({.players = 4}, firstSeed + static_cast<std::uint64_t>(number));
-            for (; !game.over(); game.apply(game.decision(Sitter::Medium))) {
+            for (; !game.over(); game.apply(game.decision(Bot::Medium))) {
                 const double bold = takes(game, {level, Temper::Bold});
                 const double careful = takes(game, {level, Temper::Careful});
                 QVERIFY(careful >= bold);

@@ -1,6 +1,6 @@
 #include <QtTest/QtTest>
 
-#include "bots/geschenkt/round.h"
+#include "bots/geschenkt/medium.h"
 
 using namespace facedown;
 using namespace facedown::geschenkt;
@@ -19,13 +19,14 @@ Table tableWith(int deck, Cards seen = {})
 
 double cost(Cards own, const Table& table)
 {
-    return expectedCost(mediumManner, own, table);
+    return expectedCost(mediumParameters, own, table);
 }
 
 double lastChip(int chips, int deck)
 {
     const Table table = tableWith(deck);
-    return worthOfChips(mediumManner, chips, table) - worthOfChips(mediumManner, chips - 1, table);
+    return worthOfChips(mediumParameters, chips, table) -
+           worthOfChips(mediumParameters, chips - 1, table);
 }
 
 } // namespace
@@ -43,7 +44,7 @@ private slots:
         QCOMPARE(cost({13, 15, 16}, table), 28.0);
         QCOMPARE(cost({}, table), 0.0);
         for (int chips = 0; chips <= 55; ++chips)
-            QCOMPARE(worthOfChips(mediumManner, chips, table), double(chips));
+            QCOMPARE(worthOfChips(mediumParameters, chips, table), double(chips));
     }
 
     void aGapThatMayCloseCostsLess() // GE-20
@@ -89,9 +90,9 @@ private slots:
         state.table.card = 10;
         state.table.cards(0) = {9};
         state.table.cards(1) = {11};
-        MediumManner selfish = mediumManner;
+        MediumParameters selfish = mediumParameters;
         selfish.rivalry = 0.0;
-        QVERIFY(CardRound(mediumManner, state).gainOfTaking() >
+        QVERIFY(CardRound(mediumParameters, state).gainOfTaking() >
                 CardRound(selfish, state).gainOfTaking());
     }
 };

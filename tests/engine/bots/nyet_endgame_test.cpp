@@ -6,7 +6,7 @@ using namespace facedown::nyet;
 using bots::nyet_bot::Endgame;
 namespace nyet_bot = bots::nyet_bot;
 using bots::nyet_bot::totalsAfter;
-using bots::nyet_bot::WinShares;
+using bots::nyet_bot::WinModel;
 
 namespace {
 
@@ -39,7 +39,7 @@ float bruteForce(const State& state, const Table& root, Seat viewer)
         std::array<int, nyet::maxSeats> totals{};
         for (Seat seat = 0; seat < root.players; ++seat)
             totals[static_cast<std::size_t>(seat)] = state.table.seat(seat).score;
-        return WinShares(root).of(totals)[static_cast<std::size_t>(viewer)];
+        return WinModel(root).of(totals)[static_cast<std::size_t>(viewer)];
     }
     const bool own = root.sameTeam(state.table.actor, viewer);
     float best = own ? -1.0F : 2.0F;

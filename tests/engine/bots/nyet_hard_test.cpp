@@ -5,17 +5,17 @@
 
 using namespace facedown;
 using namespace facedown::nyet;
+using bots::Bot;
 using bots::Budget;
 using bots::Choice;
-using bots::Sitter;
 
 namespace {
 
 Choice hard(const Game& game, const Budget& budget, std::uint64_t seed = 1)
 {
-    const auto past = game.record().seenBy(game.actor());
+    const auto history = game.record().seenBy(game.actor());
     core::Random random(seed);
-    return bots::choose<Nyet>({Level::Hard}, game.view(game.actor()), past, random, budget);
+    return bots::choose<Nyet>({Level::Hard}, game.view(game.actor()), history, random, budget);
 }
 
 /// A veto, and a card in the middle of a round.
@@ -83,7 +83,7 @@ private slots:
         constexpr std::uint64_t firstSeed = 6200;
         const int games = bots::gamesEach(6);
         const double wins =
-            bots::winsOf<Nyet>(players(4), as(Sitter::Hard), as(Sitter::Medium), games, firstSeed);
+            bots::winsOf<Nyet>(players(4), as(Bot::Hard), as(Bot::Medium), games, firstSeed);
         qInfo("seeds from %llu: hard wins %.1f of %d among medium",
               static_cast<unsigned long long>(firstSeed), wins, games);
         const double par = games / 4.0;

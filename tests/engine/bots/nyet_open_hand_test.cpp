@@ -1,6 +1,6 @@
 #include <QtTest/QtTest>
 
-#include "bots/nyet/guide.h"
+#include "bots/nyet/domain.h"
 #include "bots/nyet/hard.h"
 #include "engine/bots/bot_game.h"
 
@@ -14,15 +14,15 @@ constexpr std::uint64_t firstSeed = 8100;
 constexpr Seat tried = 0;
 
 /// The same search for somebody who looks into all hands.
-class OpenGuide : public nyet_bot::Guide
+class OpenDomain : public nyet_bot::Domain
 {
 public:
-    OpenGuide(const BotGame<Nyet>& game, core::Random& random)
-        : Guide(game.view(), game.past(), random)
+    OpenDomain(const BotGame<Nyet>& game, core::Random& random)
+        : Domain(game.view(), game.past(), random)
         , real_(game.state())
     {
     }
-    const nyet::State& world() const { return real_; }
+    const nyet::State& determinize() const { return real_; }
 
 private:
     nyet::State real_;
@@ -32,9 +32,9 @@ nyet::Decision openChoice(BotGame<Nyet>& game)
 {
     const nyet::View view = game.view();
     const auto legal = Nyet::legal(view);
-    OpenGuide guide(game, game.random());
+    OpenDomain domain(game, game.random());
     const nyet_bot::Values expected = nyet_bot::expectedOf(view, game.past());
-    Search<Nyet, OpenGuide> search(view.viewer, guide, game.random());
+    Search<Nyet, OpenDomain> search(view.viewer, domain, game.random());
     search.run(budget);
     const nyet_bot::Found found{search.visits(legal), search.values(legal), search.iterations()};
     const Temper temper = temperAt(view.viewer);
@@ -57,7 +57,7 @@ Won play(int players, int deals, auto&& decide)
         while (game.state().table.round == 1) {
             table = game.state().table;
             const nyet::Decision decision =
-                game.actor() == tried ? decide(game) : game.decision(Sitter::Medium);
+                game.actor() == tried ? decide(game) : game.decision(Bot::Medium);
             if (table.trick.size + 1 == table.players && table.seat(table.actor).held == 1)
                 table.trick.add(decision.card());
             game.apply(decision);
@@ -92,11 +92,11 @@ private slots:
     {
         QFETCH(int, players);
         const int deals = gamesEach(8);
-        const auto sitter = [](Sitter who) {
+        const auto bot = [](Bot who) {
             return [who](BotGame<Nyet>& game) { return game.decision(who); };
         };
-        const Won medium = play(players, deals, sitter(Sitter::Medium));
-        const Won hard = play(players, deals, sitter(Sitter::Hard));
+        const Won medium = play(players, deals, bot(Bot::Medium));
+        const Won hard = play(players, deals, bot(Bot::Hard));
         const Won open = play(players, deals, [](BotGame<Nyet>& game) { return openChoice(game); });
         qInfo("%d players, %d deals, part won (points): open hands %.3f (%.2f), hard %.3f (%.2f), "
               "medium %.3f (%.2f); hard/open %.3f",

@@ -14,11 +14,11 @@ using bots::Level;
 /// does depends on the seed.
 double likelihood(Level level, const Game& game, auto&& asked, std::uint64_t seed)
 {
-    const auto past = game.record().seenBy(game.actor());
+    const auto history = game.record().seenBy(game.actor());
     const View view = game.view(game.actor());
     const auto legal = Nyet::legal(view);
     core::Random random(seed);
-    const auto choice = bots::choose<Nyet>({level}, view, past, random, {.iterations = 200});
+    const auto choice = bots::choose<Nyet>({level}, view, history, random, {.iterations = 200});
     double sum = 0.0;
     for (std::size_t index = 0; index < legal.size(); ++index)
         sum += asked(legal[index]) ? choice.policy[index] : 0.0;

@@ -17,10 +17,10 @@ class NyetStrengthTest : public QObject
 
 private slots:
     void mediumBeatsEasy_data() { eachTable(); }
-    void mediumBeatsEasy() { compare(Sitter::Medium, Sitter::Easy); }
+    void mediumBeatsEasy() { compare(Bot::Medium, Bot::Easy); }
 
     void easyBeatsRandom_data() { eachTable(); }
-    void easyBeatsRandom() { compare(Sitter::Easy, Sitter::Random); }
+    void easyBeatsRandom() { compare(Bot::Easy, Bot::Random); }
 
 private:
     static void eachTable()
@@ -41,7 +41,7 @@ private:
         return {players, target, noTrump};
     }
 
-    static void compare(Sitter better, Sitter worse)
+    static void compare(Bot better, Bot worse)
     {
         const nyet::Options options = rowOptions();
         // Of short games chance decides more.

@@ -56,7 +56,7 @@ Habits habits(Level level, Temper temper, int games)
                 trumps += high;
                 leads += mayTrump ? 1.0 : 0.0;
             }
-            game.apply(game.decision(bots::Sitter::Medium));
+            game.apply(game.decision(bots::Bot::Medium));
         }
     }
     return {part(low, points), part(alone, teams), part(trumps, leads)};

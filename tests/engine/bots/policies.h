@@ -9,7 +9,7 @@
 /// What holds of the policies in every game. They fail the running test and return.
 namespace facedown::bots {
 
-/// Plays games, chance deciding among the sitters at each step so that odd places come up too, and
+/// Plays games, chance deciding among the bots at each step so that odd places come up too, and
 /// asks faultOf(game, step) before each decision.
 template <core::Game G>
 void playOddGames(const typename G::Options& options, std::uint64_t firstSeed, auto&& faultOf)
@@ -22,7 +22,7 @@ void playOddGames(const typename G::Options& options, std::uint64_t firstSeed, a
                 QFAIL(("seed " + std::to_string(seed) + ", step " + std::to_string(step) + ": " +
                        fault)
                           .c_str());
-            game.apply(game.decision(static_cast<Sitter>(game.random().below(3))));
+            game.apply(game.decision(static_cast<Bot>(game.random().below(3))));
         }
     }
 }

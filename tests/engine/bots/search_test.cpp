@@ -21,31 +21,31 @@ public:
     {
     }
 
-    const State& world()
+    const State& determinize()
     {
-        ++worlds;
+        ++determinizations;
         return state_;
     }
     static bool ends(const State&) { return false; }
-    static bool follows(const State&) { return false; }
+    static bool followsPolicy(const State&) { return false; }
     void prior(const State&, const Geschenkt::Decisions& legal, Priors<Geschenkt>& priors)
     {
         forcedAsked = forcedAsked || legal.size() == 1;
         priors.append(legal, [](Decision) { return 1.0F; });
-        if (stopAfter > 0 && worlds == stopAfter)
+        if (stopAfter > 0 && determinizations == stopAfter)
             stopper.request_stop();
     }
-    static bots::Shares finish(State& state, core::Random& random)
+    static bots::WinProbabilities rollout(State& state, core::Random& random)
     {
         core::playOut<Geschenkt>(state, random);
-        bots::Shares shares{};
+        bots::WinProbabilities shares{};
         const core::Winners winners = Geschenkt::winners(state);
         for (const std::int8_t winner : winners)
             shares[static_cast<std::size_t>(winner)] = 1.0F / static_cast<float>(winners.size());
         return shares;
     }
 
-    int worlds = 0;
+    int determinizations = 0;
     bool forcedAsked = false;
     int stopAfter = 0;
     std::stop_source stopper;
@@ -119,7 +119,7 @@ constexpr std::size_t pay = 1;
 
 } // namespace
 
-/// The search by itself, with a guide that knows nothing.
+/// The search by itself, with a domain that knows nothing.
 class SearchTest : public QObject
 {
     Q_OBJECT

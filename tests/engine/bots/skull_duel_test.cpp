@@ -2,7 +2,7 @@
 
 #include <thread>
 
-#include "bots/skull/duel.h"
+#include "bots/skull/hard.h"
 #include "engine/bots/best_answer.h"
 #include "engine/bots/skull_duel_game.h"
 
@@ -37,25 +37,25 @@ double valueOf(const Choice& choice)
     return value;
 }
 
-std::vector<double> solvedPolicy(const View& view, Past past)
+std::vector<double> solvedPolicy(const View& view, Past history)
 {
     core::Random random(1);
-    return duelChoice(view, past, random).policy;
+    return duelChoice(view, history, random).policy;
 }
 
 BestAnswer::Policy leaning(Temper temper)
 {
-    return [temper](const View& view, Past past) {
+    return [temper](const View& view, Past history) {
         core::Random random(1);
-        return duelChoice(view, past, random, temper).policy;
+        return duelChoice(view, history, random, temper).policy;
     };
 }
 
 /// Uniformly random in the round; what it costs is not of the round.
-std::vector<double> anything(const View& view, Past past)
+std::vector<double> anything(const View& view, Past history)
 {
     if (view.table.phase == Phase::Discard)
-        return solvedPolicy(view, past);
+        return solvedPolicy(view, history);
     const std::size_t count = Skull::legal(view).size();
     return std::vector<double>(count, 1.0 / static_cast<double>(count));
 }
@@ -67,7 +67,8 @@ struct Guess
     double weight = 1.0;
 };
 
-/// What the best answers to a policy of both seats gain on average, compared to an equilibrium.
+/// What the best answers to a policy of both seats gain on average, compared to an
+/// equilibrium.
 double exploitability(const std::vector<Guess>& guesses, const BestAnswer::Policy& policy,
                       duel::Losses losses)
 {
@@ -81,7 +82,7 @@ double exploitability(const std::vector<Guess>& guesses, const BestAnswer::Polic
     return gains / 2.0;
 }
 
-/// Why an answer is unsound; empty if it is not.
+/// Why an action is unsound; empty if it is not.
 std::string faultOf(const Choice& choice, std::size_t count)
 {
     double sum = 0.0;
@@ -265,9 +266,9 @@ private slots:
         QCOMPARE(choice.policy, std::vector<double>(3, 1.0 / 3));
         // Seat 0 must reckon with three flowers, too, though in truth the skull is in the row.
         const duel::Values& values = duel::shippedValues(duel::Losses::Hidden);
-        const duel::Standing after{{0, 0}, {duel::Stock{2, 0.5}, duel::Stock{}}};
-        const double one = values.firstShare(after, {true, true});
-        const double none = values.firstShare(after, {false, true});
+        const duel::MatchState after{{0, 0}, {duel::TribeState{2, 0.5}, duel::TribeState{}}};
+        const double one = values.winProbability(after, {true, true});
+        const double none = values.winProbability(after, {false, true});
         for (const double value : choice.values)
             QVERIFY(std::abs(value - (1.0 - 0.5 * one - 0.5 * none)) < 1e-6);
     }

@@ -70,14 +70,14 @@ private slots:
     {
         const SkullGame game({.players = 4}, seed);
         const skull::View view = game.view();
-        const auto outside = Outside::knowing(view);
-        const Strategy& even = shippedModel().of(Habit::Even);
-        const Situation situation = outside.with(view.skull(view.table.actor));
-        const Strategy::Chances chances = even.chances(situation);
+        const auto abstraction = Abstraction::knowing(view);
+        const Strategy& equilibrium = shippedModel().of(OpponentType::Equilibrium);
+        const Infoset infoset = abstraction.with(view.skull(view.table.actor));
+        const Strategy::Chances chances = equilibrium.chances(infoset);
         const Choice choice = hard(game, {.time = std::chrono::milliseconds{0}});
-        QCOMPARE(choice.policy.size(), situation.options.size());
-        for (std::size_t option = 0; option < situation.options.size(); ++option)
-            QVERIFY(std::abs(chanceOf(game, choice, situation.options[option].decision) -
+        QCOMPARE(choice.policy.size(), infoset.options.size());
+        for (std::size_t option = 0; option < infoset.options.size(); ++option)
+            QVERIFY(std::abs(chanceOf(game, choice, infoset.options[option].decision) -
                              static_cast<double>(chances[option])) < 0.02);
     }
 

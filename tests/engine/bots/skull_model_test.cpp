@@ -30,8 +30,8 @@ MatchValue plainValue()
 /// Lays flowers, and never bids if it need not.
 Strategy meek()
 {
-    std::vector<float> weights(static_cast<std::size_t>(situationColumns()));
-    for (int at = 0; at < situationColumns(); at += situationWidth(at))
+    std::vector<float> weights(static_cast<std::size_t>(infosetColumns()));
+    for (int at = 0; at < infosetColumns(); at += infosetWidth(at))
         weights[static_cast<std::size_t>(at)] = 1.0F;
     return Strategy(weights);
 }
@@ -46,8 +46,8 @@ class SkullModelTest : public QObject
 private slots:
     void whatIsPackedComesBack()
     {
-        std::vector<float> weights(static_cast<std::size_t>(situationColumns()));
-        for (int at = 0; at < situationColumns(); at += situationWidth(at))
+        std::vector<float> weights(static_cast<std::size_t>(infosetColumns()));
+        for (int at = 0; at < infosetColumns(); at += infosetWidth(at))
             if (at % 5 == 0)
                 weights[static_cast<std::size_t>(at)] = 99.0F;
         QCOMPARE(unpacked(packed(weights)), weights);
@@ -59,7 +59,7 @@ private slots:
     void whatIsShippedIsWhole()
     {
         const Model& model = shippedModel();
-        QCOMPARE(model.strategies.size(), std::size_t(habits));
+        QCOMPARE(model.strategies.size(), std::size_t(opponentTypes));
         const auto shares = model.value.shares(threeAtTheStart().table);
         QVERIFY(std::abs(std::accumulate(shares.begin(), shares.end(), 0.0F) - 1.0F) < 1e-5F);
         QVERIFY(std::abs(shares[0] - shares[2]) < 1e-6F);
@@ -69,10 +69,10 @@ private slots:
     {
         Training training = shipped(Skull::id);
         QVERIFY(modelFrom(training));
-        training.tables["round-even"].pop_back();
-        QVERIFY(modelFrom(training).error().message.find("round-even") != std::string::npos);
-        training.tables.erase("round-even");
-        QVERIFY(modelFrom(training).error().message.find("round-even") != std::string::npos);
+        training.tables["round-equilibrium"].pop_back();
+        QVERIFY(modelFrom(training).error().message.find("round-equilibrium") != std::string::npos);
+        training.tables.erase("round-equilibrium");
+        QVERIFY(modelFrom(training).error().message.find("round-equilibrium") != std::string::npos);
         for (const double spoilt : {0.0, -1.0}) {
             training = shipped(Skull::id);
             training.tables["strengths"].back() = spoilt;
@@ -109,12 +109,12 @@ private slots:
         skull::State state = threeAtTheStart();
         for (int seat = 0; seat < 3; ++seat)
             Skull::apply(state, skull::place(skull::Disc::Flower));
-        const Outside outside(state.table);
-        const Situation situation = outside.with(skull::inHand);
-        const Strategy::Chances chances = solver.average().chances(situation);
+        const Abstraction abstraction(state.table);
+        const Infoset infoset = abstraction.with(skull::inHand);
+        const Strategy::Chances chances = solver.average().chances(infoset);
         double bids = 0.0;
-        for (std::size_t index = 0; index < situation.options.size(); ++index)
-            if (situation.options[index].decision.kind == skull::Decision::Kind::Bid)
+        for (std::size_t index = 0; index < infoset.options.size(); ++index)
+            if (infoset.options[index].decision.kind == skull::Decision::Kind::Bid)
                 bids += static_cast<double>(chances[index]);
         QVERIFY(bids > 0.9);
     }

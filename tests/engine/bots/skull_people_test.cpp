@@ -49,7 +49,7 @@ double winsAmongHard(Plan plan, int players, int games)
         return plan(game, Skull::legal(game.view()));
     };
     const double wins =
-        winsOf<Skull>({.players = players}, follow, as(Sitter::Hard), games, firstSeed);
+        winsOf<Skull>({.players = players}, follow, as(Bot::Hard), games, firstSeed);
     qInfo("seeds from %llu: wins %.0f of %d", static_cast<unsigned long long>(firstSeed), wins,
           games);
     return wins;

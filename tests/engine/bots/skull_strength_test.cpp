@@ -23,22 +23,22 @@ class SkullStrengthTest : public QObject
 private slots:
     void hardBeatsMedium()
     {
-        beats<Skull>(options, Sitter::Hard, Sitter::Medium, hardGames, firstSeed, {1.5, 0.85});
+        beats<Skull>(options, Bot::Hard, Bot::Medium, hardGames, firstSeed, {1.5, 0.85});
     }
 
     void hardBeatsMediumAmongMany()
     {
-        beats<Skull>(many, Sitter::Hard, Sitter::Medium, hardGamesOfMany, firstSeed, {2.0, 1.4});
+        beats<Skull>(many, Bot::Hard, Bot::Medium, hardGamesOfMany, firstSeed, {2.0, 1.4});
     }
 
     void mediumBeatsEasy()
     {
-        beats<Skull>(options, Sitter::Medium, Sitter::Easy, games, firstSeed, {1.2, 0.88});
+        beats<Skull>(options, Bot::Medium, Bot::Easy, games, firstSeed, {1.2, 0.88});
     }
 
     void easyBeatsRandom()
     {
-        beats<Skull>(options, Sitter::Easy, Sitter::Random, games, firstSeed, {1.08, 0.84});
+        beats<Skull>(options, Bot::Easy, Bot::Random, games, firstSeed, {1.08, 0.84});
     }
 };
 

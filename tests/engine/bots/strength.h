@@ -7,10 +7,10 @@
 /// How the levels do against one another, in every game.
 namespace facedown::bots {
 
-/// Decides as this sitter does.
-inline auto as(Sitter sitter)
+/// Decides as this bot does.
+inline auto as(Bot bot)
 {
-    return [sitter](auto& game) { return game.decision(sitter); };
+    return [bot](auto& game) { return game.decision(bot); };
 }
 
 /// How many of the games one seat wins among others of another kind, a shared win by its part; the
@@ -34,7 +34,7 @@ double winsOf(const typename G::Options& options, auto&& one, auto&& others, int
 }
 
 /// What share of the wins at least, and at most, in parts of what chance alone would give.
-struct Shares
+struct WinProbabilities
 {
     double above; ///< of the better among the worse
     double below; ///< of the worse among the better
@@ -42,8 +42,8 @@ struct Shares
 
 /// Fails the running test if one kind does not do so much better than the other.
 template <core::Game G>
-void beats(const typename G::Options& options, Sitter better, Sitter worse, int games,
-           std::uint64_t firstSeed, const Shares& shares)
+void beats(const typename G::Options& options, Bot better, Bot worse, int games,
+           std::uint64_t firstSeed, const WinProbabilities& shares)
 {
     const double above = winsOf<G>(options, as(better), as(worse), games, firstSeed);
     const double below = winsOf<G>(options, as(worse), as(better), games, firstSeed);

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "bots/bot.h"
+#include "nyet/nyet.h"
+
+namespace facedown::bots {
+
+/// Easy and medium answer at once and estimate no values; hard searches to the end of the round.
+template <>
+Choice choose<nyet::Nyet>(Character character, const nyet::View& view,
+                          core::Past<nyet::Nyet> history, core::Random& random,
+                          const Budget& budget);
+
+template <>
+std::vector<nyet::Options> signatureTables<nyet::Nyet>();
+
+} // namespace facedown::bots

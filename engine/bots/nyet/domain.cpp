@@ -1,0 +1,59 @@
+#include "bots/nyet/domain.h"
+
+#include "bots/nyet/policy.h"
+
+namespace facedown::bots::nyet_bot {
+
+namespace {
+
+/// With so many cards in hand, by players, the rest of the round is solved.
+constexpr std::array<int, nyet::maxSeats + 1> cardsToSolve = {0, 0, 6, 5, 4, 4};
+
+} // namespace
+
+Domain::Domain(const nyet::View& view, Nyet::Past history, core::Random& random)
+    : table_(view.table)
+    , viewer_(view.viewer)
+    , solves_(table_.phase == nyet::Phase::Play &&
+              table_.seat(viewer_).held <= cardsToSolve[static_cast<std::size_t>(table_.players)])
+    , shares_(table_)
+    , endgame_(table_, viewer_)
+    , likelihood_(view, history)
+    , particles_(view, history, likelihood_, random)
+{
+}
+
+bool Domain::ends(const nyet::State& state) const
+{
+    const nyet::Table& table = state.table;
+    if (table.round != table_.round || table.phase == nyet::Phase::Over)
+        return true;
+    return solves_ && table.seat(viewer_).held < table_.seat(viewer_).held;
+}
+
+void Domain::prior(const nyet::State& state, const Nyet::Decisions& legal, Priors<Nyet>& priors)
+{
+    addChances(policyScores(state, legal, evaluations_), priors);
+}
+
+WinProbabilities Domain::rollout(nyet::State& state, core::Random& random)
+{
+    std::array<int, nyet::maxSeats> totals{};
+    if (state.table.round != table_.round || state.table.phase == nyet::Phase::Over) {
+        for (Seat seat = 0; seat < table_.players; ++seat)
+            totals[static_cast<std::size_t>(seat)] = state.table.seat(seat).score;
+        return shares_.of(totals);
+    }
+    playToTricks(state, evaluations_, random);
+    Round round(state);
+    if (solves_) {
+        WinProbabilities shares{};
+        shares[static_cast<std::size_t>(viewer_)] = endgame_.solve(round);
+        return shares;
+    }
+    while (!round.over())
+        round.play(rolloutCard(round, random));
+    return shares_.of(totalsAfter(state.table, {round.counted(0), round.counted(1)}));
+}
+
+} // namespace facedown::bots::nyet_bot

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "bots/nyet/endgame.h"
+#include "bots/nyet/likelihood.h"
+#include "bots/sampling.h"
+
+namespace facedown::bots::nyet_bot {
+
+/// What the house's search needs to know of Nyet!: it looks to the end of the round. Everybody else
+/// follows the quick policy, by what it sees: others that did their best in the tree would act upon
+/// hands that they cannot see.
+class Domain
+{
+public:
+    static constexpr double exploration = 0.15;
+
+    /// Before: the view's seat is to act and history is all that led there. All outlive the domain.
+    Domain(const nyet::View& view, Nyet::Past history, core::Random& random);
+
+    const nyet::State& determinize()
+    {
+        evaluations_.clear();
+        return particles_.draw();
+    }
+    bool ends(const nyet::State& state) const;
+    static bool followsPolicy(const nyet::State&) { return true; }
+    void prior(const nyet::State& state, const Nyet::Decisions& legal, Priors<Nyet>& priors);
+    WinProbabilities rollout(nyet::State& state, core::Random& random);
+
+private:
+    nyet::Table table_;
+    Seat viewer_;
+    bool solves_; ///< so few cards are left that the end is solved after each decision
+    WinModel shares_;
+    Endgame endgame_;
+    Likelihood likelihood_;
+    Particles<Nyet, Likelihood> particles_;
+    HandEvaluations evaluations_; ///< in the last determinization drawn
+};
+
+} // namespace facedown::bots::nyet_bot

@@ -1,0 +1,168 @@
+#include "bots/nyet/hand_evaluation.h"
+
+#include <algorithm>
+
+namespace facedown::bots::nyet_bot {
+
+namespace {
+
+using nyet::mostSquares;
+using nyet::pointsOf;
+using nyet::Row;
+
+/// 1 for each free square, by the bits of those that are free.
+constexpr auto freeOnes = [] {
+    std::array<std::array<float, 8>, 1U << unsigned(mostSquares)> made{};
+    for (std::size_t bits = 0; bits < made.size(); ++bits)
+        for (std::size_t square = 0; square < mostSquares; ++square)
+            made[bits][square] = (bits >> square & 1U) != 0 ? 1.0F : 0.0F;
+    return made;
+}();
+
+constexpr std::array<float, 8> ofParts = {0.0F, 1.0F, 1.0F / 2, 1.0F / 3, 1.0F / 4, 1.0F / 5};
+
+/// 1 / count.
+float part(int count)
+{
+    return ofParts[static_cast<std::size_t>(count)];
+}
+
+} // namespace
+
+/// What a card brings, by its value, as no trump and more as a trump; a 1 more as a super trump.
+struct HandEvaluation::CardTable
+{
+    std::array<float, nyet::highestValue + 1> plain{};
+    std::array<float, nyet::highestValue + 1> trump{};
+    float super = 0.0F;
+    Squares discards{};
+    // The same of the average card.
+    float averagePlain = 0.0F;
+    float averageTrump = 0.0F; ///< of one colour
+    float averageSuper = 0.0F;
+};
+
+HandEvaluation::CardTable HandEvaluation::tableOf(const CardWorths& worths, int players)
+{
+    CardTable table;
+    table.plain[1] = static_cast<float>(worths.plainOne);
+    table.trump[1] = static_cast<float>(worths.trumpOne - worths.plainOne);
+    table.super = static_cast<float>(worths.superOne - worths.plainOne);
+    std::copy(worths.discards.begin(), worths.discards.end(), table.discards.begin());
+    const int highest = players == 3 ? 10 : nyet::highestValue;
+    for (int value = 2; value <= highest; ++value) {
+        const auto below = static_cast<std::size_t>(highest - value);
+        const auto at = static_cast<std::size_t>(value);
+        table.plain[at] = static_cast<float>(worths.plain[below]);
+        table.trump[at] = static_cast<float>(worths.trumps[below] - worths.plain[below]);
+    }
+    constexpr float ones = nyet::onesOfColour;
+    float plain = ones * table.plain[1];
+    float trump = ones * table.trump[1];
+    for (std::size_t at = 2; at < table.plain.size(); ++at) {
+        plain += table.plain[at];
+        trump += table.trump[at];
+    }
+    const auto pack = static_cast<float>(nyet::packFor(players).size());
+    table.averagePlain = nyet::colours * plain / pack;
+    table.averageTrump = trump / pack;
+    table.averageSuper = ones * table.super / pack;
+    return table;
+}
+
+HandEvaluation::Worths HandEvaluation::worthsOf(const CardTable& table, Cards hand)
+{
+    const auto size = static_cast<float>(hand.size());
+    Worths worths;
+    worths.plain = -size * table.averagePlain;
+    worths.discards = table.discards;
+    for (std::size_t colour = 0; colour < nyet::colours; ++colour) {
+        worths.trump[colour] = -size * table.averageTrump;
+        const Card one = Card::of(static_cast<nyet::Colour>(colour), 1);
+        worths.super[colour] =
+            static_cast<float>(hand.count(one)) * table.super - size * table.averageSuper;
+    }
+    for (const int single : hand.singles()) {
+        const auto place = static_cast<std::size_t>(single % 16);
+        const std::size_t value = place < nyet::onesOfColour ? 1 : place - 1;
+        worths.plain += table.plain[value];
+        worths.trump[static_cast<std::size_t>(single / 16)] += table.trump[value];
+    }
+    return worths;
+}
+
+HandEvaluation::HandEvaluation(int players, Cards hand)
+    : starting_(static_cast<float>(mediumParameters.starting[static_cast<std::size_t>(players)]))
+{
+    static const std::array<CardTable, 2> high = {tableOf(mediumParameters.high, 4),
+                                                  tableOf(mediumParameters.high, 3)};
+    static const std::array<CardTable, 2> low = {tableOf(mediumParameters.low, 4),
+                                                 tableOf(mediumParameters.low, 3)};
+    const std::size_t pack = players == 3 ? 1 : 0; // NY-12
+    high_ = worthsOf(high[pack], hand);
+    low_ = worthsOf(low[pack], hand);
+    const float usual = static_cast<float>(Cards::allOnes().size() * hand.size()) /
+                        static_cast<float>(nyet::packFor(players).size());
+    const float ones = static_cast<float>((hand & Cards::allOnes()).size()) - usual;
+    for (std::size_t i = 0; i < mediumParameters.rid.size(); ++i)
+        rid_[i] = static_cast<float>(mediumParameters.rid[i]) * ones;
+}
+
+/// Of the free squares.
+float HandEvaluation::mean(unsigned free, const Squares& squares)
+{
+    const Squares& ones = freeOnes[free];
+    Squares products;
+    for (std::size_t i = 0; i < products.size(); ++i)
+        products[i] = ones[i] * squares[i];
+    const float sum = products[0] + products[1] + products[2] + products[3] + products[4];
+    return sum * part(std::popcount(free));
+}
+
+VetoValues HandEvaluation::ofVetoes(const nyet::Board& board, Seat seat) const
+{
+    const auto free = [&](Row row) { return board.freeBits(row); };
+    const bool mayStart = board.isFree(Row::Start, seat);
+    const float starting = mayStart ? starting_ * part(board.freeSquares(Row::Start)) : 0.0F;
+    const float highTrump = mean(free(Row::Trump), high_.trump);
+    const float highSuper = mean(free(Row::Super), high_.super);
+    const float lowTrump = mean(free(Row::Trump), low_.trump);
+    const float lowSuper = mean(free(Row::Super), low_.super);
+    const float high = high_.plain + highTrump + highSuper;
+    const float low = low_.plain + lowTrump + lowSuper;
+
+    Squares gains{}; // of the points, and what they cost, by their chance
+    Squares losses{};
+    std::array<Squares, nyet::rows> worths{};
+    const auto of = [&](Row row) -> Squares& { return worths[static_cast<std::size_t>(row)]; };
+    for (std::size_t i = 0; i < mostSquares; ++i) {
+        const auto points = static_cast<float>(pointsOf[i]);
+        (points > 0.0F ? gains : losses)[i] = points;
+        of(Row::Points)[i] = points > 0.0F ? points * (high + starting) : points * (low - starting);
+    }
+    const float gain = mean(free(Row::Points), gains);
+    const float loss = mean(free(Row::Points), losses);
+    for (std::size_t i = 0; i < gains.size(); ++i) {
+        of(Row::Discard)[i] = (gain - loss) * rid_[i] + gain * high * high_.discards[i] +
+                              loss * low * low_.discards[i];
+        of(Row::Trump)[i] = gain * high_.trump[i] + loss * low_.trump[i];
+        of(Row::Super)[i] = gain * high_.super[i] + loss * low_.super[i];
+    }
+    of(Row::Start)[static_cast<std::size_t>(seat)] = starting_ * (gain - loss);
+
+    for (std::size_t row = 0; row < worths.size(); ++row) {
+        const unsigned bits = free(static_cast<Row>(row));
+        const float mean = HandEvaluation::mean(bits, worths[row]);
+        const float others = part(std::max(0, std::popcount(bits) - 1));
+        for (float& worth : worths[row])
+            worth = (mean - worth) * others;
+    }
+    VetoValues values;
+    values.append(core::Bits(board.coverable()), [&](int place) {
+        return worths[static_cast<std::size_t>(place / mostSquares)]
+                     [static_cast<std::size_t>(place % mostSquares)];
+    });
+    return values;
+}
+
+} // namespace facedown::bots::nyet_bot

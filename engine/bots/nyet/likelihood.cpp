@@ -1,0 +1,135 @@
+#include "bots/nyet/likelihood.h"
+
+#include <optional>
+
+#include "bots/sampling.h"
+
+namespace facedown::bots::nyet_bot {
+
+namespace {
+
+using Kind = nyet::Decision::Kind;
+
+// How far people may differ from what the scores say: the temperature, and how often anything goes.
+constexpr float vetoTemperature = 0.8F;
+constexpr float playTemperature = 0.5F;
+constexpr float oddPart = 0.25F;
+
+/// How likely the chosen one of these scores is.
+float chanceOf(const auto& scores, std::size_t chosen, float temperature)
+{
+    return oddPart / static_cast<float>(scores.size()) +
+           (1.0F - oddPart) * softmax(scores, temperature)[chosen];
+}
+
+} // namespace
+
+Likelihood::Likelihood(const nyet::View& view, Nyet::Past history)
+    : viewer_(view.viewer)
+{
+    const nyet::Table& table = view.table;
+    std::size_t begin = history.size();
+    while (begin > 0) {
+        const auto* outcome = std::get_if<nyet::Chance>(&history[--begin]);
+        if (outcome != nullptr)
+            break;
+    }
+    nyet::Board board = table.board;
+    board.clear();
+    Seat seat = table.dealer; // NY-21
+    for (const Nyet::Event& event : history.subspan(begin)) {
+        const auto* decision = std::get_if<nyet::Decision>(&event);
+        if (decision == nullptr)
+            continue;
+        if (decision->kind == Kind::Play)
+            plays_.push_back(decision->card());
+        if (decision->kind != Kind::Veto)
+            continue;
+        const int place = nyet::mostSquares * int(decision->row()) + decision->square;
+        const unsigned before = board.coverable() & ((1U << unsigned(place)) - 1);
+        if (seat != viewer_)
+            vetoes_.push_back({seat, board, static_cast<std::size_t>(std::popcount(before))});
+        board.cover(decision->row(), decision->square, seat);
+        seat = table.next(seat);
+    }
+}
+
+/// Before the first trick: the hands with what was played of them.
+nyet::State Likelihood::beforePlays(nyet::State state) const
+{
+    nyet::Table& table = state.table;
+    if (table.phase != nyet::Phase::Play)
+        return state;
+    const nyet::Trumps trumps = table.trumps();
+    nyet::Trick trick{core::byte(table.startPlayer()), 0, {}};
+    table.trick = trick;
+    table.actor = trick.leader;
+    table.lastWinner = core::byte(core::nobody);
+    for (const Card card : plays_) {
+        state.hand(trick.seat(trick.size, table.players)).add(card);
+        trick.add(card);
+        if (trick.size == table.players)
+            trick = {core::byte(trick.seat(trick.winning(trumps), table.players)), 0, {}};
+    }
+    return state;
+}
+
+double Likelihood::operator()(const nyet::State& state) const
+{
+    const nyet::State before = beforePlays(state);
+    const nyet::Table& table = state.table;
+    std::array<Cards, nyet::maxSeats> dealt = before.hands;
+    for (Seat seat = 0; seat < table.players; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        for (const Card card : state.discards[at])
+            if (card.known())
+                dealt[at].add(card);
+        if (!state.given[at].known())
+            continue;
+        dealt[at].add(state.given[at]);
+        if (table.phase == nyet::Phase::Play) // NY-41: it has been handed over
+            dealt[static_cast<std::size_t>(table.next(seat))].remove(state.given[at]);
+    }
+    return ofVetoes(dealt) * ofPlays(before);
+}
+
+double Likelihood::ofVetoes(const std::array<Cards, nyet::maxSeats>& dealt) const
+{
+    std::array<std::optional<HandEvaluation>, nyet::maxSeats> evaluations;
+    double weight = 1.0;
+    for (const Veto& veto : vetoes_) {
+        auto& evaluation = evaluations[static_cast<std::size_t>(veto.seat)];
+        if (!evaluation)
+            evaluation.emplace(veto.board.squares(nyet::Row::Start),
+                               dealt[static_cast<std::size_t>(veto.seat)]);
+        const VetoValues values = evaluation->ofVetoes(veto.board, veto.seat);
+        weight *= chanceOf(values, veto.chosen, vetoTemperature);
+    }
+    return weight;
+}
+
+double Likelihood::ofPlays(const nyet::State& before) const
+{
+    if (plays_.empty())
+        return 1.0;
+    double weight = 1.0;
+    Round round(before);
+    for (const Card card : plays_) {
+        const Cards legal = round.legal();
+        if (round.actor() != viewer_ && legal.kinds() > 1) {
+            const CardScores play(round);
+            core::FixedList<float, 16> scores; // as many as the largest hand (NY-12)
+            std::size_t chosen = 0;
+            for (const Card other : legal) {
+                if (other == card)
+                    chosen = scores.size();
+                scores.push_back(play.ofPlaying(other));
+            }
+            weight *= chanceOf(scores, chosen, playTemperature);
+        }
+        round.play(card);
+    }
+    return weight;
+}
+
+} // namespace facedown::bots::nyet_bot

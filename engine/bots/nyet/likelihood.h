@@ -1,0 +1,38 @@
+#pragma once
+
+#include <vector>
+
+#include "bots/nyet/policy.h"
+
+namespace facedown::bots::nyet_bot {
+
+/// How well hands explain what the others did with them this round: what they covered (NY-23) and
+/// what they played. Strange decisions are thought possible too, so no hands are ruled out.
+class Likelihood
+{
+public:
+    /// Before: history is all that led to the view, from the first event on. Both outlive this.
+    Likelihood(const nyet::View& view, Nyet::Past history);
+
+    /// Above 0, on any scale. Before: the state agrees with the view and its history.
+    double operator()(const nyet::State& state) const;
+
+private:
+    /// Somebody else's decision, and what was seen when it was due.
+    struct Veto
+    {
+        Seat seat;
+        nyet::Board board;
+        std::size_t chosen; ///< among those that were legal
+    };
+
+    double ofVetoes(const std::array<Cards, nyet::maxSeats>& dealt) const;
+    double ofPlays(const nyet::State& before) const;
+    nyet::State beforePlays(nyet::State state) const;
+
+    Seat viewer_;
+    std::vector<Veto> vetoes_;
+    std::vector<Card> plays_; ///< of all, in their order
+};
+
+} // namespace facedown::bots::nyet_bot

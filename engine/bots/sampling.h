@@ -1,0 +1,113 @@
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <cstddef>
+#include <type_traits>
+#include <vector>
+
+#include "core/game.h"
+
+namespace facedown::bots {
+
+/// Turns scores into chances that sum to 1, the better the likelier: one that is higher by
+/// `temperature` is e times as likely. Before: at least one is finite, and none is infinity.
+template <class List>
+List softmax(List scores, auto temperature)
+{
+    const auto most = *std::max_element(scores.begin(), scores.end());
+    std::remove_const_t<decltype(most)> sum = 0;
+    for (auto& score : scores) {
+        score = std::exp((score - most) / temperature);
+        sum += score;
+    }
+    for (auto& score : scores)
+        score /= sum;
+    return scores;
+}
+
+/// Which of the first `count` weights a number falls on, each taking as much room as it weighs; the
+/// last if it falls beyond them all. Before: count > 0, and `left` is from 0 to the sum.
+std::size_t inProportion(const auto& weights, std::size_t count, auto left)
+{
+    std::size_t index = 0;
+    while (index + 1 < count && (left -= weights[index]) >= 0)
+        ++index;
+    return index;
+}
+
+/// Draws from a policy. Before: its numbers are not negative and sum to 1.
+inline std::size_t draw(const std::vector<double>& policy, core::Random& random)
+{
+    assert(!policy.empty());
+    double left = random.unit();
+    std::size_t last = 0;
+    for (std::size_t index = 0; index < policy.size(); ++index) {
+        if (policy[index] <= 0.0)
+            continue;
+        last = index;
+        left -= policy[index];
+        if (left < 0.0)
+            break;
+    }
+    // Where rounding leaves the sum just short of 1, the last that is possible at all.
+    return last;
+}
+
+/// Full states drawn by G::complete from those that a seat's view and history allow, each as often
+/// as it explains what the others did: importance sampling, with a pool that grows while it is
+/// used, so that short searches need not wait for many and long ones do not lack them.
+template <core::Game G, class Likelihood>
+class Particles
+{
+public:
+    using State = typename G::State;
+
+    /// `likelihood` says of a state how likely the others would have done in it what they did,
+    /// above 0, on any scale. It, the view's history and the random numbers outlive the
+    /// determinizations.
+    Particles(const typename G::View& view, core::Past<G> history, const Likelihood& likelihood,
+              core::Random& random)
+        : view_(view)
+        , history_(history)
+        , likelihood_(likelihood)
+        , random_(random)
+    {
+    }
+
+    /// One of them, drawn by weight.
+    const State& draw()
+    {
+        while (size() < least || (drawn_ >= drawsOfEach * size() && size() < most))
+            add();
+        ++drawn_;
+        const double at = random_.unit() * sums_.back();
+        const auto found = std::upper_bound(sums_.begin(), sums_.end(), at);
+        const auto index = std::min(static_cast<std::size_t>(found - sums_.begin()), size() - 1);
+        return states_[index];
+    }
+
+private:
+    static constexpr std::size_t least = 32;
+    static constexpr std::size_t most = 2048;
+    static constexpr std::size_t drawsOfEach = 2;
+
+    std::size_t size() const { return states_.size(); }
+
+    void add()
+    {
+        states_.push_back(G::complete(view_, history_, random_));
+        sums_.push_back((sums_.empty() ? 0.0 : sums_.back()) + likelihood_(states_.back()));
+    }
+
+    typename G::View view_;
+    core::Past<G> history_;
+    const Likelihood& likelihood_;
+    core::Random& random_;
+    std::vector<State> states_;
+    std::vector<double> sums_; ///< of the weights up to each state
+    std::size_t drawn_ = 0;
+};
+
+} // namespace facedown::bots

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "bots/bot.h"
+#include "bots/training.h"
+#include "skull/skull.h"
+
+namespace facedown::bots {
+
+/// Both levels answer at once and estimate no values.
+template <>
+Choice choose<skull::Skull>(Character character, const skull::View& view,
+                            core::Past<skull::Skull> history, core::Random& random,
+                            const Budget& budget);
+
+template <>
+std::vector<skull::Options> signatureTables<skull::Skull>();
+
+/// Makes all that Skull's hard bots know from nothing but the rules and the other levels: duels are
+/// solved, how the other levels play is watched, and rounds up to the challenge are learnt by
+/// sampled regret minimisation, in turn with what the match is worth after them. It starts from
+/// nothing, whatever the run gives it.
+core::Expected<Training> trainSkull(const TrainingRun& run);
+
+} // namespace facedown::bots
