@@ -6,6 +6,7 @@
 
 #include "bots/bots.h"
 #include "cli/commands.h"
+#include "match/games.h"
 
 namespace facedown::cli {
 
@@ -67,11 +68,23 @@ private:
     std::ofstream out_;
 };
 
+/// Null if nothing of this game is trained.
+bots::Trainer trainerOf(std::string_view game)
+{
+    bots::Trainer trainer = nullptr;
+    std::apply(
+        [&]<class... G>(const G&...) {
+            ((G::id == game ? void(trainer = bots::trainer<G>) : void()), ...);
+        },
+        match::Games());
+    return trainer;
+}
+
 } // namespace
 
 int train(const TrainOptions& options, std::ostream& out)
 {
-    const bots::Trainer trainer = bots::trainerOf(options.game);
+    const bots::Trainer trainer = trainerOf(options.game);
     if (trainer == nullptr)
         return fail("nothing is trained for " + options.game + ": its bots need no training");
     bots::TrainingRun run{.seed = options.seed, .from = {}, .rounds = options.rounds};

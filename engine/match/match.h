@@ -13,7 +13,7 @@ namespace facedown::match {
 
 using core::Expected;
 using core::Seat;
-using Json = nlohmann::json;
+using core::Json;
 
 /// Who sits in a seat, as a record keeps it.
 struct Sitter
