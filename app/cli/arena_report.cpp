@@ -38,16 +38,16 @@ std::vector<ArenaFigures> figuresOf(const ArenaPlan& plan, const std::vector<Are
     return figures(plan.bots.size(), rotations(plan.seating), deals);
 }
 
-std::string number(double value, int places)
+std::string decimal(double value, int places)
 {
     std::ostringstream text;
     text << std::fixed << std::setprecision(places) << value;
     return text.str();
 }
 
-std::string number(const std::optional<double>& value, int places)
+std::string decimal(const std::optional<double>& value, int places)
 {
-    return value ? number(*value, places) : "-";
+    return value ? decimal(*value, places) : "-";
 }
 
 Json orNull(const std::optional<double>& value)
@@ -139,7 +139,7 @@ void printTable(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std:
     const auto players = plan.seating.size();
     out << plan.match.game() << ", " << players << " players: " << gamesOf(plan) << " games of "
         << plan.deals << (plan.deals == 1 ? " deal" : " deals") << ", seed " << plan.seed
-        << "; par " << number(1.0 / static_cast<double>(players), 3) << '\n';
+        << "; par " << decimal(1.0 / static_cast<double>(players), 3) << '\n';
     std::vector<std::vector<std::string>> rows = {{"bot", "seat games", "wins", "win share",
                                                    "error", "mean score", "mean ms", "max ms",
                                                    "forfeits"}};
@@ -147,9 +147,9 @@ void printTable(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std:
     for (std::size_t bot = 0; bot < all.size(); ++bot) {
         const ArenaFigures& one = all[bot];
         rows.push_back({core::plain(plan.bots[bot].name, widestName), std::to_string(one.seatGames),
-                        number(one.wins, 1), number(one.winShare, 3), number(one.error, 3),
-                        number(one.meanScore, 1), number(one.meanTime, 3),
-                        number(one.longestTime, 1), std::to_string(one.forfeits)});
+                        decimal(one.wins, 1), decimal(one.winShare, 3), decimal(one.error, 3),
+                        decimal(one.meanScore, 1), decimal(one.meanTime, 3),
+                        decimal(one.longestTime, 1), std::to_string(one.forfeits)});
     }
     printAligned(rows, out);
 }

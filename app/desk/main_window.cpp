@@ -31,7 +31,7 @@ using play::Preferences;
 
 namespace {
 
-constexpr QSize usualSize(1280, 800);
+constexpr QSize windowSize(1280, 800);
 const QString sizeKey = QStringLiteral("window/size");
 const QString maximizedKey = QStringLiteral("window/maximized");
 const QString folderKey = QStringLiteral("window/folder");
@@ -113,7 +113,7 @@ void MainWindow::startSize(QSize size)
     if (size.isValid())
         return resize(size);
     // The screen may be smaller than it was.
-    const QSize kept = preferences_->remembered(sizeKey, usualSize).toSize();
+    const QSize kept = preferences_->remembered(sizeKey, windowSize).toSize();
     resize(kept.boundedTo(screen()->availableSize()).expandedTo(smallestWindow));
     if (preferences_->remembered(maximizedKey).toBool())
         setWindowState(Qt::WindowMaximized);

@@ -20,7 +20,7 @@ namespace facedown::desk {
 
 namespace {
 
-constexpr QSize usualSize(900, 720);
+constexpr QSize readerSize(900, 720);
 constexpr int headingsWidth = 220;
 /// How much larger than the system's text the rules are, and their headings than the rules.
 constexpr double textScale = 1.25;
@@ -37,7 +37,7 @@ RulesReader::RulesReader(const play::Preferences* preferences, QWidget* parent)
     , headings_(new QListWidget)
     , text_(new QTextBrowser)
 {
-    resize(usualSize);
+    resize(readerSize);
     search_->setClearButtonEnabled(true);
     headings_->setFixedWidth(headingsWidth);
     headings_->setFrameShape(QFrame::NoFrame);

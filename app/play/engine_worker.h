@@ -50,7 +50,7 @@ public:
     ~EngineWorker() override;
 
     /// Queues a job. `done` gets its answer in the thread of this object, unless it is cancelled.
-    Request request(Job job, std::function<void(const Answer&)> done);
+    virtual Request request(Job job, std::function<void(const Answer&)> done);
     /// Tells the job to stop and forgets it; nothing waits for it. What is not known is ignored.
     void cancel(Request request);
 

@@ -49,6 +49,8 @@ public:
     bool live() const { return moment_ == match_.length(); }
     std::size_t moment() const { return moment_; }
     bool paused() const { return paused_; }
+    /// How long the last wait was to be, in milliseconds.
+    int pause() const { return clock_.interval(); }
 
     void begin();
     /// Ends it where it is; nothing moves any more.

@@ -10,7 +10,7 @@ namespace facedown::play {
 
 namespace {
 
-constexpr std::size_t mostRows = 4;
+constexpr std::size_t mostShown = 4;
 // The folder may hold the games of years, or things that are none.
 constexpr int mostFilesRead = 50;
 constexpr qint64 largestFileRead = 256 * 1024;
@@ -63,7 +63,7 @@ void OlderMatches::load(const QString& folder)
         files = QDir(folder).entryInfoList({QStringLiteral("*.facedown")}, QDir::Files, QDir::Time);
     int read = 0;
     for (const QFileInfo& file : files) {
-        if (found.size() == mostRows || read == mostFilesRead)
+        if (found.size() == mostShown || read == mostFilesRead)
             break;
         if (file.size() > largestFileRead)
             continue;

@@ -43,7 +43,8 @@ public:
     void show(const History<G>& history, const Look& look, std::vector<Decision> offered = {})
     {
         const View before = shown_;
-        const bool otherEyes = history_ == nullptr || history_->start.viewer != history.start.viewer;
+        const bool otherEyes =
+            history_ == nullptr || history_->start.viewer != history.start.viewer;
         history_ = &history;
         look_ = look;
         offered_ = std::move(offered);
@@ -221,13 +222,9 @@ private:
         return {look.moment - 1, static_cast<std::size_t>(look.step) + (look.unsaid ? 0 : 1)};
     }
 
-    /// All steps until a look, the steps of an event one by one.
-    std::size_t countOf(std::size_t event) const { return history_->happenings[event].parts.size(); }
-    static bool comesBefore(const Look& one, std::size_t moment, std::size_t part)
+    std::size_t countOf(std::size_t event) const
     {
-        const bool done = one.step < 0;
-        return one.moment < moment ||
-               (one.moment == moment && !done && static_cast<std::size_t>(one.step) < part);
+        return history_->happenings[event].parts.size();
     }
 
     void layOutAnew() { pieces_.show(layOut(viewOf(look_))); }
@@ -258,14 +255,15 @@ private:
         std::size_t moment = from.moment;
         std::size_t part = last(from);
         const std::size_t targetPart = last(target);
+        bool arrived = false;
         while (moment < target.moment || (moment == target.moment && part < targetPart)) {
             if (moment == 0 || part == countOf(moment - 1)) {
                 ++moment;
                 part = 0;
                 continue;
             }
-            const bool arrives = moment == target.moment && part + 1 == targetPart;
-            goStep(moment, part++, false, arrives ? &target : nullptr);
+            arrived = moment == target.moment && part + 1 == targetPart;
+            goStep(moment, part++, false, arrived ? &target : nullptr);
         }
         while (moment > target.moment || (moment == target.moment && part > targetPart)) {
             if (part == 0) {
@@ -273,10 +271,10 @@ private:
                 part = moment == 0 ? 0 : countOf(moment - 1);
                 continue;
             }
-            const bool arrives = moment == target.moment && part == targetPart + 1;
-            goStep(moment, --part, true, arrives ? &target : nullptr);
+            arrived = moment == target.moment && part == targetPart + 1;
+            goStep(moment, --part, true, arrived ? &target : nullptr);
         }
-        if (last(from) == targetPart && from.moment == target.moment)
+        if (!arrived)
             pieces_.show(layOut(viewOf(target)));
         return true;
     }
@@ -310,9 +308,11 @@ private:
     {
         GameLog& log = logs_[history_->start.viewer];
         log.write(
-            told_.moment, told_.parts, hints(), [this](std::size_t event) { return countOf(event); },
+            told_.moment, told_.parts, hints(),
+            [this](std::size_t event) { return countOf(event); },
             [this](std::size_t event, std::size_t part) {
-                return linesOf(viewBefore(event + 1, part), history_->happenings[event].parts[part]);
+                return linesOf(viewBefore(event + 1, part),
+                               history_->happenings[event].parts[part]);
             },
             [this](const Asked& asked) { return lineOf(asked); });
         log_.show(log.lines(), anew ? 0 : std::min(unchangedLines_, log.lines().size()));

@@ -47,13 +47,16 @@ public:
             const auto to = to_.find(move.to);
             if (from == from_.end() || to == to_.end() || rows_[to->second] != none)
                 return std::nullopt;
-            assign(to->second, chosen(from->second, preferred));
+            const std::size_t row = chosen(from->second, preferred);
+            if (gone_[row])
+                return std::nullopt;
+            assign(to->second, row);
         }
-        leaveInPlace();
         keepKnownFaces();
         keepOrder();
-        if (std::find(rows_.begin(), rows_.end(), none) != rows_.end())
-            return std::nullopt;
+        for (std::size_t target = 0; target < after_.size(); ++target)
+            if (rows_[target] == none || !isSame(before_[rows_[target]], after_[target]))
+                return std::nullopt;
         return std::move(rows_);
     }
 
@@ -64,6 +67,12 @@ private:
     {
         rows_[target] = row;
         gone_[row] = true;
+    }
+
+    /// No disc becomes a card, and none another player's.
+    static bool isSame(const Piece& before, const Piece& after)
+    {
+        return before.kind == after.kind && before.owner == after.owner;
     }
 
     /// The touched one instead, where nobody can tell the two apart.
@@ -87,17 +96,6 @@ private:
     bool mayStay(std::size_t row, std::size_t target) const
     {
         return !gone_[row] && rows_[target] == none;
-    }
-
-    /// What lies where it lay and shows the same stays.
-    void leaveInPlace()
-    {
-        for (std::size_t target = 0; target < after_.size(); ++target) {
-            const auto found = from_.find(after_[target].spot());
-            if (found != from_.end() && mayStay(found->second, target) &&
-                before_[found->second].face == after_[target].face)
-                assign(target, found->second);
-        }
     }
 
     void keepKnownFaces()

@@ -11,11 +11,6 @@ using Kind = Step::Kind;
 /// NY-14, as ruled.
 constexpr int mostRounds = 50;
 
-unsigned bit(Seat seat)
-{
-    return 1U << unsigned(seat);
-}
-
 bool isLastRound(const Table& table)
 {
     if (table.target == 0)
@@ -222,13 +217,15 @@ private:
     {
         const Seat seat = table_.actor;
         const int place = table_.trick.size;
-        const bool last = place + 1 == table_.players;
         putDown(seat, card);
         table_.trick.add(card);
-        table_.actor = byte(last ? nobody : table_.next(seat));
+        if (place + 1 < table_.players) {
+            table_.actor = byte(table_.next(seat));
+            return told(Kind::Played, seat, place, card);
+        }
+        table_.actor = byte(nobody);
         told(Kind::Played, seat, place, card);
-        if (last)
-            takeTrick();
+        takeTrick();
     }
 
     void takeTrick()
@@ -237,7 +234,8 @@ private:
         table_.takeTrick();
         const Seat winner = table_.lastWinner;
         const bool last = table_.seat(winner).held == 0; // NY-56
-        table_.actor = byte(last ? nobody : winner);
+        if (!last)
+            table_.actor = byte(winner);
         told(Kind::TrickTaken, winner, table_.treasureCount - treasuresBefore);
         if (last)
             endRound();

@@ -6,12 +6,6 @@ namespace facedown::nyet {
 
 namespace {
 
-bool isDeal(const Nyet::Event& event)
-{
-    const auto* outcome = std::get_if<Chance>(&event);
-    return outcome != nullptr && outcome->kind == Chance::Kind::Deal;
-}
-
 /// Where the last deal before `end` stands.
 std::size_t dealBefore(Nyet::Past past, std::size_t end)
 {

@@ -270,12 +270,6 @@ std::string faultOf(const Chance& deal, const State& state)
     return {};
 }
 
-bool isDeal(const Nyet::Event& event)
-{
-    const auto* outcome = std::get_if<Chance>(&event);
-    return outcome != nullptr && outcome->kind == Chance::Kind::Deal;
-}
-
 /// Why chance may not bring that now; empty if it may.
 std::string faultOf(const State& state, const Chance& outcome)
 {

@@ -233,4 +233,10 @@ struct Nyet
     static core::Expected<Options> readOptions(const core::Json& json);
 };
 
+inline bool isDeal(const Nyet::Event& event)
+{
+    const auto* outcome = std::get_if<Chance>(&event);
+    return outcome != nullptr && outcome->kind == Chance::Kind::Deal;
+}
+
 } // namespace facedown::nyet

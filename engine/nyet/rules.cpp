@@ -7,11 +7,6 @@ namespace facedown::nyet {
 
 namespace {
 
-unsigned bit(Seat seat)
-{
-    return 1U << unsigned(seat);
-}
-
 /// NY-30: of 5 players two or three are in the start player's team, of 4 two, of 3 one or two.
 void addTeams(const Table& table, Nyet::Decisions& decisions)
 {

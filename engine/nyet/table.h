@@ -28,6 +28,12 @@ enum class Phase : std::int8_t {
     Over,
 };
 
+/// Of a seat in a set of seats.
+constexpr unsigned bit(Seat seat)
+{
+    return 1U << unsigned(seat);
+}
+
 /// What decides tricks in a round: the trump colour, if there is one, and the colour of which the
 /// 1s are super trumps, if there is one.
 struct Trumps

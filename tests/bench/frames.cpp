@@ -1,6 +1,7 @@
 // Lets four bots play the beginning of a game (bench_frames GAME) at the normal pace in a window of
 // 1920 by 1080, and prints for each phase of it how many frames a second were drawn while something
-// moved, and the longest.
+// moved, and the longest. Before that it prints what showing an event costs early and late in a
+// match of 600 events, from the event to the models.
 
 #include <algorithm>
 #include <cstdio>
@@ -15,7 +16,9 @@
 
 #include "desk/main_window.h"
 #include "desk/program.h"
+#include "play/characters.h"
 #include "play/lobby.h"
+#include "play/presenter.h"
 
 namespace {
 
@@ -44,6 +47,51 @@ struct Frames
     }
 };
 
+/// The median of what showing so many events costs, in microseconds.
+double medianOf(std::vector<double> costs)
+{
+    std::nth_element(costs.begin(), costs.begin() + static_cast<std::ptrdiff_t>(costs.size() / 2),
+                     costs.end());
+    return costs[costs.size() / 2];
+}
+
+void printCostOfEvents()
+{
+    using namespace facedown;
+    constexpr std::size_t all = 600;
+    constexpr std::size_t some = 100;
+    // Rounds of Nyet! without end: the longest match that there is.
+    const match::Json options{{"players", 4}, {"target", 999}};
+    match::Match match = match::Match::start("nyet", options, 5).value();
+    match.setSitters(play::usualSitters(4, 1, QStringLiteral("medium")));
+    const auto presenter = play::Presenter::of(match);
+    presenter->table().setSitters(play::shownSitters(match));
+    core::Random random(5);
+    std::vector<double> costs;
+    while (match.length() < all && !match.over()) {
+        if (match.actor() == core::chance) {
+            match.sample().value();
+        } else {
+            const auto legal = match.legal();
+            match.apply(legal[static_cast<std::size_t>(random.below(int(legal.size())))]).value();
+        }
+        QElapsedTimer timer;
+        timer.start();
+        presenter->follow();
+        table::Look look;
+        look.moment = match.length();
+        for (look.step = 0; look.step < presenter->steps(); ++look.step)
+            presenter->show(0, look, false);
+        look.step = table::Look::settled;
+        presenter->show(0, look, true);
+        costs.push_back(static_cast<double>(timer.nsecsElapsed()) / 1000);
+    }
+    const double early = medianOf({costs.begin(), costs.begin() + some});
+    const double late = medianOf({costs.end() - some, costs.end()});
+    std::printf("showing an event: first %zu %.0f us, last %zu of %zu %.0f us, ratio %.2f\n", some,
+                early, some, costs.size(), late, late / early);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -52,6 +100,7 @@ int main(int argc, char** argv)
     desk::beforeApplication(false);
     QApplication application(argc, argv);
     desk::afterApplication();
+    printCostOfEvents();
 
     play::Preferences preferences;
     play::Lobby lobby(&preferences, {});

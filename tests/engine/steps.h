@@ -3,7 +3,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/game.h"
+#include "core/play.h"
 
 namespace facedown::test {
 
@@ -20,6 +20,20 @@ Steps<G> stepsOf(const typename G::State& before, const core::Event<G>& event)
         steps.emplace_back(step, after);
     });
     return steps;
+}
+
+/// All that may be on the table while the last event is shown: the state before it, those that its
+/// steps leave, and the one now.
+template <core::Game G>
+std::vector<typename G::State> momentsOf(const core::Play<G>& play)
+{
+    std::vector<typename G::State> states{play.state()};
+    if (play.events().empty())
+        return states;
+    states.push_back(play.stateAfter(play.events().size() - 1));
+    for (const auto& [step, state] : stepsOf<G>(states.back(), play.events().back()))
+        states.push_back(state);
+    return states;
 }
 
 /// What kinds of steps they are, in their order.

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Runs clang-tidy over every C++ file of the program: tidy.py CLANG_TIDY BUILD_FOLDER
+"""Runs clang-tidy over the program's C++ files: tidy.py [--all] CLANG_TIDY BUILD_FOLDER
 
-It takes seconds a file. So the tests, which are as many again, are left out; and what was found
-sound is noted in the build folder, and not looked at again until the file, any header, or the list
-of checks changes.
+It takes seconds a file. So the tests, which are as many again, are left out, and of the program
+only what has changed since the branch left origin/main (on main itself: in the last commit) is
+looked at; with --all everything is.
 """
 
-import hashlib
+import argparse
 import json
 import os
 import subprocess
@@ -17,42 +17,80 @@ from pathlib import Path
 from tracked import ROOT, skip_unless_ours, tracked
 
 
-def digest(*paths):
-    return hashlib.sha256(b"\0".join((ROOT / path).read_bytes() for path in paths)).hexdigest()
+def git(*arguments):
+    """The lines that git prints; none if it fails."""
+    run = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True)
+    return run.stdout.split() if run.returncode == 0 else []
 
 
-def main(clang_tidy, build):
-    skip_unless_ours(clang_tidy)
-    commands = json.loads((Path(build) / "compile_commands.json").read_text(encoding="utf-8"))
+def base():
+    """The commit from which changes count; none if there is nothing to compare with."""
+    here = git("rev-parse", "HEAD")
+    left = git("merge-base", "HEAD", "origin/main")
+    return left if left and left != here else git("rev-parse", "--verify", "HEAD~1")
+
+
+def including(header, sources):
+    """A file through which a header is seen: its own, or else the first that includes it."""
+    own = header.with_suffix(".cpp")
+    if own in sources:
+        return own
+    room_path = header.relative_to(header.parts[0]).as_posix()
+    names = {f'"{header.name}"', f'"{room_path}"'}
+    return next((path for path in sources
+                 if any(name in (ROOT / path).read_text(encoding="utf-8") for name in names)), None)
+
+
+def wanted(sources):
+    """What is to be looked at, and a word why."""
+    since = base()
+    if not since:
+        return sources, "there is no earlier commit to compare with"
+    changed = {Path(name) for name in git("diff", "--name-only", *since)
+               + git("ls-files", "--others", "--exclude-standard")}
+    if Path(".clang-tidy") in changed:
+        return sources, "the list of checks has changed"
+    headers = [path for path in tracked(".h") if path in changed and path.parts[0] != "tests"]
+    chosen = changed | {including(header, sources) for header in headers}
+    return [path for path in sources if path in chosen], f"changed since {since[0][:10]}"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("clang_tidy")
+    parser.add_argument("build")
+    arguments = parser.parse_args()
+    skip_unless_ours(arguments.clang_tidy)
+
+    # A configuration of its own, because a unity build has no commands for single files.
+    build = Path(arguments.build, "tidy")
+    subprocess.run(["cmake", "--preset", "release", "-DCMAKE_UNITY_BUILD=OFF", "-B", build],
+                   cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    commands = json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))
     compiled = {Path(command["directory"], command["file"]) for command in commands}
     # What is generated (moc, resources, compiled QML) is not tracked, and so left out too.
     ours = [path for path in tracked(".cpp")
             if ROOT / path in compiled and path.parts[0] != "tests"]
     if not ours:
         sys.exit("no compiled C++ file of the tree found in compile_commands.json")
-    notes = Path(build) / "tidy" / digest(".clang-tidy", *tracked(".h"))
-    notes.mkdir(parents=True, exist_ok=True)
+    chosen, why = (ours, "all of them") if arguments.all else wanted(ours)
 
     def complaints(path):
         """What clang-tidy says against a file; nothing for one that is sound."""
-        note = notes / digest(path)
-        if not note.exists():
-            run = subprocess.run([clang_tidy, "--quiet", "-p", build, ROOT / path],
-                                 capture_output=True, text=True)
-            if run.returncode != 0:
-                return run.stdout + run.stderr
-            note.touch()
-        return ""
+        run = subprocess.run([arguments.clang_tidy, "--quiet", "-p", build, ROOT / path],
+                             capture_output=True, text=True)
+        return run.stdout + run.stderr if run.returncode != 0 else ""
 
     failed = 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for path, found in zip(ours, pool.map(complaints, ours)):
+        for path, found in zip(chosen, pool.map(complaints, chosen)):
             if found:
                 failed += 1
                 print(f"== {path}\n{found}", flush=True)
-    print(f"{len(ours)} files, {failed} with complaints")
+    print(f"looked at {len(chosen)} of {len(ours)} files ({why}), {failed} with complaints")
     return 1 if failed else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main())

@@ -1,5 +1,6 @@
 #include <map>
 
+#include "engine/steps.h"
 #include "qml/nyet_screen.h"
 
 using namespace facedown;
@@ -85,19 +86,17 @@ class NyetTest : public ScreenTest
             return QString("the view of seat %1 behind the curtain").arg(shown);
         const auto& play = playOf(screen);
         // A card that is played is in the hand, then in the trick, then won: each view for itself.
-        std::vector<Counts> moments(2);
-        addOpen(moments[0], play.state().table);
-        if (shown >= 0)
-            addSecrets(moments[0], play.state(), shown);
-        if (const std::size_t length = play.events().size(); length > 0) {
-            const nyet::State& before = play.stateAfter(length - 1);
-            const auto deed = nyet::Nyet::deed(before, play.events().back(), core::nobody);
-            addOpen(moments[1], deed.table);
+        Counts known;
+        for (const nyet::State& state : test::momentsOf(play)) {
+            Counts moment;
+            addOpen(moment, state.table);
             if (shown >= 0)
-                addSecrets(moments[1], before, shown);
+                addSecrets(moment, state, shown);
+            for (const auto& [face, count] : moment)
+                known[face] = std::max(known[face], count);
         }
         for (const auto& [face, count] : facesSeen(screen))
-            if (count > std::max(moments[0][face], moments[1][face]))
+            if (count > known[face])
                 return QString("%1 of %2").arg(count).arg(face);
         if (screen.session().match().over())
             return {};

@@ -3,6 +3,7 @@
 
 #include "app/play/session_play.h"
 #include "app/table/skull/skull_truth.h"
+#include "engine/steps.h"
 #include "qml/screen.h"
 
 using namespace facedown;
@@ -48,8 +49,7 @@ class SkullTest : public ScreenTest
                 owner % players == table.viewer() % players)
                 continue;
             bool open = false;
-            for (const table::Stop stop : {table::Stop::Told, table::Stop::Settled}) {
-                const skull::State state = asItLies(playOf(screen), stop);
+            for (const skull::State& state : test::momentsOf(playOf(screen))) {
                 const skull::Tribe& tribe = state.table.tribe(owner);
                 for (int place = tribe.faceDown(); place < tribe.mat; ++place)
                     open = open || (state.skull(owner) == place) == face.startsWith("skull");

@@ -322,8 +322,8 @@ std::vector<Piece> NyetTable::layOut(const View& view) const
     };
     std::vector<Piece> pieces = Layout(view, hand, words).pieces();
     // Who would win the trick is not said before the card lies open.
-    const nyet::Trick& said = look_.unsaid ? shown_.table.trick : view.table.trick;
-    const int best = view.table.winning(said);
+    const nyet::Table& said = look_.unsaid ? shown_.table : view.table;
+    const int best = said.winning(said.trick);
     for (Piece& piece : pieces)
         if (piece.zone == PieceModel::Trick)
             piece.pushed = piece.place == best;

@@ -8,7 +8,6 @@ using core::Seat;
 using skull::Decision;
 using skull::Disc;
 using skull::Skull;
-using skull::Table;
 using skull::Tribe;
 using Kind = skull::Decision::Kind;
 
@@ -95,7 +94,7 @@ QString SkullHint::whyPlace(Disc disc) const
 
 QString SkullHint::whyBid(int number) const
 {
-    const Table& table = view_.table;
+    const skull::Table& table = view_.table;
     if (skullOnMat())
         return number < table.discsOnMats()
                    ? tr("A bluff: your own skull lies on your mat, and the hope is that "

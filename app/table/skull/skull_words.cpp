@@ -10,7 +10,6 @@ using core::Seat;
 using skull::Decision;
 using skull::Disc;
 using skull::Phase;
-using skull::Table;
 using skull::View;
 using Kind = skull::Decision::Kind;
 using StepKind = skull::Step::Kind;
@@ -23,7 +22,7 @@ QString SkullWords::title(const View& view) const
 
 QString SkullWords::prompt(const View& view) const
 {
-    const Table& table = view.table;
+    const skull::Table& table = view.table;
     const QString who = table.actor >= 0 ? name(table.actor) : QString();
     const bool own = table.actor >= 0 && view.owns(table.actor);
     switch (table.phase) {
@@ -58,7 +57,7 @@ QString SkullWords::prompt(const View& view) const
 
 QString SkullWords::flipPrompt(const View& view) const
 {
-    const Table& table = view.table;
+    const skull::Table& table = view.table;
     const QString who = name(table.actor);
     const int left = table.bid - table.flipped;
     const int faceDown = table.tribe(table.actor).faceDown();
@@ -145,7 +144,7 @@ QString SkullWords::flipLine(Seat challenger, const skull::Step& step) const
 
 QString SkullWords::line(const skull::Step& step, const View& after) const
 {
-    const Table& table = after.table;
+    const skull::Table& table = after.table;
     const QString who = step.seat >= 0 ? name(step.seat) : QString();
     switch (step.kind) {
     case StepKind::Drawn:
@@ -207,7 +206,7 @@ QString SkullWords::outcome(const View& view) const
 
 QString SkullWords::reason(const View& view) const
 {
-    const Table& table = view.table;
+    const skull::Table& table = view.table;
     if (table.phase != Phase::Over)
         return {};
     for (Seat seat = 0; seat < table.seats(); ++seat)
@@ -234,7 +233,7 @@ QString SkullWords::discWord(Disc disc) const
 
 QString SkullWords::seatDescription(const View& view, Seat seat, const QString& character) const
 {
-    const Table& table = view.table;
+    const skull::Table& table = view.table;
     QStringList parts{status(view, seat)};
     if (!table.tribe(seat).out()) {
         parts << tr("%n on the mat", nullptr, table.tribe(seat).mat)

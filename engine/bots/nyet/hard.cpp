@@ -24,7 +24,7 @@ constexpr double expectedPart = 0.1;
 constexpr double ofTaste = 0.5; ///< beyond what the search found
 constexpr double dominatedCost =
     1.0; ///< less where a decision does the same and leaves a better hand
-constexpr double temperature = 0.05; ///< the difference that it still takes for a choice
+constexpr double choiceTemperature = 0.05; ///< the difference that it still takes for a choice
 
 /// What it takes to draw the last determinizations and to choose.
 std::chrono::milliseconds margin(const Budget& budget)
@@ -129,7 +129,7 @@ Choice choiceBy(const Found& found, const Values& expected, Temper temper, const
     choice.iterations = found.iterations;
     if (found.iterations > 0)
         choice.values = values;
-    choice.policy = softmax(scores, temperature);
+    choice.policy = softmax(scores, choiceTemperature);
     choice.chosen = draw(choice.policy, random);
     return choice;
 }

@@ -11,8 +11,8 @@ namespace {
 using Kind = nyet::Decision::Kind;
 
 // How far people may differ from what the scores say: the temperature, and how often anything goes.
-constexpr float vetoTemperature = 0.8F;
-constexpr float playTemperature = 0.5F;
+constexpr float peoplesVetoTemperature = 0.8F;
+constexpr float peoplesPlayTemperature = 0.5F;
 constexpr float oddPart = 0.25F;
 
 /// How likely the chosen one of these scores is.
@@ -103,7 +103,7 @@ double Likelihood::ofVetoes(const std::array<Cards, nyet::maxSeats>& dealt) cons
             evaluation.emplace(veto.board.squares(nyet::Row::Start),
                                dealt[static_cast<std::size_t>(veto.seat)]);
         const VetoValues values = evaluation->ofVetoes(veto.board, veto.seat);
-        weight *= chanceOf(values, veto.chosen, vetoTemperature);
+        weight *= chanceOf(values, veto.chosen, peoplesVetoTemperature);
     }
     return weight;
 }
@@ -125,7 +125,7 @@ double Likelihood::ofPlays(const nyet::State& before) const
                     chosen = scores.size();
                 scores.push_back(play.ofPlaying(other));
             }
-            weight *= chanceOf(scores, chosen, playTemperature);
+            weight *= chanceOf(scores, chosen, peoplesPlayTemperature);
         }
         round.play(card);
     }

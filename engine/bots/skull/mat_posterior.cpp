@@ -7,6 +7,8 @@
 
 namespace facedown::bots::skull_bot {
 
+using Kind = skull::Decision::Kind;
+
 namespace {
 
 using skull::Table;
@@ -86,7 +88,6 @@ skull::Chances byLossesAlone(const View& view)
 /// How often each seat has flipped its own skull so far: what it bids counts for the less.
 std::array<int, maxSeats> bluffsSeen(Past history)
 {
-    using Kind = skull::Decision::Kind;
     std::array<int, maxSeats> bluffs{};
     Seat flipped = 0;
     for (const skull::Skull::Event& event : history) {

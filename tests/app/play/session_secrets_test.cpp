@@ -1,9 +1,9 @@
 #include "app/play/session_play.h"
 #include "app/table/skull/skull_truth.h"
+#include "engine/steps.h"
 
 using namespace facedown;
 using namespace facedown::play;
-using table::Stop;
 using table::PieceModel;
 using Pieces = std::vector<PieceModel::Piece>;
 
@@ -66,14 +66,15 @@ class SessionSecretsTest : public QObject
         return std::get<core::Play<skull::Skull>>(table.session->match().play());
     }
 
-    /// Whether all faces are such as a seat may see; beats change in the middle of a look.
+    /// Whether all faces are such as a seat may see; steps change in the middle of a look.
     static bool shownTo(const Pieces& pieces, const core::Play<skull::Skull>& play, core::Seat seat)
     {
+        const auto moments = test::momentsOf(play);
         const auto known = [&](const PieceModel::Piece& piece) {
-            if (piece.kind != PieceModel::Disc || piece.face.isEmpty())
-                return true;
-            return mayKnow(asItLies(play, Stop::Settled), seat, piece) ||
-                   mayKnow(asItLies(play, Stop::Told), seat, piece);
+            return piece.kind != PieceModel::Disc || piece.face.isEmpty() ||
+                   std::any_of(moments.begin(), moments.end(), [&](const skull::State& state) {
+                       return mayKnow(state, seat, piece);
+                   });
         };
         return std::all_of(pieces.begin(), pieces.end(), known);
     }

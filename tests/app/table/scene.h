@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <utility>
 
 #include <QStringList>
 #include <QTest>
@@ -32,6 +33,39 @@ inline std::vector<Sitter> someSitters(int seats)
     return sitters;
 }
 
+/// The looks at an event, one after another: before anything is said of a step and after, and when
+/// all is done.
+template <core::Game G>
+std::vector<Look> looksAt(const History<G>& history, std::size_t event)
+{
+    std::vector<Look> looks;
+    const int parts = static_cast<int>(history.happenings[event].parts.size());
+    for (int part = 0; part < parts; ++part)
+        for (const bool unsaid : {true, false})
+            looks.push_back({event + 1, part, unsaid});
+    looks.push_back({event + 1});
+    return looks;
+}
+
+/// The match as its pieces lie at a look.
+template <core::Game G>
+typename G::State asItLies(const core::Play<G>& play, const Look& look)
+{
+    if (look.step < 0)
+        return play.stateAfter(look.moment);
+    const auto steps =
+        test::stepsOf<G>(play.stateAfter(look.moment - 1), play.events()[look.moment - 1]);
+    return steps[static_cast<std::size_t>(look.step)].second;
+}
+
+/// The same of the last event: after its first step, or when all is done.
+template <core::Game G>
+typename G::State asItLies(const core::Play<G>& play, Stop stop)
+{
+    const bool settled = stop == Stop::Settled || play.events().empty();
+    return asItLies(play, Look{play.events().size(), settled ? Look::settled : 0});
+}
+
 /// A table of some game, T, that shows it to one seat.
 template <core::Game G, class T>
 struct ShownTo
@@ -43,14 +77,16 @@ struct ShownTo
 
     T& show(const core::Play<G>& play, Stop stop = Stop::Settled)
     {
-        if (events.empty() || !(first == play.stateAfter(0)))
-            startAt(play.stateAfter(0));
-        const auto same = std::mismatch(events.begin(), events.end(), play.events().begin(),
-                                        play.events().end());
-        forgetAfter(static_cast<std::size_t>(same.first - events.begin()));
-        for (std::size_t i = events.size(); i < play.events().size(); ++i)
-            events.push_back(play.events()[i]);
+        follow(play);
         return showLast(play.state(), stop);
+    }
+    /// A moment of the match, looked at as it is told to; it may be decided only when it is settled
+    /// and the last.
+    T& show(const core::Play<G>& play, const Look& moment)
+    {
+        follow(play);
+        const bool now = moment.step < 0 && moment.moment == events.size();
+        return showAt(moment, now && decides ? offered(play.state()) : Decisions());
     }
     T& show(const test::TextGame<G>& game, Stop stop = Stop::Settled)
     {
@@ -94,6 +130,12 @@ struct ShownTo
     }
     const Happening<G>& last() { return history().happenings.back(); }
 
+    std::vector<Look> looksAt(const core::Play<G>& play, std::size_t event)
+    {
+        follow(play);
+        return table::looksAt(history(), event);
+    }
+
     const std::vector<PieceModel::Piece>& pieces() { return table.pieces()->pieces(); }
     const PieceModel::Piece& piece(int row) { return pieces().at(static_cast<std::size_t>(row)); }
 
@@ -117,30 +159,50 @@ struct ShownTo
     core::Seat viewer;
     T table;
     bool decides = true; ///< whoever looks may decide what may be decided now
-    Look look;           ///< what of it is not said by the stop
+    Look look;           ///< how it is looked at besides: a moment that is past, a glance
 
 private:
+    using Decisions = std::vector<typename G::Decision>;
+
     T& showLast(const typename G::State& state, Stop stop)
     {
-        if (sitters != G::seats(G::options(state))) {
-            sitters = G::seats(G::options(state));
-            table.setSitters(someSitters(sitters));
-        }
-        const History<G>& seen = history();
-        look.moment = seen.happenings.size();
-        look.step = Look::settled;
-        look.unsaid = false;
-        std::vector<typename G::Decision> offered;
-        if (stop != Stop::Settled && look.moment > 0) {
-            look.unsaid = stop == Stop::Turning && table.turning(last(), 0) > 0;
-            look.step = look.unsaid ? 0 : static_cast<int>(table.toldWith(last(), 0));
-        } else if (decides) {
-            for (const auto& decision : G::legal(state))
-                if (const core::Event<G> event = decision; G::seen(state, event, viewer) == event)
-                    offered.push_back(decision);
-        }
-        table.show(seen, look, std::move(offered));
+        Look shown = look;
+        shown.moment = events.size();
+        if (stop == Stop::Settled || events.empty())
+            return showAt(shown, decides ? offered(state) : Decisions());
+        shown.unsaid = stop == Stop::Turning && table.turning(last(), 0) > 0;
+        shown.step = shown.unsaid ? 0 : static_cast<int>(table.toldWith(last(), 0));
+        return showAt(shown, {});
+    }
+
+    T& showAt(const Look& shown, Decisions decisions)
+    {
+        const int count = G::seats(G::options(first));
+        if (std::exchange(sitters, count) != count)
+            table.setSitters(someSitters(count));
+        table.show(history(), shown, std::move(decisions));
         return table;
+    }
+
+    /// What may be decided and told to the viewer, whoever is to act.
+    Decisions offered(const typename G::State& state) const
+    {
+        Decisions decisions;
+        for (const auto& decision : G::legal(state))
+            if (const core::Event<G> event = decision; G::seen(state, event, viewer) == event)
+                decisions.push_back(decision);
+        return decisions;
+    }
+
+    void follow(const core::Play<G>& play)
+    {
+        if (events.empty() || !(first == play.stateAfter(0)))
+            startAt(play.stateAfter(0));
+        const auto same =
+            std::mismatch(events.begin(), events.end(), play.events().begin(), play.events().end());
+        forgetAfter(static_cast<std::size_t>(same.first - events.begin()));
+        for (std::size_t i = events.size(); i < play.events().size(); ++i)
+            events.push_back(play.events()[i]);
     }
 
     void startAt(const typename G::State& state)

@@ -1,3 +1,5 @@
+#include <array>
+
 #include <QRegularExpression>
 #include <QTest>
 
@@ -14,8 +16,8 @@ using geschenkt::State;
 
 namespace {
 
-/// The views of the last so many events: what is older was looked at when it was new.
-constexpr std::size_t past = 24;
+/// As many events are looked at step by step where two hands of chips are compared.
+constexpr std::size_t compared = 4;
 
 /// By GE-40, said in plain words.
 bool mayCount(const State& state, Seat viewer, Seat seat)
@@ -24,12 +26,31 @@ bool mayCount(const State& state, Seat viewer, Seat seat)
 }
 
 /// Only whoever is to act is offered anything, or all who sit at the screen with nothing open.
-Scene<geschenkt::Geschenkt> seenBy(const GeschenktPlay& play, Seat viewer)
+bool decides(const State& state, Seat viewer)
 {
-    auto scene = sceneOf(play, viewer, past);
-    if (viewer != core::nobody && viewer != play.state().table.actor)
-        scene.offered.clear();
-    return scene;
+    return viewer == core::nobody || viewer == state.table.actor;
+}
+
+/// What is spoken of at a look.
+State asItIsSaid(const GeschenktPlay& play, Look look)
+{
+    if (look.unsaid && look.step == 0)
+        return play.stateAfter(look.moment - 1);
+    look.step -= look.unsaid ? 1 : 0;
+    return asItLies(play, look);
+}
+
+/// What a seat sees from a state on, as long as the events can be played.
+History<Geschenkt> seenFrom(State state, const std::vector<Geschenkt::Event>& events, Seat viewer)
+{
+    History<Geschenkt> history{Geschenkt::view(state, viewer), {}};
+    for (const Geschenkt::Event& event : events) {
+        if (Geschenkt::check(state, event))
+            break;
+        history.happenings.push_back(happening<Geschenkt>(state, event, viewer));
+        core::apply<Geschenkt>(state, event);
+    }
+    return history;
 }
 
 /// The state with the chips that a seat may not count in other hands: all of them lie about by
@@ -164,34 +185,54 @@ private slots:
 
     void noModelHoldsWhatItsSeatMayNotKnow()
     {
-        everyEye([](const GeschenktPlay& play, Seat viewer, core::Random&) {
+        everyEye([](const GeschenktPlay& play, Seat viewer, core::Random& random) {
             GeschenktShown shown(viewer);
-            shown.table.setSitters(someSitters(play.state().table.players));
-            for (const Stop stop : {Stop::Told, Stop::Settled}) {
-                GeschenktTable& table = shown.show(seenBy(play, viewer), stop);
-                chipsAreHidden(table, play.state(), viewer);
-                seatsTellNothing(table, play.state(), viewer);
+            shown.decides = decides(play.state(), viewer);
+            std::vector<Look> looks = shown.looksAt(play, play.events().size() - 1);
+            Look earlier;
+            earlier.moment = static_cast<std::size_t>(random.below(int(play.events().size())));
+            earlier.past = true;
+            looks.push_back(earlier);
+            for (const Look& look : looks) {
+                GeschenktTable& table = shown.show(play, look);
+                chipsAreHidden(table, asItLies(play, look), viewer);
+                seatsTellNothing(table, asItIsSaid(play, look), viewer);
             }
         });
     }
 
-    /// Payments are open, so that no other course of a match looks the same; but the state as it
+    /// Payments are open, so that no other course of a match looks the same; but the match as it
     /// is, with other chips in the hands that are hidden, must not show at all.
     void whatIsHiddenChangesNothingShown()
     {
         int differ = 0;
         everyEye([&differ](const GeschenktPlay& play, Seat viewer, core::Random& random) {
-            const State other = otherwise(play.state(), viewer, random);
-            differ += other == play.state() ? 0 : 1;
-            GeschenktShown one(viewer);
-            GeschenktShown two(viewer);
-            auto scene = seenBy(play, viewer);
-            for (GeschenktShown* shown : {&one, &two})
-                shown->table.setSitters(someSitters(play.state().table.players));
-            one.show(scene);
-            scene.views.back() = scene.deed = Geschenkt::view(other, viewer);
-            two.show(scene);
-            QCOMPARE(dump(two.table), dump(one.table));
+            const std::size_t count = play.events().size();
+            const std::size_t from = count - std::min(count, compared);
+            const State state = play.stateAfter(from);
+            const State other = otherwise(state, viewer, random);
+            differ += other == state ? 0 : 1;
+            const std::vector<Geschenkt::Event> events(
+                play.events().begin() + static_cast<std::ptrdiff_t>(from), play.events().end());
+            const std::array<History<Geschenkt>, 2> histories{seenFrom(state, events, viewer),
+                                                              seenFrom(other, events, viewer)};
+            std::array<GeschenktTable, 2> tables;
+            for (GeschenktTable& table : tables)
+                table.setSitters(someSitters(state.table.players));
+            for (std::size_t event = 0; event < histories[1].happenings.size(); ++event) {
+                if (histories[1].happenings[event].view.table.phase == Phase::Over)
+                    break; // all chips are shown
+                for (const Look& look : looksAt(histories[1], event)) {
+                    const State& now = play.stateAfter(from + event + 1);
+                    std::vector<Decision> offered;
+                    if (look.step < 0 && decides(now, viewer))
+                        for (const Decision decision : Geschenkt::legal(now))
+                            offered.push_back(decision);
+                    for (std::size_t i = 0; i < tables.size(); ++i)
+                        tables[i].show(histories[i], look, offered);
+                    QCOMPARE(dump(tables[1]), dump(tables[0]));
+                }
+            }
         });
         QVERIFY(differ > 0);
     }
@@ -209,10 +250,8 @@ private slots:
             for (const Seat viewer : {Seat(1), Seat(2), core::nobody}) {
                 GeschenktShown one(viewer);
                 GeschenktShown two(viewer);
-                one.table.setSitters(someSitters(4));
-                two.table.setSitters(someSitters(4));
-                one.show(sceneOf(play.state(), viewer));
-                two.show(sceneOf(other, viewer));
+                one.show(play.state());
+                two.show(other);
                 QCOMPARE(dump(two.table) == dump(one.table), !open && viewer != 2);
             }
         }

@@ -89,10 +89,8 @@ private slots:
         }
         // Whoever is offered nothing is not told that there is nothing left.
         Shown shown(1);
-        auto scene = sceneOf(game.record(), 1);
-        scene.offered.clear();
-        shown.show(game);
-        QCOMPARE(shown.show(scene).prompt(),
+        shown.decides = false;
+        QCOMPARE(shown.show(game).prompt(),
                  QString("Ana: take the 30 with 33 chip(s), or refuse it for one chip"));
     }
 
@@ -157,8 +155,7 @@ private slots:
         const geschenkt::State state = decides(own, card, pot);
         for (const Seat viewer : {Seat(0), Seat(1), core::nobody}) {
             Shown shown(viewer);
-            shown.table.setSitters(someSitters(3));
-            shown.show(sceneOf(state, viewer));
+            shown.show(state);
             QTEST(shown.table.effect(), "effect");
             QTEST(shown.table.bargain(), "bargain");
             QCOMPARE(shown.table.card(), card);
@@ -224,28 +221,32 @@ private slots:
     {
         Game game(geschenkt::players(3));
         Shown shown(0);
-        shown.show(game.play("first 0, turn 9, pay, pay, pay, take"));
-        QVERIFY(shown.table.turnedUpSince(0));
-        QVERIFY(shown.table.turnedUpSince(1));
-        for (const int count : {2, 3, 6})
-            QVERIFY(!shown.table.turnedUpSince(count));
-        shown.show(game.play("turn 10, pay"));
-        QVERIFY(shown.table.turnedUpSince(5));
-        QVERIFY(shown.table.turnedUpSince(6));
-        QVERIFY(!shown.table.turnedUpSince(7));
-        QVERIFY(!shown.table.turnedUpSince(8));
+        const auto reveals = [&](const char* event) {
+            shown.show(game.play(event));
+            const auto& parts = shown.last().parts;
+            return std::any_of(parts.begin(), parts.end(), [&shown](const auto& part) {
+                return shown.table.reveals(part.step, false);
+            });
+        };
+        QVERIFY(reveals("first 0"));
+        QVERIFY(reveals("turn 9"));
+        for (const char* event : {"pay", "pay", "take"})
+            QVERIFY(!reveals(event));
     }
 
     void nothingIsSecretEnoughToStopFor()
     {
         Game game(geschenkt::players(3));
         Shown shown(0);
-        QCOMPARE(shown.show(game).dwell(), 0);
-        const int turned = shown.show(game.play("first 0, turn 9")).dwell();
-        const int paid = shown.show(game.play("pay"), Stop::Told).dwell();
-        QVERIFY(!shown.table.deedDiffers() && !shown.table.secretTurn());
-        const int taken = shown.show(game.play("take"), Stop::Told).dwell();
-        QVERIFY(!shown.table.deedDiffers());
+        const auto dwell = [&](const char* event) {
+            shown.show(game.play(event));
+            return shown.table.dwell(shown.last(), 0);
+        };
+        dwell("first 0");
+        const int turned = dwell("turn 9");
+        const int paid = dwell("pay");
+        const int taken = dwell("take");
+        QVERIFY(!shown.table.secretTurn());
         QVERIFY(0 < paid && paid < turned && turned < taken);
     }
 
@@ -254,16 +255,19 @@ private slots:
         Game game(geschenkt::players(4));
         Shown shown(2);
         QCOMPARE(shown.show(game.play("first 0, turn 9")).bottom(), 2);
-        auto scene = sceneOf(game.record(), 0);
-        scene.glance = true;
-        QCOMPARE(shown.show(scene).bottom(), 2);
+        shown.viewer = 0;
+        shown.look.glance = true;
+        QCOMPARE(shown.show(game).bottom(), 2);
         QCOMPARE(shown.table.viewer(), 0);
         QVERIFY(shown.row(PieceModel::Chip, PieceModel::Hand, 0, 10) >= 0);
-        QCOMPARE(shown.show(sceneOf(game.record(), core::nobody)).bottom(), 2);
-        scene.glance = false;
-        QCOMPARE(shown.show(scene).bottom(), 0);
+        shown.viewer = core::nobody;
+        shown.look.glance = false;
+        QCOMPARE(shown.show(game).bottom(), 2);
+        shown.viewer = 0;
+        QCOMPARE(shown.show(game).bottom(), 0);
         shown.table.setBottom(3);
-        QCOMPARE(shown.show(sceneOf(game.record(), core::nobody)).bottom(), 3);
+        shown.viewer = core::nobody;
+        QCOMPARE(shown.show(game).bottom(), 3);
     }
 
     void saidAnewAllStays()

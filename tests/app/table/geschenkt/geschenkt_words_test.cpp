@@ -22,8 +22,7 @@ class GeschenktWordsTest : public QObject
         explicit Over(const std::vector<std::pair<geschenkt::Cards, int>>& seats)
             : ShownTo(core::nobody)
         {
-            table.setSitters(someSitters(static_cast<int>(seats.size())));
-            show(sceneOf(overWith(seats), core::nobody));
+            show(overWith(seats));
         }
     };
 
@@ -65,13 +64,10 @@ private slots:
                  QString("Bruno refused for a chip\n"
                          "Cora: take the 20 with 1 chip(s), or refuse it for one chip"));
         // At an earlier moment the log's last line is not what happened last.
-        auto scene = sceneOf(game.record(), 0);
-        scene.past = true;
-        scene.events.pop_back();
-        scene.views.pop_back();
-        scene.deed = scene.view();
-        scene.offered.clear();
-        QCOMPARE(shown.show(scene).announcement(),
+        Look earlier;
+        earlier.moment = 2;
+        earlier.past = true;
+        QCOMPARE(shown.show(game.record(), earlier).announcement(),
                  QString("Bruno: take the 20, or refuse it for one chip"));
         QCOMPARE(shown.table.log()->rowCount(), 3);
     }
@@ -254,16 +250,15 @@ private slots:
             return text;
         };
         GeschenktPlay play({4, geschenkt::Variant::Open, true});
-        GeschenktTable one;
-        GeschenktTable other;
-        one.setSitters(plain);
-        other.setSitters(odd);
+        Shown one(0);
+        Shown other(0);
+        one.show(play);
+        other.show(play).setSitters(odd);
         while (geschenkt::Geschenkt::actor(play.state()) != core::nobody) {
             play.apply(anyEvent(play.state(), false, random));
-            const Seat viewer = random.below(4);
-            one.show(sceneOf(play, viewer, 20), Stop::Settled);
-            other.show(sceneOf(play, viewer, 20), Stop::Settled);
-            QCOMPARE(dump(other).join('\n'), renamed(dump(one).join('\n')));
+            one.viewer = other.viewer = random.below(4);
+            const QString expected = renamed(dump(one.show(play)).join('\n'));
+            QCOMPARE(dump(other.show(play)).join('\n'), expected);
         }
     }
 

@@ -16,8 +16,7 @@ class NyetHintTest : public QObject
     static QString why(const nyet::State& state, const QString& event)
     {
         NyetShown shown(state.table.actor);
-        shown.table.setSitters(someSitters(state.table.players));
-        shown.show(sceneOf(state, state.table.actor));
+        shown.show(state);
         return shown.table.offers(event) ? shown.table.reasonFor(event) : "not offered";
     }
 

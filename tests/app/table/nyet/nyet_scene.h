@@ -25,34 +25,18 @@ inline nyet::Options anyNyetOptions(core::Random& random)
     return {2 + random.below(4), 1 + random.below(20), random.below(2) == 0};
 }
 
-/// A state by itself, nothing being known of how it came about.
-inline Scene<nyet::Nyet> sceneOf(const nyet::State& state, core::Seat viewer)
+/// The same table when the last event has come to a step of that kind.
+inline NyetTable& showStep(NyetShown& shown, nyet::Step::Kind kind)
 {
-    using nyet::Nyet;
-    Scene<Nyet> scene;
-    scene.views = {Nyet::view(state, viewer)};
-    scene.deed = scene.view();
-    for (const Nyet::Decision& decision : Nyet::legal(state))
-        if (const Nyet::Event event = decision; Nyet::seen(state, event, viewer) == event)
-            scene.offered.push_back(decision);
-    return scene;
-}
-
-/// The same with the event that comes next.
-inline Scene<nyet::Nyet> sceneAfter(const nyet::State& before, std::string_view text,
-                                    core::Seat viewer)
-{
-    using nyet::Nyet;
-    const Nyet::Event event = *Nyet::parse(text);
-    if (const auto error = Nyet::check(before, event))
-        qFatal("%s", error->message.c_str());
-    nyet::State after = before;
-    core::apply<Nyet>(after, event);
-    Scene<Nyet> scene = sceneOf(after, viewer);
-    scene.views.insert(scene.views.begin(), Nyet::view(before, viewer));
-    scene.events = {Nyet::seen(before, event, viewer)};
-    scene.deed = Nyet::deed(before, event, viewer);
-    return scene;
+    const auto& parts = shown.last().parts;
+    const auto found = std::find_if(parts.begin(), parts.end(),
+                                    [kind](const auto& part) { return part.step.kind == kind; });
+    if (found == parts.end())
+        qFatal("the last event has no step %d", int(kind));
+    Look look = shown.look;
+    look.step = static_cast<int>(found - parts.begin());
+    shown.table.show(shown.history(), look);
+    return shown.table;
 }
 
 /// Hands as given and a phase before the tricks, on these terms; the start player is to act.

@@ -75,17 +75,30 @@ class NyetSecretsTest : public QObject
         return cards;
     }
 
-    /// Only whoever is to act is offered anything, or all who sit at the screen with nothing open.
-    static Scene<Nyet> seenBy(const NyetPlay& play, Seat viewer)
+    /// What has been seen of the round.
+    static History<Nyet> historyOf(const NyetPlay& play, Seat viewer)
     {
-        auto scene = sceneOf(play, viewer, sinceDeal(play));
-        if (viewer != core::nobody && viewer != play.state().table.actor)
-            scene.offered.clear();
-        return scene;
+        const auto& events = play.events();
+        std::size_t at = events.size() - sinceDeal(play);
+        History<Nyet> history{Nyet::view(play.stateAfter(at), viewer), {}};
+        for (; at < events.size(); ++at)
+            history.happenings.push_back(happening<Nyet>(play.stateAfter(at), events[at], viewer));
+        return history;
     }
 
-    template <class Look>
-    void everyEye(Look look)
+    /// Only whoever is to act is offered anything, or all who sit at the screen with nothing open.
+    static std::vector<Decision> offered(const State& state, Seat viewer)
+    {
+        std::vector<Decision> offered;
+        if (viewer == core::nobody || viewer == state.table.actor)
+            for (const Decision& decision : Nyet::legal(state))
+                if (const Nyet::Event event = decision; Nyet::seen(state, event, viewer) == event)
+                    offered.push_back(decision);
+        return offered;
+    }
+
+    template <class See>
+    void everyEye(See see)
     {
         int looks = 0;
         for (int game = 0; game < games_; ++game, ++seed_) {
@@ -103,7 +116,7 @@ class NyetSecretsTest : public QObject
                     continue;
                 for (int at = 0; at <= players; ++at, ++looks) {
                     const Seat viewer = at == players ? core::nobody : at;
-                    look(play, viewer, random);
+                    see(play, viewer, random);
                     if (!QTest::currentTestFailed())
                         continue;
                     qWarning("after '%s', viewer %d, seed %llu",
@@ -129,14 +142,24 @@ private slots:
     {
         std::size_t cards = 0;
         everyEye([&cards](const NyetPlay& play, Seat viewer, core::Random&) {
-            NyetShown shown(viewer);
-            shown.table.setSitters(someSitters(play.state().table.players));
-            const auto scene = seenBy(play, viewer);
-            for (const Beat beat : {Beat::Deed, Beat::Settled}) {
-                // A deal is on the table at once; a card handed over is not before it is settled.
-                const bool dealt = std::holds_alternative<nyet::Chance>(play.events().back());
-                const Cards may = known(play, viewer, beat == Beat::Deed && !dealt ? 1 : 0);
-                NyetTable& table = shown.show(scene, beat);
+            NyetTable table;
+            table.setSitters(someSitters(play.state().table.players));
+            const auto history = historyOf(play, viewer);
+            const auto& parts = history.happenings.back().parts;
+            Look look;
+            look.moment = history.happenings.size();
+            for (look.step = 0; look.step <= int(parts.size()); ++look.step) {
+                const bool settled = look.step == int(parts.size());
+                // A card given is not known before it is handed over.
+                const bool giving =
+                    !settled && parts[std::size_t(look.step)].step.kind == nyet::Step::Kind::Gave;
+                const Cards may = known(play, viewer, giving ? 1 : 0);
+                if (settled)
+                    look.step = Look::settled;
+                table.show(history, look,
+                           settled ? offered(play.state(), viewer) : std::vector<Decision>());
+                if (settled)
+                    look.step = int(parts.size());
                 // When the game is over its last discards are open.
                 if (!table.over())
                     for (const QString& text : dump(table))
@@ -145,7 +168,7 @@ private slots:
                             ++cards;
                         }
                 // What a card may be told by: that it is to be seen, or chosen.
-                for (const PieceModel::Piece& piece : shown.pieces()) {
+                for (const PieceModel::Piece& piece : table.pieces()->pieces()) {
                     const bool own = piece.seat == viewer;
                     const bool open =
                         piece.zone == PieceModel::Trick || piece.zone == PieceModel::Row;
@@ -169,17 +192,17 @@ private slots:
             const auto past = play.seenBy(viewer);
             const State other = Nyet::complete(Nyet::view(play.state(), viewer), past, random);
             differ += other == play.state() ? 0 : 1;
-            NyetShown one(viewer);
-            NyetShown two(viewer);
-            for (NyetShown* shown : {&one, &two})
-                shown->table.setSitters(someSitters(play.state().table.players));
-            auto scene = seenBy(play, viewer);
-            one.show(scene);
-            scene.views.back() = scene.deed = Nyet::view(other, viewer);
-            scene.offered = seenBy(play, viewer).offered.empty() ? scene.offered
-                                                                 : sceneOf(other, viewer).offered;
-            two.show(scene);
-            QCOMPARE(dump(two.table), dump(one.table));
+            const auto shownAs = [&play, viewer](const State& state) {
+                NyetTable table;
+                table.setSitters(someSitters(play.state().table.players));
+                auto history = historyOf(play, viewer);
+                history.happenings.back().view = Nyet::view(state, viewer);
+                Look look;
+                look.moment = history.happenings.size();
+                table.show(history, look, offered(state, viewer));
+                return dump(table);
+            };
+            QCOMPARE(shownAs(other), shownAs(play.state()));
         });
         QVERIFY(differ > 0);
     }
@@ -189,9 +212,7 @@ private slots:
     {
         const auto shownTo = [](Seat viewer, const char* third) {
             NyetShown shown(viewer);
-            shown.table.setSitters(someSitters(3));
-            shown.show(sceneOf(choosing(Phase::Play, {0}, {"B2", "B3", third}), viewer));
-            return dump(shown.table);
+            return dump(shown.show(choosing(Phase::Play, {0}, {"B2", "B3", third})));
         };
         for (const Seat viewer : {Seat(0), Seat(1), Seat(2), core::nobody})
             QCOMPARE(shownTo(viewer, "R9") != shownTo(viewer, "G4"), viewer == 2);

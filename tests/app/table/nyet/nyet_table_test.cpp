@@ -18,19 +18,10 @@ class NyetTableTest : public QObject
 {
     Q_OBJECT
 
-    static NyetTable& show(Shown& shown, const Scene<nyet::Nyet>& scene, Beat beat = Beat::Settled)
-    {
-        shown.table.setSitters(someSitters(scene.view().table.players));
-        return shown.show(scene, beat);
-    }
-    static NyetTable& show(Shown& shown, const State& state)
-    {
-        return show(shown, sceneOf(state, shown.viewer));
-    }
     static QString promptOf(const State& state, Seat viewer)
     {
         Shown shown(viewer);
-        return show(shown, state).prompt();
+        return shown.show(state).prompt();
     }
     /// The cards that stand out of the viewer's hand.
     static QStringList chosen(Shown& shown)
@@ -131,9 +122,9 @@ private slots:
         game.deal().veto({1, "left"}).play("alone").anything(3);
         for (const Seat viewer : {Seat(0), Seat(1), core::nobody}) {
             Shown shown(viewer);
-            QCOMPARE(shown.show(game, Beat::Deed).prompt(),
+            QCOMPARE(shown.show(game, Stop::Told).prompt(),
                      QString("Everybody passes one card to the left."));
-            QVERIFY(shown.table.deedDiffers());
+            QCOMPARE(lying(shown.pieces(), PieceModel::Card, PieceModel::Board, 0), 1);
             QCOMPARE(shown.show(game).prompt(), QString("Bruno: lead a card"));
         }
     }
@@ -165,21 +156,21 @@ private slots:
         const std::string own = "B13 B1 R1 R1 R2 Y5 Y1 G9 B4";
         State state = choosing(Phase::Play, {0, "none", "red", "yellow"}, {own, "B2", "G2"});
         Shown shown(0);
-        show(shown, state);
+        shown.show(state);
         QCOMPARE(hand(shown, 0), QString("B1 B4 B13 | Y5 | G9 | R1 R1 R2 Y1"));
         QCOMPARE(shown.table.trumpGroup(), 3);
         QCOMPARE(nyetHandGroups(nyet::Nyet::view(state, 0), 0).size(), std::size_t(4));
         // Before the terms are known nothing is trump; nor for whoever holds none, or sees none.
         state.table.board.clear();
         state.table.phase = Phase::Veto;
-        show(shown, state);
+        shown.show(state);
         QCOMPARE(hand(shown, 0), QString("B1 B4 B13 | R1 R1 R2 | Y1 Y5 | G9"));
         QCOMPARE(shown.table.trumpGroup(), -1);
         state = choosing(Phase::Play, {0, "none", "red", "yellow"}, {"B2 Y3", "R3", "G2"});
-        show(shown, state);
+        shown.show(state);
         QCOMPARE(shown.table.trumpGroup(), -1);
         Shown spectator(core::nobody);
-        QCOMPARE(show(spectator, state).trumpGroup(), -1);
+        QCOMPARE(spectator.show(state).trumpGroup(), -1);
         QCOMPARE(hand(spectator, 1), QString());
     }
 
@@ -190,14 +181,14 @@ private slots:
             Shown shown(viewer);
             if (*played != '\0')
                 round.play(played);
-            return show(shown, round.state).firstCard();
+            return shown.show(round.state).firstCard();
         };
         QCOMPARE(first("", 0), 0);
         QCOMPARE(first("R3", 1), 1);
         QCOMPARE(first("R3", 0), -1);
         QCOMPARE(first("R3", core::nobody), -1);
         Shown shown(0);
-        show(shown, choosing(Phase::Discard, {0, "not1"}, {"B1 B1 R3", "B2", "G2"}));
+        shown.show(choosing(Phase::Discard, {0, "not1"}, {"B1 B1 R3", "B2", "G2"}));
         QCOMPARE(shown.table.firstCard(), 2);
     }
 
@@ -205,7 +196,7 @@ private slots:
     {
         Shown shown(0);
         const State state = choosing(Phase::Discard, {0, "two"}, {"B7 G3 R1 R1", "B2", "G2"});
-        NyetTable& table = show(shown, state);
+        NyetTable& table = shown.show(state);
         QVERIFY(table.yourTurn() && offers(table).empty());
         QVERIFY(table.select("discard B7"));
         QCOMPARE(chosen(shown), QStringList{"B7"});
@@ -237,7 +228,7 @@ private slots:
     void oneCardIsChosen()
     {
         Shown shown(1);
-        NyetTable& table = show(shown, choosing(Phase::Give, {1, "left"}, {"B2", "B7 R3", "G2"}));
+        NyetTable& table = shown.show(choosing(Phase::Give, {1, "left"}, {"B2", "B7 R3", "G2"}));
         QVERIFY(table.select("give B7") && table.select("give R3"));
         QCOMPARE(offers(table), (std::vector<Offer>{{"give R3", "Pass red 3 to Cora", "C", true}}));
         QVERIFY(table.select("give R3"));
@@ -245,7 +236,7 @@ private slots:
         // The second of two, the first being out.
         State state = choosing(Phase::Discard, {1, "two"}, {"B2", "B7 R1 R1", "G2"});
         state.table.seat(1).discarded = 1;
-        show(shown, state);
+        shown.show(state);
         QVERIFY(table.select("discard R1"));
         QCOMPARE(offers(table), (std::vector<Offer>{{"discard R1", "Discard red 1", "C", true}}));
         QVERIFY(table.select("discard R1"));
@@ -255,7 +246,7 @@ private slots:
     void teamMatesAreChosen()
     {
         Shown shown(2);
-        NyetTable& table = show(shown, choosing(Phase::Team, {2}, {"B2", "B3", "B4", "B5", "B6"}));
+        NyetTable& table = shown.show(choosing(Phase::Team, {2}, {"B2", "B3", "B4", "B5", "B6"}));
         QVERIFY(offers(table).empty());
         QCOMPARE(seatEvents(shown), (QStringList{"team 0", "team 1", "", "team 3", "team 4"}));
         QVERIFY(table.select("team 4"));
@@ -272,7 +263,7 @@ private slots:
     void fewChoicesAreButtons()
     {
         Shown shown(1);
-        NyetTable& table = show(shown, choosing(Phase::Team, {1}, {"B2", "B3", "B4"}));
+        NyetTable& table = shown.show(choosing(Phase::Team, {1}, {"B2", "B3", "B4"}));
         QCOMPARE(offers(table), (std::vector<Offer>{{"alone", "Play alone", "A"},
                                                     {"team 0", "With Ana", "1"},
                                                     {"team 2", "With Cora", "2"}}));
@@ -280,7 +271,7 @@ private slots:
         QVERIFY(!table.select("team 0"));
         State state = choosing(Phase::Bonus, {1}, {"B2", "B3", "B4", "B5", "B6"});
         state.table.team = 0b01010;
-        show(shown, state);
+        shown.show(state);
         QCOMPARE(offers(table), (std::vector<Offer>{{"bonus 1", "Bonus card to me", "1"},
                                                     {"bonus 3", "Bonus card to Dan", "2"}}));
         QCOMPARE(seatEvents(shown), (QStringList{"", "bonus 1", "", "bonus 3", ""}));
@@ -291,13 +282,13 @@ private slots:
     {
         Shown shown(0);
         Round round(nyet::players(3), {0}, 1, {"R3 R4", "B5 R6", "G3 G4"});
-        NyetTable& table = show(shown, round.state);
+        NyetTable& table = shown.show(round.state);
         QVERIFY(table.offers("play R3") && !table.select("play R3"));
         QVERIFY(!table.select("play B5") && !table.select("nonsense") && !table.select(""));
         // Cards of a hand that is not seen are not offered.
         Shown other(1);
-        QVERIFY(!show(other, round.state).offers("play R3") && !other.table.yourTurn());
-        show(shown, choosing(Phase::Discard, {0, "not1"}, {"B1 R3", "B2", "G2"}));
+        QVERIFY(!other.show(round.state).offers("play R3") && !other.table.yourTurn());
+        shown.show(choosing(Phase::Discard, {0, "not1"}, {"B1 R3", "B2", "G2"}));
         QVERIFY(!table.select("discard B1") && !table.select("discard B2"));
         QVERIFY(table.select("discard R3"));
     }
@@ -306,18 +297,18 @@ private slots:
     {
         const State state = choosing(Phase::Discard, {0, "two"}, {"B7 G3 R4", "B2", "G2"});
         Shown shown(0);
-        NyetTable& table = show(shown, state);
+        NyetTable& table = shown.show(state);
         QVERIFY(table.select("discard B7"));
-        show(shown, state);
+        shown.show(state);
         QCOMPARE(chosen(shown), QStringList{"B7"});
-        show(shown, sceneAfter(state, "discard R4", 0));
+        shown.show(state, "discard R4");
         QCOMPARE(chosen(shown), QStringList());
-        show(shown, state);
+        shown.show(state);
         QVERIFY(table.select("discard B7"));
         shown.viewer = 1;
-        show(shown, state);
+        shown.show(state);
         shown.viewer = 0;
-        show(shown, state);
+        shown.show(state);
         QCOMPARE(chosen(shown), QStringList());
     }
 
@@ -327,7 +318,15 @@ private slots:
         game.deal().veto({1, "left"});
         const int team = static_cast<int>(game.record().events().size());
         Shown shown(0);
-        const auto known = [&](int since) { return shown.show(game).turnedUpSince(since); };
+        const auto known = [&](int since) {
+            shown.show(game);
+            const auto& happenings = shown.history().happenings;
+            for (auto i = std::size_t(since); i < happenings.size(); ++i)
+                for (const auto& part : happenings[i].parts)
+                    if (shown.table.reveals(part.step, i == std::size_t(since)))
+                        return true;
+            return false;
+        };
         game.play("alone").anything(2);
         QVERIFY(known(0) && known(1));
         QVERIFY(!known(2) && !known(team) && !known(team + 1));

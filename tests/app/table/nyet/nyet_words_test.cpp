@@ -14,6 +14,7 @@ using nyet::Phase;
 using nyet::Round;
 using nyet::State;
 using Shown = NyetShown;
+using StepKind = nyet::Step::Kind;
 
 /// Tricks, scores, seats and the log of Nyet!, and sentences that survive any name.
 class NyetWordsTest : public QObject
@@ -36,11 +37,6 @@ class NyetWordsTest : public QObject
         table.treasureCount = 2;
         table.treasures[0] = table.treasures[1] = {nyet::card("R1"), 0};
         return round.play("B1 B9").state;
-    }
-    static NyetTable& show(Shown& shown, const Scene<Nyet>& scene, Beat beat)
-    {
-        shown.table.setSitters(someSitters(scene.view().table.players));
-        return shown.show(scene, beat);
     }
     static QStringList statuses(Shown& shown)
     {
@@ -90,13 +86,12 @@ private slots:
                     {0, "none", qPrintable(trump), qPrintable(super), "2"}, 1, hands);
         round.play((each[0] + ' ' + each[1]).toStdString());
         Shown shown(1);
-        const auto scene = sceneAfter(round.state, "play " + each[2].toStdString(), 1);
-        NyetTable& table = show(shown, scene, Beat::Deed);
+        const std::string event = "play " + each[2].toStdString();
+        NyetTable& table = shown.show(round.state, event, Stop::Turning);
+        QVERIFY(table.prompt() != verdict && log(table, 0).isEmpty());
+        shown.show(round.state, event, Stop::Told);
         QCOMPARE(table.prompt(), verdict);
-        QCOMPARE(log(table, 2),
-                 (QStringList{QString("Cora played %1").arg(log(table, 2)[0].section(' ', 2)),
-                              verdict}));
-        QVERIFY(table.log()->lines().back().grave && table.deedDiffers() && !table.tallies());
+        QVERIFY(log(table, 1)[0].startsWith("Cora played ") && table.announcement().contains('\n'));
         QVERIFY(table.lastCards().isEmpty() && table.lastPlayers().isEmpty());
         QCOMPARE(table.lastWinner(), -1);
         // The one who takes it stands out, and leads the next.
@@ -104,7 +99,9 @@ private slots:
         for (const PieceModel::Piece& piece : shown.pieces())
             if (piece.zone == PieceModel::Trick)
                 QCOMPARE(piece.pushed, someSitters(3)[std::size_t(piece.seat)].name == winner);
-        show(shown, scene, Beat::Settled);
+        shown.show(round.state, event);
+        QCOMPARE(log(table, 1), QStringList{verdict});
+        QVERIFY(table.log()->lines().back().grave);
         QCOMPARE(table.prompt(), winner + ": lead a card");
         QCOMPARE(table.lastCards(),
                  (QStringList{"card-" + each[0], "card-" + each[1], "card-" + each[2]}));
@@ -116,14 +113,16 @@ private slots:
     {
         const State before = lastCard("-2", {4, 7, -3});
         Shown shown(2);
-        const auto scene = sceneAfter(before, "play G1", 2);
-        NyetTable& table = show(shown, scene, Beat::Deed);
-        QVERIFY(table.tallies());
+        NyetTable& table = shown.show(before, "play G1", Stop::Told);
         QCOMPARE(table.sheet()->count(), 0);
+        QCOMPARE(table.totals()[0], QVariant(QVariantList{0}));
         const QString verdict = "Bruno takes the trick: the highest blue";
         QCOMPARE(table.prompt(), verdict);
-        show(shown, scene, Beat::Tally);
-        QVERIFY(!table.tallies() && !table.yourTurn());
+        const auto taken = table.toldWith(shown.last(), 1);
+        QVERIFY(table.tallies(shown.last(), taken) && !table.tallies(shown.last(), 0));
+        QCOMPARE(shown.last().parts[taken].step.kind, StepKind::RoundScored);
+        showStep(shown, StepKind::RoundScored);
+        QVERIFY(!table.yourTurn());
         QCOMPARE(table.prompt(), QString("Round 1 is over"));
         const QString told = verdict + "\nAna −28, Bruno −24, Cora −24\nRound 1 is over";
         QVERIFY2(table.announcement().endsWith(told), qPrintable(table.announcement()));
@@ -152,18 +151,20 @@ private slots:
                               "nyet/team-other"}};
         QVERIFY(table.sheet()->lines() == lines);
         QCOMPARE(table.sheet()->caption(), QString());
-        QCOMPARE(shown.seat(0).score, 4);
+        QCOMPARE(shown.seat(0).score, -24);
         QCOMPARE(statuses(shown),
                  (QStringList{"5 trick(s) + 2 ★", "7 trick(s) + 1 ★", "4 trick(s)"}));
         // The 1 won is a treasure already.
         QVERIFY(shown.row(PieceModel::Card, PieceModel::Row, 1, 0) >= 0);
-        show(shown, scene, Beat::Settled);
-        QVERIFY(!table.tallies());
+        const QVariantList totals{QVariantList{0, -24}, QVariantList{0, -17}, QVariantList{0, -27}};
+        QCOMPARE(table.totals(), totals);
+        for (const LogModel::Line& line : table.log()->lines())
+            QCOMPARE(line.section, QString("Round 1 · trick 16"));
+        shown.show(before, "play G1");
         QCOMPARE(table.sheet()->count(), 0);
         QCOMPARE(shown.seat(0).score, -24);
         QCOMPARE(table.title(), QString("Nyet! · round 2 of 9 · Bruno deals"));
-        QCOMPARE(table.totals(),
-                 (QVariantList{QVariantList{0, -24}, QVariantList{0, -17}, QVariantList{0, -27}}));
+        QCOMPARE(table.totals(), totals);
     }
 
     void theLastRoundEndsTheMatch_data() // NY-61
@@ -184,11 +185,12 @@ private slots:
         QFETCH(QString, reason);
         const State before = lastCard("4", {4, bruno, -3}, 60);
         Shown shown(core::nobody);
-        const auto scene = sceneAfter(before, "play G1", shown.viewer);
-        NyetTable& table = show(shown, scene, Beat::Deed);
-        QVERIFY(!table.tallies() && !table.over() && table.outcome().isEmpty());
-        show(shown, scene, Beat::Settled);
-        QVERIFY(!table.tallies() && table.over() && !table.yourTurn());
+        NyetTable& table = shown.show(before, "play G1", Stop::Told);
+        QVERIFY(!table.over() && table.outcome().isEmpty());
+        for (std::size_t part = 0; part < shown.last().parts.size(); ++part)
+            QVERIFY(!table.tallies(shown.last(), part));
+        shown.show(before, "play G1");
+        QVERIFY(table.over() && !table.yourTurn());
         QCOMPARE(table.outcome(), outcome);
         QCOMPARE(table.prompt(), outcome);
         QCOMPARE(table.reason(), reason);
@@ -212,7 +214,8 @@ private slots:
                     {"R9", "R2", "R3", "R1"});
         const State before = round.play("R9 R2 R3").state;
         Shown shown(0);
-        NyetTable& table = show(shown, sceneAfter(before, "play R1", 0), Beat::Tally);
+        shown.show(before, "play R1", Stop::Told);
+        NyetTable& table = showStep(shown, StepKind::RoundScored);
         QCOMPARE(table.sheet()->headings(),
                  (QStringList{"Tricks", "Treasures", "Team", "× 1", "Total"}));
         // Team by team.
@@ -237,7 +240,11 @@ private slots:
         shown.show(game.veto({2, "one"}));
         QCOMPARE(statuses(shown), (QStringList{"dealer", "", "start player"}));
         QCOMPARE(shown.seat(0).team + shown.seat(1).team + shown.seat(2).team, 0);
-        shown.show(game.play("team 0"));
+        shown.show(game.play("team 0"), Stop::Told);
+        QCOMPARE(said(shown.table), (QStringList{"", "", "Together!"}));
+        QCOMPARE(shown.table.prompt(), QString("Cora plays with Ana"));
+        shown.show(game);
+        QCOMPARE(said(shown.table), (QStringList{"", "", ""}));
         QCOMPARE(shown.seat(0).team, 1);
         QCOMPARE(shown.seat(1).team, 2);
         QCOMPARE(shown.seat(2).team, 1);
@@ -316,34 +323,50 @@ private slots:
             std::vector<Sitter> odd = someSitters(players);
             for (int seat = 0; seat < players; ++seat)
                 odd[std::size_t(seat)].name = names[seat];
-            NyetTable one;
-            NyetTable other;
-            QAbstractItemModelTester tester(one.sheet(), Mode::QtTest);
-            QAbstractItemModelTester squares(one.board(), Mode::QtTest);
-            one.setSitters(someSitters(players));
-            other.setSitters(odd);
+            Shown one(0);
+            Shown other(0);
+            QAbstractItemModelTester tester(one.table.sheet(), Mode::QtTest);
+            QAbstractItemModelTester squares(one.table.board(), Mode::QtTest);
+            one.show(play);
+            other.show(play);
+            other.table.setSitters(odd);
+            other.table.retranslate();
+            const auto alike = [&] {
+                NyetTable& table = one.table;
+                QCOMPARE(dump(other.table).join('\n'), renamed(dump(table).join('\n')));
+                QVERIFY(!table.prompt().isEmpty() && !table.title().isEmpty());
+                QVERIFY(!table.announcement().isEmpty());
+                for (const LogModel::Line& line : table.log()->lines())
+                    QVERIFY(!line.text.isEmpty() && !line.section.isEmpty());
+                for (const SquareModel::Square& square : table.board()->squares())
+                    QVERIFY(!square.label.isEmpty() && !square.meaning.isEmpty());
+            };
             while (Nyet::actor(play.state()) != core::nobody) {
                 play.apply(anyEvent(play.state(), random));
                 const bool over = Nyet::actor(play.state()) == core::nobody;
                 if (!over && play.state().table.phase != Phase::Deal && random.below(5) > 0)
                     continue;
-                const Seat viewer = random.below(players);
-                one.show(sceneOf(play, viewer, 20), Beat::Deed);
-                const bool tallies = one.tallies();
-                for (const Beat beat : {Beat::Deed, tallies ? Beat::Tally : Beat::Settled}) {
-                    one.show(sceneOf(play, viewer, 20), beat);
-                    other.show(sceneOf(play, viewer, 20), beat);
-                    QCOMPARE(dump(other).join('\n'), renamed(dump(one).join('\n')));
-                    QVERIFY(!one.prompt().isEmpty() && !one.title().isEmpty());
-                    QVERIFY(!one.announcement().isEmpty());
-                    for (const LogModel::Line& line : one.log()->lines())
-                        QVERIFY(!line.text.isEmpty() && !line.section.isEmpty());
-                    for (const SquareModel::Square& square : one.board()->squares())
-                        QVERIFY(!square.label.isEmpty() && !square.meaning.isEmpty());
-                    QCOMPARE(one.sheet()->count() > 0, beat == Beat::Tally || one.over());
+                one.viewer = other.viewer = random.below(players);
+                for (const Stop stop : {Stop::Turning, Stop::Told}) {
+                    one.show(play, stop);
+                    other.show(play, stop);
+                    alike();
                 }
-                QCOMPARE(!one.outcome().isEmpty(), over);
-                QCOMPARE(!one.reason().isEmpty(), over);
+                for (const auto& part : one.last().parts) {
+                    showStep(one, part.step.kind);
+                    showStep(other, part.step.kind);
+                    alike();
+                    QCOMPARE(one.table.sheet()->count() > 0,
+                             part.step.kind == StepKind::RoundScored || one.table.over());
+                }
+                one.show(play);
+                other.show(play);
+                alike();
+                QCOMPARE(one.table.sheet()->count() > 0, over);
+                QCOMPARE(!one.table.outcome().isEmpty(), over);
+                QCOMPARE(!one.table.reason().isEmpty(), over);
+                if (QTest::currentTestFailed())
+                    return;
             }
         }
     }

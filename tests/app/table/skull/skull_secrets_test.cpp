@@ -19,8 +19,8 @@ using Kind = skull::Decision::Kind;
 
 namespace {
 
-/// The views of the last so many events: what is older was looked at when it was new.
-constexpr std::size_t past = 24;
+/// As many events are looked at step by step where two courses of a match are compared.
+constexpr std::size_t compared = 24;
 
 bool namesADisc(const QString& text)
 {
@@ -86,18 +86,27 @@ class SecretsTest : public QObject
             QVERIFY(!namesADisc(row.event + row.said + row.status + row.description));
     }
 
-    void look(SkullTable& table, const SkullPlay& play, Seat viewer, Stop stop)
+    void look(Shown& shown, const SkullPlay& play, const Look& moment)
     {
         ++looks_;
-        table.show(sceneOf(play, viewer, past), stop);
-        const State state = asItLies(play, stop);
-        piecesAreHidden(table, state, viewer);
+        SkullTable& table = shown.show(play, moment);
+        const State state = asItLies(play, moment);
+        piecesAreHidden(table, state, shown.viewer);
         if (!QTest::currentTestFailed())
-            actionsTellNothing(table, play.state(), viewer);
+            actionsTellNothing(table, state, shown.viewer);
         if (QTest::currentTestFailed())
-            qWarning("after '%s', viewer %d, seed %llu",
-                     play.events().empty() ? "" : Skull::text(play.events().back()).c_str(), viewer,
-                     static_cast<unsigned long long>(seed_));
+            qWarning("after %d events, the last '%s', step %d, unsaid %d, viewer %d, seed %llu",
+                     int(moment.moment), Skull::text(play.events().back()).c_str(), moment.step,
+                     int(moment.unsaid), shown.viewer, static_cast<unsigned long long>(seed_));
+    }
+
+    /// An earlier moment, as those see it who may be anybody.
+    static Look lookedBack(const SkullPlay& play, core::Random& random)
+    {
+        Look moment;
+        moment.moment = static_cast<std::size_t>(random.below(int(play.events().size())));
+        moment.past = true;
+        return moment;
     }
 
     /// Another course of the same match in which the hidden discs lie otherwise, and in which the
@@ -155,18 +164,16 @@ private slots:
             // In every game two seats look on, and somebody who has none.
             const Seat one = random.below(seats);
             const Seat two = (one + 1 + random.below(seats - 1)) % seats;
-            const std::array<Seat, 3> eyes{one, two, core::nobody};
-            std::array<SkullTable, 3> tables;
-            for (SkullTable& table : tables)
-                table.setSitters(someSitters(seats));
+            std::array<Shown, 3> eyes{Shown(one), Shown(two), Shown(core::nobody)};
             while (Skull::actor(play.state()) != core::nobody) {
+                const std::size_t before = play.events().size();
                 play.apply(anyEvent(play.state(), careful, random));
                 if (play.state().table.phase != Phase::Over && random.below(oneIn_) > 0)
                     continue;
-                for (std::size_t i = 0; i < eyes.size(); ++i) {
-                    look(tables[i], play, eyes[i], Stop::Told);
-                    if (tables[i].deedDiffers() || tables[i].actor() == eyes[i])
-                        look(tables[i], play, eyes[i], Stop::Settled);
+                for (Shown& shown : eyes) {
+                    for (const Look& moment : shown.looksAt(play, before))
+                        look(shown, play, moment);
+                    look(shown, play, lookedBack(play, random));
                     if (QTest::currentTestFailed())
                         return;
                 }
@@ -194,15 +201,26 @@ private slots:
                 if (!other)
                     continue;
                 ++found;
-                for (const Stop stop : {Stop::Told, Stop::Settled}) {
-                    SkullTable one;
-                    SkullTable two;
-                    for (SkullTable* table : {&one, &two})
-                        table->setSitters(someSitters(seats));
-                    one.show(sceneOf(play, viewer, past), stop);
-                    two.show(sceneOf(*other, viewer, past), stop);
-                    QCOMPARE(dump(two), dump(one));
+                Shown one(viewer);
+                Shown two(viewer);
+                const auto same = [&](const Look& moment) {
+                    QCOMPARE(dump(two.show(*other, moment)), dump(one.show(play, moment)));
+                };
+                const std::size_t count = play.events().size();
+                for (std::size_t event = count - std::min(count, compared); event < count; ++event)
+                    for (const Look& moment : one.looksAt(play, event))
+                        same(moment);
+                // What was seen with the eyes of one is not seen by anybody.
+                if (viewer == core::nobody) {
+                    one.viewer = two.viewer = random.below(seats);
+                    one.show(play);
+                    two.show(*other);
+                    one.viewer = two.viewer = core::nobody;
+                    same({count});
                 }
+                same(lookedBack(play, random));
+                if (QTest::currentTestFailed())
+                    return;
             }
         }
         qInfo("%d pairs", found);
@@ -225,4 +243,4 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(SecretsTest)
-#include "secrets_test.moc"
+#include "skull_secrets_test.moc"

@@ -1,0 +1,220 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/play/session_play.h"
+#include "play/match_flow.h"
+
+using namespace facedown;
+using namespace facedown::play;
+using State = MatchFlow::State;
+
+namespace {
+
+/// Answers every job with the same event, whatever it is about.
+class Stubborn : public EngineWorker
+{
+public:
+    explicit Stubborn(QString event)
+        : event_(std::move(event))
+    {
+    }
+
+    Request request(Job, std::function<void(const Answer&)> done) override
+    {
+        return EngineWorker::request(
+            [event = event_](const std::stop_token&) { return Answer{event}; }, std::move(done));
+    }
+
+private:
+    QString event_;
+};
+
+/// A flow without a window.
+struct Flow
+{
+    explicit Flow(match::Match of, std::unique_ptr<EngineWorker> worker = nullptr)
+        : match(std::move(of))
+        , presenter(Presenter::of(match))
+        , engine(worker ? std::move(worker) : std::make_unique<EngineWorker>())
+        , flow(match, *presenter, *engine, preferences)
+    {
+        preferences.overridePace(Preferences::Instant);
+        QObject::connect(&flow, &MatchFlow::changed, &flow, [this] {
+            if (states.empty() || states.back() != flow.state())
+                states.push_back(flow.state());
+        });
+        QObject::connect(&flow, &MatchFlow::error, &flow,
+                         [this](const auto& sentence) { errors << sentence(); });
+    }
+
+    /// Until a person is to decide, or it is over.
+    bool wait()
+    {
+        return QTest::qWaitFor(
+            [this] { return flow.state() == State::Person || flow.state() == State::Over; }, 20000);
+    }
+
+    match::Match match;
+    Preferences preferences;
+    std::unique_ptr<Presenter> presenter;
+    std::unique_ptr<EngineWorker> engine;
+    MatchFlow flow;
+    std::vector<State> states;
+    QStringList errors;
+};
+
+} // namespace
+
+class MatchFlowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void botsPlayEveryGameToItsEnd_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const std::string_view id : match::gameIds)
+            QTest::newRow(id.data()) << QString::fromUtf8(id.data(), qsizetype(id.size()));
+    }
+
+    void botsPlayEveryGameToItsEnd()
+    {
+        QFETCH(QString, game);
+        Flow one(matchOf(qPrintable(game), {}, 0, 5));
+        QSignalSpy ended(&one.flow, &MatchFlow::ended);
+        one.flow.begin();
+        QVERIFY(ended.wait(60000));
+        QVERIFY(one.match.over());
+        QCOMPARE(one.flow.state(), State::Over);
+        QVERIFY(one.errors.isEmpty());
+        one.flow.settle(); // over is over
+        QCOMPARE(ended.count(), 1);
+    }
+
+    void itWaitsForAPerson()
+    {
+        Flow one(someMatch(3, 3, 1));
+        QSignalSpy awaited(&one.flow, &MatchFlow::personAwaited);
+        QCOMPARE(one.flow.state(), State::Stopped);
+        one.flow.begin();
+        QVERIFY(one.wait());
+        QVERIFY(!awaited.isEmpty());
+        const std::size_t length = one.match.length();
+        QVERIFY(!one.flow.decide({"bid 1"})); // SK-10: not before all have placed
+        QCOMPARE(one.match.length(), length);
+        QVERIFY(one.flow.decide({"place flower"}));
+        QCOMPARE(one.match.length(), length + 1);
+        QCOMPARE(one.flow.state(), State::Telling);
+        QVERIFY(one.flow.holding());
+        QVERIFY(one.wait());
+        QVERIFY(!one.flow.holding());
+    }
+
+    void everyStepIsShownInItsOrder()
+    {
+        Flow one(someMatch(3, 3, 1));
+        one.flow.begin();
+        QVERIFY(one.wait());
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY(one.flow.decide({"place flower"}));
+            QVERIFY(one.wait());
+        }
+        one.preferences.overridePace(Preferences::Relaxed);
+        for (const char* event : {"bid 1", "pass", "pass"}) {
+            QVERIFY(one.flow.decide({event}));
+            while (one.flow.holding())
+                one.flow.skip();
+        }
+        one.states.clear();
+        const auto flip = QString::fromStdString(one.match.legal().front());
+        QVERIFY(one.flow.decide({flip}));
+        QCOMPARE(one.flow.state(), State::Turning);
+        QVERIFY(one.flow.look().unsaid);
+        one.flow.skip();
+        QCOMPARE(one.flow.state(), State::Telling);
+        QVERIFY(!one.flow.look().unsaid);
+        while (one.flow.holding())
+            one.flow.skip();
+        QVERIFY((one.states == std::vector<State>{State::Turning, State::Telling, State::Person}));
+    }
+
+    void nothingMovesWhileItIsPausedOrLookedBackAt()
+    {
+        Flow one(someMatch(3, 0, 2));
+        one.flow.begin();
+        one.flow.setPaused(true);
+        letHappen();
+        const std::size_t length = one.match.length();
+        QTest::qWaitFor([&] { return one.match.length() > length; }, 200);
+        QCOMPARE(one.match.length(), length);
+        one.flow.lookBack(0);
+        QVERIFY(!one.flow.live());
+        QVERIFY(one.flow.look().past);
+        one.flow.setPaused(false);
+        letHappen();
+        QCOMPARE(one.match.length(), length);
+        QSignalSpy ended(&one.flow, &MatchFlow::ended);
+        one.flow.backToNow();
+        QVERIFY(ended.wait(60000));
+    }
+
+    void aMoveAgainstTheRulesIsToldAndReplaced()
+    {
+        Flow one(someMatch(3, 0, 2), std::make_unique<Stubborn>("bid 77"));
+        one.flow.begin();
+        QVERIFY(QTest::qWaitFor([&] { return one.match.length() >= 3; }, 20000));
+        one.flow.stop();
+        QVERIFY(!one.errors.isEmpty());
+        QVERIFY(!one.errors.front().isEmpty());
+    }
+
+    void takingBackGoesOnFromThere()
+    {
+        Flow one(someMatch(3, 3, 1));
+        one.flow.begin();
+        QVERIFY(one.wait());
+        const std::size_t length = one.match.length();
+        QVERIFY(one.flow.decide({"place flower"}));
+        QVERIFY(one.wait());
+        one.flow.takeBackTo(length);
+        QCOMPARE(one.match.length(), length);
+        QCOMPARE(one.flow.state(), State::Person);
+        QVERIFY(one.flow.decide({"place skull"}));
+    }
+
+    void stoppedNothingMovesAnyMore()
+    {
+        Flow one(someMatch(4, 0, 7));
+        one.flow.begin();
+        QVERIFY(QTest::qWaitFor([&] { return one.match.length() >= 3; }, 20000));
+        one.flow.stop();
+        const std::size_t length = one.match.length();
+        letHappen();
+        QTest::qWaitFor([&] { return one.match.length() > length; }, 200);
+        QCOMPARE(one.match.length(), length);
+        QCOMPARE(one.flow.state(), State::Stopped);
+    }
+
+    /// SK-70: how long a bot takes may not tell whether it still has its skull.
+    void aBotsPauseTellsNothingOfItsHand()
+    {
+        const auto pauseOf = [](bool skullPlaced) {
+            match::Match match = someMatch(3, 0, 1);
+            // Seat 1 is to act.
+            const std::vector<std::string> events{"first 0",
+                                                  skullPlaced ? "place skull" : "place flower",
+                                                  "place flower", "place flower", "place flower"};
+            if (!match.apply(events))
+                qFatal("the beginning may not come so");
+            Flow one(std::move(match));
+            one.preferences.overridePace(Preferences::Normal);
+            one.flow.begin();
+            return one.flow.pause();
+        };
+        QCOMPARE(pauseOf(true), pauseOf(false));
+        QVERIFY(pauseOf(true) > Preferences().thinkingTime().count());
+    }
+};
+
+QTEST_GUILESS_MAIN(MatchFlowTest)
+#include "match_flow_test.moc"
