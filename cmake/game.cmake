@@ -5,7 +5,7 @@
 #   qml/skull            its views: Board.qml, Picture.qml, and skull_types.h, which names the table
 #   assets/skull         its drawings
 #   assets/rules         its rules in every language: skull.en.md
-#   tests/engine/skull   its tests, likewise tests/engine/bots/skull, tests/app/table/skull and so on
+#   tests/engine/skull   its tests; those of other rooms may have such a folder too
 # parts of the house. Every list of games that there is follows from these lines, in their order.
 # FOLDER is where the folders are, if that is not the project's own.
 set_property(GLOBAL PROPERTY FACEDOWN_GAMES)

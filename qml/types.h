@@ -5,8 +5,8 @@
 #include "play/lobby.h"
 #include "table/table.h"
 
-// The models of app, made known to QML here, so that the rooms below need not know of it; those of a
-// game in its folder. moc reads no macros, so that each is written out.
+// The models of app, made known to QML here, so that the rooms below need not know of it; a game's
+// in its folder. moc reads no macros, so that each is written out.
 namespace facedown::qml {
 
 struct PieceModelType

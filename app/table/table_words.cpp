@@ -22,7 +22,8 @@ QString TableWords::won(const QStringList& winners) const
     if (winners.size() < 2)
         return winners.isEmpty() ? QString() : tr("%1 has won").arg(winners.first());
     //: %1 is one or several names, %2 another.
-    return tr("%1 and %2 share the win").arg(list(winners.mid(0, winners.size() - 1)), winners.last());
+    return tr("%1 and %2 share the win")
+        .arg(list(winners.mid(0, winners.size() - 1)), winners.last());
 }
 
 QString TableWords::won(const core::Winners& winners) const

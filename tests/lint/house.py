@@ -6,8 +6,8 @@ import sys
 
 from tracked import ROOT, tracked
 
-TOP = {"CMakeLists.txt", "CMakePresets.json", "LICENSE", "NEWS.md", "README.md", "play.sh",
-       "test.sh", "app", "assets", "engine", "qml", "tests", "translations"}
+TOP = {"CMakeLists.txt", "CMakePresets.json", "CONTRIBUTING.md", "LICENSE", "NEWS.md", "README.md",
+       "play.sh", "test.sh", "app", "assets", "cmake", "engine", "qml", "tests", "translations"}
 MAX_LINES = 400
 MAX_COLUMNS = 100
 CODE = {".cpp", ".h", ".qml"}
@@ -20,7 +20,7 @@ MACHINE_PATH = re.compile(r"(?<![\w.~$}])/(home|root|work|tmp|mnt|Users)/\w")
 
 def is_data(path):
     """Texts whose lines are as long as what they say: rules, records, translations, licences."""
-    return (path.suffix in {".ts", ".desktop", ".xml"} or path.parts[:2] == ("assets", "rules")
+    return (path.suffix in {".ts", ".desktop", ".xml"} or path.parts[-3:-1] == ("assets", "rules")
             or path.parts[:2] == ("tests", "data") or path.name in {"OFL.txt", "LICENSE"})
 
 

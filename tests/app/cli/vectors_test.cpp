@@ -103,7 +103,8 @@ private slots:
     void whatIsNoVectorIsRefused()
     {
         for (const char* file : {"/signature.txt", "/none.json"}) {
-            const Outcome outcome = runCli({"vectors", "--from", FACEDOWN_TEST_DATA + QString(file)});
+            const QString path = FACEDOWN_TEST_DATA + QString(file);
+            const Outcome outcome = runCli({"vectors", "--from", path});
             QCOMPARE(outcome.status, 1);
             QVERIFY(outcome.errors.startsWith("facedown-cli: "));
         }

@@ -45,11 +45,12 @@ Json tableJson(const Table& table, auto&& handOf)
 {
     Json pile = Json::array();
     for (int place = 0; place < table.pileSize; ++place)
-        pile.push_back(table.pile[static_cast<std::size_t>(place)]);
+        pile.push_back(table.inPile(place));
     Json seats = Json::array();
     for (Seat seat = 0; seat < table.players; ++seat)
         seats.push_back({{"hand", handJson(handOf(seat), table.heldBy(seat))},
-                         {"points", table.pointsOf(seat)}});
+                         {"taken", handJson(table.takenBy(seat), 0)},
+                         {"points", table.points(seat)}});
     return {{"phase", name(table.phase)},
             {"drawer", core::seatOrNull(table.drawer)},
             {"deck", table.deck},

@@ -49,7 +49,6 @@ public:
         const Seat seat = table_.actor;
         --of(hand(seat), decision.card);
         --held(seat);
-        ++of(table_.played, decision.card);
         table_.pile[static_cast<std::size_t>(table_.pileSize++)] = decision.card;
         const int sum = table_.sum();
         const bool takes = sum >= table_.limit();
@@ -60,8 +59,8 @@ public:
         told(Kind::Played, seat, decision.card, sum);
         if (takes) {
             const int size = table_.pileSize;
-            auto& points = table_.points[static_cast<std::size_t>(seat)];
-            points = byte(points + size);
+            for (int place = 0; place < size; ++place)
+                ++of(table_.taken[static_cast<std::size_t>(seat)], table_.inPile(place));
             table_.pile.fill(0);
             table_.pileSize = 0;
             goOn(seat);
@@ -129,7 +128,10 @@ Cards unplayed(const Table& table)
 {
     Cards cards{};
     std::iota(cards.begin(), cards.end(), std::int8_t{0}); // TA-1
-    takeAway(cards, table.played);
+    for (int place = 0; place < table.pileSize; ++place)
+        --of(cards, table.inPile(place));
+    for (const Cards& taken : table.taken)
+        takeAway(cards, taken);
     return cards;
 }
 
@@ -156,6 +158,11 @@ int drawFrom(const Cards& cards, core::Random& random)
 int Table::sum() const
 {
     return std::accumulate(pile.begin(), pile.end(), 0);
+}
+
+int Table::points(Seat seat) const
+{
+    return std::accumulate(takenBy(seat).begin(), takenBy(seat).end(), 0);
 }
 
 std::optional<core::Error> Tally::check(const Options& options)
@@ -226,18 +233,21 @@ void Tally::apply(State& state, const Event& event, const core::StepSink<Tally>&
     std::visit(Unfolding(state, sink), event);
 }
 
-core::Winners Tally::winners(const State& state)
+core::Winners winners(const Table& table)
 {
-    const Table& table = state.table;
     core::Winners winners;
-    if (table.phase != Phase::Over)
-        return winners;
-    const auto end = table.points.begin() + table.players;
-    const int fewest = *std::min_element(table.points.begin(), end);
+    int fewest = cardsInPack;
     for (Seat seat = 0; seat < table.players; ++seat)
-        if (table.pointsOf(seat) == fewest)
+        fewest = std::min(fewest, table.points(seat));
+    for (Seat seat = 0; seat < table.players; ++seat)
+        if (table.phase == Phase::Over && table.points(seat) == fewest)
             winners.push_back(byte(seat));
     return winners;
+}
+
+core::Winners Tally::winners(const State& state)
+{
+    return tally::winners(state.table);
 }
 
 core::Scores Tally::scores(const State& state)
@@ -245,7 +255,7 @@ core::Scores Tally::scores(const State& state)
     core::Scores scores;
     if (state.table.phase == Phase::Over)
         for (Seat seat = 0; seat < state.table.players; ++seat)
-            scores.push_back(state.table.pointsOf(seat));
+            scores.push_back(byte(state.table.points(seat)));
     return scores;
 }
 

@@ -91,9 +91,8 @@ struct Table
     std::int8_t deck = cardsInPack;
     std::int8_t pileSize = 0;
     std::array<std::int8_t, mostInPile> pile{}; ///< from the bottom
-    Cards played{};                             ///< in this game, on the pile or taken
     std::array<std::int8_t, maxSeats> held{};   ///< cards in each hand
-    std::array<std::int8_t, maxSeats> points{}; ///< cards taken
+    std::array<Cards, maxSeats> taken{};
 
     bool operator==(const Table&) const = default;
 
@@ -101,8 +100,11 @@ struct Table
     int limit() const { return high ? 17 : 13; }
     int sum() const;
     Seat next(Seat seat) const { return (seat + 1) % players; }
-    std::int8_t heldBy(Seat seat) const { return held[static_cast<std::size_t>(seat)]; }
-    std::int8_t pointsOf(Seat seat) const { return points[static_cast<std::size_t>(seat)]; }
+    int heldBy(Seat seat) const { return held[static_cast<std::size_t>(seat)]; }
+    const Cards& takenBy(Seat seat) const { return taken[static_cast<std::size_t>(seat)]; }
+    int points(Seat seat) const;
+    /// The card at a place of the pile.
+    int inPile(int place) const { return pile[static_cast<std::size_t>(place)]; }
 };
 
 /// A whole game as it stands: all cards that are neither played nor in a hand are in the deck.
@@ -123,6 +125,9 @@ struct View
 
     bool operator==(const View&) const = default;
 };
+
+/// Who has the fewest points (TA-6); nobody before the game is over.
+core::Winners winners(const Table& table);
 
 struct Tally
 {

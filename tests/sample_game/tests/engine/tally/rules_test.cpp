@@ -26,7 +26,7 @@ private slots:
         game.play("play 6, draw 5, play 6, draw 5");
         QCOMPARE(game.state().table.pileSize, std::int8_t(2)); // 12
         game.play("play 1");
-        QCOMPARE(game.state().table.pointsOf(0), std::int8_t(3));
+        QCOMPARE(game.state().table.points(0), 3);
         QCOMPARE(game.state().table.pileSize, std::int8_t(0));
         game.play("draw 5"); // TA-5
         QCOMPARE(game.actor(), 0);
