@@ -2657,17 +2657,17 @@ Comproba que o nome sexa correcto.</translation>
     <name>facedown::play::MatchFlow</name>
     <message>
         <source>The game cannot go on from here. What was played is kept: take a move back, or go home and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida non pode seguir desde aquí. O xogado está gardado: desfai unha xogada, ou volve ao inicio e ábrea de novo.</translation>
     </message>
     <message>
         <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>
         <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
-        <translation type="unfinished">O programa que xogaba por %1 fallou (%2). Un bot de dificultade media ocupou o sitio e a partida segue.</translation>
+        <translation>O programa que xogaba por %1 fallou (%2). Un bot de dificultade media ocupou o sitio e a partida segue.</translation>
     </message>
     <message>
         <source>The move chosen for %1 is against the rules. Another has been made instead, and the game goes on.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A xogada escollida para %1 vai contra as regras. Fíxose outra no seu lugar e a partida continúa.</translation>
     </message>
 </context>
 <context>

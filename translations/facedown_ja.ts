@@ -2628,17 +2628,17 @@ Please verify the correct directory name was given.</source>
     <name>facedown::play::MatchFlow</name>
     <message>
         <source>The game cannot go on from here. What was played is kept: take a move back, or go home and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから先へ進めません。ここまでの対戦は残っています。一手戻すか、ホームに戻って開き直してください。</translation>
     </message>
     <message>
         <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>
         <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
-        <translation type="unfinished">%1を操作していたプログラムに問題が起きました（%2）。「ふつう」のコンピューターが代わりに入り、対戦は続きます。</translation>
+        <translation>%1を操作していたプログラムに問題が起きました（%2）。「ふつう」のコンピューターが代わりに入り、対戦は続きます。</translation>
     </message>
     <message>
         <source>The move chosen for %1 is against the rules. Another has been made instead, and the game goes on.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1の手はルールに反していたため、別の手に置き換えました。対戦は続きます。</translation>
     </message>
 </context>
 <context>

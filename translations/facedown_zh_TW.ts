@@ -2628,17 +2628,17 @@ Please verify the correct directory name was given.</source>
     <name>facedown::play::MatchFlow</name>
     <message>
         <source>The game cannot go on from here. What was played is kept: take a move back, or go home and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲無法從這裡繼續。已進行的部分都保留著：請悔一步，或回到首頁再開啟。</translation>
     </message>
     <message>
         <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>
         <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
-        <translation type="unfinished">操作 %1 的程式發生問題（%2）。已由普通等級的電腦接手，對局繼續進行。</translation>
+        <translation>操作 %1 的程式發生問題（%2）。已由普通等級的電腦接手，對局繼續進行。</translation>
     </message>
     <message>
         <source>The move chosen for %1 is against the rules. Another has been made instead, and the game goes on.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>替 %1 選的行動不符合規則，已改用另一個行動，遊戲繼續。</translation>
     </message>
 </context>
 <context>

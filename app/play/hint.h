@@ -9,9 +9,9 @@
 
 #include "match/match.h"
 #include "play/choice_model.h"
+#include "play/engine_worker.h"
 #include "play/preferences.h"
 #include "play/ranking.h"
-#include "play/engine_worker.h"
 #include "table/table.h"
 
 namespace facedown::play {

@@ -52,10 +52,10 @@ Look MatchFlow::look() const
 MatchFlow::State MatchFlow::next() const
 {
     const Seat actor = match_.actor();
-    return actor == core::nobody     ? State::Over
-           : actor == core::chance   ? State::Chance
+    return actor == core::nobody    ? State::Over
+           : actor == core::chance  ? State::Chance
            : isHuman(match_, actor) ? State::Person
-                                     : State::Bot;
+                                    : State::Bot;
 }
 
 void MatchFlow::begin()
@@ -231,8 +231,8 @@ void MatchFlow::tellStep(int step)
     if (waitsForWord())
         waits_ = true;
     else
-        waitFor(preferences_.paced(state_ == State::Counting ? tallyTime
-                                                             : presenter_.dwell(step_)));
+        waitFor(
+            preferences_.paced(state_ == State::Counting ? tallyTime : presenter_.dwell(step_)));
 }
 
 bool MatchFlow::waitsForWord() const

@@ -35,7 +35,8 @@ public:
     {
         table_->forgetAfter(count);
         for (auto& [viewer, history] : histories_)
-            history.happenings.erase(history.happenings.begin() + static_cast<std::ptrdiff_t>(count),
+            history.happenings.erase(history.happenings.begin() +
+                                         static_cast<std::ptrdiff_t>(count),
                                      history.happenings.end());
     }
 

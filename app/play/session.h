@@ -9,8 +9,8 @@
 #include "match/match.h"
 #include "play/autosave.h"
 #include "play/hint.h"
-#include "play/people.h"
 #include "play/match_flow.h"
+#include "play/people.h"
 #include "play/preferences.h"
 #include "play/presenter.h"
 #include "table/table.h"
@@ -38,7 +38,8 @@ class Session : public QObject
     Q_PROPERTY(bool live READ live NOTIFY changed)
     Q_PROPERTY(int moment READ moment NOTIFY changed)
     Q_PROPERTY(int length READ length NOTIFY changed)
-    /// Held while an event is looked at step by step: nothing can be decided, space goes on at once.
+    /// Held while an event is looked at step by step: nothing can be decided, space goes on at
+    /// once.
     Q_PROPERTY(bool holding READ holding NOTIFY changed)
     /// The scores of a round are counted; with people at the table until one says to go on.
     Q_PROPERTY(bool tallying READ tallying NOTIFY changed)

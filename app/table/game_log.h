@@ -26,11 +26,12 @@ public:
         lines_.erase(last.base(), lines_.end());
         events_ = std::min(events_, moment);
         parts_ = 0;
-        hints_ = static_cast<std::size_t>(
-            std::count_if(lines_.begin(), lines_.end(), [](const auto& line) { return line.hint; }));
+        hints_ = static_cast<std::size_t>(std::count_if(
+            lines_.begin(), lines_.end(), [](const auto& line) { return line.hint; }));
     }
 
-    /// Writes what is missing up to the `parts`-th step of the event after the first `moment`.
+    /// Writes what is missing up to the `parts`-th step of the event after the first `moment`, and
+    /// forgets what had been told beyond it.
     /// `countOf(event)` is how many steps an event has, `linesOf(event, part)` are the lines of
     /// one, `hintLine(asked)` that of a hint.
     template <class CountOf, class LinesOf, class HintLine>
@@ -52,12 +53,15 @@ public:
                     lines_.push_back(std::move(line));
                 }
         };
+        if (events_ > moment || (events_ == moment && parts_ > parts))
+            forgetAfter(moment);
         for (; events_ < moment; ++events_, parts_ = 0) {
             addHints(events_);
             addParts(countOf(events_));
         }
         addHints(moment);
-        addParts(parts);
+        if (events_ == moment) // else it has been told to its end
+            addParts(parts);
     }
 
 private:

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -51,7 +52,9 @@ public:
             if (gone_[row])
                 return std::nullopt;
             assign(to->second, row);
+            touched_.insert({pileOf(move.from), pileOf(move.to)});
         }
+        leaveInPlace();
         keepKnownFaces();
         keepOrder();
         for (std::size_t target = 0; target < after_.size(); ++target)
@@ -98,6 +101,17 @@ private:
         return !gone_[row] && rows_[target] == none;
     }
 
+    /// Where none comes or goes, what shows the same stays, whatever turns up beside it.
+    void leaveInPlace()
+    {
+        for (const auto& [spot, target] : to_) {
+            const auto found = from_.find(spot);
+            if (found != from_.end() && touched_.count(pileOf(spot)) == 0 &&
+                before_[found->second].face == after_[target].face)
+                assign(target, found->second);
+        }
+    }
+
     void keepKnownFaces()
     {
         match([](const Piece& before, const Piece& after) {
@@ -127,6 +141,7 @@ private:
     const std::vector<Piece>& after_;
     std::map<Spot, std::size_t> from_;
     std::map<Spot, std::size_t> to_;
+    std::set<Pile> touched_;        ///< from where or to where a piece goes
     std::vector<std::size_t> rows_; ///< for each target
     std::vector<bool> gone_;
 };

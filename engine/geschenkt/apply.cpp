@@ -4,7 +4,7 @@ namespace facedown::geschenkt {
 
 namespace {
 
-using Kind = Step::Kind;
+using StepKind = Step::Kind;
 
 /// What an event does, one step after the other; each is told when the state shows it.
 template <class Tell>
@@ -31,11 +31,11 @@ public:
         if (outcome.kind == Chance::Kind::Turn)
             return turn(outcome.value);
         awaitTurn(outcome.value);
-        told(Kind::Drawn, outcome.value);
+        told(StepKind::Drawn, outcome.value);
     }
 
 private:
-    void told(Kind kind, Seat seat, int card = 0, int chips = 0) const
+    void told(StepKind kind, Seat seat, int card = 0, int chips = 0) const
     {
         tell_(state_, Step{kind, byte(seat), byte(card), byte(chips)});
     }
@@ -54,7 +54,7 @@ private:
         --table_.deck;
         table_.phase = Phase::Decide;
         table_.actor = table_.starter; // GE-10
-        told(Kind::Turned, table_.starter, card);
+        told(StepKind::Turned, table_.starter, card);
     }
 
     void pay()
@@ -63,7 +63,7 @@ private:
         --state_.chipsOf(seat);
         ++table_.pot;
         table_.actor = byte(table_.next(seat));
-        told(Kind::Paid, seat, table_.card, table_.pot);
+        told(StepKind::Paid, seat, table_.card, table_.pot);
     }
 
     void take()
@@ -75,11 +75,11 @@ private:
         state_.chipsOf(seat) = byte(state_.chipsOf(seat) + chips);
         table_.card = table_.pot = 0;
         awaitTurn(seat); // GE-13
-        told(Kind::Took, seat, card, chips);
+        told(StepKind::Took, seat, card, chips);
         if (table_.deck > 0)
             return;
         table_.phase = Phase::Over; // GE-14
-        told(Kind::Over, nobody);
+        told(StepKind::Over, nobody);
     }
 
     State& state_;

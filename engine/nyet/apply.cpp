@@ -6,7 +6,7 @@ namespace facedown::nyet {
 
 namespace {
 
-using Kind = Step::Kind;
+using StepKind = Step::Kind;
 
 /// NY-14, as ruled.
 constexpr int mostRounds = 50;
@@ -57,11 +57,11 @@ public:
             return deal(outcome);
         table_.dealer = outcome.seat;
         awaitDeal();
-        told(Kind::DealerDrawn, outcome.seat);
+        told(StepKind::DealerDrawn, outcome.seat);
     }
 
 private:
-    void told(Kind kind, Seat seat, int value = 0, Card card = Card::none(),
+    void told(StepKind kind, Seat seat, int value = 0, Card card = Card::none(),
               Row row = Row::Start) const
     {
         tell_(state_, Step{kind, byte(seat), byte(value), card, row});
@@ -87,7 +87,7 @@ private:
         table_.aside = byte(state_.aside.size());
         table_.phase = Phase::Veto;
         table_.actor = table_.dealer; // NY-21
-        told(Kind::Dealt, table_.dealer, size);
+        told(StepKind::Dealt, table_.dealer, size);
     }
 
     /// A phase in which every seat acts in turn, from the start player on.
@@ -119,7 +119,7 @@ private:
         table_.board.cover(row, square, seat);
         const bool open = table_.board.anyOpen();
         table_.actor = byte(open ? table_.next(seat) : nobody);
-        told(Kind::Vetoed, seat, square, Card::none(), row);
+        told(StepKind::Vetoed, seat, square, Card::none(), row);
         if (open)
             return;
         beginPhase(Phase::Team);
@@ -127,7 +127,7 @@ private:
             setTeam(0);
             beginDiscards();
         }
-        told(Kind::BoardDecided, table_.startPlayer());
+        told(StepKind::BoardDecided, table_.startPlayer());
     }
 
     void setTeam(unsigned mates)
@@ -145,7 +145,7 @@ private:
             table_.phase = Phase::Bonus;
             table_.actor = byte(table_.players == 5 ? chooser : nobody);
         }
-        told(Kind::TeamsChosen, chooser, table_.team);
+        told(StepKind::TeamsChosen, chooser, table_.team);
         if (table_.players == 3)
             giveBonus(loner());
     }
@@ -162,7 +162,7 @@ private:
     {
         table_.bonus = byte(seat);
         beginDiscards();
-        told(Kind::BonusGiven, seat);
+        told(StepKind::BonusGiven, seat);
     }
 
     void putDown(Seat seat, Card card)
@@ -184,7 +184,7 @@ private:
             if (table_.actor == table_.startPlayer())
                 beginPhase(Phase::Play);
         }
-        told(Kind::Discarded, seat, place, card);
+        told(StepKind::Discarded, seat, place, card);
     }
 
     void give(Card card)
@@ -196,7 +196,7 @@ private:
         state_.given[static_cast<std::size_t>(seat)] = card;
         table_.seat(seat).given = true;
         table_.actor = byte(last ? nobody : next);
-        told(Kind::Gave, seat, 0, card);
+        told(StepKind::Gave, seat, 0, card);
         if (last)
             handOver();
     }
@@ -210,7 +210,7 @@ private:
             ++table_.seat(left).held;
         }
         beginPhase(Phase::Play);
-        told(Kind::HandedOver, nobody);
+        told(StepKind::HandedOver, nobody);
     }
 
     void play(Card card)
@@ -221,10 +221,10 @@ private:
         table_.trick.add(card);
         if (place + 1 < table_.players) {
             table_.actor = byte(table_.next(seat));
-            return told(Kind::Played, seat, place, card);
+            return told(StepKind::Played, seat, place, card);
         }
         table_.actor = byte(nobody);
-        told(Kind::Played, seat, place, card);
+        told(StepKind::Played, seat, place, card);
         takeTrick();
     }
 
@@ -236,7 +236,7 @@ private:
         const bool last = table_.seat(winner).held == 0; // NY-56
         if (!last)
             table_.actor = byte(winner);
-        told(Kind::TrickTaken, winner, table_.treasureCount - treasuresBefore);
+        told(StepKind::TrickTaken, winner, table_.treasureCount - treasuresBefore);
         if (last)
             endRound();
     }
@@ -246,13 +246,13 @@ private:
         for (Seat seat = 0; seat < table_.players; ++seat)
             table_.seat(seat).score =
                 static_cast<std::int16_t>(table_.seat(seat).score + table_.roundScore(seat));
-        told(Kind::RoundScored, nobody);
+        told(StepKind::RoundScored, nobody);
         table_.trick = {};
         if (!isLastRound(table_))
             return beginRound();
         table_.phase = Phase::Over;
         table_.actor = byte(nobody);
-        told(Kind::Over, nobody);
+        told(StepKind::Over, nobody);
     }
 
     void beginRound()
@@ -272,7 +272,7 @@ private:
         state_.discards = {};
         state_.given = {};
         awaitDeal();
-        told(Kind::RoundBegun, table_.dealer);
+        told(StepKind::RoundBegun, table_.dealer);
     }
 
     State& state_;

@@ -4,7 +4,7 @@ namespace facedown::skull {
 
 namespace {
 
-using Kind = Step::Kind;
+using StepKind = Step::Kind;
 
 /// SK-35: the next seat clockwise, before the challenger's turn comes again, with face-down discs.
 Seat nextToReveal(const Table& table, Seat seat)
@@ -56,17 +56,17 @@ public:
             return flip(decision.value);
         case Decision::Kind::Show:
             table_.tribe(seat).open = table_.tribe(seat).mat;
-            told(Kind::Showed, seat);
+            told(StepKind::Showed, seat);
             return reveal(seat);
         case Decision::Kind::Hide:
-            told(Kind::Hid, seat);
+            told(StepKind::Hid, seat);
             return reveal(seat);
         case Decision::Kind::Take:
             return take(decision.value);
         case Decision::Kind::Discard:
             return discard(decision.disc());
         case Decision::Kind::Start:
-            told(Kind::Named, decision.value);
+            told(StepKind::Named, decision.value);
             return beginRound(decision.value);
         }
     }
@@ -74,18 +74,18 @@ public:
     void operator()(Chance outcome)
     {
         if (outcome.kind == Chance::Kind::First) {
-            told(Kind::Drawn, outcome.seat);
+            told(StepKind::Drawn, outcome.seat);
             return begin(outcome.seat);
         }
         table_.phase = Phase::Take;
         table_.actor = table_.skullOwner;
         if (outcome.skull != Chance::none)
             state_.skull(table_.challenger) = byte(inRow + outcome.skull);
-        told(Kind::Shuffled, table_.challenger);
+        told(StepKind::Shuffled, table_.challenger);
     }
 
 private:
-    void told(Kind kind, Seat seat, int value = 0, Disc disc = Disc::Hidden) const
+    void told(StepKind kind, Seat seat, int value = 0, Disc disc = Disc::Hidden) const
     {
         tell_(state_, Step{kind, byte(seat), byte(value), disc});
     }
@@ -104,7 +104,7 @@ private:
         table_.bid = table_.flipped = 0;
         // SK-10: the first player places last.
         table_.actor = byte(table_.next(starter));
-        told(Kind::RoundBegun, starter);
+        told(StepKind::RoundBegun, starter);
     }
 
     void beginRound(Seat starter)
@@ -128,14 +128,14 @@ private:
         table_.phase = Phase::Over;
         table_.actor = byte(nobody);
         table_.winner = byte(winner);
-        told(Kind::Won, winner);
+        told(StepKind::Won, winner);
     }
 
     void beginFlipping()
     {
         table_.phase = Phase::Flip;
         table_.actor = table_.challenger;
-        told(Kind::ChallengeBegun, table_.challenger);
+        told(StepKind::ChallengeBegun, table_.challenger);
     }
 
     /// SK-30: all discs go home; then the challenger loses one by SK-31 or SK-32.
@@ -145,7 +145,7 @@ private:
         const bool own = table_.skullOwner == table_.challenger;
         table_.phase = own ? Phase::Discard : Phase::Shuffle;
         table_.actor = own ? table_.challenger : byte(chance);
-        told(Kind::Returned, nobody);
+        told(StepKind::Returned, nobody);
     }
 
     void reveal(Seat after)
@@ -162,18 +162,18 @@ private:
         const Seat challenger = table_.challenger;
         Tribe& tribe = table_.tribe(challenger);
         ++tribe.wins;
-        told(Kind::Succeeded, challenger);
+        told(StepKind::Succeeded, challenger);
         if (tribe.wins == winsNeeded)
             return end(table_.playerOf(challenger));
         returnDiscs();
-        told(Kind::Returned, nobody);
+        told(StepKind::Returned, nobody);
         beginRound(challenger);
     }
 
     void fail(Seat owner)
     {
         table_.skullOwner = byte(owner);
-        told(Kind::Failed, table_.challenger, owner);
+        told(StepKind::Failed, table_.challenger, owner);
         if (table_.reveal)
             reveal(table_.challenger);
         else
@@ -191,7 +191,7 @@ private:
             table_.phase = Phase::Turn;
         else
             table_.actor = byte(table_.next(seat));
-        told(Kind::Placed, seat, tribe.mat - 1, disc);
+        told(StepKind::Placed, seat, tribe.mat - 1, disc);
     }
 
     void bid(int number)
@@ -201,7 +201,7 @@ private:
         table_.bid = table_.tribe(seat).bid = byte(number);
         table_.phase = Phase::Bid;
         table_.actor = byte(table_.nextBidder(seat));
-        told(Kind::Bid, seat, number);
+        told(StepKind::Bid, seat, number);
         if (table_.actor == seat || number == table_.discsOnMats())
             beginFlipping();
     }
@@ -211,7 +211,7 @@ private:
         const Seat seat = table_.actor;
         table_.tribe(seat).passed = true;
         table_.actor = byte(table_.nextBidder(seat));
-        told(Kind::Passed, seat);
+        told(StepKind::Passed, seat);
         if (table_.actor == table_.challenger)
             beginFlipping();
     }
@@ -222,7 +222,7 @@ private:
         ++tribe.open;
         ++table_.flipped;
         const bool skull = state_.skull(seat) == tribe.faceDown();
-        told(Kind::Flipped, seat, tribe.faceDown(), skull ? Disc::Skull : Disc::Flower);
+        told(StepKind::Flipped, seat, tribe.faceDown(), skull ? Disc::Skull : Disc::Flower);
         if (skull)
             fail(seat);
         else if (table_.flipped == table_.bid)
@@ -253,13 +253,13 @@ private:
     {
         const Seat challenger = table_.challenger;
         ++table_.tribe(challenger).lost;
-        told(Kind::Lost, challenger, position, disc);
+        told(StepKind::Lost, challenger, position, disc);
         if (!table_.tribe(challenger).out()) {
             if (position > 0)
                 takeUpRow(challenger);
             return beginRound(challenger); // SK-40
         }
-        told(Kind::Eliminated, challenger);
+        told(StepKind::Eliminated, challenger);
         if (const int winner = lastPlayer(table_); winner != nobody)
             return end(winner);
         if (table_.skullOwner != challenger)
@@ -273,7 +273,7 @@ private:
         if (state_.skull(challenger) >= inRow)
             state_.skull(challenger) = inHand;
         table_.phase = Phase::Shuffle;
-        told(Kind::Returned, challenger);
+        told(StepKind::Returned, challenger);
     }
 
     State& state_;

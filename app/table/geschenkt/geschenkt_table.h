@@ -1,8 +1,8 @@
 #pragma once
 
 #include "geschenkt/geschenkt.h"
-#include "table/geschenkt/geschenkt_words.h"
 #include "table/game_table.h"
+#include "table/geschenkt/geschenkt_words.h"
 
 namespace facedown::table {
 

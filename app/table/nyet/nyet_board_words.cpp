@@ -133,6 +133,28 @@ QString NyetWords::choice(const View& view, const nyet::Decision& decision) cons
     return {};
 }
 
+QString NyetWords::vetoLine(const nyet::Step& step, const View& after) const
+{
+    const QString who = name(step.seat);
+    const QString what = square(after, step.row, step.value);
+    switch (step.row) {
+    case Row::Start:
+        return tr("%1 vetoed %2 as start player").arg(who, what);
+    case Row::Discard:
+        //: %2 is a square of the row Discard: "1 card".
+        return tr("%1 vetoed the discard “%2”").arg(who, what);
+    case Row::Trump:
+        //: %2 is a colour by itself, or “None”.
+        return tr("%1 vetoed trump: %2").arg(who, what);
+    case Row::Super:
+        return tr("%1 vetoed super trump: %2").arg(who, what);
+    case Row::Points:
+        //: %2 is a number.
+        return tr("%1 vetoed points: %2").arg(who, what);
+    }
+    return {};
+}
+
 QString NyetWords::squareName(const View& view, Row row, int square, bool canCover) const
 {
     const nyet::Board& board = view.table.board;

@@ -14,7 +14,7 @@ using nyet::Discarding;
 using nyet::Phase;
 using nyet::Row;
 using nyet::View;
-using Kind = nyet::Step::Kind;
+using StepKind = nyet::Step::Kind;
 
 QString NyetWords::colour(int colour) const
 {
@@ -152,41 +152,19 @@ QString NyetWords::said(Seat seat, const nyet::Step& step) const
     if (seat != step.seat)
         return {};
     switch (step.kind) {
-    case Kind::Vetoed:
+    case StepKind::Vetoed:
         return tr("Nyet!", "speech bubble of who vetoes");
-    case Kind::TeamsChosen:
+    case StepKind::TeamsChosen:
         return std::popcount(static_cast<unsigned>(step.value)) == 1
                    ? tr("Alone!", "speech bubble")
                    : tr("Together!", "speech bubble");
-    case Kind::Discarded:
+    case StepKind::Discarded:
         return tr("Discarded", "speech bubble");
-    case Kind::Gave:
+    case StepKind::Gave:
         return tr("Chosen", "speech bubble of who has chosen a card to pass");
     default:
         return {};
     }
-}
-
-QString NyetWords::vetoLine(const nyet::Step& step, const View& after) const
-{
-    const QString who = name(step.seat);
-    const QString what = square(after, step.row, step.value);
-    switch (step.row) {
-    case Row::Start:
-        return tr("%1 vetoed %2 as start player").arg(who, what);
-    case Row::Discard:
-        //: %2 is a square of the row Discard: "1 card".
-        return tr("%1 vetoed the discard “%2”").arg(who, what);
-    case Row::Trump:
-        //: %2 is a colour by itself, or “None”.
-        return tr("%1 vetoed trump: %2").arg(who, what);
-    case Row::Super:
-        return tr("%1 vetoed super trump: %2").arg(who, what);
-    case Row::Points:
-        //: %2 is a number.
-        return tr("%1 vetoed points: %2").arg(who, what);
-    }
-    return {};
 }
 
 QString NyetWords::teamLine(const nyet::Step& step, const View& after) const
@@ -206,33 +184,33 @@ QString NyetWords::line(const nyet::Step& step, const View& after) const
     const nyet::Table& table = after.table;
     const QString who = step.seat >= 0 ? name(step.seat) : QString();
     switch (step.kind) {
-    case Kind::DealerDrawn:
+    case StepKind::DealerDrawn:
         return tr("%1 deals first").arg(who);
-    case Kind::Dealt:
+    case StepKind::Dealt:
         return tr("%1 dealt").arg(who);
-    case Kind::Vetoed:
+    case StepKind::Vetoed:
         return vetoLine(step, after);
-    case Kind::TeamsChosen:
+    case StepKind::TeamsChosen:
         return teamLine(step, after);
-    case Kind::BonusGiven:
+    case StepKind::BonusGiven:
         if (table.players == 3) // nobody had a choice
             return {};
         return tr("%1 gave the bonus card to %2").arg(name(table.startPlayer()), who);
-    case Kind::Discarded:
+    case StepKind::Discarded:
         return tr("%1 discarded %2").arg(who, card(step.card));
-    case Kind::Gave:
+    case StepKind::Gave:
         //: %2 is a card, %3 the neighbour on the left.
         return tr("%1 chose %2 for %3").arg(who, card(step.card), name(table.next(step.seat)));
-    case Kind::Played:
+    case StepKind::Played:
         return tr("%1 played %2").arg(who, card(step.card));
-    case Kind::TrickTaken:
+    case StepKind::TrickTaken:
         return trickLine(table.last, table);
-    case Kind::RoundScored:
+    case StepKind::RoundScored:
         return roundScores(table);
-    case Kind::BoardDecided:
-    case Kind::HandedOver:
-    case Kind::RoundBegun:
-    case Kind::Over:
+    case StepKind::BoardDecided:
+    case StepKind::HandedOver:
+    case StepKind::RoundBegun:
+    case StepKind::Over:
         break;
     }
     return {};
@@ -241,12 +219,12 @@ QString NyetWords::line(const nyet::Step& step, const View& after) const
 QString NyetWords::meanwhile(const nyet::Step& step, const View& after) const
 {
     switch (step.kind) {
-    case Kind::Gave:
+    case StepKind::Gave:
         return meaning(after, Row::Discard, int(Discarding::Left));
-    case Kind::Played:
+    case StepKind::Played:
         return trickLine(after.table.trick, after.table);
-    case Kind::TrickTaken:
-    case Kind::RoundScored:
+    case StepKind::TrickTaken:
+    case StepKind::RoundScored:
         return tr("Round %1 is over").arg(after.table.round);
     default:
         return line(step, after);

@@ -151,8 +151,7 @@ std::vector<Piece> SkullTable::layOut(const View& view) const
             const bool top = place == tribe.faceDown() - 1;
             const QString event = top ? offer(skull::flip(seat)) : QString();
             add(PieceModel::OnMat, place, tribe.mat, view.onMat(seat, place),
-                place >= tribe.faceDown(), event,
-                words.onMat(view, seat, place, !event.isEmpty()));
+                place >= tribe.faceDown(), event, words.onMat(view, seat, place, !event.isEmpty()));
         }
         const int row = table.inRow(seat) ? tribe.owned() : 0;
         for (int place = 0; place < row; ++place) {

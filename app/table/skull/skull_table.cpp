@@ -285,8 +285,8 @@ std::vector<LogModel::Line> SkullTable::linesOf(const View& before, const Part& 
     line.text = known ? QString() : in.line(step, view);
     if (line.text.isEmpty())
         return {};
-    line.section = in.round(step.kind == StepKind::RoundBegun ? view.table.round
-                                                              : before.table.round);
+    line.section =
+        in.round(step.kind == StepKind::RoundBegun ? view.table.round : before.table.round);
     switch (step.kind) {
     case StepKind::Drawn:
     case StepKind::RoundBegun:

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "skull/skull.h"
-#include "table/skull/skull_words.h"
 #include "table/game_table.h"
+#include "table/skull/skull_words.h"
 
 namespace facedown::table {
 

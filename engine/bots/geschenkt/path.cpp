@@ -15,7 +15,7 @@ constexpr double priorWeightOfPoints = 1.0;
 /// Whoever gets this much more from a card than it costs takes it.
 constexpr int present = 3;
 
-double preference(double gain, double priorWeight)
+double linearPreference(double gain, double priorWeight)
 {
     return std::clamp(0.5 + 0.5 * gain / priorWeight, 0.0, 1.0);
 }
@@ -102,9 +102,9 @@ double CardPath::takes(const OpponentType& type, const Step& step, const Figures
 {
     switch (type.kind) {
     case OpponentType::Kind::Line:
-        return preference(type.line + type.lastChip / step.chips + 0.5 - step.cost, 0.5);
+        return linearPreference(type.line + type.lastChip / step.chips + 0.5 - step.cost, 0.5);
     case OpponentType::Kind::Wins:
-        return preference(step.chances[step.seat] - chances[step.seat], priorWeightOfChances);
+        return linearPreference(step.chances[step.seat] - chances[step.seat], priorWeightOfChances);
     case OpponentType::Kind::Points:
         break;
     }
@@ -113,7 +113,7 @@ double CardPath::takes(const OpponentType& type, const Step& step, const Figures
     for (std::size_t seat = 0; seat < players_; ++seat)
         (seat == step.seat ? own : others) += step.points[seat] - points[seat];
     const double rivalry = mediumParameters.rivalry / static_cast<double>(players_ - 1);
-    return preference(own - rivalry * others, priorWeightOfPoints);
+    return linearPreference(own - rivalry * others, priorWeightOfPoints);
 }
 
 void CardPath::workBack(const Seating& seating)

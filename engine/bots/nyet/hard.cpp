@@ -21,7 +21,7 @@ constexpr double priorWeight = 200.0;
 constexpr double expectedPart = 0.1;
 
 // In points of the round.
-constexpr double ofTaste = 0.5; ///< beyond what the search found
+constexpr double partOfTaste = 0.5; ///< beyond what the search found
 constexpr double dominatedCost =
     1.0; ///< less where a decision does the same and leaves a better hand
 constexpr double choiceTemperature = 0.05; ///< the difference that it still takes for a choice
@@ -123,7 +123,7 @@ Choice choiceBy(const Found& found, const Values& expected, Temper temper, const
     std::vector<double> scores;
     for (std::size_t index = 0; index < legal.size(); ++index)
         scores.push_back(values[index] / point + expectedPart * expected[index] +
-                         ofTaste * taste(temper, view.table, legal[index]) -
+                         partOfTaste * taste(temper, view.table, legal[index]) -
                          (better[index] == index ? 0.0 : dominatedCost));
     Choice choice;
     choice.iterations = found.iterations;

@@ -8,8 +8,6 @@ using namespace facedown;
 using namespace facedown::play;
 using State = MatchFlow::State;
 
-namespace {
-
 /// Answers every job with the same event, whatever it is about.
 class Stubborn : public EngineWorker
 {
@@ -62,8 +60,6 @@ struct Flow
     std::vector<State> states;
     QStringList errors;
 };
-
-} // namespace
 
 class MatchFlowTest : public QObject
 {

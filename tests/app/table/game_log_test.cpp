@@ -95,6 +95,17 @@ private slots:
         QCOMPARE(match.texts(), (QStringList{"0.0", "1.0"}));
     }
 
+    void whatIsToldLessFarIsForgottenToo()
+    {
+        Match match;
+        match.write(5);
+        match.write(1, 1);
+        QCOMPARE(match.texts(), (QStringList{"0.0", "1.0"}));
+        match.write(1, 3);
+        match.write(1, 2);
+        QCOMPARE(match.texts(), (QStringList{"0.0", "1.0", "1.1"}));
+    }
+
     void hintsStandWhereTheyWereAsked()
     {
         Match match;

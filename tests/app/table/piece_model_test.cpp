@@ -48,6 +48,8 @@ constexpr Spot inTrick(int place)
     return {PieceModel::Card, PieceModel::Trick, -1, place};
 }
 
+} // namespace
+
 /// Pieces of seat 0's hand and of the trick, shown and watched.
 struct Watched
 {
@@ -76,8 +78,6 @@ struct Watched
     QSignalSpy changed{&model, &QAbstractItemModel::dataChanged};
     std::vector<int> ids;
 };
-
-} // namespace
 
 /// What becomes of each row when the table changes.
 class PieceModelTest : public QObject
@@ -121,6 +121,15 @@ private slots:
             QCOMPARE(table.spot(row), spots[static_cast<std::size_t>(row)]);
             QVERIFY(!table.isNew(row));
         }
+    }
+
+    void whatTurnsUpBesideItsLikeStays()
+    {
+        Watched table(hand({"", "", "R3"}));
+        table.model.show(hand({"", "R3", "R3"}));
+        for (int row = 0; row < 3; ++row)
+            QCOMPARE(table.spot(row), inHand(row));
+        QCOMPARE(told(table.changed), std::set<int>{1});
     }
 
     void cardsThatChangePlacesAreMoved()

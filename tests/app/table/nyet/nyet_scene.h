@@ -33,7 +33,8 @@ inline NyetTable& showStep(NyetShown& shown, nyet::Step::Kind kind)
                                     [kind](const auto& part) { return part.step.kind == kind; });
     if (found == parts.end())
         qFatal("the last event has no step %d", int(kind));
-    Look look = shown.look;
+    Look look;
+    look.moment = shown.history().happenings.size();
     look.step = static_cast<int>(found - parts.begin());
     shown.table.show(shown.history(), look);
     return shown.table;

@@ -174,6 +174,25 @@ private slots:
         QCOMPARE(hand(spectator, 1), QString());
     }
 
+    void cardsInTheHandHaveNames()
+    {
+        Shown shown(0);
+        const auto name = [&](Seat seat, int place) {
+            return shown.piece(shown.row(PieceModel::Card, PieceModel::Hand, seat, place)).name;
+        };
+        const State state = choosing(Phase::Discard, {0, "one"}, {"B7 R3", "B2 B3", "G2"});
+        shown.show(state);
+        QVERIFY(shown.table.select("discard B7"));
+        QCOMPARE(name(0, 0), QString("blue 7, in your hand, chosen"));
+        QCOMPARE(name(0, 1), QString("red 3, in your hand, playable"));
+        QCOMPARE(name(1, 0), QString("card in the hand of Bruno"));
+        shown.show(state, "discard R3");
+        QCOMPARE(name(0, 0), QString("blue 7, in your hand"));
+        // What one has put down is still known to oneself, and lies face down.
+        const int out = shown.row(PieceModel::Card, PieceModel::Out, 0, 0);
+        QVERIFY(shown.piece(out).face == "R3" && !shown.piece(out).faceUp);
+    }
+
     void theFirstCardThatCanBeChosen()
     {
         const auto first = [](const char* played, Seat viewer) {
