@@ -56,7 +56,7 @@ struct NoSteps
 /// - Options, State, Decision, Chance and View are values: no heap, no virtual calls.
 /// - A View is what one seat may know, a type of its own: no State can be had from it but by
 ///   complete(), which draws what is hidden at random.
-/// - The game `skull` is skull::Skull in skull/skull.h.
+/// - The game `name` is name::Name in name/name.h.
 // The formatter cannot lay out a concept of this size.
 // clang-format off
 template <class G>

@@ -14,6 +14,14 @@ inline QString inQt(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// Where the data of the games are, the house's own and the sample's.
+inline QStringList dataFolders()
+{
+    QStringList folders{FACEDOWN_TEST_DATA, FACEDOWN_SAMPLE_DATA};
+    folders.removeAll(QString());
+    return folders;
+}
+
 /// A row for each game, with its name in the column `game`.
 inline void addGames()
 {

@@ -18,6 +18,15 @@ LEFTOVER = re.compile(r"\b(" + "|".join(["TO" + "DO", "FIX" + "ME", "XX" + "X", 
 MACHINE_PATH = re.compile(r"(?<![\w.~$}])/(home|root|work|tmp|mnt|Users)/\w")
 
 
+GAMES = re.findall(r"^facedown_game\((\w+)\)", (ROOT / "CMakeLists.txt").read_text(), re.MULTILINE)
+GAME = re.compile("|".join(GAMES), re.IGNORECASE)
+
+
+def is_of_no_game(path):
+    """Shared code, which asks the list of games and names none."""
+    return path.parts[0] in {"app", "engine", "qml"} and not set(path.parts) & set(GAMES)
+
+
 def is_data(path):
     """Texts whose lines are as long as what they say: rules, records, translations, licences."""
     return (path.suffix in {".ts", ".desktop", ".xml"} or path.parts[-3:-1] == ("assets", "rules")
@@ -35,6 +44,8 @@ def complaints(path):
             yield f"{where} {len(line)} columns, {MAX_COLUMNS} at most"
         if leftover := LEFTOVER.search(line):
             yield f"{where} {leftover[0]} left in the tree"
+        if is_of_no_game(path) and (game := GAME.search(line)):
+            yield f"{where} names a game outside its folders: {game[0]}"
         if machine_path := MACHINE_PATH.search(line):
             yield f"{where} a path of one machine: {machine_path[0]}…"
 

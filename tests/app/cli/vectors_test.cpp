@@ -5,7 +5,7 @@
 #include <QDir>
 #include <QFile>
 
-#include "match/games.h"
+#include "engine/every_game.h"
 
 using namespace facedown::cli;
 
@@ -32,19 +32,13 @@ class VectorsTest : public QObject
         return Json::parse(outcome.out.toStdString());
     }
 
-    static void addGames()
-    {
-        QTest::addColumn<QString>("game");
-        for (const std::string_view id : facedown::match::gameIds)
-            QTest::newRow(id.data()) << QString::fromUtf8(id.data(), qsizetype(id.size()));
-    }
-
 private slots:
     void anothersVectorIsMadeAnew_data()
     {
         QTest::addColumn<QString>("path");
-        for (const QFileInfo& file : QDir(FACEDOWN_TEST_DATA).entryInfoList({"*-*.json"}))
-            QTest::newRow(qPrintable(file.fileName())) << file.filePath();
+        for (const QString& folder : facedown::test::dataFolders())
+            for (const QFileInfo& file : QDir(folder).entryInfoList({"*-*.json"}))
+                QTest::newRow(qPrintable(file.fileName())) << file.filePath();
     }
     void anothersVectorIsMadeAnew()
     {
@@ -58,7 +52,7 @@ private slots:
         QVERIFY2(actual == expected, Json::diff(expected, actual).dump(2).c_str());
     }
 
-    void ofEveryGame_data() { addGames(); }
+    void ofEveryGame_data() { facedown::test::addGames(); }
     void ofEveryGame()
     {
         QFETCH(QString, game);

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/play/session_play.h"
+#include "engine/every_game.h"
 #include "match/read_json.h"
 
 using namespace facedown;
@@ -48,12 +49,7 @@ class HintTest : public QObject
     }
 
 private slots:
-    void itShowsWhatABotWouldDo_data()
-    {
-        QTest::addColumn<QString>("game");
-        for (const char* game : {"skull", "geschenkt", "nyet"})
-            QTest::newRow(game) << QString(game);
-    }
+    void itShowsWhatABotWouldDo_data() { test::addGames(); }
 
     void itShowsWhatABotWouldDo()
     {

@@ -2,6 +2,7 @@
 #include "core/playout.h"
 #include "engine/every_game.h"
 #include "engine/random_games.h"
+#include "match/match.h"
 
 using namespace facedown;
 using namespace facedown::test;
@@ -70,6 +71,23 @@ class GamesTest : public QObject
         QCOMPARE(G::actor(drawn), viewer);
     }
 
+    static match::Match anyMatch(const QString& game, std::uint64_t seed)
+    {
+        auto match = match::Match::start(game.toStdString(), core::Json::object(), seed).value();
+        core::Random random(seed);
+        while (!match.over()) {
+            if (match.actor() == core::chance) {
+                (void)match.sample();
+                continue;
+            }
+            const auto legal = match.legal();
+            const int chosen = random.below(static_cast<int>(legal.size()));
+            if (!match.apply(legal[static_cast<std::size_t>(chosen)]))
+                qFatal("a legal event was refused");
+        }
+        return match;
+    }
+
 private slots:
     void theUsualTableCanBePlayed_data() { addGames(); }
     void theUsualTableCanBePlayed()
@@ -116,6 +134,18 @@ private slots:
                 whatIsHiddenCanBeDrawn<G>(play, random);
             });
         });
+    }
+
+    void aRecordTellsTheSameMatch_data() { addGames(); }
+    void aRecordTellsTheSameMatch()
+    {
+        QFETCH(QString, game);
+        const match::Match match = anyMatch(game, 4);
+        const auto again = match::Match::fromRecord(match.record());
+        QVERIFY2(again, again ? "" : again.error().message.c_str());
+        QCOMPARE(again->state(), match.state());
+        QCOMPARE(again->record(), match.record());
+        QCOMPARE(again->winners(), match.winners());
     }
 };
 
