@@ -18,7 +18,7 @@ int fail(const std::string& why)
     return failed;
 }
 
-core::Expected<bots::Training> readFile(const std::string& file, const std::string& game)
+core::Expected<bots::Training> readTraining(const std::string& file, const std::string& game)
 {
     const auto bad = [&file](const std::string& why) {
         return core::failure(core::ErrorCode::BadRecord, file + ": " + why);
@@ -89,7 +89,7 @@ int train(const TrainOptions& options, std::ostream& out)
         return fail("nothing is trained for " + options.game + ": its bots need no training");
     bots::TrainingRun run{.seed = options.seed, .from = {}, .rounds = options.rounds};
     if (!options.from.empty()) {
-        auto from = readFile(options.from, options.game);
+        auto from = readTraining(options.from, options.game);
         if (!from)
             return fail(from.error().message);
         run.from = std::move(*from);

@@ -12,16 +12,31 @@ using core::Expected;
 using match::Json;
 using match::Match;
 
-/// Adds what the last event brought.
-void addStep(Json& steps, const Match& match, bool withStates)
+Json withStates(Json step, const Match& match, const std::vector<std::string>& seats)
 {
-    Json step = {{"event", match.event(match.length() - 1)}};
-    if (withStates) {
-        step["state"] = match.state();
-        for (core::Seat seat = 0; seat < match.seats(); ++seat)
-            step["views"][std::to_string(seat)] = match.view(seat);
-    }
-    steps.push_back(std::move(step));
+    step["state"] = match.state();
+    step["views"] = Json::object();
+    for (const std::string& seat : seats)
+        step["views"][seat] = match.view(std::stoi(seat));
+    return step;
+}
+
+std::vector<std::string> allSeats(const Match& match)
+{
+    std::vector<std::string> seats;
+    for (core::Seat seat = 0; seat < match.seats(); ++seat)
+        seats.push_back(std::to_string(seat));
+    return seats;
+}
+
+/// The seats whose views a step has. Unknown ones are left out.
+std::vector<std::string> seatsOf(const Json& step, const Match& match)
+{
+    std::vector<std::string> seats = allSeats(match);
+    std::erase_if(seats, [&](const std::string& seat) {
+        return !step.contains("views") || !step["views"].contains(seat);
+    });
+    return seats;
 }
 
 /// Any event that may come now, chance's as chance would bring it.
@@ -45,12 +60,14 @@ Expected<Json> randomVector(const VectorOptions& options)
     Json steps = Json::array();
     for (int step = 0; !match->over(); ++step) {
         playAny(*match, random);
-        addStep(steps, *match, step % options.every == 0 || match->over());
+        const Json event = {{"event", match->event(match->length() - 1)}};
+        const bool shown = step % options.every == 0 || match->over();
+        steps.push_back(shown ? withStates(event, *match, allSeats(*match)) : event);
     }
     return Json{{"game", match->game()}, {"options", match->options()}, {"steps", steps}};
 }
 
-/// The same events again, with states where they were.
+/// The same events again, with states and views where they were.
 Expected<Json> vectorAnew(const std::string& file)
 {
     const auto given = readFile(file).and_then(match::readJson);
@@ -66,7 +83,9 @@ Expected<Json> vectorAnew(const std::string& file)
         const auto applied = match->apply(step.value("event", ""));
         if (!applied)
             return tl::unexpected(applied.error());
-        addStep(steps, *match, step.contains("state"));
+        const Json event = {{"event", step["event"]}};
+        steps.push_back(step.contains("state") ? withStates(event, *match, seatsOf(step, *match))
+                                               : event);
     }
     return Json{{"game", match->game()}, {"options", match->options()}, {"steps", steps}};
 }

@@ -12,8 +12,8 @@
 namespace facedown::match {
 
 using core::Expected;
-using core::Seat;
 using core::Json;
+using core::Seat;
 
 /// Who sits in a seat, as a record keeps it.
 struct Sitter

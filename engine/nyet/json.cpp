@@ -108,12 +108,9 @@ Json seatJson(const View& view, Seat seat)
             treasure.seat == seat)
             treasures.push_back(text(treasure.card));
     return {
-        {"hand", handJson(view, seat)},
-        {"discarded", discardsJson(view.discards[at])},
-        {"given", cardOrNull(view.given[at])},
-        {"received", cardOrNull(view.received[at])},
-        {"tricks", table.seat(seat).tricks},
-        {"treasures", std::move(treasures)},
+        {"hand", handJson(view, seat)},        {"discarded", discardsJson(view.discards[at])},
+        {"given", cardOrNull(view.given[at])}, {"received", cardOrNull(view.received[at])},
+        {"tricks", table.seat(seat).tricks},   {"treasures", std::move(treasures)},
         {"score", table.seat(seat).score},
     };
 }
@@ -141,8 +138,7 @@ Json Nyet::json(const View& view)
     const bool playing = table.phase == Phase::Play;
     Json last = nullptr;
     if (table.last.size > 0)
-        last = {{"cards", trickJson(table.last, table.players)},
-                {"winner", table.lastWinner}};
+        last = {{"cards", trickJson(table.last, table.players)}, {"winner", table.lastWinner}};
     Json seats = Json::array();
     for (Seat seat = 0; seat < table.players; ++seat)
         seats.push_back(seatJson(view, seat));
@@ -168,8 +164,7 @@ Json Nyet::json(const State& state)
 {
     Json all = json(Nyet::view(state, nobody));
     for (Seat seat = 0; seat < state.table.players; ++seat)
-        all["seats"][static_cast<std::size_t>(seat)] =
-            seatJson(Nyet::view(state, seat), seat);
+        all["seats"][static_cast<std::size_t>(seat)] = seatJson(Nyet::view(state, seat), seat);
     return all;
 }
 

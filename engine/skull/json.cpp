@@ -84,8 +84,7 @@ Json Skull::json(const State& state)
     const Table& table = state.table;
     Json all = json(Skull::view(state, nobody));
     for (Seat seat = 0; seat < table.seats(); ++seat)
-        all["seats"][static_cast<std::size_t>(seat)] =
-            seatJson(Skull::view(state, seat), seat);
+        all["seats"][static_cast<std::size_t>(seat)] = seatJson(Skull::view(state, seat), seat);
     if (table.phase == Phase::Take) {
         const Whereabouts skull = state.skull(table.challenger);
         all["row"] = discs(table.tribe(table.challenger).owned(), [&](int at) {

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <utility>
 #include <QString>
+#include <utility>
 
 #include "skull/skull.h"
-#include "table/table_words.h"
 #include "table/log_model.h"
+#include "table/table_words.h"
 
 namespace facedown::table {
 

@@ -146,10 +146,7 @@ private slots:
             QCOMPARE(static_cast<int>(seen.size()), seatings);
     }
 
-    void theSameSeedGivesTheSameGamesOnAnyNumberOfThreads_data()
-    {
-        facedown::test::addGames();
-    }
+    void theSameSeedGivesTheSameGamesOnAnyNumberOfThreads_data() { facedown::test::addGames(); }
     void theSameSeedGivesTheSameGamesOnAnyNumberOfThreads()
     {
         QFETCH(QString, game);

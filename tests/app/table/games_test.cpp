@@ -87,8 +87,8 @@ class GamesTest : public QObject
             history.happenings.push_back(happening<G>(play.state(), event, viewer));
             QVERIFY(!play.apply(event));
             for (const Look& look : looksAt(history, history.happenings.size() - 1)) {
-                const auto open = look.step < 0 ? openTo(viewer, play)
-                                                : std::vector<typename G::Decision>();
+                const auto open =
+                    look.step < 0 ? openTo(viewer, play) : std::vector<typename G::Decision>();
                 table->show(history, look, open);
                 if (look.step < 0)
                     everythingIsSaid<G>(*table, open);

@@ -136,10 +136,10 @@ std::vector<Move> TallyTable::moves(const tally::View& before, const tally::Step
         Cards taken = before.table.takenBy(seat);
         for (int place = 0; place < before.table.pileSize; ++place) {
             const int card = before.table.inPile(place);
-            const int to = below(after.table.takenBy(seat), card) +
-                           taken[static_cast<std::size_t>(card)]++;
-            moves.push_back({cardSpot(PieceModel::Board, -1, place),
-                             cardSpot(PieceModel::Taken, seat, to)});
+            const int to =
+                below(after.table.takenBy(seat), card) + taken[static_cast<std::size_t>(card)]++;
+            moves.push_back(
+                {cardSpot(PieceModel::Board, -1, place), cardSpot(PieceModel::Taken, seat, to)});
         }
         return moves;
     }
