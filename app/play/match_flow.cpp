@@ -60,7 +60,9 @@ MatchFlow::State MatchFlow::next() const
 
 void MatchFlow::begin()
 {
-    goOn();
+    const State before = std::exchange(state_, next());
+    emit changed();
+    goOn(before);
 }
 
 void MatchFlow::stop()
@@ -85,17 +87,16 @@ void MatchFlow::settle()
     clock_.stop();
     waits_ = false;
     step_ = Look::settled;
-    if (state_ != State::Stopped)
-        return goOn();
+    const State before = state_;
+    if (before != State::Stopped)
+        state_ = next();
     emit changed();
     emit settled();
+    goOn(before);
 }
 
-void MatchFlow::goOn()
+void MatchFlow::goOn(State before)
 {
-    const State before = std::exchange(state_, next());
-    emit changed();
-    emit settled();
     switch (state_) {
     case State::Chance:
         return drawByChance();
@@ -222,8 +223,13 @@ void MatchFlow::goStep(int step)
 
 void MatchFlow::tellStep(int step)
 {
-    step_ = presenter_.toldWith(step);
-    state_ = presenter_.tallies(step_) ? State::Counting : State::Telling;
+    step = presenter_.toldWith(step);
+    const bool counts = presenter_.tallies(step);
+    // What nobody would stop to look at is seen when all is done.
+    if (step + 1 == presenter_.steps() && presenter_.dwell(step) == 0 && !counts)
+        return settle();
+    step_ = step;
+    state_ = counts ? State::Counting : State::Telling;
     emit changed();
     emit stepShown();
     if (state_ == State::Counting)

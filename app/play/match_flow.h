@@ -92,7 +92,8 @@ signals:
 private:
     /// Whose turn it is when nothing is looked at.
     State next() const;
-    void goOn();
+    /// Does what a state is entered for.
+    void goOn(State before);
     void drawByChance();
     void awaitPerson();
     void awaitBot();

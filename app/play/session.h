@@ -66,8 +66,8 @@ public:
     bool live() const { return flow_.live(); }
     int moment() const { return static_cast<int>(flow_.moment()); }
     int length() const { return static_cast<int>(match_.length()); }
-    bool holding() const { return flow_.holding(); }
-    bool tallying() const { return flow_.state() == MatchFlow::State::Counting; }
+    bool holding() const { return live() && flow_.holding(); }
+    bool tallying() const { return live() && flow_.state() == MatchFlow::State::Counting; }
 
     /// What trouble() was about last, in the language that is set.
     QString lastTrouble() const { return trouble_ ? trouble_() : QString(); }

@@ -34,7 +34,10 @@ public:
     QString announcement() const override { return lastLineAndPrompt(look_.past); }
     QStringList moments() const override
     {
-        return step() != nullptr ? QStringList(momentOf(*step())) : momentsOf(shown_);
+        const QString one = step() != nullptr ? momentOf(*step()) : QString();
+        return step() == nullptr ? momentsOf(shown_)
+               : one.isEmpty()   ? QStringList()
+                                 : QStringList(one);
     }
 
     /// Shows a moment of a seat's history, which outlives the table. `offered` is what the viewer
@@ -110,12 +113,15 @@ protected:
     virtual std::vector<PieceModel::Move> moves(const View& before, const Step& step,
                                                 const View& after) const = 0;
     virtual std::vector<LogModel::Line> linesOf(const View& before, const Part& part) const = 0;
-    /// The kind of a step, and what is shown when an event is done, as moments() names them.
+    /// The kind of a step, empty where it is not worth a picture, and what is shown when an event
+    /// is done, as moments() names them.
     virtual QString momentOf(const Step& step) const = 0;
     virtual QStringList momentsOf(const View& view) const = 0;
     /// Everything besides pieces and log.
     virtual Picture picture() const = 0;
     virtual bool turnsToViewer() const { return true; }
+    /// Shows what only this game has. Before shown(): QML hears of that before any slot does.
+    virtual void showOwn() {}
     /// Told before anything is shown: what was said before, and whether other eyes look now.
     virtual void begin(const View&, bool) {}
 
@@ -319,7 +325,11 @@ private:
         unchangedLines_ = log.lines().size();
     }
 
-    void showRest() { present(picture()); }
+    void showRest()
+    {
+        showOwn();
+        present(picture());
+    }
 
     const History<G>* history_ = nullptr;
     std::map<int, GameLog> logs_; ///< of each viewer

@@ -73,7 +73,9 @@ void printCostOfEvents()
             match.sample().value();
         } else {
             const auto legal = match.legal();
-            match.apply(legal[static_cast<std::size_t>(random.below(int(legal.size())))]).value();
+            const auto at = static_cast<std::size_t>(random.below(int(legal.size())));
+            if (!match.apply(legal[at]))
+                return;
         }
         QElapsedTimer timer;
         timer.start();

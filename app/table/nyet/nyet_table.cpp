@@ -31,13 +31,10 @@ constexpr int trickTime = 1900;
 
 } // namespace
 
-NyetTable::NyetTable(QObject* parent)
-    : GameTable(parent)
+void NyetTable::showOwn()
 {
-    connect(this, &Table::shown, this, [this] {
-        const NyetWords in = words();
-        board_.show(in.rowTitles(), in.rowNotes(shown_.table.players), squares(in));
-    });
+    const NyetWords in = words();
+    board_.show(in.rowTitles(), in.rowNotes(shown_.table.players), squares(in));
 }
 
 bool NyetTable::scored() const
@@ -218,7 +215,7 @@ QString NyetTable::momentOf(const nyet::Step& step) const
     case StepKind::RoundScored:
         return QStringLiteral("score");
     case StepKind::RoundBegun:
-        return QStringLiteral("round");
+        return {}; // what it leaves is seen when all is done
     case StepKind::Over:
         return QStringLiteral("over");
     }

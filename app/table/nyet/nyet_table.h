@@ -37,7 +37,7 @@ class NyetTable : public GameTable<nyet::Nyet>
     Q_PROPERTY(int lastWinner READ lastWinner NOTIFY shown)
 
 public:
-    explicit NyetTable(QObject* parent = nullptr);
+    using GameTable::GameTable;
 
     int seatCount() const override { return shown_.table.players; }
     bool over() const override { return shown_.table.phase == nyet::Phase::Over; }
@@ -85,6 +85,7 @@ protected:
     QString momentOf(const nyet::Step& step) const override;
     QStringList momentsOf(const nyet::View& view) const override;
     Picture picture() const override;
+    void showOwn() override;
     void begin(const nyet::View& before, bool otherEyes) override;
 
 private:

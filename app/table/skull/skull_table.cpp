@@ -168,15 +168,15 @@ QString SkullTable::momentOf(const skull::Step& step) const
     case StepKind::Drawn:
         return QStringLiteral("first");
     case StepKind::RoundBegun:
-        return QStringLiteral("round");
+        return {}; // what it leaves is seen when all is done
     case StepKind::Placed:
         return QStringLiteral("place");
     case StepKind::Bid:
         return QStringLiteral("bid");
     case StepKind::Passed:
         return QStringLiteral("pass");
-    case StepKind::ChallengeBegun:
-        return QStringLiteral("challenge");
+    case StepKind::ChallengeBegun: // looks as what it leaves
+        return {};
     case StepKind::Flipped:
         return QStringLiteral("flip");
     case StepKind::Succeeded:

@@ -76,7 +76,7 @@ private slots:
     void botsPlayEveryGameToItsEnd()
     {
         QFETCH(QString, game);
-        Flow one(matchOf(qPrintable(game), {}, 0, 5));
+        Flow one(matchOf(qPrintable(game), match::Json::object(), 0, 5));
         QSignalSpy ended(&one.flow, &MatchFlow::ended);
         one.flow.begin();
         QVERIFY(ended.wait(60000));
@@ -141,8 +141,7 @@ private slots:
         one.flow.setPaused(true);
         letHappen();
         const std::size_t length = one.match.length();
-        QTest::qWaitFor([&] { return one.match.length() > length; }, 200);
-        QCOMPARE(one.match.length(), length);
+        QVERIFY(!QTest::qWaitFor([&] { return one.match.length() > length; }, 200));
         one.flow.lookBack(0);
         QVERIFY(!one.flow.live());
         QVERIFY(one.flow.look().past);
@@ -186,8 +185,7 @@ private slots:
         one.flow.stop();
         const std::size_t length = one.match.length();
         letHappen();
-        QTest::qWaitFor([&] { return one.match.length() > length; }, 200);
-        QCOMPARE(one.match.length(), length);
+        QVERIFY(!QTest::qWaitFor([&] { return one.match.length() > length; }, 200));
         QCOMPARE(one.flow.state(), State::Stopped);
     }
 
