@@ -30,7 +30,7 @@ def is_of_no_game(path):
 def is_data(path):
     """Texts whose lines are as long as what they say: rules, records, translations, licences."""
     return (path.suffix in {".ts", ".desktop", ".xml"} or path.parts[-3:-1] == ("assets", "rules")
-            or path.parts[:2] == ("tests", "data") or path.name in {"OFL.txt", "LICENSE"})
+            or path.parts[-3:-1] == ("tests", "data") or path.name in {"OFL.txt", "LICENSE"})
 
 
 def complaints(path):
