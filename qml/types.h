@@ -3,12 +3,10 @@
 #include <QtQml/qqml.h>
 
 #include "play/lobby.h"
-#include "table/geschenkt/geschenkt_table.h"
-#include "table/nyet/nyet_table.h"
-#include "table/skull/skull_table.h"
+#include "table/table.h"
 
-// The models of app, made known to QML here, so that the rooms below need not know of it. moc reads
-// no macros, so that each is written out.
+// The models of app, made known to QML here, so that the rooms below need not know of it; a game's
+// in its folder. moc reads no macros, so that each is written out.
 namespace facedown::qml {
 
 struct PieceModelType
@@ -56,38 +54,6 @@ struct GameTableType
     Q_GADGET
     QML_FOREIGN(facedown::table::Table)
     QML_NAMED_ELEMENT(GameTable)
-    QML_UNCREATABLE("made by the program")
-};
-
-struct SkullTableType
-{
-    Q_GADGET
-    QML_FOREIGN(facedown::table::SkullTable)
-    QML_NAMED_ELEMENT(SkullTable)
-    QML_UNCREATABLE("made by the program")
-};
-
-struct GeschenktTableType
-{
-    Q_GADGET
-    QML_FOREIGN(facedown::table::GeschenktTable)
-    QML_NAMED_ELEMENT(GeschenktTable)
-    QML_UNCREATABLE("made by the program")
-};
-
-struct SquareModelType
-{
-    Q_GADGET
-    QML_FOREIGN(facedown::table::SquareModel)
-    QML_NAMED_ELEMENT(SquareModel)
-    QML_UNCREATABLE("made by the program")
-};
-
-struct NyetTableType
-{
-    Q_GADGET
-    QML_FOREIGN(facedown::table::NyetTable)
-    QML_NAMED_ELEMENT(NyetTable)
     QML_UNCREATABLE("made by the program")
 };
 

@@ -160,92 +160,9 @@
 <context>
     <name>Games</name>
     <message>
-        <source>Skull</source>
-        <translation>Cranio</translation>
-    </message>
-    <message>
-        <source>Bid on flowers, hide a skull.</source>
-        <translation>Poxa por rosas, agocha un cranio.</translation>
-    </message>
-    <message>
-        <source>3–12 players · 15 minutes</source>
-        <translation>3–12 xogadores · 15 min</translation>
-    </message>
-    <message>
-        <source>More than ten can play, but rounds get long: ten or fewer is better.</source>
-        <translation>Poden xogar máis de dez, pero as roldas fanse longas: mellor dez ou menos.</translation>
-    </message>
-    <message>
-        <source>Two tribes each</source>
-        <translation>Dúas tribos por xogador</translation>
-    </message>
-    <message>
-        <source>Everyone plays two tribes, facing each other. Up to six players.</source>
-        <translation>Cada xogador leva dúas tribos, que sentan unha fronte á outra. Ata seis xogadores.</translation>
-    </message>
-    <message>
-        <source>Show after a failure</source>
-        <translation>Amosar despois dun fallo</translation>
-    </message>
-    <message>
-        <source>After a failed challenge the others may show what they had hidden.</source>
-        <translation>Cando falla un desafío, os demais poden amosar o que tiñan boca abaixo.</translation>
-    </message>
-    <message>
-        <source>Geschenkt</source>
-        <translation>Agasallo</translation>
-    </message>
-    <message>
-        <source>Nobody wants the cards. Saying no costs a chip.</source>
-        <translation>Ninguén quere as cartas, pero rexeitalas custa fichas.</translation>
-    </message>
-    <message>
-        <source>3–7 players · 20 minutes</source>
-        <translation>3–7 xogadores · 20 min</translation>
-    </message>
-    <message>
-        <source>Three cards removed openly</source>
-        <translation>Tres cartas retiradas á vista</translation>
-    </message>
-    <message>
-        <source>10, 20 and 30 leave the game in sight of all, and everyone has ten chips. Up to five players.</source>
-        <translation>O 10, o 20 e o 30 retíranse do xogo á vista de todos, e cada un ten dez fichas. Ata cinco xogadores.</translation>
-    </message>
-    <message>
-        <source>Open chips</source>
-        <translation>Fichas á vista</translation>
-    </message>
-    <message>
-        <source>Everybody sees how many chips the others have.</source>
-        <translation>Todos ven cantas fichas teñen os demais.</translation>
-    </message>
-    <message>
-        <source>Nyet!</source>
-        <translation>Nyet!</translation>
-    </message>
-    <message>
-        <source>Veto the rules, then win the tricks.</source>
-        <translation>Veta as regras e despois gaña as bazas.</translation>
-    </message>
-    <message>
-        <source>2–5 players · 60 minutes</source>
-        <translation>2–5 xogadores · 60 min</translation>
-    </message>
-    <message>
-        <source>First to %1 points</source>
-        <translation>Meta de %1 puntos</translation>
-    </message>
-    <message>
-        <source>The game ends after the round in which somebody gets there.</source>
-        <translation>A partida remata ao acabar a rolda en que alguén chegue á meta.</translation>
-    </message>
-    <message>
-        <source>A round may be without trump</source>
-        <translation>Pode haber roldas sen triunfo</translation>
-    </message>
-    <message>
-        <source>The Trump row of the board has one more square: none.</source>
-        <translation>A fila do triunfo ten unha casa máis: se queda libre, non hai triunfo.</translation>
+        <source>%1–%2 players · %3 minutes</source>
+        <extracomment>%1 to %2 can play; it takes %3 minutes.</extracomment>
+        <translation>%1–%2 xogadores · %3 min</translation>
     </message>
 </context>
 <context>
@@ -304,18 +221,35 @@
 </context>
 <context>
     <name>GeschenktWords</name>
+    <message>
+        <source>Geschenkt</source>
+        <translation>Agasallo</translation>
+    </message>
+    <message>
+        <source>Nobody wants the cards. Saying no costs a chip.</source>
+        <translation>Ninguén quere as cartas, pero rexeitalas custa fichas.</translation>
+    </message>
+    <message>
+        <source>Three cards removed openly</source>
+        <translation>Tres cartas retiradas á vista</translation>
+    </message>
+    <message>
+        <source>10, 20 and 30 leave the game in sight of all, and everyone has ten chips. Up to five players.</source>
+        <translation>O 10, o 20 e o 30 retíranse do xogo á vista de todos, e cada un ten dez fichas. Ata cinco xogadores.</translation>
+    </message>
+    <message>
+        <source>Open chips</source>
+        <translation>Fichas á vista</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many chips the others have.</source>
+        <translation>Todos ven cantas fichas teñen os demais.</translation>
+    </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
         <translation>
             <numerusform>%n ficha</numerusform>
             <numerusform>%n fichas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -325,10 +259,6 @@
             <numerusform>Agasallo · queda %n carta · gaña a puntuación máis baixa</numerusform>
             <numerusform>Agasallo · quedan %n cartas · gaña a puntuación máis baixa</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The first player is being drawn</source>
-        <translation>Sortéase o primeiro xogador</translation>
     </message>
     <message>
         <source>%1 turns the next card</source>
@@ -390,10 +320,6 @@
         <translation>%1 colleu o %2 e %3</translation>
     </message>
     <message>
-        <source>%1 is the first player</source>
-        <translation>Primeiro xogador: %1</translation>
-    </message>
-    <message>
         <source>%1 turned the %2</source>
         <translation>%1 descubriu o %2</translation>
     </message>
@@ -435,20 +361,6 @@
         <translation>É a túa última ficha: se a pagas, terás que coller o que veña.</translation>
     </message>
     <message>
-        <source>%1 has won</source>
-        <translation>Gañou %1</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share the win</source>
-        <extracomment>%1 is one or several names, %2 another.</extracomment>
-        <translation>%1 e %2 comparten a vitoria</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a description</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 is the lowest score.</source>
         <translation>Ten a puntuación máis baixa: %1.</translation>
     </message>
@@ -487,10 +399,6 @@
         <translation>%1 − %2 = %3</translation>
     </message>
     <message>
-        <source>bot, %1</source>
-        <translation>bot, %1</translation>
-    </message>
-    <message>
         <source>no cards</source>
         <translation>sen cartas</translation>
     </message>
@@ -505,10 +413,6 @@
     <message>
         <source>chips hidden</source>
         <translation>fichas en segredo</translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <translation>ten a quenda</translation>
     </message>
     <message numerus="yes">
         <source>deck, %n card(s) left</source>
@@ -824,6 +728,30 @@
 <context>
     <name>NyetWords</name>
     <message>
+        <source>Nyet!</source>
+        <translation>Nyet!</translation>
+    </message>
+    <message>
+        <source>Veto the rules, then win the tricks.</source>
+        <translation>Veta as regras e despois gaña as bazas.</translation>
+    </message>
+    <message>
+        <source>First to %1 points</source>
+        <translation>Meta de %1 puntos</translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which somebody gets there.</source>
+        <translation>A partida remata ao acabar a rolda en que alguén chegue á meta.</translation>
+    </message>
+    <message>
+        <source>A round may be without trump</source>
+        <translation>Pode haber roldas sen triunfo</translation>
+    </message>
+    <message>
+        <source>The Trump row of the board has one more square: none.</source>
+        <translation>A fila do triunfo ten unha casa máis: se queda libre, non hai triunfo.</translation>
+    </message>
+    <message>
         <source>Start player</source>
         <comment>row of the board</comment>
         <translation>Xogador inicial</translation>
@@ -985,11 +913,6 @@
     <message>
         <source>can be covered</source>
         <translation>pódese tapar</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a description</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Blue</source>
@@ -1246,10 +1169,6 @@
         <translation>%1 repartiu</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Rolda %1</translation>
-    </message>
-    <message>
         <source>Round %1 · trick %2</source>
         <translation>Rolda %1 · baza %2</translation>
     </message>
@@ -1272,15 +1191,6 @@
     <message>
         <source>%1 takes the trick: the highest %2</source>
         <translation>%1 leva a baza co %2 máis alto</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>Gañou %1</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share the win</source>
-        <extracomment>%1 is one or several names, %2 another.</extracomment>
-        <translation>%1 e %2 comparten a vitoria</translation>
     </message>
     <message>
         <source>%1 is the highest total.</source>
@@ -1378,17 +1288,6 @@
         <extracomment>Tricks, and how many treasures, very short.</extracomment>
         <translation>%1 + %2 ★</translation>
     </message>
-    <message>
-        <source>bot, %1</source>
-        <translation>bot, %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
@@ -1403,10 +1302,6 @@
     <message>
         <source>in the other team</source>
         <translation>no outro equipo</translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <translation>ten a quenda</translation>
     </message>
     <message>
         <source>card in the hand of %1</source>
@@ -1996,13 +1891,37 @@ Comproba que o nome sexa correcto.</translation>
 <context>
     <name>SkullWords</name>
     <message>
+        <source>Skull</source>
+        <translation>Cranio</translation>
+    </message>
+    <message>
+        <source>Bid on flowers, hide a skull.</source>
+        <translation>Poxa por rosas, agocha un cranio.</translation>
+    </message>
+    <message>
+        <source>More than ten can play, but rounds get long: ten or fewer is better.</source>
+        <translation>Poden xogar máis de dez, pero as roldas fanse longas: mellor dez ou menos.</translation>
+    </message>
+    <message>
+        <source>Two tribes each</source>
+        <translation>Dúas tribos por xogador</translation>
+    </message>
+    <message>
+        <source>Everyone plays two tribes, facing each other. Up to six players.</source>
+        <translation>Cada xogador leva dúas tribos, que sentan unha fronte á outra. Ata seis xogadores.</translation>
+    </message>
+    <message>
+        <source>Show after a failure</source>
+        <translation>Amosar despois dun fallo</translation>
+    </message>
+    <message>
+        <source>After a failed challenge the others may show what they had hidden.</source>
+        <translation>Cando falla un desafío, os demais poden amosar o que tiñan boca abaixo.</translation>
+    </message>
+    <message>
         <source>Skull · round %1 · two successes win</source>
         <extracomment>The line beside the prompt. %1 is the number of the round.</extracomment>
         <translation>Cranio · rolda %1 · gáñase con dous acertos</translation>
-    </message>
-    <message>
-        <source>The first player is being drawn</source>
-        <translation>Sortéase o primeiro xogador</translation>
     </message>
     <message>
         <source>%1: place a disc face down</source>
@@ -2165,24 +2084,12 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1 escolleu a %2 para empezar a rolda seguinte</translation>
     </message>
     <message>
-        <source>%1 is the first player</source>
-        <translation>Primeiro xogador: %1</translation>
-    </message>
-    <message>
         <source>The discs of %1 were shuffled</source>
         <translation>Baralláronse os discos de %1</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Rolda %1</translation>
-    </message>
-    <message>
         <source>Success for %1</source>
         <translation>Acerto de %1</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>Gañou %1</translation>
     </message>
     <message>
         <source>The second success of %1 decides the game.</source>
@@ -2226,10 +2133,6 @@ Comproba que o nome sexa correcto.</translation>
         <source>disc</source>
         <translation>disco</translation>
     </message>
-    <message>
-        <source>bot, %1</source>
-        <translation>bot, %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n on the mat</source>
         <translation>
@@ -2243,10 +2146,6 @@ Comproba que o nome sexa correcto.</translation>
             <numerusform>%n na man</numerusform>
             <numerusform>%n na man</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <translation>ten a quenda</translation>
     </message>
     <message>
         <source>%1, in your hand</source>
@@ -2347,11 +2246,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>poxa máis alta: %1</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the parts of a description</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>disc %1 in the row of %2, face down</source>
         <translation>disco %1 da fila de %2, boca abaixo</translation>
     </message>
@@ -2397,6 +2291,50 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>The first player is being drawn</source>
+        <translation>Sortéase o primeiro xogador</translation>
+    </message>
+    <message>
+        <source>%1 is the first player</source>
+        <translation>Primeiro xogador: %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rolda %1</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>Gañou %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the win</source>
+        <extracomment>%1 is one or several names, %2 another.</extracomment>
+        <translation>%1 e %2 comparten a vitoria</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a description</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bot, %1</source>
+        <translation>bot, %1</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>ten a quenda</translation>
     </message>
 </context>
 <context>

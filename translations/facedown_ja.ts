@@ -159,92 +159,9 @@
 <context>
     <name>Games</name>
     <message>
-        <source>Skull</source>
-        <translation>スカル</translation>
-    </message>
-    <message>
-        <source>Bid on flowers, hide a skull.</source>
-        <translation>花の枚数を入札し、髑髏を忍ばせる。</translation>
-    </message>
-    <message>
-        <source>3–12 players · 15 minutes</source>
-        <translation>3～12人 · 15分</translation>
-    </message>
-    <message>
-        <source>More than ten can play, but rounds get long: ten or fewer is better.</source>
-        <translation>11人以上でも遊べますが、ラウンドが長くなります。10人以下がおすすめです。</translation>
-    </message>
-    <message>
-        <source>Two tribes each</source>
-        <translation>1人2部族</translation>
-    </message>
-    <message>
-        <source>Everyone plays two tribes, facing each other. Up to six players.</source>
-        <translation>全員が、向かい合った席の部族を2つずつ受け持ちます。6人まで遊べます。</translation>
-    </message>
-    <message>
-        <source>Show after a failure</source>
-        <translation>失敗後の公開</translation>
-    </message>
-    <message>
-        <source>After a failed challenge the others may show what they had hidden.</source>
-        <translation>チャレンジが失敗したとき、ほかのプレイヤーは裏向きのまま残ったディスクを見せることができます。</translation>
-    </message>
-    <message>
-        <source>Geschenkt</source>
-        <translation>ゲシェンク</translation>
-    </message>
-    <message>
-        <source>Nobody wants the cards. Saying no costs a chip.</source>
-        <translation>誰もほしくないカードを、チップ1枚で断る。</translation>
-    </message>
-    <message>
-        <source>3–7 players · 20 minutes</source>
-        <translation>3～7人 · 20分</translation>
-    </message>
-    <message>
-        <source>Three cards removed openly</source>
-        <translation>3枚を公開して取り除く</translation>
-    </message>
-    <message>
-        <source>10, 20 and 30 leave the game in sight of all, and everyone has ten chips. Up to five players.</source>
-        <translation>10、20、30のカードを、全員に見えるように取り除きます。チップは1人10枚です。5人まで遊べます。</translation>
-    </message>
-    <message>
-        <source>Open chips</source>
-        <translation>チップの公開</translation>
-    </message>
-    <message>
-        <source>Everybody sees how many chips the others have.</source>
-        <translation>誰がチップを何枚持っているか、全員が見られます。</translation>
-    </message>
-    <message>
-        <source>Nyet!</source>
-        <translation>ニエット！</translation>
-    </message>
-    <message>
-        <source>Veto the rules, then win the tricks.</source>
-        <translation>いやなルールは拒否して、トリックを勝ち取る。</translation>
-    </message>
-    <message>
-        <source>2–5 players · 60 minutes</source>
-        <translation>2～5人 · 60分</translation>
-    </message>
-    <message>
-        <source>First to %1 points</source>
-        <translation>目標点：%1点</translation>
-    </message>
-    <message>
-        <source>The game ends after the round in which somebody gets there.</source>
-        <translation>誰かの合計得点が目標点に届いたら、そのラウンドでゲームは終わりです。</translation>
-    </message>
-    <message>
-        <source>A round may be without trump</source>
-        <translation>切り札なしのマス</translation>
-    </message>
-    <message>
-        <source>The Trump row of the board has one more square: none.</source>
-        <translation>切り札の行に「なし」のマスが加わり、切り札の色がないこともあります。</translation>
+        <source>%1–%2 players · %3 minutes</source>
+        <extracomment>%1 to %2 can play; it takes %3 minutes.</extracomment>
+        <translation>%1～%2人 · %3分</translation>
     </message>
 </context>
 <context>
@@ -301,16 +218,34 @@
 </context>
 <context>
     <name>GeschenktWords</name>
+    <message>
+        <source>Geschenkt</source>
+        <translation>ゲシェンク</translation>
+    </message>
+    <message>
+        <source>Nobody wants the cards. Saying no costs a chip.</source>
+        <translation>誰もほしくないカードを、チップ1枚で断る。</translation>
+    </message>
+    <message>
+        <source>Three cards removed openly</source>
+        <translation>3枚を公開して取り除く</translation>
+    </message>
+    <message>
+        <source>10, 20 and 30 leave the game in sight of all, and everyone has ten chips. Up to five players.</source>
+        <translation>10、20、30のカードを、全員に見えるように取り除きます。チップは1人10枚です。5人まで遊べます。</translation>
+    </message>
+    <message>
+        <source>Open chips</source>
+        <translation>チップの公開</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many chips the others have.</source>
+        <translation>誰がチップを何枚持っているか、全員が見られます。</translation>
+    </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
         <translation>
             <numerusform>チップ%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -319,10 +254,6 @@
         <translation>
             <numerusform>ゲシェンク · 山札残り%n枚 · 最低得点の人が勝ち</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The first player is being drawn</source>
-        <translation>最初のプレイヤーを決めています</translation>
     </message>
     <message>
         <source>%1 turns the next card</source>
@@ -384,10 +315,6 @@
         <translation>%1は%2と%3を引き取りました</translation>
     </message>
     <message>
-        <source>%1 is the first player</source>
-        <translation>最初のプレイヤーは%1です</translation>
-    </message>
-    <message>
         <source>%1 turned the %2</source>
         <translation>%1は%2をめくりました</translation>
     </message>
@@ -429,20 +356,6 @@
         <translation>これが最後のチップです。なくなると、引き取るしかありません。</translation>
     </message>
     <message>
-        <source>%1 has won</source>
-        <translation>%1の勝ちです</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share the win</source>
-        <extracomment>%1 is one or several names, %2 another.</extracomment>
-        <translation>%1と%2の勝ちです</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a description</comment>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>%1 is the lowest score.</source>
         <translation>最低得点は%1点でした。</translation>
     </message>
@@ -481,10 +394,6 @@
         <translation>%1 − %2 = %3</translation>
     </message>
     <message>
-        <source>bot, %1</source>
-        <translation>コンピューター、%1</translation>
-    </message>
-    <message>
         <source>no cards</source>
         <translation>カードなし</translation>
     </message>
@@ -499,10 +408,6 @@
     <message>
         <source>chips hidden</source>
         <translation>チップは非公開</translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <translation>手番</translation>
     </message>
     <message numerus="yes">
         <source>deck, %n card(s) left</source>
@@ -814,6 +719,30 @@
 <context>
     <name>NyetWords</name>
     <message>
+        <source>Nyet!</source>
+        <translation>ニエット！</translation>
+    </message>
+    <message>
+        <source>Veto the rules, then win the tricks.</source>
+        <translation>いやなルールは拒否して、トリックを勝ち取る。</translation>
+    </message>
+    <message>
+        <source>First to %1 points</source>
+        <translation>目標点：%1点</translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which somebody gets there.</source>
+        <translation>誰かの合計得点が目標点に届いたら、そのラウンドでゲームは終わりです。</translation>
+    </message>
+    <message>
+        <source>A round may be without trump</source>
+        <translation>切り札なしのマス</translation>
+    </message>
+    <message>
+        <source>The Trump row of the board has one more square: none.</source>
+        <translation>切り札の行に「なし」のマスが加わり、切り札の色がないこともあります。</translation>
+    </message>
+    <message>
         <source>Start player</source>
         <comment>row of the board</comment>
         <translation>スタートプレイヤー</translation>
@@ -971,11 +900,6 @@
     <message>
         <source>can be covered</source>
         <translation>ふさげます</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a description</comment>
-        <translation>、</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -1232,10 +1156,6 @@
         <translation>%1がカードを配りました</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>第%1ラウンド</translation>
-    </message>
-    <message>
         <source>Round %1 · trick %2</source>
         <translation>第%1ラウンド · 第%2トリック</translation>
     </message>
@@ -1258,15 +1178,6 @@
     <message>
         <source>%1 takes the trick: the highest %2</source>
         <translation>%1がトリックに勝ちました：いちばん強い%2</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1の勝ちです</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share the win</source>
-        <extracomment>%1 is one or several names, %2 another.</extracomment>
-        <translation>%1と%2の勝ちです</translation>
     </message>
     <message>
         <source>%1 is the highest total.</source>
@@ -1362,16 +1273,6 @@
         <extracomment>Tricks, and how many treasures, very short.</extracomment>
         <translation>%1 ★%2</translation>
     </message>
-    <message>
-        <source>bot, %1</source>
-        <translation>コンピューター、%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n点</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
@@ -1385,10 +1286,6 @@
     <message>
         <source>in the other team</source>
         <translation>もう一方のチーム</translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <translation>手番</translation>
     </message>
     <message>
         <source>card in the hand of %1</source>
@@ -1973,13 +1870,37 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>SkullWords</name>
     <message>
+        <source>Skull</source>
+        <translation>スカル</translation>
+    </message>
+    <message>
+        <source>Bid on flowers, hide a skull.</source>
+        <translation>花の枚数を入札し、髑髏を忍ばせる。</translation>
+    </message>
+    <message>
+        <source>More than ten can play, but rounds get long: ten or fewer is better.</source>
+        <translation>11人以上でも遊べますが、ラウンドが長くなります。10人以下がおすすめです。</translation>
+    </message>
+    <message>
+        <source>Two tribes each</source>
+        <translation>1人2部族</translation>
+    </message>
+    <message>
+        <source>Everyone plays two tribes, facing each other. Up to six players.</source>
+        <translation>全員が、向かい合った席の部族を2つずつ受け持ちます。6人まで遊べます。</translation>
+    </message>
+    <message>
+        <source>Show after a failure</source>
+        <translation>失敗後の公開</translation>
+    </message>
+    <message>
+        <source>After a failed challenge the others may show what they had hidden.</source>
+        <translation>チャレンジが失敗したとき、ほかのプレイヤーは裏向きのまま残ったディスクを見せることができます。</translation>
+    </message>
+    <message>
         <source>Skull · round %1 · two successes win</source>
         <extracomment>The line beside the prompt. %1 is the number of the round.</extracomment>
         <translation>スカル · 第%1ラウンド · 2回成功で勝ち</translation>
-    </message>
-    <message>
-        <source>The first player is being drawn</source>
-        <translation>最初のプレイヤーを決めています</translation>
     </message>
     <message>
         <source>%1: place a disc face down</source>
@@ -2141,24 +2062,12 @@ Please verify the correct directory name was given.</source>
         <translation>%1は次の最初のプレイヤーに%2を指名しました</translation>
     </message>
     <message>
-        <source>%1 is the first player</source>
-        <translation>最初のプレイヤーは%1です</translation>
-    </message>
-    <message>
         <source>The discs of %1 were shuffled</source>
         <translation>%1のディスクを混ぜました</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>第%1ラウンド</translation>
-    </message>
-    <message>
         <source>Success for %1</source>
         <translation>%1、チャレンジ成功！</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1の勝ちです</translation>
     </message>
     <message>
         <source>The second success of %1 decides the game.</source>
@@ -2200,10 +2109,6 @@ Please verify the correct directory name was given.</source>
         <source>disc</source>
         <translation>ディスク</translation>
     </message>
-    <message>
-        <source>bot, %1</source>
-        <translation>コンピューター、%1</translation>
-    </message>
     <message numerus="yes">
         <source>%n on the mat</source>
         <translation>
@@ -2215,10 +2120,6 @@ Please verify the correct directory name was given.</source>
         <translation>
             <numerusform>手札%n枚</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <translation>手番</translation>
     </message>
     <message>
         <source>%1, in your hand</source>
@@ -2318,11 +2219,6 @@ Please verify the correct directory name was given.</source>
         <translation>最高の入札：%1</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the parts of a description</comment>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>disc %1 in the row of %2, face down</source>
         <translation>%2のディスク、左から%1枚目、裏向き</translation>
     </message>
@@ -2367,6 +2263,49 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Result</source>
         <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>The first player is being drawn</source>
+        <translation>最初のプレイヤーを決めています</translation>
+    </message>
+    <message>
+        <source>%1 is the first player</source>
+        <translation>最初のプレイヤーは%1です</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1ラウンド</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1の勝ちです</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the win</source>
+        <extracomment>%1 is one or several names, %2 another.</extracomment>
+        <translation>%1と%2の勝ちです</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a description</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bot, %1</source>
+        <translation>コンピューター、%1</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>手番</translation>
     </message>
 </context>
 <context>

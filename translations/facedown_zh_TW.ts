@@ -159,92 +159,9 @@
 <context>
     <name>Games</name>
     <message>
-        <source>Skull</source>
-        <translation>骷髏牌</translation>
-    </message>
-    <message>
-        <source>Bid on flowers, hide a skull.</source>
-        <translation>喊喊看有幾朵花，把骷髏頭藏好。</translation>
-    </message>
-    <message>
-        <source>3–12 players · 15 minutes</source>
-        <translation>3–12 人 · 15 分鐘</translation>
-    </message>
-    <message>
-        <source>More than ten can play, but rounds get long: ten or fewer is better.</source>
-        <translation>超過 10 人也能玩，但一個回合會拖很久，建議 10 人以內。</translation>
-    </message>
-    <message>
-        <source>Two tribes each</source>
-        <translation>每人兩個部落</translation>
-    </message>
-    <message>
-        <source>Everyone plays two tribes, facing each other. Up to six players.</source>
-        <translation>每位玩家有兩個部落，隔著桌子面對面。最多 6 人。</translation>
-    </message>
-    <message>
-        <source>Show after a failure</source>
-        <translation>失敗後亮圓盤</translation>
-    </message>
-    <message>
-        <source>After a failed challenge the others may show what they had hidden.</source>
-        <translation>挑戰失敗後，其他人可以亮出自己還沒被翻開的圓盤。</translation>
-    </message>
-    <message>
-        <source>Geschenkt</source>
-        <translation>禮物</translation>
-    </message>
-    <message>
-        <source>Nobody wants the cards. Saying no costs a chip.</source>
-        <translation>沒人想要的牌，拒收一次就付一個籌碼。</translation>
-    </message>
-    <message>
-        <source>3–7 players · 20 minutes</source>
-        <translation>3–7 人 · 20 分鐘</translation>
-    </message>
-    <message>
-        <source>Three cards removed openly</source>
-        <translation>公開移出三張牌</translation>
-    </message>
-    <message>
-        <source>10, 20 and 30 leave the game in sight of all, and everyone has ten chips. Up to five players.</source>
-        <translation>當著大家的面把 10、20、30 移出遊戲，每人 10 個籌碼。最多 5 人。</translation>
-    </message>
-    <message>
-        <source>Open chips</source>
-        <translation>公開籌碼</translation>
-    </message>
-    <message>
-        <source>Everybody sees how many chips the others have.</source>
-        <translation>每位玩家有幾個籌碼，大家都看得到。</translation>
-    </message>
-    <message>
-        <source>Nyet!</source>
-        <translation>否決權！</translation>
-    </message>
-    <message>
-        <source>Veto the rules, then win the tricks.</source>
-        <translation>先否決不想要的規則，再爭奪牌墩。</translation>
-    </message>
-    <message>
-        <source>2–5 players · 60 minutes</source>
-        <translation>2–5 人 · 60 分鐘</translation>
-    </message>
-    <message>
-        <source>First to %1 points</source>
-        <translation>目標分數：%1 分</translation>
-    </message>
-    <message>
-        <source>The game ends after the round in which somebody gets there.</source>
-        <translation>只要有人的總分達到目標，玩完那個回合遊戲就結束。</translation>
-    </message>
-    <message>
-        <source>A round may be without trump</source>
-        <translation>無王牌的格子</translation>
-    </message>
-    <message>
-        <source>The Trump row of the board has one more square: none.</source>
-        <translation>王牌那一列多了一格「無」，有的回合可能沒有王牌顏色。</translation>
+        <source>%1–%2 players · %3 minutes</source>
+        <extracomment>%1 to %2 can play; it takes %3 minutes.</extracomment>
+        <translation>%1–%2 人 · %3 分鐘</translation>
     </message>
 </context>
 <context>
@@ -301,16 +218,34 @@
 </context>
 <context>
     <name>GeschenktWords</name>
+    <message>
+        <source>Geschenkt</source>
+        <translation>禮物</translation>
+    </message>
+    <message>
+        <source>Nobody wants the cards. Saying no costs a chip.</source>
+        <translation>沒人想要的牌，拒收一次就付一個籌碼。</translation>
+    </message>
+    <message>
+        <source>Three cards removed openly</source>
+        <translation>公開移出三張牌</translation>
+    </message>
+    <message>
+        <source>10, 20 and 30 leave the game in sight of all, and everyone has ten chips. Up to five players.</source>
+        <translation>當著大家的面把 10、20、30 移出遊戲，每人 10 個籌碼。最多 5 人。</translation>
+    </message>
+    <message>
+        <source>Open chips</source>
+        <translation>公開籌碼</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many chips the others have.</source>
+        <translation>每位玩家有幾個籌碼，大家都看得到。</translation>
+    </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
         <translation>
             <numerusform>%n 個籌碼</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -319,10 +254,6 @@
         <translation>
             <numerusform>禮物 · 牌庫剩 %n 張 · 總分最低獲勝</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The first player is being drawn</source>
-        <translation>正在隨機決定起始玩家</translation>
     </message>
     <message>
         <source>%1 turns the next card</source>
@@ -384,10 +315,6 @@
         <translation>%1 收下 %2 和 %3</translation>
     </message>
     <message>
-        <source>%1 is the first player</source>
-        <translation>%1 是起始玩家</translation>
-    </message>
-    <message>
         <source>%1 turned the %2</source>
         <translation>%1 翻出 %2</translation>
     </message>
@@ -429,20 +356,6 @@
         <translation>這是你最後一個籌碼，沒了就一定要收牌。</translation>
     </message>
     <message>
-        <source>%1 has won</source>
-        <translation>%1 獲勝</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share the win</source>
-        <extracomment>%1 is one or several names, %2 another.</extracomment>
-        <translation>%1 和 %2 並列獲勝</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a description</comment>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>%1 is the lowest score.</source>
         <translation>總分 %1，全場最低。</translation>
     </message>
@@ -481,10 +394,6 @@
         <translation>%1 − %2 = %3</translation>
     </message>
     <message>
-        <source>bot, %1</source>
-        <translation>電腦（%1）</translation>
-    </message>
-    <message>
         <source>no cards</source>
         <translation>還沒收牌</translation>
     </message>
@@ -499,10 +408,6 @@
     <message>
         <source>chips hidden</source>
         <translation>籌碼數保密</translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <translation>輪到這位玩家</translation>
     </message>
     <message numerus="yes">
         <source>deck, %n card(s) left</source>
@@ -814,6 +719,30 @@
 <context>
     <name>NyetWords</name>
     <message>
+        <source>Nyet!</source>
+        <translation>否決權！</translation>
+    </message>
+    <message>
+        <source>Veto the rules, then win the tricks.</source>
+        <translation>先否決不想要的規則，再爭奪牌墩。</translation>
+    </message>
+    <message>
+        <source>First to %1 points</source>
+        <translation>目標分數：%1 分</translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which somebody gets there.</source>
+        <translation>只要有人的總分達到目標，玩完那個回合遊戲就結束。</translation>
+    </message>
+    <message>
+        <source>A round may be without trump</source>
+        <translation>無王牌的格子</translation>
+    </message>
+    <message>
+        <source>The Trump row of the board has one more square: none.</source>
+        <translation>王牌那一列多了一格「無」，有的回合可能沒有王牌顏色。</translation>
+    </message>
+    <message>
         <source>Start player</source>
         <comment>row of the board</comment>
         <translation>首位玩家</translation>
@@ -971,11 +900,6 @@
     <message>
         <source>can be covered</source>
         <translation>可以蓋住</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a description</comment>
-        <translation>、</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -1232,10 +1156,6 @@
         <translation>%1 發了牌</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>第 %1 回合</translation>
-    </message>
-    <message>
         <source>Round %1 · trick %2</source>
         <translation>第 %1 回合 · 第 %2 墩</translation>
     </message>
@@ -1258,15 +1178,6 @@
     <message>
         <source>%1 takes the trick: the highest %2</source>
         <translation>%1 贏得這一墩：最大的%2牌</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 獲勝</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share the win</source>
-        <extracomment>%1 is one or several names, %2 another.</extracomment>
-        <translation>%1 和 %2 並列獲勝</translation>
     </message>
     <message>
         <source>%1 is the highest total.</source>
@@ -1362,16 +1273,6 @@
         <extracomment>Tricks, and how many treasures, very short.</extracomment>
         <translation>%1 + %2 ★</translation>
     </message>
-    <message>
-        <source>bot, %1</source>
-        <translation>電腦（%1）</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
@@ -1385,10 +1286,6 @@
     <message>
         <source>in the other team</source>
         <translation>另外一隊</translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <translation>輪到這位玩家</translation>
     </message>
     <message>
         <source>card in the hand of %1</source>
@@ -1973,13 +1870,37 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>SkullWords</name>
     <message>
+        <source>Skull</source>
+        <translation>骷髏牌</translation>
+    </message>
+    <message>
+        <source>Bid on flowers, hide a skull.</source>
+        <translation>喊喊看有幾朵花，把骷髏頭藏好。</translation>
+    </message>
+    <message>
+        <source>More than ten can play, but rounds get long: ten or fewer is better.</source>
+        <translation>超過 10 人也能玩，但一個回合會拖很久，建議 10 人以內。</translation>
+    </message>
+    <message>
+        <source>Two tribes each</source>
+        <translation>每人兩個部落</translation>
+    </message>
+    <message>
+        <source>Everyone plays two tribes, facing each other. Up to six players.</source>
+        <translation>每位玩家有兩個部落，隔著桌子面對面。最多 6 人。</translation>
+    </message>
+    <message>
+        <source>Show after a failure</source>
+        <translation>失敗後亮圓盤</translation>
+    </message>
+    <message>
+        <source>After a failed challenge the others may show what they had hidden.</source>
+        <translation>挑戰失敗後，其他人可以亮出自己還沒被翻開的圓盤。</translation>
+    </message>
+    <message>
         <source>Skull · round %1 · two successes win</source>
         <extracomment>The line beside the prompt. %1 is the number of the round.</extracomment>
         <translation>骷髏牌 · 第 %1 回合 · 成功兩次獲勝</translation>
-    </message>
-    <message>
-        <source>The first player is being drawn</source>
-        <translation>正在隨機決定起始玩家</translation>
     </message>
     <message>
         <source>%1: place a disc face down</source>
@@ -2141,24 +2062,12 @@ Please verify the correct directory name was given.</source>
         <translation>%1 指定 %2 當下一個回合的起始玩家</translation>
     </message>
     <message>
-        <source>%1 is the first player</source>
-        <translation>%1 是起始玩家</translation>
-    </message>
-    <message>
         <source>The discs of %1 were shuffled</source>
         <translation>%1 的圓盤洗好了</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>第 %1 回合</translation>
-    </message>
-    <message>
         <source>Success for %1</source>
         <translation>%1 挑戰成功</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 獲勝</translation>
     </message>
     <message>
         <source>The second success of %1 decides the game.</source>
@@ -2200,10 +2109,6 @@ Please verify the correct directory name was given.</source>
         <source>disc</source>
         <translation>圓盤</translation>
     </message>
-    <message>
-        <source>bot, %1</source>
-        <translation>電腦（%1）</translation>
-    </message>
     <message numerus="yes">
         <source>%n on the mat</source>
         <translation>
@@ -2215,10 +2120,6 @@ Please verify the correct directory name was given.</source>
         <translation>
             <numerusform>手上 %n 個</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>to act</source>
-        <translation>輪到這位玩家</translation>
     </message>
     <message>
         <source>%1, in your hand</source>
@@ -2318,11 +2219,6 @@ Please verify the correct directory name was given.</source>
         <translation>目前喊 %1</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the parts of a description</comment>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>disc %1 in the row of %2, face down</source>
         <translation>%2 面朝下排成一排的圓盤，第 %1 個</translation>
     </message>
@@ -2367,6 +2263,49 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Result</source>
         <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>The first player is being drawn</source>
+        <translation>正在隨機決定起始玩家</translation>
+    </message>
+    <message>
+        <source>%1 is the first player</source>
+        <translation>%1 是起始玩家</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 回合</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 獲勝</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the win</source>
+        <extracomment>%1 is one or several names, %2 another.</extracomment>
+        <translation>%1 和 %2 並列獲勝</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a description</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bot, %1</source>
+        <translation>電腦（%1）</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>輪到這位玩家</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include "cli/arena_report.h"
 #include "cli/commands.h"
+#include "cli/input.h"
 #include "cli/interrupt.h"
 #include "core/text.h"
 
@@ -15,26 +16,6 @@ using core::ErrorCode;
 using core::Expected;
 using core::failure;
 using match::Json;
-
-/// The game's options as the protocol has them; a value that is no JSON is a plain word.
-Expected<Json> gameOptions(const std::vector<std::string>& typed)
-{
-    Json json = Json::object();
-    for (const std::string& option : typed) {
-        const auto equals = option.find('=');
-        if (equals == std::string::npos || equals == 0 || equals + 1 == option.size())
-            return failure(ErrorCode::BadOption, "--option is NAME=VALUE, such as tribes=2, not " +
-                                                     core::inQuotes(option));
-        const std::string name = option.substr(0, equals);
-        if (json.contains(name))
-            return failure(ErrorCode::BadOption,
-                           "--option " + core::plain(name, 40) + " is given twice");
-        const std::string word = option.substr(equals + 1);
-        const Json value = Json::parse(word, nullptr, false);
-        json[name] = value.is_discarded() || value.is_structured() ? Json(word) : value;
-    }
-    return json;
-}
 
 /// The game that so many players can play.
 Expected<match::Match> matchFor(const ArenaOptions& options)

@@ -103,7 +103,7 @@ private:
     const ArenaBot& botOf(core::Seat seat) const { return *task_.players[playerOf(seat)]; }
 
     /// The n-th thing that chance brings is the same in every game of a deal, as far as it may
-    /// come: Geschenkt's cards, for one, are turned in the same order whoever takes them.
+    /// come: cards, for one, are turned in the same order whoever takes them.
     Event chanceBrings()
     {
         auto random = core::Random::at(task_.seed, chances_++);

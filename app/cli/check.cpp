@@ -1,7 +1,7 @@
-#include <fstream>
 #include <ostream>
 
 #include "cli/commands.h"
+#include "cli/input.h"
 #include "core/text.h"
 #include "match/match.h"
 #include "match/read_json.h"
@@ -9,24 +9,6 @@
 namespace facedown::cli {
 
 namespace {
-
-/// No game lasts long enough for a record a hundredth as large; a file may be anything.
-constexpr std::size_t largest = 16U << 20U;
-
-core::Expected<std::string> readFile(const std::string& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    std::string text(largest + 1, '\0');
-    file.read(text.data(), static_cast<std::streamsize>(text.size()));
-    if (!file.is_open() || file.bad())
-        return core::failure(core::ErrorCode::BadRecord, "the file cannot be read");
-    text.resize(static_cast<std::size_t>(file.gcount()));
-    if (text.empty())
-        return core::failure(core::ErrorCode::BadRecord, "the file is empty");
-    if (text.size() > largest)
-        return core::failure(core::ErrorCode::BadRecord, "the file is too large for a record");
-    return text;
-}
 
 core::Expected<match::Match> readRecord(const std::string& path)
 {

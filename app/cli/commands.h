@@ -46,6 +46,19 @@ int bench(const BenchOptions& options, std::ostream& out);
 /// themselves, to see where they differ.
 int signature(bool decisions, std::ostream& out);
 
+struct VectorOptions
+{
+    std::string game;                 ///< as the protocol names it
+    std::vector<std::string> options; ///< the game's, each NAME=VALUE
+    std::uint64_t seed = 1;
+    int every = 1;    ///< after so many events there are states
+    std::string from; ///< a vector to be made anew, instead of all this
+};
+
+/// Writes a test vector: a whole random game in JSON, with the state and every seat's view after
+/// some of its events. From another it makes what it ought to be.
+int vectors(const VectorOptions& options, std::ostream& out, std::ostream& errors);
+
 struct ArenaOptions
 {
     std::string game;                 ///< as the protocol names it

@@ -1,6 +1,6 @@
 #include "cli/console_fields.h"
 
-#include "core/whole_number.h"
+#include "core/json.h"
 
 namespace facedown::cli {
 

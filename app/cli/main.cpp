@@ -60,6 +60,27 @@ CLI::App* addArena(CLI::App& app, facedown::cli::ArenaOptions& options,
     return arena;
 }
 
+CLI::App* addVectors(CLI::App& app, facedown::cli::VectorOptions& options,
+                     const std::vector<std::string>& games)
+{
+    CLI::App* vectors = app.add_subcommand(
+        "vectors", "Write a random game with states and views, to test other programs by.");
+    CLI::Option* game =
+        vectors->add_option("--game", options.game, "The game")->check(CLI::IsMember(games));
+    vectors->add_option("--option", options.options, "An option of the game, such as tribes=2");
+    vectors->add_option("--seed", options.seed, "What all chance follows from")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    vectors->add_option("--every", options.every, "After how many events there are states")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    CLI::Option* from =
+        vectors->add_option("--from", options.from, "Make what this file ought to be instead");
+    from->excludes(game);
+    vectors->require_option(1, 0);
+    return vectors;
+}
+
 int run(int argc, char** argv)
 {
     using namespace facedown;
@@ -101,6 +122,11 @@ int run(int argc, char** argv)
 
     cli::TrainOptions training;
     addTrain(app, training, games)->callback([&] { status = cli::train(training, std::cout); });
+
+    cli::VectorOptions vector;
+    addVectors(app, vector, games)->callback([&] {
+        status = cli::vectors(vector, std::cout, std::cerr);
+    });
 
     cli::ArenaOptions contest;
     addArena(app, contest, games)->callback([&] {

@@ -6,6 +6,7 @@
 
 #include "bots/bots.h"
 #include "cli/commands.h"
+#include "match/games.h"
 
 namespace facedown::cli {
 
@@ -17,7 +18,7 @@ int fail(const std::string& why)
     return failed;
 }
 
-core::Expected<bots::Training> readFile(const std::string& file, const std::string& game)
+core::Expected<bots::Training> readTraining(const std::string& file, const std::string& game)
 {
     const auto bad = [&file](const std::string& why) {
         return core::failure(core::ErrorCode::BadRecord, file + ": " + why);
@@ -67,16 +68,28 @@ private:
     std::ofstream out_;
 };
 
+/// Null if nothing of this game is trained.
+bots::Trainer trainerOf(std::string_view game)
+{
+    bots::Trainer trainer = nullptr;
+    std::apply(
+        [&]<class... G>(const G&...) {
+            ((G::id == game ? void(trainer = bots::trainer<G>) : void()), ...);
+        },
+        match::Games());
+    return trainer;
+}
+
 } // namespace
 
 int train(const TrainOptions& options, std::ostream& out)
 {
-    const bots::Trainer trainer = bots::trainerOf(options.game);
+    const bots::Trainer trainer = trainerOf(options.game);
     if (trainer == nullptr)
         return fail("nothing is trained for " + options.game + ": its bots need no training");
     bots::TrainingRun run{.seed = options.seed, .from = {}, .rounds = options.rounds};
     if (!options.from.empty()) {
-        auto from = readFile(options.from, options.game);
+        auto from = readTraining(options.from, options.game);
         if (!from)
             return fail(from.error().message);
         run.from = std::move(*from);

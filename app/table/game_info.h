@@ -28,6 +28,7 @@ struct GameInfo
     QString id;
     QString name;
     QString tagline;
+    int minutes = 0;
     QString facts; ///< how many players, how long
     QString key;   ///< the letter that opens it on the home page
     int minPlayers = 0;
@@ -37,9 +38,14 @@ struct GameInfo
     int advisedPlayers = 0;
     QString advice;
     std::vector<OptionInfo> options;
-    /// The portraits of a game that has its own, below assets: "nyet/face-wolf"; else empty.
+    /// The portraits of a game that has its own, below assets; else empty.
     QStringList faces;
 };
+
+/// What a game says of itself: all but its id, its facts and how many can play, which follow. Each
+/// game has its own in a folder of its name.
+template <core::Game G>
+GameInfo infoOf();
 
 /// All games of the house, in the order in which they are shown.
 std::vector<GameInfo> gameInfos();

@@ -30,7 +30,7 @@ public:
         return QString::fromUtf8(G::id.data(), static_cast<qsizetype>(G::id.size()));
     }
     int viewer() const override { return shown_.viewer; }
-    int actor() const override { return shown_.table.actor; }
+    int actor() const override { return G::actor(shown_); }
     QString announcement() const override { return lastLineAndPrompt(look_.past); }
     QStringList moments() const override
     {

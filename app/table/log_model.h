@@ -19,7 +19,7 @@ public:
         int seat = -1;      ///< who did it; -1 for nobody
         QString section;    ///< the heading that its first line stands under: "Round 2"
         int moment = 0;     ///< how many events had happened when it was done
-        bool grave = false; ///< stands out: a skull, a success, an elimination
+        bool grave = false; ///< stands out: what decides much
         bool hint = false;  ///< tells that a hint was asked for, not of an event
 
         bool operator==(const Line&) const = default;

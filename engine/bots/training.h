@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/error.h"
+#include "core/game.h"
 
 namespace facedown::bots {
 
@@ -35,7 +35,7 @@ std::string toFile(const Training& training);
 /// training, of another version or game, or damaged.
 core::Expected<Training> fromFile(std::string_view file, std::string_view game);
 
-/// A file of bots/trained, put into the library when it is built.
+/// A game's trained.cbor, put into the library when it is built.
 struct ShippedFile
 {
     std::string_view game;
@@ -59,5 +59,9 @@ struct TrainingRun
 /// Trains a game's bots: the same run gives the same training. Errors (BadRecord): what it is to
 /// start from lacks a table or has one of another size.
 using Trainer = core::Expected<Training> (*)(const TrainingRun& run);
+
+/// A game's own, beside its choose(); null if nothing of the game is trained.
+template <core::Game G>
+inline constexpr Trainer trainer = nullptr;
 
 } // namespace facedown::bots

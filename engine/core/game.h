@@ -9,12 +9,16 @@
 #include <type_traits>
 #include <variant>
 
+#include <nlohmann/json_fwd.hpp>
+
 #include "core/error.h"
 #include "core/fixed_list.h"
 #include "core/random.h"
 #include "core/seat.h"
 
 namespace facedown::core {
+
+using Json = nlohmann::json;
 
 /// What moves a game on: a seat's decision or an outcome of chance. Who made it follows from the
 /// state before it.
@@ -45,17 +49,20 @@ struct NoSteps
     }
 };
 
-/// A game is its options and a list of events. Everything that plays, checks, saves or shows a
-/// game is written against this and nothing else of it.
+/// A game is its options and a list of events. Everything that plays, checks or saves a game is
+/// written against this and nothing else of it; the bots and the table that it needs besides are
+/// bots::choose() and table::makeTable().
 ///
 /// - Options, State, Decision, Chance and View are values: no heap, no virtual calls.
 /// - A View is what one seat may know, a type of its own: no State can be had from it but by
 ///   complete(), which draws what is hidden at random.
+/// - The game `name` is name::Name in name/name.h.
 // The formatter cannot lay out a concept of this size.
 // clang-format off
 template <class G>
 concept Game = std::is_trivially_copyable_v<typename G::State> &&
                std::is_trivially_copyable_v<typename G::View> &&
+               std::equality_comparable<typename G::Options> &&
                std::equality_comparable<typename G::View> &&
                std::equality_comparable<typename G::Decision> &&
                std::equality_comparable<typename G::Chance> &&
@@ -65,13 +72,17 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                         const typename G::Decision decision, const typename G::Chance outcome,
                         const typename G::Step step, const Event<G> event,
                         const StepSink<G> sink, Past<G> past, Random& random, Seat seat,
-                        std::string_view text) {
+                        std::string_view text, const Json& json) {
                    /// As the protocol names the game.
                    { G::id } -> std::convertible_to<std::string_view>;
                    { G::minPlayers } -> std::convertible_to<int>;
                    { G::maxPlayers } -> std::convertible_to<int>;
 
-                   /// The state before the first event.
+                   /// Without arguments the usual options, which everything may be left at.
+                   { options.players } -> std::convertible_to<int>;
+                   /// Why there is no game with these options; nothing if there is.
+                   { G::check(options) } -> std::same_as<std::optional<Error>>;
+                   /// The state before the first event. Before: check(options) finds no fault.
                    { G::start(options) } -> std::same_as<typename G::State>;
                    { G::options(before) } -> std::same_as<typename G::Options>;
                    { G::seats(options) } -> std::same_as<int>;
@@ -79,9 +90,12 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
 
                    /// The seat to act, `chance`, or `nobody` when the game is over.
                    { G::actor(before) } -> std::same_as<Seat>;
-                   /// The decisions open to the seat to act; empty when no seat is to act.
+                   { G::actor(view) } -> std::same_as<Seat>;
+                   /// The decisions open to the seat to act, always in the same order; empty when
+                   /// no seat is to act.
                    { G::legal(before)[0] } -> std::convertible_to<typename G::Decision>;
-                   /// The same from what that seat knows; empty when it is not to act.
+                   /// The same in the same order, from what that seat knows; empty when it is not
+                   /// to act. A bot's policy runs along it.
                    { G::legal(view)[0] } -> std::convertible_to<typename G::Decision>;
                    /// What chance may bring now, nothing when that is too many to list.
                    { G::outcomes(before)->begin() };
@@ -99,6 +113,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
 
                    /// What a seat may know; `nobody` is a spectator.
                    { G::view(before, seat) } -> std::same_as<typename G::View>;
+                   { view.viewer } -> std::convertible_to<Seat>;
                    /// An event as a seat sees it, what is hidden struck out.
                    { G::seen(before, event, seat) } -> std::same_as<Event<G>>;
                    /// Likewise a step, given the state that it leaves.
@@ -106,8 +121,18 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                    /// A state drawn at random from those that the view and its past allow.
                    { G::complete(view, past, random) } -> std::same_as<typename G::State>;
 
+                   /// As the text protocol writes an event; of what is struck out "?".
                    { G::text(event) } -> std::same_as<std::string>;
+                   /// Reads what text() writes, but nothing that is struck out: BadEvent.
                    { G::parse(text) } -> std::same_as<Expected<Event<G>>>;
+
+                   /// As the text protocol lays it down, without the fields that all games share
+                   /// (game, options, to_act, legal, winners).
+                   requires std::same_as<decltype(G::json(options)), Json>;
+                   requires std::same_as<decltype(G::json(before)), Json>;
+                   requires std::same_as<decltype(G::json(view)), Json>;
+                   /// Options from outside; what is left out has its default. Errors: BadOption.
+                   { G::readOptions(json) } -> std::same_as<Expected<typename G::Options>>;
                };
 // clang-format on
 

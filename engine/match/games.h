@@ -6,14 +6,9 @@
 #include <variant>
 
 #include "core/play.h"
-#include "geschenkt/json.h"
-#include "nyet/json.h"
-#include "skull/json.h"
+#include "match/game_list.h"
 
 namespace facedown::match {
-
-/// The games of this house, in the order in which they are shown. The one place that lists them.
-using Games = std::tuple<skull::Skull, geschenkt::Geschenkt, nyet::Nyet>;
 
 template <class>
 struct Listed;
@@ -27,7 +22,7 @@ struct Listed<std::tuple<G...>>
 /// A game of any kind being played.
 using AnyPlay = Listed<Games>::Play;
 
-/// The games' names in the protocol, in the same order.
+/// The games' names in the protocol, in the order in which they are shown.
 inline constexpr auto gameIds = Listed<Games>::ids;
 
 } // namespace facedown::match

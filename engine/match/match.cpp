@@ -14,9 +14,8 @@ using core::Play;
 template <Game G>
 Expected<AnyPlay> startGame(const Json& options)
 {
-    return optionsFromJson(options, typename G::Options{}).map([](const auto& checked) {
-        return AnyPlay(Play<G>(checked));
-    });
+    return G::readOptions(options).map(
+        [](const auto& checked) { return AnyPlay(Play<G>(checked)); });
 }
 
 template <Game... G>
@@ -70,7 +69,7 @@ std::string_view Match::game() const
 
 Json Match::options() const
 {
-    return std::visit([](const auto& play) { return optionsJson<Json>(play.options()); }, play_);
+    return std::visit([]<Game G>(const Play<G>& play) { return G::json(play.options()); }, play_);
 }
 
 int Match::seats() const
@@ -197,7 +196,7 @@ Json Match::state() const
 {
     return std::visit(
         []<Game G>(const Play<G>& play) {
-            Json json = withSharedFields<G>(stateJson<Json>(play.state()), play.state());
+            Json json = withSharedFields<G>(G::json(play.state()), play.state());
             const auto legal = legalOf(play);
             json["legal"] = legal ? Json(*legal) : Json(nullptr);
             return json;

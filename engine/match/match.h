@@ -12,8 +12,8 @@
 namespace facedown::match {
 
 using core::Expected;
+using core::Json;
 using core::Seat;
-using Json = nlohmann::json;
 
 /// Who sits in a seat, as a record keeps it.
 struct Sitter

@@ -1,7 +1,7 @@
 #include <algorithm>
 
+#include "core/json.h"
 #include "core/text.h"
-#include "core/whole_number.h"
 #include "match/match.h"
 
 namespace facedown::match {

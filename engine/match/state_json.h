@@ -10,7 +10,7 @@
 
 namespace facedown::match {
 
-using Json = nlohmann::json;
+using core::Json;
 
 template <core::Game G>
 std::vector<std::string> texts(const auto& events)
@@ -35,7 +35,7 @@ Json withSharedFields(Json json, const typename G::State& state)
 {
     const core::Winners winners = G::winners(state);
     json["game"] = G::id;
-    json["options"] = optionsJson<Json>(G::options(state));
+    json["options"] = G::json(G::options(state));
     json["to_act"] = actorJson(G::actor(state));
     json["winners"] = std::vector<int>(winners.begin(), winners.end());
     return json;
@@ -46,7 +46,7 @@ template <core::Game G>
 Json seenJson(const typename G::State& state, core::Seat seat)
 {
     const auto view = G::view(state, seat);
-    Json json = withSharedFields<G>(viewJson<Json>(view), state);
+    Json json = withSharedFields<G>(G::json(view), state);
     if (seat >= 0 && seat == G::actor(state))
         json["legal"] = texts<G>(G::legal(view));
     return json;

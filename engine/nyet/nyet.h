@@ -201,6 +201,7 @@ struct Nyet
     static int playerOf(const Options&, Seat seat) { return seat; }
 
     static Seat actor(const State& state) { return state.table.actor; }
+    static Seat actor(const View& view) { return view.table.actor; }
     static Decisions legal(const State& state);
     static Decisions legal(const View& view);
     /// As core::drawLegal says. Before: a seat is to act.
@@ -225,6 +226,11 @@ struct Nyet
 
     static std::string text(const Event& event);
     static core::Expected<Event> parse(std::string_view text);
+
+    static core::Json json(const Options& options);
+    static core::Json json(const State& state);
+    static core::Json json(const View& view);
+    static core::Expected<Options> readOptions(const core::Json& json);
 };
 
 inline bool isDeal(const Nyet::Event& event)

@@ -180,6 +180,7 @@ struct Skull
     static int playerOf(const Options& options, Seat seat) { return seat % options.players; }
 
     static Seat actor(const State& state) { return state.table.actor; }
+    static Seat actor(const View& view) { return view.table.actor; }
     static Decisions legal(const State& state);
     static Decisions legal(const View& view);
     static std::optional<Outcomes> outcomes(const State& state);
@@ -198,6 +199,11 @@ struct Skull
 
     static std::string text(const Event& event);
     static core::Expected<Event> parse(std::string_view text);
+
+    static core::Json json(const Options& options);
+    static core::Json json(const State& state);
+    static core::Json json(const View& view);
+    static core::Expected<Options> readOptions(const core::Json& json);
 };
 
 } // namespace facedown::skull

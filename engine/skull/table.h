@@ -42,6 +42,9 @@ enum class Phase : std::int8_t {
     Over,
 };
 
+/// As the protocol names it.
+const char* name(Phase phase);
+
 /// Whether seats still lay discs, bid or pass.
 constexpr bool isBeforeChallenge(Phase phase)
 {

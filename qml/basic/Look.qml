@@ -42,17 +42,9 @@ QtObject {
     readonly property color dimmed: dark ? "#90182830" : "#90b8b0a0"
     readonly property color veil: dark ? "#c0101a20" : "#c0f1ecdf"
 
-    // The veto board is of the same ivory on either table.
-    readonly property color board: dark ? "#e8dcc2" : "#f3ead6"
-    readonly property color boardLine: "#bfae8a"
-    readonly property color boardSquare: "#fcf6ea"
-    readonly property color boardCovered: dark ? "#d9cbab" : "#e2d6bc"
-    readonly property color boardInk: "#1e2d35"
-    readonly property color boardMuted: "#5a5746"
-    readonly property color boardMark: "#a8660a"
-
     readonly property string inkSuffix: dark ? "" : "-ink"
 
+    // Of each seat, in its order.
     readonly property list<color> bright: [
         "#ff7042", "#6fdccd", "#c8b2fc", "#4ca3ea", "#f7cf45", "#ec76a8",
         "#8fa6b1", "#d59a6a", "#a9c23c", "#ff9fae", "#cfd2ff", "#55c386"
@@ -70,7 +62,7 @@ QtObject {
         "#853500", "#004f3a", "#6e2a52", "#00527a", "#5f5700", "#26389c",
         "#00527a", "#5f5700", "#26389c", "#853500", "#004f3a", "#6e2a52"
     ]
-    readonly property list<color> tribes: safe ? (dark ? safeBright : safeDeep)
+    readonly property list<color> seats: safe ? (dark ? safeBright : safeDeep)
                                                : (dark ? bright : deep)
     // Where the drawings in the colours that are set lie, below a game's folder.
     readonly property string palette: safe ? "safe/" : ""

@@ -174,6 +174,6 @@ Piece {
         width: parent.width * 0.86
         height: 5
         radius: 2.5
-        color: Look.boardMark
+        color: BoardLook.mark
     }
 }

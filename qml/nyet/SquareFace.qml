@@ -37,7 +37,7 @@ Item {
         maximumLineCount: 2
         horizontalAlignment: face.wide ? Text.AlignLeft : Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        color: Look.boardInk
+        color: BoardLook.ink
         font.pixelSize: Math.max(Look.small, Math.min(face.height * 0.26, face.width * 0.1))
         font.weight: Font.DemiBold
     }
@@ -46,7 +46,7 @@ Item {
         x: (face.width - face.hidden - width) / 2
         anchors.verticalCenter: parent.verticalCenter
         text: face.label
-        color: Look.boardInk
+        color: BoardLook.ink
         font { pixelSize: Math.min(face.height * 0.8, Look.huge * 0.8); bold: true }
     }
 }

@@ -47,7 +47,7 @@ Row {
                     width: Look.body * 2.3
                     height: width
                     radius: 7
-                    color: Look.boardSquare
+                    color: BoardLook.square
                     anchors.verticalCenter: parent.verticalCenter
                     Drawing {
                         anchors { fill: parent; margins: 2 }

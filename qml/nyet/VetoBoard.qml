@@ -19,9 +19,9 @@ Rectangle {
     // The square that the arrows lead to, until another key is pressed.
     property int asked: -1
 
-    color: Look.board
+    color: BoardLook.ground
     radius: 18
-    border { color: Look.boardLine; width: 2 }
+    border { color: BoardLook.line; width: 2 }
 
     function takeFocus() {
         const square = squares.itemAt(board.first);
@@ -42,7 +42,7 @@ Rectangle {
                 width: parent.width
                 text: veto.board.titles[row.index]
                 elide: Text.ElideRight
-                color: Look.boardInk
+                color: BoardLook.ink
                 font { pixelSize: Look.body; bold: true }
             }
             Words {
@@ -52,7 +52,7 @@ Rectangle {
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
                 elide: Text.ElideRight
-                color: Look.boardMuted
+                color: BoardLook.muted
                 font.pixelSize: Look.tiny
             }
         }
@@ -117,11 +117,11 @@ Rectangle {
 
             background: Rectangle {
                 radius: 10
-                color: square.covered ? Look.boardCovered : Look.boardSquare
+                color: square.covered ? BoardLook.covered : BoardLook.square
                 border {
                     color: square.event !== "" && (square.hovered || square.activeFocus)
-                           ? Look.boardInk
-                         : square.decided || square.event !== "" ? Look.boardMark : Look.boardLine
+                           ? BoardLook.ink
+                         : square.decided || square.event !== "" ? BoardLook.mark : BoardLook.line
                     width: square.decided || square.hinted ? 4
                          : square.activeFocus || square.hovered ? 3 : square.event !== "" ? 2 : 1
                 }

@@ -119,7 +119,7 @@ Item {
                     height: 104 * Look.textScale
                     opacity: said.opacity
                     totals: end.table.totals
-                    colours: Look.tribes
+                    colours: Look.seats
                     zeroLine: Look.plateLine
                 }
             }

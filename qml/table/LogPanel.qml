@@ -96,7 +96,7 @@ Rectangle {
                 width: 10
                 height: 10
                 radius: 5
-                color: line.seat >= 0 ? Look.tribes[line.seat] : "transparent"
+                color: line.seat >= 0 ? Look.seats[line.seat] : "transparent"
             }
         }
     }

@@ -67,7 +67,7 @@ Item {
                 width: parent.width
                 height: 110 * Look.textScale
                 totals: panel.table.totals
-                colours: Look.tribes
+                colours: Look.seats
                 zeroLine: Look.plateLine
             }
             ActionButton {

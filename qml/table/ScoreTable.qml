@@ -81,7 +81,7 @@ Column {
                 width: 10
                 height: 10
                 radius: 5
-                color: Look.tribes[line.seat]
+                color: Look.seats[line.seat]
             }
             Words {
                 x: 26

@@ -63,7 +63,7 @@ Item {
         opacity: plate.out ? 0.6 : 1
         border {
             color: plate.toAct || plate.event !== "" || plate.activeFocus ? Look.mark
-                   : plate.marked ? Look.tribes[plate.index] : Look.plateLine
+                   : plate.marked ? Look.seats[plate.index] : Look.plateLine
             width: plate.toAct || plate.activeFocus ? 3 : plate.marked ? 2 : 1
         }
     }
@@ -99,7 +99,7 @@ Item {
             width: parent.width * 0.3
             height: width
             radius: width / 2
-            color: Look.tribes[plate.index]
+            color: Look.seats[plate.index]
             border { color: Look.plate; width: 2 }
         }
     }

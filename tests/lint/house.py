@@ -6,8 +6,8 @@ import sys
 
 from tracked import ROOT, tracked
 
-TOP = {"CMakeLists.txt", "CMakePresets.json", "LICENSE", "NEWS.md", "README.md", "play.sh",
-       "test.sh", "app", "assets", "engine", "qml", "tests", "translations"}
+TOP = {"CMakeLists.txt", "CMakePresets.json", "CONTRIBUTING.md", "LICENSE", "NEWS.md", "README.md",
+       "play.sh", "test.sh", "app", "assets", "cmake", "engine", "qml", "tests", "translations"}
 MAX_LINES = 400
 MAX_COLUMNS = 100
 CODE = {".cpp", ".h", ".qml"}
@@ -18,10 +18,19 @@ LEFTOVER = re.compile(r"\b(" + "|".join(["TO" + "DO", "FIX" + "ME", "XX" + "X", 
 MACHINE_PATH = re.compile(r"(?<![\w.~$}])/(home|root|work|tmp|mnt|Users)/\w")
 
 
+GAMES = re.findall(r"^facedown_game\((\w+)\)", (ROOT / "CMakeLists.txt").read_text(), re.MULTILINE)
+GAME = re.compile("|".join(GAMES), re.IGNORECASE)
+
+
+def is_of_no_game(path):
+    """Shared code, which asks the list of games and names none."""
+    return path.parts[0] in {"app", "engine", "qml"} and not set(path.parts) & set(GAMES)
+
+
 def is_data(path):
     """Texts whose lines are as long as what they say: rules, records, translations, licences."""
-    return (path.suffix in {".ts", ".desktop", ".xml"} or path.parts[:2] == ("assets", "rules")
-            or path.parts[:2] == ("tests", "data") or path.name in {"OFL.txt", "LICENSE"})
+    return (path.suffix in {".ts", ".desktop", ".xml"} or path.parts[-3:-1] == ("assets", "rules")
+            or path.parts[-3:-1] == ("tests", "data") or path.name in {"OFL.txt", "LICENSE"})
 
 
 def complaints(path):
@@ -35,6 +44,8 @@ def complaints(path):
             yield f"{where} {len(line)} columns, {MAX_COLUMNS} at most"
         if leftover := LEFTOVER.search(line):
             yield f"{where} {leftover[0]} left in the tree"
+        if is_of_no_game(path) and (game := GAME.search(line)):
+            yield f"{where} names a game outside its folders: {game[0]}"
         if machine_path := MACHINE_PATH.search(line):
             yield f"{where} a path of one machine: {machine_path[0]}…"
 

@@ -1,6 +1,7 @@
 #include <QAccessible>
 
 #include "app/play/session_play.h"
+#include "engine/every_game.h"
 #include "qml/fits.h"
 
 using namespace facedown;
@@ -99,12 +100,7 @@ private slots:
         QVERIFY(bots.button(button) == nullptr);
     }
 
-    void whatItMeansIsMarked_data()
-    {
-        QTest::addColumn<QString>("game");
-        for (const char* game : {"skull", "geschenkt", "nyet"})
-            QTest::newRow(game) << QString(game);
-    }
+    void whatItMeansIsMarked_data() { test::addGames(); }
 
     void whatItMeansIsMarked()
     {

@@ -57,20 +57,20 @@ TestCase {
         verify(contrast(Look.ink, Look.buttonOver) >= 4.5);
     }
 
-    function test_tribes_data() {
+    function test_seats_data() {
         const rows = [];
         for (const dark of [true, false])
             for (const safe of [true, false])
-                for (let tribe = 0; tribe < 12; ++tribe)
-                    rows.push({ tag: (dark ? "dark, " : "light, ") + (safe ? "safe, " : "") + tribe,
-                                dark: dark, safe: safe, tribe: tribe });
+                for (let seat = 0; seat < 12; ++seat)
+                    rows.push({ tag: (dark ? "dark, " : "light, ") + (safe ? "safe, " : "") + seat,
+                                dark: dark, safe: safe, seat: seat });
         return rows;
     }
-    function test_tribes(row) {
+    function test_seats(row) {
         Look.dark = row.dark;
         Look.safe = row.safe;
         for (const ground of ["bar", "plate"]) {
-            const ratio = contrast(Look.tribes[row.tribe], Look[ground]);
+            const ratio = contrast(Look.seats[row.seat], Look[ground]);
             verify(ratio >= 4.5, ratio.toFixed(2) + ":1 on " + ground);
         }
     }

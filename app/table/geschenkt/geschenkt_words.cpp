@@ -17,11 +17,6 @@ QString GeschenktWords::chips(int count) const
     return tr("%n chip(s)", nullptr, count);
 }
 
-QString GeschenktWords::points(int count) const
-{
-    return tr("%n point(s)", nullptr, count);
-}
-
 QString GeschenktWords::title(const View& view) const
 {
     //: The line beside the prompt. %n is how many cards the deck still holds.
@@ -33,7 +28,7 @@ QString GeschenktWords::prompt(const View& view, bool mustTake) const
     const geschenkt::Table& table = view.table;
     switch (table.phase) {
     case Phase::First:
-        return tr("The first player is being drawn");
+        return firstPlayerDrawn();
     case Phase::Turn:
         return tr("%1 turns the next card").arg(name(table.starter));
     case Phase::Decide:
@@ -86,7 +81,7 @@ QString GeschenktWords::line(const geschenkt::Step& step) const
     const QString card = QString::number(step.card);
     switch (step.kind) {
     case StepKind::Drawn:
-        return tr("%1 is the first player").arg(who);
+        return firstPlayer(step.seat);
     case StepKind::Turned:
         return tr("%1 turned the %2").arg(who, card);
     case StepKind::Paid:
@@ -149,17 +144,7 @@ QString GeschenktWords::warning(const View& view) const
 
 QString GeschenktWords::outcome(const View& view, const core::Winners& winners) const
 {
-    if (view.table.phase != Phase::Over)
-        return {};
-    QStringList names;
-    for (const Seat winner : winners)
-        names << name(winner);
-    if (names.size() == 1)
-        return tr("%1 has won").arg(names.first());
-    const QString last = names.takeLast();
-    //: %1 is one or several names, %2 another.
-    return tr("%1 and %2 share the win")
-        .arg(names.join(tr(", ", "between the parts of a description")), last);
+    return view.table.phase == Phase::Over ? won(winners) : QString();
 }
 
 QString GeschenktWords::reason(const View& view, const core::Winners& winners) const
@@ -205,22 +190,17 @@ QString GeschenktWords::status(const View& view, Seat seat) const
 
 QString GeschenktWords::seatDescription(const View& view, Seat seat, const QString& character) const
 {
-    QStringList parts{name(seat)};
-    if (!character.isEmpty())
-        parts << tr("bot, %1").arg(character);
+    QStringList parts;
     QStringList cards;
     for (const int card : view.table.cards(seat))
         cards << QString::number(card);
-    const QString comma = tr(", ", "between the parts of a description");
-    parts << (cards.isEmpty() ? tr("no cards") : tr("cards %1").arg(cards.join(comma)))
+    parts << (cards.isEmpty() ? tr("no cards") : tr("cards %1").arg(list(cards)))
           << tr("cost %1").arg(view.table.cards(seat).cost());
     if (view.knowsChips(seat))
         parts << chips(view.chipsOf(seat)) << tr("score %1").arg(numberText(view.score(seat)));
     else
         parts << tr("chips hidden");
-    if (seat == view.table.actor)
-        parts << tr("to act");
-    return parts.join(comma);
+    return describe(seat, character, parts, seat == view.table.actor);
 }
 
 QString GeschenktWords::deck(const View& view) const

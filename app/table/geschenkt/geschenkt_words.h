@@ -1,28 +1,20 @@
 #pragma once
 
-#include <vector>
-
-#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
 #include "geschenkt/geschenkt.h"
+#include "table/table_words.h"
 
 namespace facedown::table {
 
 /// Everything that is said about a game of Geschenkt, in the language that is set.
-class GeschenktWords
+class GeschenktWords : public TableWords
 {
     Q_DECLARE_TR_FUNCTIONS(GeschenktWords)
 
 public:
-    /// Before: one name for each seat.
-    explicit GeschenktWords(std::vector<QString> names)
-        : names_(std::move(names))
-    {
-    }
-
-    const QString& name(core::Seat seat) const { return names_[static_cast<std::size_t>(seat)]; }
+    using TableWords::TableWords;
 
     QString title(const geschenkt::View& view) const;
     /// What is expected of whom; `mustTake` when the seat to act has no chip left.
@@ -63,9 +55,6 @@ public:
 
 private:
     QString chips(int count) const;
-    QString points(int count) const;
-
-    std::vector<QString> names_;
 };
 
 } // namespace facedown::table

@@ -16,11 +16,6 @@ using nyet::Row;
 using nyet::View;
 using StepKind = nyet::Step::Kind;
 
-QString NyetWords::joined(const QStringList& parts) const
-{
-    return parts.join(tr(", ", "between the parts of a description"));
-}
-
 QString NyetWords::colour(int colour) const
 {
     switch (colour) {
@@ -181,7 +176,7 @@ QString NyetWords::teamLine(const nyet::Step& step, const View& after) const
     if (mates.isEmpty())
         return tr("%1 plays alone").arg(name(step.seat));
     //: %2 is one name or two.
-    return tr("%1 plays with %2").arg(name(step.seat), joined(mates));
+    return tr("%1 plays with %2").arg(name(step.seat), list(mates));
 }
 
 QString NyetWords::line(const nyet::Step& step, const View& after) const
@@ -240,7 +235,7 @@ QString NyetWords::section(const View& before) const
 {
     const nyet::Table& table = before.table;
     if (table.phase != Phase::Play)
-        return tr("Round %1").arg(table.round);
+        return round(table.round);
     // When all tricks have been taken it is still about the last.
     int tricks = table.actor >= 0 || table.trick.size > 0 ? 1 : 0;
     for (Seat seat = 0; seat < table.players; ++seat)
@@ -269,16 +264,7 @@ QString NyetWords::trickLine(const nyet::Trick& trick, const nyet::Table& table)
 
 QString NyetWords::outcome(const core::Winners& winners) const
 {
-    QStringList who;
-    for (const Seat winner : winners)
-        who << name(winner);
-    if (who.isEmpty())
-        return {};
-    if (who.size() == 1)
-        return tr("%1 has won").arg(who[0]);
-    const QString last = who.takeLast();
-    //: %1 is one or several names, %2 another.
-    return tr("%1 and %2 share the win").arg(joined(who), last);
+    return won(winners);
 }
 
 QString NyetWords::reason(const nyet::Table& table, const core::Winners& winners) const
@@ -311,7 +297,7 @@ QString NyetWords::scoreLine(const nyet::Table& table, Seat seat) const
     if (seat == table.bonus)
         parts << tr("bonus card");
     parts << tr("%1 in this round").arg(numberText(table.roundScore(seat)));
-    return tr("%1: %2", "a player and what there is to say").arg(name(seat), joined(parts));
+    return tr("%1: %2", "a player and what there is to say").arg(name(seat), list(parts));
 }
 
 QString NyetWords::roundScores(const nyet::Table& table) const
@@ -323,7 +309,7 @@ QString NyetWords::roundScores(const nyet::Table& table) const
         //: A player and the points of a round: "Ana +12".
         scores << tr("%1 %2", "score").arg(name(seat), plus + numberText(round));
     }
-    return joined(scores);
+    return list(scores);
 }
 
 QString NyetWords::status(const nyet::Table& table, Seat seat) const
@@ -348,11 +334,8 @@ QString NyetWords::status(const nyet::Table& table, Seat seat) const
 QString NyetWords::seatDescription(const View& view, Seat seat, const QString& character) const
 {
     const nyet::Table& table = view.table;
-    QStringList parts{name(seat)};
-    if (!character.isEmpty())
-        parts << tr("bot, %1").arg(character);
-    parts << tr("%n point(s)", nullptr, table.seat(seat).score)
-          << tr("%n card(s) in hand", nullptr, table.seat(seat).held);
+    QStringList parts{points(table.seat(seat).score),
+                      tr("%n card(s) in hand", nullptr, table.seat(seat).held)};
     if (table.hasTeams())
         parts << (table.sameTeam(seat, table.startPlayer()) ? tr("in the start player’s team")
                                                             : tr("in the other team"))
@@ -362,9 +345,7 @@ QString NyetWords::seatDescription(const View& view, Seat seat, const QString& c
         parts << tr("bonus card");
     if (seat == table.startPlayer())
         parts << tr("start player", "status of a player, very short");
-    if (seat == table.actor)
-        parts << tr("to act");
-    return joined(parts);
+    return describe(seat, character, parts, seat == table.actor);
 }
 
 QString NyetWords::inHand(Seat seat, Card what, bool playable, bool chosen) const

@@ -1,28 +1,20 @@
 #pragma once
 
-#include <vector>
-
-#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
 #include "nyet/nyet.h"
+#include "table/table_words.h"
 
 namespace facedown::table {
 
 /// Everything that is said about a game of Nyet!, in the language that is set.
-class NyetWords
+class NyetWords : public TableWords
 {
     Q_DECLARE_TR_FUNCTIONS(NyetWords)
 
 public:
-    /// Before: one name for each seat.
-    explicit NyetWords(std::vector<QString> names)
-        : names_(std::move(names))
-    {
-    }
-
-    const QString& name(core::Seat seat) const { return names_[static_cast<std::size_t>(seat)]; }
+    using TableWords::TableWords;
     QString colour(int colour) const;
     QString colourInSentence(int colour) const;
     QString card(nyet::Card card) const;
@@ -70,15 +62,12 @@ public:
 
 private:
     QString playPrompt(const nyet::View& view) const;
-    QString joined(const QStringList& parts) const;
     QString vetoLine(const nyet::Step& step, const nyet::View& after) const;
     QString teamLine(const nyet::Step& step, const nyet::View& after) const;
     /// Who takes a complete trick, and why.
     QString trickLine(const nyet::Trick& trick, const nyet::Table& table) const;
     /// What a round has brought everybody.
     QString roundScores(const nyet::Table& table) const;
-
-    std::vector<QString> names_;
 };
 
 } // namespace facedown::table

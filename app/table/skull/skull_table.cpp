@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "skull/json.h"
 #include "table/game_info.h"
 #include "table/skull/skull_hint.h"
 
@@ -208,7 +207,7 @@ QString SkullTable::momentOf(const skull::Step& step) const
 QStringList SkullTable::momentsOf(const View& view) const
 {
     return {QStringLiteral("round-%1").arg(view.table.round),
-            QStringLiteral("to-%1").arg(QLatin1String(skull::text(view.table.phase)))};
+            QStringLiteral("to-%1").arg(QLatin1String(skull::name(view.table.phase)))};
 }
 
 Table::Picture SkullTable::picture() const

@@ -27,7 +27,7 @@ QString SkullWords::prompt(const View& view) const
     const bool own = table.actor >= 0 && view.owns(table.actor);
     switch (table.phase) {
     case Phase::First:
-        return tr("The first player is being drawn");
+        return firstPlayerDrawn();
     case Phase::Prepare:
         return tr("%1: place a disc face down").arg(who);
     case Phase::Turn:
@@ -186,16 +186,6 @@ QString SkullWords::line(const skull::Step& step, const View& after) const
     return {};
 }
 
-QString SkullWords::round(int number) const
-{
-    return tr("Round %1").arg(number);
-}
-
-QString SkullWords::firstPlayer(Seat seat) const
-{
-    return tr("%1 is the first player").arg(name(seat));
-}
-
 QString SkullWords::verdict(const skull::Step& step) const
 {
     const QString who = name(step.seat);
@@ -211,7 +201,7 @@ QString SkullWords::outcome(const View& view) const
 {
     if (view.table.phase != Phase::Over)
         return {};
-    return tr("%1 has won").arg(name(view.table.winner));
+    return won({name(view.table.winner)});
 }
 
 QString SkullWords::reason(const View& view) const
@@ -244,10 +234,7 @@ QString SkullWords::discWord(Disc disc) const
 QString SkullWords::seatDescription(const View& view, Seat seat, const QString& character) const
 {
     const skull::Table& table = view.table;
-    QStringList parts{name(seat)};
-    if (!character.isEmpty())
-        parts << tr("bot, %1").arg(character);
-    parts << status(view, seat);
+    QStringList parts{status(view, seat)};
     if (!table.tribe(seat).out()) {
         parts << tr("%n on the mat", nullptr, table.tribe(seat).mat)
               << tr("%n in hand", nullptr, table.hand(seat));
@@ -258,9 +245,7 @@ QString SkullWords::seatDescription(const View& view, Seat seat, const QString& 
         if (seat == table.challenger)
             parts << tr("highest bid: %1").arg(table.bid);
     }
-    if (seat == table.actor)
-        parts << tr("to act");
-    return parts.join(tr(", ", "between the parts of a description"));
+    return describe(seat, character, parts, seat == table.actor);
 }
 
 QString SkullWords::inHand(const View& view, Seat seat, Disc disc, bool playable) const

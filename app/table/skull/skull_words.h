@@ -1,29 +1,21 @@
 #pragma once
 
-#include <utility>
-#include <vector>
-
-#include <QCoreApplication>
 #include <QString>
+#include <utility>
 
 #include "skull/skull.h"
 #include "table/log_model.h"
+#include "table/table_words.h"
 
 namespace facedown::table {
 
 /// Everything that is said about a game of Skull, in the language that is set.
-class SkullWords
+class SkullWords : public TableWords
 {
     Q_DECLARE_TR_FUNCTIONS(SkullWords)
 
 public:
-    /// Before: one name for each seat.
-    explicit SkullWords(std::vector<QString> names)
-        : names_(std::move(names))
-    {
-    }
-
-    const QString& name(core::Seat seat) const { return names_[static_cast<std::size_t>(seat)]; }
+    using TableWords::TableWords;
 
     QString title(const skull::View& view) const;
     /// What is expected of whom.
@@ -34,7 +26,6 @@ public:
     QString said(core::Seat seat, const skull::Step& step, const skull::View& after) const;
     /// A step for the log, with the view that it left; empty where it is not worth a line.
     QString line(const skull::Step& step, const skull::View& after) const;
-    QString round(int number) const;
     /// How a challenge came out. Before: the step is Succeeded or Failed.
     QString verdict(const skull::Step& step) const;
 
@@ -55,10 +46,7 @@ public:
 private:
     QString flipPrompt(const skull::View& view) const;
     QString flipLine(core::Seat challenger, const skull::Step& step) const;
-    QString firstPlayer(core::Seat seat) const;
     QString discWord(skull::Disc disc) const;
-
-    std::vector<QString> names_;
 };
 
 } // namespace facedown::table

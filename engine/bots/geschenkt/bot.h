@@ -19,5 +19,7 @@ std::vector<geschenkt::Options> signatureTables<geschenkt::Geschenkt>();
 /// wins, learnt from games by those who choose by these very chances, and by threshold rules among
 /// them (fitted policy iteration).
 core::Expected<Training> trainGeschenkt(const TrainingRun& run);
+template <>
+inline constexpr Trainer trainer<geschenkt::Geschenkt> = trainGeschenkt;
 
 } // namespace facedown::bots

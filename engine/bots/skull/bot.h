@@ -20,5 +20,7 @@ std::vector<skull::Options> signatureTables<skull::Skull>();
 /// sampled regret minimisation, in turn with what the match is worth after them. It starts from
 /// nothing, whatever the run gives it.
 core::Expected<Training> trainSkull(const TrainingRun& run);
+template <>
+inline constexpr Trainer trainer<skull::Skull> = trainSkull;
 
 } // namespace facedown::bots

@@ -6,6 +6,7 @@
 #include <QtCore/QTemporaryDir>
 
 #include "app/cli/cli.h"
+#include "engine/every_game.h"
 #include "engine/show.h"
 
 using namespace facedown::cli;
@@ -145,13 +146,7 @@ private slots:
             QCOMPARE(static_cast<int>(seen.size()), seatings);
     }
 
-    void theSameSeedGivesTheSameGamesOnAnyNumberOfThreads_data()
-    {
-        QTest::addColumn<QString>("game");
-        QTest::newRow("skull") << "skull";
-        QTest::newRow("geschenkt") << "geschenkt";
-        QTest::newRow("nyet") << "nyet";
-    }
+    void theSameSeedGivesTheSameGamesOnAnyNumberOfThreads_data() { facedown::test::addGames(); }
     void theSameSeedGivesTheSameGamesOnAnyNumberOfThreads()
     {
         QFETCH(QString, game);
@@ -185,13 +180,13 @@ private slots:
         QCOMPARE(runCli(check).status, 0);
     }
 
+    void withoutTimeBotsPlayByTheirPolicies_data() { facedown::test::addGames(); }
     void withoutTimeBotsPlayByTheirPolicies()
     {
-        for (const char* game : {"skull", "geschenkt", "nyet"}) {
-            const Json json = result({"arena", "--game", game, "--ms", "0", "--games", "3",
-                                      "--seat", "hard", "--seat", "easy", "--seat", "medium"});
-            QCOMPARE(json["games"], Json(3));
-        }
+        QFETCH(QString, game);
+        const Json json = result({"arena", "--game", game, "--ms", "0", "--games", "3", "--seat",
+                                  "hard", "--seat", "easy", "--seat", "medium"});
+        QCOMPARE(json["games"], Json(3));
     }
 
     void theBetterBotWinsMore()

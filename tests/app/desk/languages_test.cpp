@@ -18,6 +18,7 @@
 #include "desk/about.h"
 #include "desk/rules_reader.h"
 #include "desk/speech.h"
+#include "engine/every_game.h"
 
 namespace facedown::desk {
 
@@ -265,12 +266,7 @@ private slots:
         }
     }
 
-    void everyLanguageHasItsRules_data()
-    {
-        QTest::addColumn<QString>("game");
-        for (const char* game : {"skull", "geschenkt", "nyet"})
-            QTest::newRow(game) << QString::fromUtf8(game);
-    }
+    void everyLanguageHasItsRules_data() { test::addGames(); }
 
     void everyLanguageHasItsRules()
     {

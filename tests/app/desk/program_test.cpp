@@ -8,6 +8,8 @@
 #include <QSet>
 #include <QTemporaryDir>
 
+#include "engine/every_game.h"
+
 namespace facedown::desk {
 
 namespace {
@@ -123,6 +125,10 @@ private slots:
             << pages + QStringList{"first", "turn", "pay", "take", "deck-18", "deck-12", "deck-6"};
         QTest::newRow("nyet") << QStringLiteral("nyet")
                               << pages + QStringList{"veto", "play", "to-play", "trick", "curtain"};
+        const QStringList listed{"skull", "geschenkt", "nyet"};
+        for (const std::string_view id : match::gameIds)
+            if (const QString game = test::inQt(id); !listed.contains(game))
+                QTest::newRow(qPrintable(game)) << game << pages;
     }
 
     void aDemoMakesPicturesAndLeavesNothingElse()

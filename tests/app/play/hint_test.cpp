@@ -1,4 +1,5 @@
 #include "app/play/store_play.h"
+#include "engine/every_game.h"
 
 using namespace facedown;
 using namespace facedown::play;
@@ -44,12 +45,7 @@ class HintTest : public QObject
     }
 
 private slots:
-    void itShowsWhatABotWouldDo_data()
-    {
-        QTest::addColumn<QString>("game");
-        for (const char* game : {"skull", "geschenkt", "nyet"})
-            QTest::newRow(game) << QString(game);
-    }
+    void itShowsWhatABotWouldDo_data() { test::addGames(); }
 
     void itShowsWhatABotWouldDo()
     {

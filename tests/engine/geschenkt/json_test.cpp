@@ -3,7 +3,6 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/geschenkt/geschenkt_game.h"
-#include "geschenkt/json.h"
 
 using namespace facedown;
 using namespace facedown::geschenkt;
@@ -45,7 +44,7 @@ private slots:
         Json expected = tableUnderWay();
         expected["seats"] = {seat(10, Json::array(), 0, -10), seat(11, {5, 13, 14}, 18, 7),
                              seat(11, Json::array(), 0, -11)};
-        compare(stateJson<Json>(underWay().state()), expected);
+        compare(Geschenkt::json(underWay().state()), expected);
     }
 
     void ge40_aViewHasNullForOthersChipsAndScores()
@@ -53,12 +52,12 @@ private slots:
         Json expected = tableUnderWay();
         expected["seats"] = {seat(nullptr, Json::array(), 0, nullptr), seat(11, {5, 13, 14}, 18, 7),
                              seat(nullptr, Json::array(), 0, nullptr)};
-        compare(viewJson<Json>(underWay().view(1)), expected);
+        compare(Geschenkt::json(underWay().view(1)), expected);
     }
 
     void ge40_aSpectatorsViewHasNobodysChips()
     {
-        const Json view = viewJson<Json>(underWay().view(nobody));
+        const Json view = Geschenkt::json(underWay().view(nobody));
         for (const Json& one : view["seats"]) {
             QVERIFY(one["chips"].is_null());
             QVERIFY(one["score"].is_null());
@@ -70,7 +69,7 @@ private slots:
     {
         const Game game = underWay(true);
         for (Seat viewer : {0, 1, 2, nobody})
-            compare(viewJson<Json>(game.view(viewer)), stateJson<Json>(game.state()));
+            compare(Geschenkt::json(game.view(viewer)), Geschenkt::json(game.state()));
     }
 
     void beforeTheFirstEvent()
@@ -83,21 +82,21 @@ private slots:
                                {"deck", 24},
                                {"removed", Json::array()},
                                {"seats", {full, full, full}}};
-        compare(stateJson<Json>(Game(players(3)).state()), expected);
+        compare(Geschenkt::json(Game(players(3)).state()), expected);
     }
 
     void ge30_theCardsThatAreOut()
     {
         const Game game(players(3, Variant::Open));
-        compare(stateJson<Json>(game.state())["removed"], {10, 20, 30});
-        compare(viewJson<Json>(game.view(0))["removed"], {10, 20, 30});
+        compare(Geschenkt::json(game.state())["removed"], {10, 20, 30});
+        compare(Geschenkt::json(game.view(0))["removed"], {10, 20, 30});
     }
 
     void whileACardIsToBeTurnedThereIsNone()
     {
         Game game(players(3));
         game.play("first 2");
-        const Json state = stateJson<Json>(game.state());
+        const Json state = Geschenkt::json(game.state());
         compare(state["phase"], "turn");
         compare(state["starter"], 2);
         compare(state["card"], nullptr);
@@ -109,13 +108,13 @@ private slots:
         game.play("first 2");
         for (int card = 3; card < 27; ++card)
             game.give(2, card);
-        const Json state = stateJson<Json>(game.state());
+        const Json state = Geschenkt::json(game.state());
         compare(state["phase"], "over");
         compare(state["card"], nullptr);
         compare(state["deck"], 0);
         compare(state["seats"][2]["score"], 3 - 11);
         for (Seat viewer : {0, 1, 2, nobody})
-            compare(viewJson<Json>(game.view(viewer)), state);
+            compare(Geschenkt::json(game.view(viewer)), state);
     }
 };
 

@@ -5,6 +5,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 
+#include "engine/every_game.h"
 #include "match/match.h"
 #include "match/read_json.h"
 
@@ -22,7 +23,7 @@ class VectorsTest : public QObject
     {
         QStringList patterns;
         for (const std::string_view id : match::gameIds)
-            patterns << QString::fromUtf8(id.data(), qsizetype(id.size())) + "-*.json";
+            patterns << test::inQt(id) + "-*.json";
         return patterns;
     }
 
@@ -54,9 +55,9 @@ private slots:
     void everyFieldAgrees_data()
     {
         QTest::addColumn<QString>("path");
-        const QDir data(FACEDOWN_TEST_DATA);
-        for (const QString& file : data.entryList(patterns()))
-            QTest::newRow(qPrintable(file)) << data.filePath(file);
+        for (const QString& folder : test::dataFolders())
+            for (const QFileInfo& file : QDir(folder).entryInfoList(patterns()))
+                QTest::newRow(qPrintable(file.fileName())) << file.filePath();
     }
     void everyFieldAgrees()
     {
@@ -83,8 +84,12 @@ private slots:
 
     void theyAreThere()
     {
-        for (const QString& files : patterns())
-            QVERIFY2(QDir(FACEDOWN_TEST_DATA).entryList({files}).size() >= 3, qPrintable(files));
+        for (const QString& files : patterns()) {
+            qsizetype count = 0;
+            for (const QString& folder : test::dataFolders())
+                count += QDir(folder).entryList({files}).size();
+            QVERIFY2(count >= 3, qPrintable(files));
+        }
     }
 };
 

@@ -3,7 +3,6 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/nyet/nyet_game.h"
-#include "nyet/json.h"
 
 using namespace facedown;
 using namespace facedown::nyet;
@@ -22,7 +21,7 @@ class JsonTest : public QObject
 
     static core::Expected<Options> read(const char* json)
     {
-        return optionsFromJson(Json::parse(json), Options{});
+        return Nyet::readOptions(Json::parse(json));
     }
 
     static Json squares(std::initializer_list<const char*> names)
@@ -78,12 +77,12 @@ private slots:
                                {"last_trick", nullptr},
                                {"aside", 0},
                                {"seats", {seat, seat}}};
-        compare(stateJson<Json>(Game(players(2)).state()), expected);
+        compare(Nyet::json(Game(players(2)).state()), expected);
     }
 
     void theBoardAndItsTerms()
     {
-        const Json state = stateJson<Json>(underWay("two").state());
+        const Json state = Nyet::json(underWay("two").state());
         compare(state["board"]["start"], {{"0", 0}, {"1", nullptr}, {"2", 1}});
         QCOMPARE(state["board"]["trump"].size(), 5U);
         compare(state["board"]["points"]["-2"], nullptr);
@@ -97,16 +96,16 @@ private slots:
         compare(state["phase"], "discard");
         compare(state["leader"], nullptr);
         compare(state["rounds"], 9);
-        compare(stateJson<Json>(Game(players(3, 5)).state())["rounds"], 0);
+        compare(Nyet::json(Game(players(3, 5)).state())["rounds"], 0);
     }
 
     void ny70_aHandIsHiddenFromOthers()
     {
         const Game game = underWay("none");
-        const Json state = stateJson<Json>(game.state());
+        const Json state = Nyet::json(game.state());
         compare(state["seats"][1]["hand"][0], "B1");
         for (Seat viewer : {0, 1, 2, nobody}) {
-            const Json view = viewJson<Json>(game.view(viewer));
+            const Json view = Nyet::json(game.view(viewer));
             for (std::size_t seat = 0; seat < 3; ++seat)
                 compare(view["seats"][seat]["hand"], static_cast<Seat>(seat) == viewer
                                                          ? state["seats"][seat]["hand"]
@@ -118,7 +117,7 @@ private slots:
     {
         Game game(players(5));
         game.deal({"G13 G2 Y1 Y1 R10 R9 B3 B1 B1 B1 G1 Y12"});
-        compare(stateJson<Json>(game.state())["seats"][0]["hand"],
+        compare(Nyet::json(game.state())["seats"][0]["hand"],
                 {"B1", "B1", "B1", "B3", "R9", "R10", "Y1", "Y1", "Y12", "G1", "G2", "G13"});
     }
 
@@ -126,26 +125,26 @@ private slots:
     {
         Game game = underWay("two");
         game.play("discard G10, discard B3, discard R3");
-        compare(stateJson<Json>(game.state())["seats"][1]["discarded"], {"B3", "G10"});
-        compare(viewJson<Json>(game.view(1))["seats"][1]["discarded"], {"B3", "G10"});
-        compare(viewJson<Json>(game.view(0))["seats"][1]["discarded"], {"?", "?"});
-        compare(viewJson<Json>(game.view(0))["seats"][2]["discarded"], repeated("?", 1));
-        compare(viewJson<Json>(game.view(0))["seats"][0]["discarded"], Json::array());
+        compare(Nyet::json(game.state())["seats"][1]["discarded"], {"B3", "G10"});
+        compare(Nyet::json(game.view(1))["seats"][1]["discarded"], {"B3", "G10"});
+        compare(Nyet::json(game.view(0))["seats"][1]["discarded"], {"?", "?"});
+        compare(Nyet::json(game.view(0))["seats"][2]["discarded"], repeated("?", 1));
+        compare(Nyet::json(game.view(0))["seats"][0]["discarded"], Json::array());
     }
 
     void ny70_whatIsGivenAndReceived()
     {
         Game game = underWay("left");
         game.play("give B3");
-        compare(stateJson<Json>(game.state())["seats"][1]["given"], "B3");
-        compare(viewJson<Json>(game.view(1))["seats"][1]["given"], "B3");
-        compare(viewJson<Json>(game.view(2))["seats"][1]["given"], "?");
-        compare(viewJson<Json>(game.view(2))["seats"][2]["received"], nullptr);
+        compare(Nyet::json(game.state())["seats"][1]["given"], "B3");
+        compare(Nyet::json(game.view(1))["seats"][1]["given"], "B3");
+        compare(Nyet::json(game.view(2))["seats"][1]["given"], "?");
+        compare(Nyet::json(game.view(2))["seats"][2]["received"], nullptr);
         game.play("give R3, give Y10");
-        const Json state = stateJson<Json>(game.state());
+        const Json state = Nyet::json(game.state());
         compare(state["seats"][2]["received"], "B3");
         compare(state["seats"][0]["received"], "R3");
-        const Json view = viewJson<Json>(game.view(2));
+        const Json view = Nyet::json(game.view(2));
         compare(view["seats"][1]["given"], "B3");
         compare(view["seats"][2]["received"], "B3");
         compare(view["seats"][0]["given"], "?");
@@ -156,12 +155,12 @@ private slots:
     {
         Game game = underWay("none");
         game.play("play B3, play B4");
-        Json state = stateJson<Json>(game.state());
+        Json state = Nyet::json(game.state());
         compare(state["leader"], 1);
         compare(state["last_trick"], nullptr);
         compare(state["trick"], Json::parse(R"([{"seat":1,"card":"B3"},{"seat":2,"card":"B4"}])"));
         game.play("play B1");
-        state = stateJson<Json>(game.state());
+        state = Nyet::json(game.state());
         compare(state["leader"], 2);
         compare(state["trick"], Json::array());
         compare(state["last_trick"], Json::parse(R"({"winner":2,"cards":[{"seat":1,"card":"B3"},
@@ -170,14 +169,14 @@ private slots:
         compare(state["seats"][2]["treasures"], repeated("B1", 1));
         compare(state["seats"][0]["treasures"], Json::array());
         for (Seat viewer : {0, nobody})
-            compare(viewJson<Json>(game.view(viewer))["last_trick"], state["last_trick"]);
+            compare(Nyet::json(game.view(viewer))["last_trick"], state["last_trick"]);
     }
 
     void whenADealIsDueTheRoundIsCleared()
     {
         Game game(players(2));
         game.play("dealer 1").sample().veto({0, "one"}).anything();
-        const Json state = stateJson<Json>(game.state());
+        const Json state = Nyet::json(game.state());
         compare(state["phase"], "deal");
         compare(state["round"], 2);
         compare(state["dealer"], 0);
@@ -195,23 +194,23 @@ private slots:
         game.play("dealer 1");
         while (game.phase() != Phase::Over)
             game.sample().veto({0, "left", "red", "blue", "4"}).anything();
-        const Json state = stateJson<Json>(game.state());
+        const Json state = Nyet::json(game.state());
         compare(state["phase"], "over");
         compare(state["leader"], nullptr);
         compare(state["terms"]["points"], 4);
         QVERIFY(state["seats"][2]["given"] != "?" && state["seats"][2]["given"].is_string());
         for (Seat viewer : {0, 1, 2, nobody})
-            compare(viewJson<Json>(game.view(viewer)), state);
+            compare(Nyet::json(game.view(viewer)), state);
     }
 
     void options()
     {
-        compare(optionsJson<Json>({}), {{"players", 4}, {"target", 0}, {"no_trump", false}});
+        compare(Nyet::json(Options{}), {{"players", 4}, {"target", 0}, {"no_trump", false}});
         QVERIFY(*read("{}") == Options{});
         QVERIFY(*read(R"({"players": 5, "target": 999, "no_trump": true})") ==
                 (Options{5, 999, true}));
         for (const Options& some : {Options{2, 0, true}, {3, 50, false}})
-            QVERIFY(*optionsFromJson(optionsJson<Json>(some), Options{}) == some);
+            QVERIFY(*Nyet::readOptions(Nyet::json(some)) == some);
     }
 
     void badOptionsAreRefused_data()

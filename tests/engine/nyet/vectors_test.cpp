@@ -6,7 +6,6 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/nyet/nyet_game.h"
-#include "nyet/json.h"
 
 using namespace facedown;
 using namespace facedown::nyet;
@@ -54,7 +53,7 @@ private slots:
         QFETCH(QString, file);
         std::ifstream stream(std::string(FACEDOWN_TEST_DATA) + '/' + file.toStdString());
         const Json vector = Json::parse(stream);
-        Play play(optionsFromJson(vector["options"], Options{}).value());
+        Play play(Nyet::readOptions(vector["options"]).value());
         std::size_t compared = 0;
         const Json& steps = vector["steps"];
         for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -64,10 +63,10 @@ private slots:
             if (!step.contains("state"))
                 continue;
             const State& state = play.state();
-            compare(stateJson<Json>(state), step["state"], Nyet::legal(state), i, "state");
+            compare(Nyet::json(state), step["state"], Nyet::legal(state), i, "state");
             for (const auto& [seat, expected] : step["views"].items()) {
                 const View view = Nyet::view(state, std::stoi(seat));
-                compare(viewJson<Json>(view), expected, Nyet::legal(view), i, "seat " + seat);
+                compare(Nyet::json(view), expected, Nyet::legal(view), i, "seat " + seat);
             }
             ++compared;
         }

@@ -1,45 +1,19 @@
-#pragma once
-
 #include "core/json.h"
-#include "core/options.h"
 #include "nyet/nyet.h"
 
 namespace facedown::nyet {
 
-/// The JSON of options and views as the text protocol lays it down, in any nlohmann-like Json type;
-/// the fields that all games share (game, options, to_act, legal, winners) come from the caller.
+using core::Json;
 
-inline const char* text(Phase phase)
+namespace {
+
+const char* name(Phase phase)
 {
     constexpr const char* names[] = {"dealer",  "deal", "veto", "team", "bonus",
                                      "discard", "give", "play", "over"};
     return names[static_cast<int>(phase)];
 }
 
-template <class Json>
-Json optionsJson(const Options& options)
-{
-    return {
-        {"players", options.players}, {"target", options.target}, {"no_trump", options.noTrump}};
-}
-
-/// Options from outside; what is left out keeps its default. Errors: BadOption.
-template <class Json>
-core::Expected<Options> optionsFromJson(const Json& json, Options options)
-{
-    core::OptionReader reader(json);
-    reader.read("players", options.players);
-    reader.read("target", options.target);
-    reader.read("no_trump", options.noTrump);
-    std::optional<core::Error> fault = reader.fault();
-    if (!fault)
-        fault = Nyet::check(options);
-    if (fault)
-        return tl::unexpected(*fault);
-    return options;
-}
-
-template <class Json>
 Json boardJson(const Board& board)
 {
     Json json = Json::object();
@@ -48,12 +22,11 @@ Json boardJson(const Board& board)
         Json& squares = json[std::string(name(row))] = Json::object();
         for (int square = 0; square < board.squares(row); ++square)
             squares[std::string(name(row, square))] =
-                core::seatOrNull<Json>(board.coveredBy(row, square));
+                core::seatOrNull(board.coveredBy(row, square));
     }
     return json;
 }
 
-template <class Json>
 Json termsJson(const Board& board)
 {
     Json json = Json::object();
@@ -73,7 +46,6 @@ Json termsJson(const Board& board)
     return json;
 }
 
-template <class Json>
 Json teamsJson(const Table& table)
 {
     if (!table.hasTeams())
@@ -88,7 +60,6 @@ Json teamsJson(const Table& table)
     return teams;
 }
 
-template <class Json>
 Json trickJson(const Trick& trick, int players)
 {
     Json list = Json::array();
@@ -97,14 +68,12 @@ Json trickJson(const Trick& trick, int players)
     return list;
 }
 
-template <class Json>
 Json cardOrNull(Card card)
 {
     return card == Card::none() ? Json(nullptr) : Json(text(card));
 }
 
 /// By colour, then value.
-template <class Json>
 Json discardsJson(Discards discards)
 {
     if (discards[1].known() && discards[1].code < discards[0].code)
@@ -116,7 +85,6 @@ Json discardsJson(Discards discards)
     return list;
 }
 
-template <class Json>
 Json handJson(const View& view, Seat seat)
 {
     Json list = Json::array();
@@ -130,7 +98,6 @@ Json handJson(const View& view, Seat seat)
     return list;
 }
 
-template <class Json>
 Json seatJson(const View& view, Seat seat)
 {
     const Table& table = view.table;
@@ -141,39 +108,51 @@ Json seatJson(const View& view, Seat seat)
             treasure.seat == seat)
             treasures.push_back(text(treasure.card));
     return {
-        {"hand", handJson<Json>(view, seat)},
-        {"discarded", discardsJson<Json>(view.discards[at])},
-        {"given", cardOrNull<Json>(view.given[at])},
-        {"received", cardOrNull<Json>(view.received[at])},
-        {"tricks", table.seat(seat).tricks},
-        {"treasures", std::move(treasures)},
+        {"hand", handJson(view, seat)},        {"discarded", discardsJson(view.discards[at])},
+        {"given", cardOrNull(view.given[at])}, {"received", cardOrNull(view.received[at])},
+        {"tricks", table.seat(seat).tricks},   {"treasures", std::move(treasures)},
         {"score", table.seat(seat).score},
     };
 }
 
-template <class Json>
-Json viewJson(const View& view)
+} // namespace
+
+Json Nyet::json(const Options& options)
+{
+    return {
+        {"players", options.players}, {"target", options.target}, {"no_trump", options.noTrump}};
+}
+
+core::Expected<Options> Nyet::readOptions(const Json& json)
+{
+    return core::readOptions<Nyet>(json, [](core::OptionReader& reader, Options& options) {
+        reader.read("players", options.players);
+        reader.read("target", options.target);
+        reader.read("no_trump", options.noTrump);
+    });
+}
+
+Json Nyet::json(const View& view)
 {
     const Table& table = view.table;
     const bool playing = table.phase == Phase::Play;
     Json last = nullptr;
     if (table.last.size > 0)
-        last = {{"cards", trickJson<Json>(table.last, table.players)},
-                {"winner", table.lastWinner}};
+        last = {{"cards", trickJson(table.last, table.players)}, {"winner", table.lastWinner}};
     Json seats = Json::array();
     for (Seat seat = 0; seat < table.players; ++seat)
-        seats.push_back(seatJson<Json>(view, seat));
+        seats.push_back(seatJson(view, seat));
     return {
-        {"phase", text(table.phase)},
+        {"phase", name(table.phase)},
         {"round", table.round},
         {"rounds", table.rounds()},
-        {"dealer", core::seatOrNull<Json>(table.dealer)},
-        {"board", boardJson<Json>(table.board)},
-        {"terms", termsJson<Json>(table.board)},
-        {"teams", teamsJson<Json>(table)},
-        {"bonus", core::seatOrNull<Json>(table.bonus)},
-        {"leader", core::seatOrNull<Json>(playing ? table.trick.leader : nobody)},
-        {"trick", trickJson<Json>(table.trick, table.players)},
+        {"dealer", core::seatOrNull(table.dealer)},
+        {"board", boardJson(table.board)},
+        {"terms", termsJson(table.board)},
+        {"teams", teamsJson(table)},
+        {"bonus", core::seatOrNull(table.bonus)},
+        {"leader", core::seatOrNull(playing ? table.trick.leader : nobody)},
+        {"trick", trickJson(table.trick, table.players)},
         {"last_trick", std::move(last)},
         {"aside", table.aside},
         {"seats", std::move(seats)},
@@ -181,14 +160,12 @@ Json viewJson(const View& view)
 }
 
 /// The whole state: what every seat knows of its own.
-template <class Json>
-Json stateJson(const State& state)
+Json Nyet::json(const State& state)
 {
-    Json json = viewJson<Json>(Nyet::view(state, nobody));
+    Json all = json(Nyet::view(state, nobody));
     for (Seat seat = 0; seat < state.table.players; ++seat)
-        json["seats"][static_cast<std::size_t>(seat)] =
-            seatJson<Json>(Nyet::view(state, seat), seat);
-    return json;
+        all["seats"][static_cast<std::size_t>(seat)] = seatJson(Nyet::view(state, seat), seat);
+    return all;
 }
 
 } // namespace facedown::nyet

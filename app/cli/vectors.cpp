@@ -1,0 +1,106 @@
+#include <ostream>
+
+#include "cli/commands.h"
+#include "cli/input.h"
+#include "match/read_json.h"
+
+namespace facedown::cli {
+
+namespace {
+
+using core::Expected;
+using match::Json;
+using match::Match;
+
+Json withStates(Json step, const Match& match, const std::vector<std::string>& seats)
+{
+    step["state"] = match.state();
+    step["views"] = Json::object();
+    for (const std::string& seat : seats)
+        step["views"][seat] = match.view(std::stoi(seat));
+    return step;
+}
+
+std::vector<std::string> allSeats(const Match& match)
+{
+    std::vector<std::string> seats;
+    for (core::Seat seat = 0; seat < match.seats(); ++seat)
+        seats.push_back(std::to_string(seat));
+    return seats;
+}
+
+/// The seats whose views a step has. Unknown ones are left out.
+std::vector<std::string> seatsOf(const Json& step, const Match& match)
+{
+    std::vector<std::string> seats = allSeats(match);
+    std::erase_if(seats, [&](const std::string& seat) {
+        return !step.contains("views") || !step["views"].contains(seat);
+    });
+    return seats;
+}
+
+/// Any event that may come now, chance's as chance would bring it.
+void playAny(Match& match, core::Random& random)
+{
+    if (match.actor() == core::chance)
+        return void(match.sample());
+    const auto legal = match.legal();
+    const int chosen = random.below(static_cast<int>(legal.size()));
+    (void)match.apply(legal[static_cast<std::size_t>(chosen)]);
+}
+
+Expected<Json> randomVector(const VectorOptions& options)
+{
+    auto match = gameOptions(options.options).and_then([&](const Json& json) {
+        return Match::start(options.game, json, options.seed);
+    });
+    if (!match)
+        return tl::unexpected(match.error());
+    core::Random random(options.seed);
+    Json steps = Json::array();
+    for (int step = 0; !match->over(); ++step) {
+        playAny(*match, random);
+        const Json event = {{"event", match->event(match->length() - 1)}};
+        const bool shown = step % options.every == 0 || match->over();
+        steps.push_back(shown ? withStates(event, *match, allSeats(*match)) : event);
+    }
+    return Json{{"game", match->game()}, {"options", match->options()}, {"steps", steps}};
+}
+
+/// The same events again, with states and views where they were.
+Expected<Json> vectorAnew(const std::string& file)
+{
+    const auto given = readFile(file).and_then(match::readJson);
+    if (!given)
+        return tl::unexpected(given.error());
+    if (!given->is_object() || !given->contains("steps") || !(*given)["steps"].is_array())
+        return core::failure(core::ErrorCode::BadRecord, "this is no test vector");
+    auto match = Match::start(given->value("game", ""), given->value("options", Json()), 0);
+    if (!match)
+        return tl::unexpected(match.error());
+    Json steps = Json::array();
+    for (const Json& step : (*given)["steps"]) {
+        const auto applied = match->apply(step.value("event", ""));
+        if (!applied)
+            return tl::unexpected(applied.error());
+        const Json event = {{"event", step["event"]}};
+        steps.push_back(step.contains("state") ? withStates(event, *match, seatsOf(step, *match))
+                                               : event);
+    }
+    return Json{{"game", match->game()}, {"options", match->options()}, {"steps", steps}};
+}
+
+} // namespace
+
+int vectors(const VectorOptions& options, std::ostream& out, std::ostream& errors)
+{
+    const auto vector = options.from.empty() ? randomVector(options) : vectorAnew(options.from);
+    if (!vector) {
+        errors << "facedown-cli: " << vector.error().message << '\n';
+        return options.from.empty() ? wrongUsage : failed;
+    }
+    out << vector->dump() << '\n';
+    return done;
+}
+
+} // namespace facedown::cli

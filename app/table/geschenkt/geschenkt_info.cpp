@@ -1,0 +1,27 @@
+#include "table/game_info.h"
+#include "table/geschenkt/geschenkt_words.h"
+
+namespace facedown::table {
+
+template <>
+GameInfo infoOf<geschenkt::Geschenkt>()
+{
+    GameInfo info;
+    info.name = GeschenktWords::tr("Geschenkt");
+    info.tagline = GeschenktWords::tr("Nobody wants the cards. Saying no costs a chip.");
+    info.minutes = 20;
+    info.key = QStringLiteral("G");
+    info.usualPlayers = 4;
+    info.advisedPlayers = 7;
+    info.options = {
+        {"variant", "base", "open", GeschenktWords::tr("Three cards removed openly"),
+         GeschenktWords::tr("10, 20 and 30 leave the game in sight of all, and everyone has ten "
+                            "chips. Up to five players."),
+         5},
+        {"open_chips", false, true, GeschenktWords::tr("Open chips"),
+         GeschenktWords::tr("Everybody sees how many chips the others have.")},
+    };
+    return info;
+}
+
+} // namespace facedown::table

@@ -1,0 +1,28 @@
+#include "table/game_info.h"
+#include "table/nyet/nyet_words.h"
+
+namespace facedown::table {
+
+template <>
+GameInfo infoOf<nyet::Nyet>()
+{
+    constexpr int usualTarget = 100; // that the setup offers (NY-14)
+    GameInfo info;
+    info.name = NyetWords::tr("Nyet!");
+    info.tagline = NyetWords::tr("Veto the rules, then win the tricks.");
+    info.minutes = 60;
+    info.key = QStringLiteral("N");
+    info.usualPlayers = 4;
+    info.advisedPlayers = 5;
+    info.options = {
+        {"target", 0, usualTarget, NyetWords::tr("First to %1 points").arg(usualTarget),
+         NyetWords::tr("The game ends after the round in which somebody gets there.")},
+        {"no_trump", false, true, NyetWords::tr("A round may be without trump"),
+         NyetWords::tr("The Trump row of the board has one more square: none.")},
+    };
+    for (const char* animal : {"wolf", "crane", "tiger", "bear", "eagle", "fox"})
+        info.faces << QStringLiteral("nyet/face-%1").arg(QLatin1String(animal));
+    return info;
+}
+
+} // namespace facedown::table

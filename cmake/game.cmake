@@ -1,0 +1,96 @@
+# A game is a set of folders with one name; facedown_game(skull) makes of them
+#   engine/skull         its rules: skull::Skull in skull.h (core/game.h says what that is)
+#   engine/bots/skull    its bots: bot.h, and trained.cbor if they were trained
+#   app/table/skull      its table: skull_table.h
+#   qml/skull            its views: Board.qml, Picture.qml, and skull_types.h, which names the table
+#   assets/skull         its drawings
+#   assets/rules         its rules in every language: skull.en.md
+#   tests/engine/skull   its tests; those of other rooms may have such a folder too
+# parts of the house. Every list of games that there is follows from these lines, in their order.
+# FOLDER is where the folders are, if that is not the project's own.
+set_property(GLOBAL PROPERTY FACEDOWN_GAMES)
+
+function(facedown_game name)
+  cmake_parse_arguments(GAME "" "FOLDER" "" ${ARGN})
+  set(folder ${PROJECT_SOURCE_DIR})
+  if(GAME_FOLDER)
+    string(APPEND folder /${GAME_FOLDER})
+  endif()
+  set(parts
+    "rules|engine/${name}/${name}.h"
+    "bots|engine/bots/${name}/bot.h"
+    "table|app/table/${name}/${name}_table.h"
+    "board|qml/${name}/Board.qml"
+    "picture|qml/${name}/Picture.qml"
+    "QML type|qml/${name}/${name}_types.h"
+    "drawings|assets/${name}"
+    "tests|tests/engine/${name}")
+  foreach(language IN LISTS FACEDOWN_LANGUAGES)
+    list(APPEND parts "rules in the language ${language}|assets/rules/${name}.${language}.md")
+  endforeach()
+  foreach(part IN LISTS parts)
+    string(REPLACE "|" ";" part "${part}")
+    list(POP_FRONT part what file)
+    if(NOT EXISTS ${folder}/${file})
+      message(SEND_ERROR "The game ${name} has no ${what}: there is no ${folder}/${file}")
+    endif()
+  endforeach()
+  set_property(GLOBAL APPEND PROPERTY FACEDOWN_GAMES ${name})
+  set_property(GLOBAL PROPERTY FACEDOWN_FOLDER_OF_${name} ${folder})
+endfunction()
+
+# facedown_games(games) gives the names of all games.
+function(facedown_games games)
+  get_property(names GLOBAL PROPERTY FACEDOWN_GAMES)
+  set(${games} ${names} PARENT_SCOPE)
+endfunction()
+
+# facedown_folder_of(folder skull) gives where a game's folders are; of anything else the project's.
+function(facedown_folder_of folder name)
+  get_property(own GLOBAL PROPERTY FACEDOWN_FOLDER_OF_${name})
+  if(NOT own)
+    set(own ${PROJECT_SOURCE_DIR})
+  endif()
+  set(${folder} ${own} PARENT_SCOPE)
+endfunction()
+
+# facedown_game_files(files skull engine/skull *.cpp) gives the files of a folder of a game.
+function(facedown_game_files files game folder)
+  facedown_folder_of(root ${game})
+  list(TRANSFORM ARGN PREPEND ${root}/${folder}/)
+  file(GLOB found CONFIGURE_DEPENDS ${ARGN})
+  set(${files} ${found} PARENT_SCOPE)
+endfunction()
+
+# The headers that list the games to the engine: match/game_list.h and bots/bots.h.
+function(facedown_list_games)
+  facedown_games(games)
+  foreach(game IN LISTS games)
+    string(SUBSTRING ${game} 0 1 first)
+    string(SUBSTRING ${game} 1 -1 rest)
+    string(TOUPPER ${first} first)
+    string(APPEND rules "#include \"${game}/${game}.h\"\n")
+    string(APPEND bots "#include \"bots/${game}/bot.h\"\n")
+    list(APPEND types "${game}::${first}${rest}")
+  endforeach()
+  list(JOIN types ", " types)
+  file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/games/match/game_list.h @ONLY CONTENT
+"#pragma once
+
+#include <tuple>
+
+@rules@
+namespace facedown::match {
+
+/// The games of this house, in the order in which they are shown. The one place that lists them.
+using Games = std::tuple<@types@>;
+
+} // namespace facedown::match
+")
+  file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/games/bots/bots.h @ONLY CONTENT
+"#pragma once
+
+/// The bots of every game: whoever calls choose() includes this, so that each game's own is known
+/// to be there.
+@bots@")
+endfunction()

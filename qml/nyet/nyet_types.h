@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QtQml/qqml.h>
+
+#include "table/nyet/nyet_table.h"
+
+namespace facedown::qml {
+
+struct SquareModelType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::table::SquareModel)
+    QML_NAMED_ELEMENT(SquareModel)
+    QML_UNCREATABLE("made by the program")
+};
+
+struct NyetTableType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::table::NyetTable)
+    QML_NAMED_ELEMENT(NyetTable)
+    QML_UNCREATABLE("made by the program")
+};
+
+} // namespace facedown::qml

@@ -1,0 +1,109 @@
+#include "app/cli/cli.h"
+
+#include <algorithm>
+
+#include <QDir>
+#include <QFile>
+
+#include "engine/every_game.h"
+
+using namespace facedown::cli;
+
+/// `facedown-cli vectors`.
+class VectorsTest : public QObject
+{
+    Q_OBJECT
+
+    /// Legal events are listed in any order.
+    static void sortLegal(Json& vector)
+    {
+        for (Json& part : vector)
+            if (part.is_structured())
+                sortLegal(part);
+        if (vector.is_object() && vector.contains("legal") && vector["legal"].is_array())
+            std::sort(vector["legal"].begin(), vector["legal"].end());
+    }
+
+    static Json made(const QStringList& arguments)
+    {
+        const Outcome outcome = runCli(QStringList("vectors") + arguments);
+        if (outcome.status != 0)
+            qFatal("%s", outcome.errors.constData());
+        return Json::parse(outcome.out.toStdString());
+    }
+
+private slots:
+    void anothersVectorIsMadeAnew_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const QString& folder : facedown::test::dataFolders())
+            for (const QFileInfo& file : QDir(folder).entryInfoList({"*-*.json"}))
+                QTest::newRow(qPrintable(file.fileName())) << file.filePath();
+    }
+    void anothersVectorIsMadeAnew()
+    {
+        QFETCH(QString, path);
+        QFile file(path);
+        QVERIFY(file.open(QFile::ReadOnly));
+        Json expected = Json::parse(file.readAll().toStdString());
+        Json actual = made({"--from", path});
+        sortLegal(expected);
+        sortLegal(actual);
+        QVERIFY2(actual == expected, Json::diff(expected, actual).dump(2).c_str());
+    }
+
+    void ofEveryGame_data() { facedown::test::addGames(); }
+    void ofEveryGame()
+    {
+        QFETCH(QString, game);
+        const Json vector = made({"--game", game, "--seed", "7", "--every", "5"});
+        QCOMPARE(vector["game"], Json(game.toStdString()));
+        const Json& steps = vector["steps"];
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            const bool isLast = i + 1 == steps.size();
+            QCOMPARE(steps[i].contains("state"), i % 5 == 0 || isLast);
+            if (!steps[i].contains("state"))
+                continue;
+            QCOMPARE(steps[i]["views"].size(), steps[i]["state"]["seats"].size());
+            QCOMPARE(steps[i]["state"]["winners"].empty(), !isLast);
+        }
+        QCOMPARE(made({"--game", game, "--seed", "7", "--every", "5"}), vector);
+        QVERIFY(made({"--game", game, "--seed", "8", "--every", "5"}) != vector);
+    }
+
+    void optionsAreHeeded()
+    {
+        const Json vector = made({"--game", "skull", "--option", "players=5"});
+        QCOMPARE(vector["options"]["players"], Json(5));
+    }
+
+    void wrongUsageIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("nothing") << QStringList();
+        QTest::newRow("no such game") << QStringList{"--game", "chess"};
+        QTest::newRow("no such option") << QStringList{"--game", "skull", "--option", "tribes=9"};
+        QTest::newRow("both") << QStringList{"--game", "skull", "--from", "x.json"};
+    }
+    void wrongUsageIsRefused()
+    {
+        QFETCH(QStringList, arguments);
+        const Outcome outcome = runCli(QStringList("vectors") + arguments);
+        QCOMPARE(outcome.status, 2);
+        QCOMPARE(outcome.out, "");
+        QVERIFY(outcome.errors.startsWith("facedown-cli: "));
+    }
+
+    void whatIsNoVectorIsRefused()
+    {
+        for (const char* file : {"/signature.txt", "/none.json"}) {
+            const QString path = FACEDOWN_TEST_DATA + QString(file);
+            const Outcome outcome = runCli({"vectors", "--from", path});
+            QCOMPARE(outcome.status, 1);
+            QVERIFY(outcome.errors.startsWith("facedown-cli: "));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(VectorsTest)
+#include "vectors_test.moc"

@@ -1,0 +1,142 @@
+#include <QTest>
+
+#include <algorithm>
+
+#include "app/table/scene.h"
+#include "core/playout.h"
+#include "engine/every_game.h"
+#include "table/game_info.h"
+
+using namespace facedown;
+using namespace facedown::table;
+
+/// What holds of the table of every game, in a random game shown to every seat step by step.
+class GamesTest : public QObject
+{
+    Q_OBJECT
+
+    template <core::Game G>
+    static std::unique_ptr<GameTable<G>> tableFor(const typename G::Options& options)
+    {
+        auto table = makeTable<G>();
+        table->setSitters(someSitters(G::seats(options)));
+        return table;
+    }
+
+    /// Where everything lies and what is to be seen of it, in whatever rows.
+    static QStringList lying(Table& table)
+    {
+        QStringList all;
+        for (const PieceModel::Piece& piece : table.pieces()->pieces())
+            all << QStringLiteral("%1 %2 %3 %4 %5 %6")
+                       .arg(piece.kind)
+                       .arg(piece.zone)
+                       .arg(piece.seat)
+                       .arg(piece.place)
+                       .arg(piece.face)
+                       .arg(piece.faceUp);
+        all.sort();
+        return all;
+    }
+
+    /// Nothing of a settled table is left unsaid.
+    template <core::Game G>
+    static void everythingIsSaid(GameTable<G>& table, const std::vector<typename G::Decision>& open)
+    {
+        QVERIFY(!table.title().isEmpty());
+        QVERIFY(!table.prompt().isEmpty());
+        QCOMPARE(table.outcome().isEmpty(), !table.over());
+        QCOMPARE(table.reason().isEmpty(), !table.over());
+        QCOMPARE(table.yourTurn(), !open.empty());
+        QCOMPARE(table.seats()->rowCount(), table.seatCount());
+        for (const SeatModel::Row& row : table.seats()->rows())
+            QVERIFY(!row.description.isEmpty());
+        for (const auto& decision : open) {
+            const QString event = QString::fromStdString(G::text(core::Event<G>(decision)));
+            QVERIFY(table.offers(event));
+            QVERIFY2(!table.choiceText(event).isEmpty(), qPrintable(event));
+        }
+    }
+
+    template <core::Game G>
+    static std::vector<typename G::Decision> openTo(core::Seat viewer, const core::Play<G>& play)
+    {
+        std::vector<typename G::Decision> open;
+        if (viewer >= 0 && viewer == G::actor(play.state()))
+            for (const auto& decision : G::legal(play.state()))
+                open.push_back(decision);
+        return open;
+    }
+
+    /// Plays a whole random game before the eyes of one seat. Its past is short enough to be shown
+    /// anew at each step.
+    template <core::Game G>
+    static void showAll(core::Seat viewer, std::uint64_t seed)
+    {
+        core::Random random(seed);
+        const typename G::Options options;
+        core::Play<G> play(options);
+        const auto table = tableFor<G>(options);
+        History<G> history{G::view(play.state(), viewer), {}};
+        std::size_t looks = 0;
+        while (G::actor(play.state()) != core::nobody) {
+            const core::Event<G> event =
+                G::actor(play.state()) == core::chance
+                    ? core::Event<G>(G::sample(play.state(), random))
+                    : core::Event<G>(core::drawLegal<G>(play.state(), random));
+            history.happenings.push_back(happening<G>(play.state(), event, viewer));
+            QVERIFY(!play.apply(event));
+            for (const Look& look : looksAt(history, history.happenings.size() - 1)) {
+                const auto open =
+                    look.step < 0 ? openTo(viewer, play) : std::vector<typename G::Decision>();
+                table->show(history, look, open);
+                if (look.step < 0)
+                    everythingIsSaid<G>(*table, open);
+                if (QTest::currentTestFailed())
+                    return;
+                if (++looks % 7 != 0)
+                    continue;
+                const auto anew = tableFor<G>(options);
+                anew->show(history, look, open);
+                QCOMPARE(lying(*table), lying(*anew));
+            }
+        }
+        QVERIFY(table->over());
+    }
+
+private slots:
+    void everySeatSeesAWholeGame_data() { test::addGames(); }
+    void everySeatSeesAWholeGame()
+    {
+        QFETCH(QString, game);
+        test::withGame(game, []<core::Game G>() {
+            for (core::Seat viewer = -1; viewer < G::seats(typename G::Options()); ++viewer) {
+                showAll<G>(viewer < 0 ? core::nobody : viewer, 3);
+                if (QTest::currentTestFailed())
+                    qFatal("seat %d", viewer);
+            }
+        });
+    }
+
+    void theHomePageHasItAll_data() { test::addGames(); }
+    void theHomePageHasItAll()
+    {
+        QFETCH(QString, game);
+        const GameInfo info = gameInfo(game);
+        QVERIFY(!info.name.isEmpty() && !info.tagline.isEmpty() && !info.facts.isEmpty());
+        QCOMPARE(info.key.size(), 1);
+        QVERIFY(info.minutes > 0);
+        QVERIFY(info.usualPlayers >= info.minPlayers && info.usualPlayers <= info.maxPlayers);
+        QVERIFY(info.advisedPlayers >= info.usualPlayers);
+        QCOMPARE(info.advice.isEmpty(), info.advisedPlayers == info.maxPlayers);
+        for (const OptionInfo& option : info.options)
+            for (const match::Json& value : {option.off, option.on}) {
+                const match::Json given = {{option.name, value}};
+                QVERIFY2(match::Match::start(game.toStdString(), given, 0), option.name.c_str());
+                QVERIFY(!option.text.isEmpty() && !option.detail.isEmpty());
+            }
+    }
+};
+
+QTEST_GUILESS_MAIN(GamesTest)
+#include "games_test.moc"

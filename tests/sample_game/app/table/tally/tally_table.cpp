@@ -1,0 +1,229 @@
+#include "table/tally/tally_table.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "table/game_info.h"
+
+namespace facedown::table {
+
+using core::Seat;
+using tally::Cards;
+using tally::Tally;
+using Move = PieceModel::Move;
+using Piece = PieceModel::Piece;
+using Spot = PieceModel::Spot;
+using StepKind = tally::Step::Kind;
+
+namespace {
+
+constexpr int look = 500; ///< milliseconds at the normal pace
+
+Spot cardSpot(PieceModel::Zone zone, Seat seat, int place)
+{
+    return {PieceModel::Card, zone, seat, place};
+}
+
+/// How many of some cards are lower than one.
+int below(const Cards& cards, int card)
+{
+    return std::accumulate(cards.begin(), cards.begin() + card, 0);
+}
+
+/// Where a card of a hand lies; one that is not known lies last.
+Spot handSpot(const tally::View& view, Seat seat, int card)
+{
+    const int last = view.table.heldBy(seat) - 1;
+    return cardSpot(PieceModel::Hand, seat, seat == view.viewer ? below(view.hand, card) : last);
+}
+
+Piece cardAt(const Spot& spot, int count, int card)
+{
+    Piece piece;
+    piece.kind = spot.kind;
+    piece.zone = spot.zone;
+    piece.seat = spot.seat;
+    piece.place = spot.place;
+    piece.count = count;
+    piece.faceUp = card != tally::Chance::hidden;
+    if (piece.faceUp)
+        piece.face = QString::number(card);
+    return piece;
+}
+
+/// Known cards of a zone, by their numbers.
+void addCards(std::vector<Piece>& pieces, PieceModel::Zone zone, Seat seat, const Cards& cards)
+{
+    const int count = std::accumulate(cards.begin(), cards.end(), 0);
+    int place = 0;
+    for (int card = 1; card <= tally::highestCard; ++card)
+        for (int left = cards[static_cast<std::size_t>(card)]; left > 0; --left)
+            pieces.push_back(cardAt(cardSpot(zone, seat, place++), count, card));
+}
+
+void addHidden(std::vector<Piece>& pieces, PieceModel::Zone zone, Seat seat, int count)
+{
+    for (int place = 0; place < count; ++place)
+        pieces.push_back(cardAt(cardSpot(zone, seat, place), count, tally::Chance::hidden));
+}
+
+} // namespace
+
+QString TallyTable::choiceText(const QString& event) const
+{
+    const Decision* decision = offered(event);
+    return decision == nullptr ? QString() : words().button(*decision);
+}
+
+QString TallyTable::reasonFor(const QString&) const
+{
+    return {};
+}
+
+int TallyTable::turning(const Happening<Tally>& happening, std::size_t part) const
+{
+    return happening.parts[part].step.kind == StepKind::Played ? look : 0;
+}
+
+int TallyTable::dwell(const Happening<Tally>& happening, std::size_t part) const
+{
+    return happening.parts[part].step.kind == StepKind::Over ? 0 : look;
+}
+
+bool TallyTable::reveals(const tally::Step& step, bool) const
+{
+    return step.kind == StepKind::Chosen || step.kind == StepKind::Drew;
+}
+
+std::vector<Piece> TallyTable::layOut(const tally::View& view) const
+{
+    const tally::Table& table = view.table;
+    std::vector<Piece> pieces;
+    addHidden(pieces, PieceModel::Deck, -1, table.deck);
+    for (int place = 0; place < table.pileSize; ++place)
+        pieces.push_back(
+            cardAt(cardSpot(PieceModel::Board, -1, place), table.pileSize, table.inPile(place)));
+    for (Seat seat = 0; seat < table.players; ++seat) {
+        addCards(pieces, PieceModel::Taken, seat, table.takenBy(seat));
+        if (seat == view.viewer)
+            addCards(pieces, PieceModel::Hand, seat, view.hand);
+        else
+            addHidden(pieces, PieceModel::Hand, seat, table.heldBy(seat));
+    }
+    const TallyWords in = words();
+    for (Piece& piece : pieces) {
+        const int number = piece.face.toInt();
+        piece.name = in.card(number);
+        if (piece.zone == PieceModel::Hand && piece.seat == view.viewer)
+            piece.event = offer(Decision{core::byte(number)});
+    }
+    return pieces;
+}
+
+std::vector<Move> TallyTable::moves(const tally::View& before, const tally::Step& step,
+                                    const tally::View& after) const
+{
+    const Seat seat = step.seat;
+    switch (step.kind) {
+    case StepKind::Drew:
+        return {{cardSpot(PieceModel::Deck, -1, before.table.deck - 1),
+                 handSpot(after, seat, step.card)}};
+    case StepKind::Played:
+        return {{handSpot(before, seat, step.card),
+                 cardSpot(PieceModel::Board, -1, before.table.pileSize)}};
+    case StepKind::Took: {
+        std::vector<Move> moves;
+        Cards taken = before.table.takenBy(seat);
+        for (int place = 0; place < before.table.pileSize; ++place) {
+            const int card = before.table.inPile(place);
+            const int to =
+                below(after.table.takenBy(seat), card) + taken[static_cast<std::size_t>(card)]++;
+            moves.push_back(
+                {cardSpot(PieceModel::Board, -1, place), cardSpot(PieceModel::Taken, seat, to)});
+        }
+        return moves;
+    }
+    case StepKind::Chosen:
+    case StepKind::Over:
+        break;
+    }
+    return {};
+}
+
+std::vector<LogModel::Line> TallyTable::linesOf(const tally::View&, const Part& part) const
+{
+    LogModel::Line line;
+    line.text = words().line(part.step);
+    if (line.text.isEmpty())
+        return {};
+    line.seat = part.step.seat;
+    line.grave = part.step.kind == StepKind::Took;
+    return {line};
+}
+
+QString TallyTable::momentOf(const tally::Step& step) const
+{
+    constexpr const char* names[] = {"first", "draw", "play", "take", "over"};
+    return QLatin1String(names[static_cast<int>(step.kind)]);
+}
+
+QStringList TallyTable::momentsOf(const tally::View& view) const
+{
+    if (view.table.deck > 0)
+        return {};
+    return {QStringLiteral("last-cards")};
+}
+
+Table::Picture TallyTable::picture() const
+{
+    const TallyWords in = words();
+    const core::Winners winners = tally::winners(shown_.table);
+    Picture picture;
+    picture.yourTurn = mayDecide();
+    for (Seat seat = 0; seat < shown_.table.players; ++seat) {
+        SeatModel::Row row = seatRow(seat);
+        row.own = seat == shown_.viewer;
+        row.toAct = seat == shown_.table.actor;
+        row.won = row.marked = winners.contains(core::byte(seat));
+        row.score = shown_.table.points(seat);
+        row.status = in.points(row.score);
+        row.description = in.seatDescription(shown_, seat, row.character);
+        picture.seats.push_back(row);
+        if (over())
+            picture.scores.push_back(
+                {row.name, {QString::number(row.score)}, row.won, row.description, seat, {}});
+    }
+    if (over())
+        picture.headings = {TallyWords::tr("Points", "heading of a column of scores")};
+    for (const Decision decision : offered_) {
+        ActionModel::Action action;
+        action.choices.push_back({textOf(decision), in.button(decision)});
+        action.key = QString::number(decision.card);
+        action.primary = offered_.size() == 1;
+        picture.actions.push_back(action);
+    }
+    return picture;
+}
+
+template <>
+std::unique_ptr<GameTable<Tally>> makeTable<Tally>()
+{
+    return std::make_unique<TallyTable>();
+}
+
+template <>
+GameInfo infoOf<Tally>()
+{
+    GameInfo info;
+    info.name = TallyWords::tr("Tally");
+    info.tagline = TallyWords::tr("One pile, and nobody wants it.");
+    info.minutes = 5;
+    info.key = QStringLiteral("T");
+    info.usualPlayers = 3;
+    info.advisedPlayers = tally::maxSeats;
+    info.options = {{"high", false, true, TallyWords::tr("Higher pile"),
+                     TallyWords::tr("The pile is taken at 17 or more, not at 13.")}};
+    return info;
+}
+
+} // namespace facedown::table

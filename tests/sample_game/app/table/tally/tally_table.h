@@ -1,0 +1,51 @@
+#pragma once
+
+#include "table/game_table.h"
+#include "table/tally/tally_words.h"
+
+namespace facedown::table {
+
+/// Tally as one seat sees it.
+#ifdef Q_MOC_RUN
+class TallyTable : public facedown::table::Table
+#else
+class TallyTable : public GameTable<tally::Tally>
+#endif
+{
+    Q_OBJECT
+    Q_PROPERTY(int sum READ sum NOTIFY shown)
+    Q_PROPERTY(int limit READ limit NOTIFY shown)
+
+public:
+    using GameTable::GameTable;
+
+    int seatCount() const override { return shown_.table.players; }
+    bool over() const override { return shown_.table.phase == tally::Phase::Over; }
+    QString title() const override { return words().title(shown_); }
+    QString prompt() const override { return words().prompt(shown_); }
+    QString outcome() const override { return words().outcome(shown_); }
+    QString reason() const override { return words().reason(shown_); }
+    bool secretTurn() const override { return true; }
+    QString choiceText(const QString& event) const override;
+    QString reasonFor(const QString& event) const override;
+    int turning(const Happening<tally::Tally>& happening, std::size_t part) const override;
+    int dwell(const Happening<tally::Tally>& happening, std::size_t part) const override;
+    bool reveals(const tally::Step& step, bool own) const override;
+
+    int sum() const { return shown_.table.sum(); }
+    int limit() const { return shown_.table.limit(); }
+
+protected:
+    std::vector<PieceModel::Piece> layOut(const tally::View& view) const override;
+    std::vector<PieceModel::Move> moves(const tally::View& before, const tally::Step& step,
+                                        const tally::View& after) const override;
+    std::vector<LogModel::Line> linesOf(const tally::View& before, const Part& part) const override;
+    QString momentOf(const tally::Step& step) const override;
+    QStringList momentsOf(const tally::View& view) const override;
+    Picture picture() const override;
+
+private:
+    TallyWords words() const { return TallyWords(names()); }
+};
+
+} // namespace facedown::table

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "bots/bot.h"
+#include "tally/tally.h"
+
+namespace facedown::bots {
+
+/// Easy and medium answer at once and estimate no values; hard searches to the end of the game.
+template <>
+Choice choose<tally::Tally>(Character character, const tally::View& view,
+                            core::Past<tally::Tally> history, core::Random& random,
+                            const Budget& budget);
+
+template <>
+std::vector<tally::Options> signatureTables<tally::Tally>();
+
+} // namespace facedown::bots

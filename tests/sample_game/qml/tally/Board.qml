@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Facedown
+
+// The table of Tally: plates, hands and cards taken round the deck and the pile.
+Item {
+    id: board
+
+    required property Session session
+    required property TallyTable table
+
+    Ring {
+        id: seating
+        style: Ring.Rows
+        width: board.width
+        height: board.height
+        seats: board.table.seatCount
+        bottom: board.table.bottom
+        textScale: Look.textScale
+    }
+
+    Words {
+        x: seating.middle.x
+        y: seating.middle.y + seating.middle.height - height
+        width: seating.middle.width
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("%1 of %2").arg(board.table.sum).arg(board.table.limit)
+        color: Look.muted
+        font.pixelSize: Look.body
+    }
+
+    Repeater {
+        model: board.table.pieces
+        TallyPiece {
+            id: piece
+            ring: seating
+            session: board.session
+            nearest: board.table.bottom
+            onPressed: {
+                board.table.touch(piece.index);
+                board.session.choose(piece.event);
+            }
+        }
+    }
+
+    Repeater {
+        model: board.table.seats
+        SeatPlate {
+            id: seat
+            RingSeat {
+                id: home
+                ring: seating
+                seat: seat.index
+            }
+            x: home.plate.x
+            y: home.plate.y
+            z: 5
+            width: home.plate.width
+            height: home.plate.height
+            hinted: board.session.hint.marked.includes(seat.event)
+            roomy: seat.index === board.table.bottom
+            telling: true
+            onChosen: event => board.session.choose(event)
+        }
+    }
+}

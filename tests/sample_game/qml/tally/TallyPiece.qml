@@ -1,0 +1,62 @@
+import QtQuick
+import Facedown
+
+// A card: in the deck, on the pile, in a hand, or taken.
+Piece {
+    id: piece
+
+    required property int index
+    required property int zone
+    required property int seat
+    required property int place
+    required property int count
+    required property string face
+    required property string name
+    required faceUp
+    required event
+    required property Ring ring
+    required property Session session
+    required property int nearest
+
+    hinted: session.hint.marked.includes(event)
+
+    readonly property bool inHand: zone === PieceModel.Hand
+    readonly property bool near: seat === nearest
+    readonly property rect middle: ring.middle
+
+    RingSeat {
+        id: home
+        ring: piece.ring
+        seat: piece.seat
+    }
+    Connections {
+        target: piece.session
+        function onSkipped() { piece.finish(); }
+    }
+
+    // In the middle the deck lies left of the pile; before a seat cards lie in a row.
+    readonly property real large: Math.min(middle.height * 0.5, middle.width * 0.3) / 1.4
+    readonly property rect room: inHand && near ? home.hand : home.row
+    readonly property real small: Math.min(room.height / 1.4, room.width / 4)
+                                  * (inHand || near ? 1 : 0.7)
+    readonly property real step: Math.min(small * 1.1,
+                                          (room.width - small) / Math.max(1, count - 1))
+    readonly property point rowAt: Qt.point(room.x + step * place,
+                                            room.y + (room.height - small * 1.4) / 2)
+    readonly property point middleAt: Qt.point(
+        middle.x + middle.width / 2 + (zone === PieceModel.Deck ? -large * 1.4
+                                                                : large * (0.1 + place * 0.3)),
+        middle.y + (middle.height - large * 1.4) / 2)
+
+    targetSize: seat < 0 ? large : small
+    targetX: seat < 0 ? middleAt.x : rowAt.x
+    targetY: seat < 0 ? middleAt.y : rowAt.y
+    ratio: 1.4
+    z: (zone === PieceModel.Board ? 40 : inHand ? 20 : 10) + place + (moving ? 100 : 0)
+    quiet: zone === PieceModel.Deck && place < count - 1
+    spoken: name
+    shadowSource: "qrc:/assets/tally/card-shadow.svg"
+    drawnAt: Math.ceil(targetSize * ratio / 16) * 16
+    frontSource: face === "" ? "" : "qrc:/assets/tally/card-" + face + ".svg"
+    backSource: "qrc:/assets/tally/card-back.svg"
+}
