@@ -60,16 +60,17 @@ public:
 private:
     void work()
     {
+        bots::Memory memory;
         for (;;) {
             const std::size_t game = next_++;
             const std::size_t deal = game / seatings_.size();
             if (deal >= deals_.size() || failed_ || stop_.stop_requested())
                 return;
-            play(deal, game % seatings_.size());
+            play(deal, game % seatings_.size(), memory);
         }
     }
 
-    void play(std::size_t deal, std::size_t rotation)
+    void play(std::size_t deal, std::size_t rotation, bots::Memory& memory)
     {
         ArenaTask task{.players = {},
                        .seed = seedOf(plan_.seed, deal),
@@ -77,7 +78,8 @@ private:
                        .time = plan_.time,
                        .iterations = plan_.iterations,
                        .stop = stop_,
-                       .keepEvents = !plan_.records.empty()};
+                       .keepEvents = !plan_.records.empty(),
+                       .memory = &memory};
         for (const std::size_t bot : seatings_[rotation])
             task.players.push_back(&plan_.bots[bot]);
         ArenaGame game = playTask(plan_.match.play(), task);
