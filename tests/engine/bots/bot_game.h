@@ -53,7 +53,7 @@ public:
 
     Choice choice(Level level, const Budget& limits = budget)
     {
-        return choose<G>({level, temperAt(actor())}, view(), past(), random_, limits, memory_);
+        return choose<G>({level, temperAt(actor())}, view(), past(), random_, limits, *memory_);
     }
 
     /// What a bot decides for the seat to act.
@@ -88,7 +88,7 @@ private:
 
     core::SeenPlay<G> play_;
     core::Random random_;
-    Memory memory_;
+    std::shared_ptr<Memory> memory_ = std::make_shared<Memory>(); ///< of copies, too
 };
 
 } // namespace facedown::bots
