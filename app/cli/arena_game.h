@@ -58,6 +58,7 @@ struct ArenaTask
     std::optional<int> iterations;
     std::stop_token stop; ///< ends the game early: what comes of it says nothing then
     bool keepEvents = false;
+    bots::Memory* memory = nullptr; ///< of the thread that plays
 };
 
 /// A game between bots, from the first event to the last.
@@ -148,7 +149,7 @@ private:
                                         bot.temper.value_or(bots::temperAt(play_.actor()))};
         const bots::Budget budget{
             .time = task_.time, .iterations = task_.iterations, .stop = task_.stop};
-        return bots::choose<G>(character, view, play_.past(), random, budget).chosen;
+        return bots::choose<G>(character, view, play_.past(), random, budget, *task_.memory).chosen;
     }
 
     void conclude()

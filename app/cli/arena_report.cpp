@@ -38,6 +38,19 @@ std::vector<ArenaFigures> figuresOf(const ArenaPlan& plan, const std::vector<Are
     return figures(plan.bots.size(), rotations(plan.seating), deals);
 }
 
+std::string_view name(bots::Sprt::Verdict verdict)
+{
+    switch (verdict) {
+    case bots::Sprt::Verdict::Lower:
+        return "lower";
+    case bots::Sprt::Verdict::Higher:
+        return "higher";
+    case bots::Sprt::Verdict::Open:
+        break;
+    }
+    return "open";
+}
+
 std::string decimal(double value, int places)
 {
     std::ostringstream text;
@@ -126,11 +139,16 @@ void printJson(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::
                         {"mean_ms", all[bot].meanTime},
                         {"max_ms", all[bot].longestTime},
                         {"forfeits", all[bot].forfeits}});
-    const Json result = {{"game", plan.match.game()},
-                         {"options", plan.match.options()},
-                         {"games", gamesOf(plan)},
-                         {"seed", plan.seed},
-                         {"bots", std::move(list)}};
+    Json result = {{"game", plan.match.game()},
+                   {"options", plan.match.options()},
+                   {"games", gamesOf(plan)},
+                   {"seed", plan.seed},
+                   {"bots", std::move(list)}};
+    if (plan.test)
+        result["sprt"] = {{"lower", plan.test->lower},
+                          {"higher", plan.test->higher},
+                          {"error", ArenaTest::error},
+                          {"verdict", name(plan.test->verdict)}};
     out << result.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
@@ -152,6 +170,17 @@ void printTable(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std:
                         decimal(one.longestTime, 1), std::to_string(one.forfeits)});
     }
     printAligned(rows, out);
+    if (!plan.test)
+        return;
+    const auto& [lower, higher, verdict] = *plan.test;
+    out << core::plain(plan.bots[plan.seating.front()].name, widestName) << ": ";
+    if (verdict == bots::Sprt::Verdict::Open)
+        out << "not yet clear whether " << lower << " of the wins or less, or " << higher
+            << " or more\n";
+    else if (verdict == bots::Sprt::Verdict::Lower)
+        out << lower << " of the wins or less, not " << higher << " or more\n";
+    else
+        out << higher << " of the wins or more, not " << lower << " or less\n";
 }
 
 } // namespace facedown::cli

@@ -60,24 +60,32 @@ public:
 private:
     void work()
     {
+        bots::Memory memory;
         for (;;) {
             const std::size_t game = next_++;
             const std::size_t deal = game / seatings_.size();
             if (deal >= deals_.size() || failed_ || stop_.stop_requested())
                 return;
-            play(deal, game % seatings_.size());
+            play(deal, game % seatings_.size(), memory);
         }
     }
 
-    void play(std::size_t deal, std::size_t rotation)
+    /// Among all deals of the arena.
+    std::size_t numberOf(std::size_t deal) const
+    {
+        return static_cast<std::size_t>(plan_.firstDeal) + deal;
+    }
+
+    void play(std::size_t deal, std::size_t rotation, bots::Memory& memory)
     {
         ArenaTask task{.players = {},
-                       .seed = seedOf(plan_.seed, deal),
+                       .seed = seedOf(plan_.seed, numberOf(deal)),
                        .rotation = rotation,
                        .time = plan_.time,
                        .iterations = plan_.iterations,
                        .stop = stop_,
-                       .keepEvents = !plan_.records.empty()};
+                       .keepEvents = !plan_.records.empty(),
+                       .memory = &memory};
         for (const std::size_t bot : seatings_[rotation])
             task.players.push_back(&plan_.bots[bot]);
         ArenaGame game = playTask(plan_.match.play(), task);
@@ -98,8 +106,8 @@ private:
         if (game.forfeit) {
             const auto player = static_cast<std::size_t>(game.forfeit->player);
             watch_.forfeit(plan_.bots[seatings_[rotation][player]].name + " forfeits game " +
-                           std::to_string(rotation + 1) + " of deal " + std::to_string(deal + 1) +
-                           ": " + game.forfeit->why);
+                           std::to_string(rotation + 1) + " of deal " +
+                           std::to_string(numberOf(deal) + 1) + ": " + game.forfeit->why);
         }
         game.events.clear();
         deals_[deal].resize(seatings_.size());
@@ -121,8 +129,8 @@ private:
         if (auto applied = match->apply(game.events); !applied)
             return applied;
         const fs::path path =
-            plan_.records / (std::string(match->game()) + "-" + std::to_string(deal + 1) + "-" +
-                             std::to_string(task.rotation + 1) + ".facedown");
+            plan_.records / (std::string(match->game()) + "-" + std::to_string(numberOf(deal) + 1) +
+                             "-" + std::to_string(task.rotation + 1) + ".facedown");
         std::ofstream file(path, std::ios::binary);
         file << match->record().dump(-1, ' ', false, match::Json::error_handler_t::replace) << '\n';
         if (!file.flush())

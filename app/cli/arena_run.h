@@ -4,10 +4,22 @@
 #include <filesystem>
 #include <functional>
 
+#include "bots/sprt.h"
 #include "cli/arena_tally.h"
 #include "match/match.h"
 
 namespace facedown::cli {
+
+/// Whether one copy of the first bot has the lower of two shares of the wins, or less, or the
+/// higher, or more.
+struct ArenaTest
+{
+    static constexpr double error = 0.05; ///< how often it says so wrongly, on either side
+
+    double lower = 0.0;
+    double higher = 0.0;
+    bots::Sprt::Verdict verdict = bots::Sprt::Verdict::Open;
+};
 
 /// All that an arena needs to know, checked.
 struct ArenaPlan
@@ -15,12 +27,14 @@ struct ArenaPlan
     match::Match match;         ///< before its first event: the game and its options
     std::vector<ArenaBot> bots; ///< each once
     Seating seating;            ///< which of them each player is
+    int firstDeal = 0;          ///< those before it have been played
     int deals = 0;
     std::uint64_t seed = 0;
     std::chrono::milliseconds time{};
     std::optional<int> iterations;
     int threads = 1;
     std::filesystem::path records; ///< a folder that exists; empty if none are wanted
+    std::optional<ArenaTest> test;
 };
 
 /// Called while the arena runs, one call at a time, from several threads.

@@ -98,6 +98,17 @@ std::vector<Seating> rotations(const Seating& seating)
     return all;
 }
 
+double shareOf(std::size_t bot, const std::vector<Seating>& seatings, const ArenaDeal& deal)
+{
+    double sum = 0.0;
+    for (std::size_t game = 0; game < deal.size(); ++game) {
+        const auto shares = sharesOf(deal[game], seatings[game]);
+        for (std::size_t player = 0; player < shares.size(); ++player)
+            sum += seatings[game][player] == bot ? shares[player] : 0.0;
+    }
+    return sum / static_cast<double>(deal.size());
+}
+
 std::optional<double> standardError(const std::vector<double>& figures)
 {
     if (figures.size() < 2)

@@ -29,6 +29,9 @@ struct ArenaFigures
     int forfeits = 0;
 };
 
+/// What a bot, all its copies together, had of a deal's wins.
+double shareOf(std::size_t bot, const std::vector<Seating>& seatings, const ArenaDeal& deal);
+
 /// One standard error of the mean of independent figures; none from less than two.
 std::optional<double> standardError(const std::vector<double>& figures);
 

@@ -70,6 +70,7 @@ struct ArenaOptions
     std::optional<int> iterations; ///< of a bot's search, instead of a time
     int threads = 0;               ///< 0: as many as the machine has cores
     std::string records;           ///< a folder for the games' records; empty if none are wanted
+    std::vector<double> sprt;      ///< two shares of the wins to decide between; empty: none
     bool json = false;
 };
 

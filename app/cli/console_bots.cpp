@@ -44,7 +44,8 @@ Expected<bots::Temper> temper(const Json& command, core::Seat seat)
     });
 }
 
-Json botAnswer(const Match& match, bots::Character character, const bots::Budget& budget)
+Json botAnswer(const Match& match, bots::Character character, const bots::Budget& budget,
+               bots::Memory& memory)
 {
     const core::Seat seat = match.actor();
     auto random = bots::randomFor(match.seed(), match.length());
@@ -53,7 +54,7 @@ Json botAnswer(const Match& match, bots::Character character, const bots::Budget
             const auto view = G::view(play.state(), seat);
             const auto past = play.seenBy(seat);
             const auto choice =
-                bots::choose<G>(character, view, core::Past<G>(past), random, budget);
+                bots::choose<G>(character, view, core::Past<G>(past), random, budget, memory);
             const auto legal = G::legal(view);
             Json answer;
             for (std::size_t i = 0; i < legal.size(); ++i) {
@@ -91,7 +92,7 @@ Expected<Json> ConsoleBots::ask(const Match& match, const Json& command)
                        match.over() ? "the game is over" : "it is for chance to act now");
     if (program)
         return askOutside(match, *name, limits->time);
-    return botAnswer(match, {*level, *lean}, *limits);
+    return botAnswer(match, {*level, *lean}, *limits, memory_);
 }
 
 Expected<Json> ConsoleBots::askOutside(const Match& match, const std::string& bot,

@@ -3,6 +3,7 @@
 #include <map>
 #include <memory>
 
+#include "bots/bot.h"
 #include "bots/outside.h"
 #include "match/match.h"
 
@@ -26,6 +27,7 @@ private:
     core::Expected<match::Json> askOutside(const match::Match& match, const std::string& bot,
                                            std::chrono::milliseconds time);
 
+    bots::Memory memory_;
     std::map<std::pair<core::Seat, std::string>, std::unique_ptr<bots::Outside>> programs_;
 };
 

@@ -56,6 +56,14 @@ CLI::App* addArena(CLI::App& app, facedown::cli::ArenaOptions& options,
     arena->add_option("--threads", options.threads, "How many games at once; usually one a core")
         ->check(CLI::Range(1, 1024));
     arena->add_option("--records", options.records, "A folder to save every game in");
+    arena
+        ->add_option("--sprt", options.sprt,
+                     "LOWER HIGHER: stop as soon as it is clear whether one copy of the first bot "
+                     "has the lower of these shares of the wins, or less, or the higher, or more; "
+                     "wrong one time in twenty (a sequential probability ratio test over deals). "
+                     "--games is then how many at most")
+        ->expected(2)
+        ->check(CLI::Range(0.0, 1.0));
     arena->add_flag("--json", options.json, "Print JSON instead of a table");
     return arena;
 }

@@ -2,9 +2,12 @@
 
 #include <chrono>
 #include <cstdint>
+#include <map>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string_view>
+#include <typeindex>
 #include <vector>
 
 #include "core/game.h"
@@ -54,6 +57,30 @@ struct Budget
     std::stop_token stop{};
 };
 
+/// A budget that is being spent from now on, by whatever goes on step by step.
+class Spending
+{
+public:
+    explicit Spending(const Budget& budget)
+        : budget_(budget)
+        , end_(std::chrono::steady_clock::now() + budget.time)
+    {
+    }
+
+    /// Whether it allows one more after so many iterations.
+    bool allows(int iterations) const
+    {
+        if (budget_.stop.stop_requested())
+            return false;
+        return budget_.iterations ? iterations < *budget_.iterations
+                                  : std::chrono::steady_clock::now() < end_;
+    }
+
+private:
+    Budget budget_;
+    std::chrono::steady_clock::time_point end_;
+};
+
 /// What is left of a budget after what was spent of its time since `begin`, less a margin for what
 /// comes after the search; no less than nothing.
 Budget remaining(Budget budget, std::chrono::steady_clock::time_point begin,
@@ -68,13 +95,46 @@ struct Choice
     int iterations = 0;         ///< of its search, if it searches
 };
 
+/// What bots keep from one decision to the next, so that nothing is worked out twice. With a budget
+/// of iterations it makes no difference to what they decide, with one of time it gives them more.
+/// For one thread at a time; whoever has a thread for bots has one of these for it.
+class Memory
+{
+public:
+    Memory() = default;
+    Memory(const Memory&) = delete;
+    Memory& operator=(const Memory&) = delete;
+
+    /// What is kept of this type; at first as it is made by default.
+    template <class Kept>
+    Kept& of()
+    {
+        std::shared_ptr<void>& kept = kept_[typeid(Kept)];
+        if (!kept)
+            kept = std::make_shared<Kept>();
+        return *static_cast<Kept*>(kept.get());
+    }
+
+private:
+    std::map<std::type_index, std::shared_ptr<void>> kept_;
+};
+
 /// What a bot of this character does. A bot is a function of what a seat may see now, of what it
 /// saw so far, and of the random numbers it is lent: the types keep every state away from it.
 /// Before: the view's seat is to act, and `history` is all that led there, from the first event on.
 /// Each game has its own in a file of its name.
 template <core::Game G>
 Choice choose(Character character, const typename G::View& view, core::Past<G> history,
-              core::Random& random, const Budget& budget);
+              core::Random& random, const Budget& budget, Memory& memory);
+
+/// The same without a memory.
+template <core::Game G>
+Choice choose(Character character, const typename G::View& view, core::Past<G> history,
+              core::Random& random, const Budget& budget)
+{
+    Memory memory;
+    return choose<G>(character, view, history, random, budget, memory);
+}
 
 /// The tables at which the bots of a game are asked for their signature (signature.h): all at which
 /// they go about it differently. Each game has its own in the same file.

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cmath>
 #include <concepts>
 #include <vector>
@@ -78,14 +77,8 @@ public:
     /// Until the budget is used up, or it is told to stop. May be called again to go on.
     void run(const Budget& budget)
     {
-        using Clock = std::chrono::steady_clock;
-        const Clock::time_point end = Clock::now() + budget.time;
-        const auto more = [&](int done) {
-            if (budget.stop.stop_requested())
-                return false;
-            return budget.iterations ? done < *budget.iterations : Clock::now() < end;
-        };
-        for (int done = 0; more(done); ++done)
+        const Spending spending(budget);
+        for (int done = 0; spending.allows(done); ++done)
             iterate();
     }
 

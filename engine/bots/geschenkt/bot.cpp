@@ -117,7 +117,7 @@ double hardTakes(Temper temper, const Verdict& verdict, const State& counted)
 template <>
 Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& view,
                                     core::Past<geschenkt::Geschenkt> history, core::Random& random,
-                                    const Budget& budget)
+                                    const Budget& budget, Memory&)
 {
     using namespace geschenkt_bot;
     const auto [level, temper] = character;

@@ -10,7 +10,7 @@ namespace facedown::bots {
 template <>
 Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& view,
                                     core::Past<geschenkt::Geschenkt> history, core::Random& random,
-                                    const Budget& budget);
+                                    const Budget& budget, Memory&);
 
 template <>
 std::vector<geschenkt::Options> signatureTables<geschenkt::Geschenkt>();

@@ -40,7 +40,7 @@ double temperatureOf(const auto& parameters, Phase phase)
 template <>
 Choice choose<nyet::Nyet>(Character character, const nyet::View& view,
                           core::Past<nyet::Nyet> history, core::Random& random,
-                          const Budget& budget)
+                          const Budget& budget, Memory&)
 {
     using namespace nyet_bot;
     const Decisions legal = Nyet::legal(view);

@@ -9,7 +9,7 @@ namespace facedown::bots {
 template <>
 Choice choose<nyet::Nyet>(Character character, const nyet::View& view,
                           core::Past<nyet::Nyet> history, core::Random& random,
-                          const Budget& budget);
+                          const Budget& budget, Memory&);
 
 template <>
 std::vector<nyet::Options> signatureTables<nyet::Nyet>();

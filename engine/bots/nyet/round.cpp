@@ -4,8 +4,17 @@ namespace facedown::bots::nyet_bot {
 
 using core::byte;
 
+TrumpSets::TrumpSets(const Trumps& trumps)
+    : group_(trumps.group())
+{
+    if (trumps.super != nyet::noColour)
+        supers_ = Cards::ones(static_cast<nyet::Colour>(trumps.super));
+    if (trumps.colour != nyet::noColour)
+        colour_ = Cards::ofColour(static_cast<nyet::Colour>(trumps.colour));
+}
+
 Round::Round(const nyet::State& state)
-    : trumps_(state.table.trumps())
+    : sets_(state.table.trumps())
     , good_(state.table.points() > 0)
     , players_(state.table.players)
     , bonus_(state.table.bonus)
@@ -13,11 +22,6 @@ Round::Round(const nyet::State& state)
     , all_((1U << unsigned(players_)) - 1)
 {
     const nyet::Table& table = state.table;
-    group_ = trumps_.group();
-    if (trumps_.super != nyet::noColour)
-        supers_ = Cards::ones(static_cast<nyet::Colour>(trumps_.super));
-    if (trumps_.colour != nyet::noColour)
-        colour_ = Cards::ofColour(static_cast<nyet::Colour>(trumps_.colour));
     left_ = state.aside;
     for (Seat seat = 0; seat < players_; ++seat) {
         const auto at = static_cast<std::size_t>(seat);

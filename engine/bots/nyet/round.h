@@ -11,6 +11,35 @@ using nyet::Card;
 using nyet::Cards;
 using nyet::Trumps;
 
+/// What nyet::Trumps says of two cards, as sets of cards: it is asked too often to be told card by
+/// card.
+class TrumpSets
+{
+public:
+    explicit TrumpSets(const Trumps& trumps);
+
+    Cards group() const { return group_; } ///< NY-51
+    Cards supers() const { return supers_; }
+    /// The cards that follow this one when it is led (NY-52).
+    Cards following(Card led) const
+    {
+        return group_.contains(led) ? group_ : Cards::ofColour(led.colour()).without(group_);
+    }
+    /// Those that win over a card that has been winning so far (NY-53).
+    Cards beating(Card card) const
+    {
+        if (supers_.contains(card))
+            return supers_;
+        const Cards higher = Cards::above(card) | supers_;
+        return colour_.contains(card) ? higher : higher | colour_;
+    }
+
+private:
+    Cards group_;
+    Cards supers_;
+    Cards colour_;
+};
+
 /// The tricks of a round with all hands open (NY-50 to NY-55), and of the rest of a game only what
 /// they count: small, so that a round is played out in a few microseconds.
 class Round
@@ -42,24 +71,12 @@ public:
     /// Whether tricks bring points; else they cost some.
     bool good() const { return good_; }
     Seat bonus() const { return bonus_; }
-    const Trumps& trumps() const { return trumps_; }
-    Cards group() const { return group_; }
-    Cards supers() const { return supers_; }
+    Cards group() const { return sets_.group(); }
+    Cards supers() const { return sets_.supers(); }
+    Cards following(Card led) const { return sets_.following(led); }
+    Cards beating(Card card) const { return sets_.beating(card); }
     /// All cards that have not been played, wherever they lie.
     Cards left() const { return left_; }
-    /// The cards that follow this one when it is led (NY-52).
-    Cards following(Card led) const
-    {
-        return group_.contains(led) ? group_ : Cards::ofColour(led.colour()).without(group_);
-    }
-    /// Those that win over a card that has been winning so far (NY-53).
-    Cards beating(Card card) const
-    {
-        if (supers_.contains(card))
-            return supers_;
-        const Cards higher = Cards::above(card) | supers_;
-        return colour_.contains(card) ? higher : higher | colour_;
-    }
 
     /// The trick so far. Of its cards, before: there is one.
     int trickSize() const { return size_; }
@@ -75,11 +92,8 @@ private:
 
     std::array<Cards, nyet::maxSeats> hands_{};
     Cards left_;
-    Cards group_;
-    Cards supers_;
-    Cards colour_; ///< of trumps
+    TrumpSets sets_;
     Cards asked_;
-    Trumps trumps_;
     Card winning_;
     bool good_ = true;
     std::int8_t players_ = 0;

@@ -24,11 +24,9 @@ TrickOdds::TrickOdds(const MediumParameters& parameters, const nyet::View& view,
     , own_(view.viewer)
     , unseen_(known.unseen())
     , trumps_(table_.trumps())
-    , group_(trumps_.group())
+    , sets_(trumps_)
     , good_(table_.points() > 0)
 {
-    if (trumps_.super != nyet::noColour)
-        supers_ = Cards::ones(static_cast<nyet::Colour>(trumps_.super));
     for (Seat seat = 0; seat < table_.players; ++seat) {
         if (seat == own_)
             continue;
@@ -53,17 +51,13 @@ double TrickOdds::chanceOfNone(const Hand& hand, Cards cards) const
     return hand.none[static_cast<std::size_t>((hand.pool & cards).size())];
 }
 
-/// The cards that win over it when they are played later (NY-53).
+/// Those that win over it later. Who holds it is a guess: it may as well be the one that comes.
 Cards TrickOdds::beating(Card card) const
 {
-    if (trumps_.isSuper(card))
-        return supers_;
-    Cards cards = Cards::ofColour(card.colour());
+    Cards cards = sets_.beating(card);
     if (card.value() > 1)
-        cards = cards.without(Cards::pack(card.value() - 1));
-    if (trumps_.colour != nyet::noColour && int(card.colour()) != trumps_.colour)
-        cards = cards | Cards::ofColour(static_cast<nyet::Colour>(trumps_.colour));
-    return cards | supers_;
+        cards.add(card);
+    return cards;
 }
 
 double TrickOdds::chanceToBeat(Seat seat, const Holder& holder, Cards asked) const
@@ -117,7 +111,7 @@ Card TrickOdds::usualCard(Seat seat, Card winning, Cards asked) const
 double TrickOdds::worth(Trick trick, Card card) const
 {
     trick.add(card);
-    const Cards asked = trumps_.following(trick.card(0));
+    const Cards asked = sets_.following(trick.card(0));
     const int place = trick.winning(trumps_);
     core::FixedList<Holder, maxSeats> holders;
     holders.push_back({trick.seat(place, table_.players), trick.card(place), 1.0});
@@ -163,7 +157,7 @@ double TrickOdds::worthOfLeading(Card card) const
 
 double TrickOdds::rank(Card card) const
 {
-    const Cards colour = unseen_ & trumps_.following(card);
+    const Cards colour = unseen_ & sets_.following(card);
     const int higher = (colour & beating(card)).size();
     return colour.empty() ? 1.0 : 1.0 - static_cast<double>(higher) / colour.size();
 }

@@ -2,7 +2,8 @@
 
 #include <array>
 
-#include "bots/nyet/levels.h"
+#include "bots/nyet/parameters.h"
+#include "bots/nyet/round.h"
 #include "nyet/knowledge.h"
 
 namespace facedown::bots::nyet_bot {
@@ -59,8 +60,7 @@ private:
     Seat own_;
     Cards unseen_;
     Trumps trumps_;
-    Cards group_;
-    Cards supers_;
+    TrumpSets sets_;
     bool good_; ///< whether tricks bring points
     std::array<Hand, maxSeats> hands_;
 };

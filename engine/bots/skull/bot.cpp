@@ -126,10 +126,10 @@ Weights weigh(Character character, const View& view, Past history, const Decisio
 template <>
 Choice choose<skull::Skull>(Character character, const skull::View& view,
                             core::Past<skull::Skull> history, core::Random& random,
-                            const Budget& budget)
+                            const Budget& budget, Memory& memory)
 {
     if (character.level == Level::Hard && isDuel(view.table))
-        return duelChoice(view, history, random, character.temper);
+        return duelChoice(view, history, random, budget, memory, character.temper);
     if (character.level == Level::Hard && skull_bot::isForHard(view.table.phase))
         return skull_bot::hardChoice(character.temper, view, history, random, budget);
     const auto legal = skull::Skull::legal(view);

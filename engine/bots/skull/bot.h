@@ -10,7 +10,7 @@ namespace facedown::bots {
 template <>
 Choice choose<skull::Skull>(Character character, const skull::View& view,
                             core::Past<skull::Skull> history, core::Random& random,
-                            const Budget& budget);
+                            const Budget& budget, Memory& memory);
 
 template <>
 std::vector<skull::Options> signatureTables<skull::Skull>();

@@ -1,7 +1,7 @@
 #include "bots/skull/hard.h"
 
 #include <algorithm>
-#include <memory>
+#include <list>
 
 #include "bots/sampling.h"
 #include "bots/skull/duel_values.h"
@@ -20,6 +20,8 @@ using Past = core::Past<skull::Skull>;
 
 /// Enough to be exploitable by 0.0015 at most.
 constexpr int iterations = 200;
+/// Without time for more, so many: far from an equilibrium, but no longer far from sense.
+constexpr int leastIterations = 10;
 constexpr double epsilon = 0.003;
 /// What is less likely is a remnant of the early iterations, and what loses more is not played
 /// where nobody will come. Less loss than that says little: there the policy deters.
@@ -78,26 +80,39 @@ duel::Round roundFrom(const duel::MatchState& matchState)
 }
 
 /// The rounds solved last: the same is asked again and again.
-const duel::Solver& solved(const duel::Round& round)
+class SolvedRounds
 {
-    struct Kept
+public:
+    /// The round, solved as well as the budget lets it; better each time that time is given for it.
+    const duel::Solver& of(const duel::Round& round, const Budget& budget)
     {
-        duel::Round round;
-        duel::Solver solver;
-    };
-    constexpr std::size_t most = 32;
-    thread_local std::vector<std::unique_ptr<const Kept>> kept;
-    const auto same = [&round](const auto& one) { return one->round == round; };
-    const auto found = std::find_if(kept.begin(), kept.end(), same);
-    if (found != kept.end())
-        return (*found)->solver;
-    if (kept.size() == most)
-        kept.erase(kept.begin());
-    duel::Solver solver(round, epsilon);
-    solver.run(iterations);
-    kept.push_back(std::make_unique<const Kept>(Kept{round, std::move(solver)}));
-    return kept.back()->solver;
-}
+        const int wanted = std::min(iterations, budget.iterations.value_or(iterations));
+        duel::Solver& solver = kept(round);
+        if (budget.iterations && solver.iterations() > wanted)
+            solver = duel::Solver(round, epsilon); // what was kept must make no difference
+        const Spending spending(budget);
+        solver.run(wanted, [&](int done) {
+            return !budget.stop.stop_requested() && (done < leastIterations || spending.allows(0));
+        });
+        return solver;
+    }
+
+private:
+    static constexpr std::size_t most = 32;
+
+    duel::Solver& kept(const duel::Round& round)
+    {
+        const auto same = [&round](const duel::Solver& one) { return one.round() == round; };
+        const auto found = std::find_if(solvers_.begin(), solvers_.end(), same);
+        if (found != solvers_.end())
+            return *found;
+        if (solvers_.size() == most)
+            solvers_.pop_front();
+        return solvers_.emplace_back(round, epsilon);
+    }
+
+    std::list<duel::Solver> solvers_; ///< the oldest first
+};
 
 /// Leaves out what is too unlikely or too bad; the best stays in any case.
 void tidy(Choice& choice)
@@ -133,7 +148,8 @@ void lean(Choice& choice, Temper temper, const skull::Skull::Decisions& legal)
 }
 
 /// Prepare, Turn, Bid.
-Choice roundChoice(const View& view, Past history, const skull::Skull::Decisions& legal)
+Choice roundChoice(const View& view, Past history, const skull::Skull::Decisions& legal,
+                   const Budget& budget, Memory& memory)
 {
     const Table& table = view.table;
     const std::size_t start = roundStart(history);
@@ -142,7 +158,7 @@ Choice roundChoice(const View& view, Past history, const skull::Skull::Decisions
         decisions.push_back(std::get<Decision>(event));
     const duel::MatchState before =
         matchState(table, publicChances(view, history.first(start)), table.starter);
-    const duel::Solver& solver = solved(roundFrom(before));
+    const duel::Solver& solver = memory.of<SolvedRounds>().of(roundFrom(before), budget);
     const auto actionValues =
         solver.actionValues(decisions, static_cast<std::size_t>(view.skull(table.actor)));
 
@@ -224,13 +240,14 @@ Choice unjudged(const skull::Skull::Decisions& legal)
     return choice;
 }
 
-Choice choiceIn(const View& view, Past history, const skull::Skull::Decisions& legal)
+Choice choiceIn(const View& view, Past history, const skull::Skull::Decisions& legal,
+                const Budget& budget, Memory& memory)
 {
     switch (view.table.phase) {
     case Phase::Prepare:
     case Phase::Turn:
     case Phase::Bid:
-        return roundChoice(view, history, legal);
+        return roundChoice(view, history, legal, budget, memory);
     case Phase::Take:
         return takeChoice(view, history, legal);
     case Phase::Discard:
@@ -259,11 +276,11 @@ bool isDuel(const Table& table)
     return left == 2 && table.playerOf(seats[0]) != table.playerOf(seats[1]);
 }
 
-Choice duelChoice(const View& view, Past history, core::Random& random,
-                  std::optional<Temper> temper)
+Choice duelChoice(const View& view, Past history, core::Random& random, const Budget& budget,
+                  Memory& memory, std::optional<Temper> temper)
 {
     const auto legal = skull::Skull::legal(view);
-    Choice choice = choiceIn(view, history, legal);
+    Choice choice = choiceIn(view, history, legal, budget, memory);
     if (temper && view.table.phase == Phase::Bid)
         lean(choice, *temper, legal);
     choice.chosen = draw(choice.policy, random);

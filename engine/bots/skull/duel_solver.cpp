@@ -43,9 +43,11 @@ Solver::Solver(const Round& round, double epsilon)
             }
 }
 
-void Solver::run(int iterations)
+void Solver::run(int iterations, const std::function<bool(int done)>& goesOn)
 {
-    for (int done = 0; done < iterations; ++done) {
+    if (iterations_ >= iterations)
+        return;
+    while (iterations_ < iterations && goesOn(iterations_)) {
         ++iterations_;
         for (const int side : {0, 1})
             walk(0, side, current_, beginning(side), beginning(1 - side),

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include "bots/skull/duel_tree.h"
 
 namespace facedown::bots::duel {
@@ -28,8 +30,13 @@ public:
     /// that what good players avoid is answered sensibly, too (Selten 1975); 0 to 1.
     Solver(const Round& round, double epsilon);
 
-    /// Goes on for so many iterations; the same number gives the same answers.
-    void run(int iterations);
+    /// Goes on until there are so many iterations in all, or as long as `goesOn` says so after
+    /// each; the same number gives the same answers.
+    void run(
+        int iterations, const std::function<bool(int done)>& goesOn = [](int) { return true; });
+
+    int iterations() const { return iterations_; }
+    const Round& round() const { return round_; }
 
     /// The first player's win probability, epsilon and all, if these sides still own their skulls
     /// in truth.

@@ -9,6 +9,7 @@ namespace {
 
 using skull::Decision;
 using skull::Disc;
+using skull::Skull;
 using Kind = Decision::Kind;
 
 } // namespace
@@ -16,9 +17,12 @@ using Kind = Decision::Kind;
 Tree::Tree(const std::array<int, 2>& discs)
     : owned(discs)
 {
-    Node beginning;
-    beginning.actor = 1; // SK-10: the first player places last
-    grow(beginning);
+    skull::State state = Skull::start({.players = 3}); // the third is out
+    Skull::apply(state, skull::first(0));
+    for (core::Seat seat = 0; seat < 3; ++seat)
+        state.table.tribe(seat).lost = core::byte(
+            skull::discsInTribe - (seat < 2 ? discs[static_cast<std::size_t>(seat)] : 0));
+    grow(state);
 }
 
 std::size_t Tree::branchOf(const Node& node, Decision decision) const
@@ -39,9 +43,15 @@ std::size_t Tree::nodeAfter(std::span<const Decision> history) const
     return at;
 }
 
-std::size_t Tree::grow(Node node)
+std::size_t Tree::grow(const skull::State& state)
 {
+    const skull::Table& table = state.table;
     const std::size_t number = nodes.size();
+    Node node;
+    node.ended = table.phase == skull::Phase::Flip;
+    node.actor = node.ended ? table.challenger : table.actor;
+    node.bid = table.bid;
+    node.mats = {table.tribe(0).mat, table.tribe(1).mat};
     nodes.push_back(node);
     if (node.ended) {
         nodes[number].begin = nodes[number].end = ends.size();
@@ -49,78 +59,43 @@ std::size_t Tree::grow(Node node)
         return number;
     }
     node.begin = branches.size();
-    addBranches(node);
+    addBranches(node.actor, state);
     node.end = branches.size();
-    weigh(node);
     nodes[number] = node;
     for (std::size_t branch = node.begin; branch < node.end; ++branch) {
-        const bool same = branches[branch].placesSkull();
-        const std::size_t child =
-            same ? branches[branch - 1].child : grow(after(node, branches[branch].decision));
+        if (branches[branch].placesSkull()) {
+            branches[branch].child = branches[branch - 1].child;
+            continue;
+        }
+        skull::State next = state;
+        Skull::apply(next, branches[branch].decision);
+        const std::size_t child = grow(next);
         branches[branch].child = child;
     }
     return number;
 }
 
-/// SK-11 to SK-14.
-void Tree::addBranches(Node& node)
+/// What is legal differs by whether the skull is in hand or not, wherever else it may be.
+void Tree::addBranches(core::Seat actor, skull::State state)
 {
-    const auto side = static_cast<std::size_t>(node.actor);
-    const bool preparing = node.mats[side] == 0;
-    if (node.bid == 0 && node.mats[side] < owned[side]) {
-        branches.push_back({skull::place(Disc::Flower)});
-        branches.push_back({skull::place(Disc::Skull)});
+    state.skull(actor) = skull::inHand;
+    const auto withSkull = Skull::legal(state);
+    state.skull(actor) = skull::lost;
+    const auto without = Skull::legal(state);
+    const std::size_t begin = branches.size();
+    for (const Decision decision : without) {
+        branches.push_back({decision});
+        if (decision == skull::place(Disc::Flower))
+            branches.push_back({skull::place(Disc::Skull)});
     }
-    if (preparing)
-        return;
-    for (int number = node.bid + 1; number <= node.mats[0] + node.mats[1]; ++number)
-        branches.push_back({skull::bid(number)});
-    if (node.bid > 0)
-        branches.push_back({skull::pass()});
-}
-
-Tree::Node Tree::after(const Node& node, Decision decision) const
-{
-    Node next = node;
-    const auto side = static_cast<std::size_t>(node.actor);
-    const bool firstDisc = node.mats[side] == 0;
-    next.actor = 1 - node.actor;
-    if (decision.kind == Kind::Place) {
-        ++next.mats[side];
-        if (firstDisc && side == 0)
-            next.actor = 0; // SK-11: the first turn is the first player's, too
-    } else if (decision.kind == Kind::Pass) {
-        next.ended = true;
-    } else {
-        next.bid = decision.value;
-        next.ended = next.bid == node.mats[0] + node.mats[1]; // SK-15
-        if (next.ended)
-            next.actor = node.actor;
-    }
-    return next;
-}
-
-void Tree::weigh(const Node& node)
-{
     legal.resize(branches.size());
     uniform.resize(branches.size());
-    const auto side = static_cast<std::size_t>(node.actor);
-    const int hand = owned[side] - node.mats[side];
-    for (std::size_t location = 0; location < locations; ++location) {
-        const bool skullInHand = location == skull::inHand;
-        double count = 0.0;
-        for (std::size_t branch = node.begin; branch < node.end; ++branch) {
-            bool may = true;
-            if (branches[branch].decision == skull::place(Disc::Flower))
-                may = hand > (skullInHand ? 1 : 0);
-            else if (branches[branch].placesSkull())
-                may = skullInHand;
-            legal[branch][location] = may ? 1.0 : 0.0;
-            count += legal[branch][location];
+    for (std::size_t branch = begin; branch < branches.size(); ++branch)
+        for (std::size_t location = 0; location < locations; ++location) {
+            const auto& all = location == skull::inHand ? withSkull : without;
+            legal[branch][location] = all.contains(branches[branch].decision) ? 1.0 : 0.0;
+            uniform[branch][location] = legal[branch][location] / static_cast<double>(all.size());
         }
-        for (std::size_t branch = node.begin; branch < node.end; ++branch)
-            uniform[branch][location] = legal[branch][location] / count;
-    }
 }
 
 /// SK-16: the challenger's own discs first, from the top, then the other's.

@@ -64,10 +64,8 @@ struct Tree
     std::vector<ByLocation> uniform;
 
 private:
-    std::size_t grow(Node node);
-    void addBranches(Node& node);
-    Node after(const Node& node, skull::Decision decision) const;
-    void weigh(const Node& node);
+    std::size_t grow(const skull::State& state);
+    void addBranches(core::Seat actor, skull::State state);
     Outcomes outcomes(const Node& node) const;
 };
 

@@ -196,6 +196,46 @@ private slots:
         QVERIFY(json["bots"][0]["win_share"] > 0.8);
     }
 
+    void aSequentialTestStopsWhenItIsClear_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("others");
+        QTest::addColumn<QByteArray>("verdict");
+        QTest::newRow("better") << "easy"
+                                << "random" << QByteArray("higher");
+        QTest::newRow("worse") << "random"
+                               << "easy" << QByteArray("lower");
+    }
+    void aSequentialTestStopsWhenItIsClear()
+    {
+        QFETCH(QString, first);
+        QFETCH(QString, others);
+        QFETCH(QByteArray, verdict);
+        const QStringList arguments{"arena",  "--game", "geschenkt", "--seat", first,
+                                    "--seat", others,   "--seat",    others,   "--sprt",
+                                    "0.28",   "0.39",   "--games",   "9000"};
+        const Json one = Json::parse(
+            runCli(arguments + QStringList{"--json", "--threads", "1"}).out.toStdString());
+        QCOMPARE(one["sprt"]["verdict"], Json(verdict.toStdString()));
+        QVERIFY(one["games"] < 9000);
+        const Json two = Json::parse(
+            runCli(arguments + QStringList{"--json", "--threads", "3"}).out.toStdString());
+        QCOMPARE(two["games"], one["games"]);
+        QCOMPARE(two["bots"][0]["wins"], one["bots"][0]["wins"]);
+        const QByteArray words =
+            verdict == "higher" ? "0.39 of the wins or more" : "0.28 of the wins or less";
+        QVERIFY(runCli(arguments).out.contains(first.toLatin1() + ": " + words));
+    }
+
+    void whatIsNotClearIsSaidSo()
+    {
+        const Outcome outcome =
+            runCli({"arena", "--game", "skull", "--seat", "easy", "--seat", "easy:bold", "--seat",
+                    "easy:careful", "--games", "3", "--sprt", "0.33", "0.34"});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY(outcome.out.contains("not yet clear"));
+    }
+
     void aTableToRead()
     {
         const Outcome outcome =

@@ -50,6 +50,12 @@ private slots:
         QTest::newRow("other players")
             << three + "--option players=4"
             << QByteArray("--option players says 4, but --seat is given 3 times");
+        row("test the wrong way round",
+            "--game skull --seat hard --seat easy --seat easy --sprt 0.4 0.3",
+            "--sprt is two shares of the wins");
+        QTest::newRow("test of half a range") << three + "--sprt 0.4" << QByteArray("--sprt");
+        QTest::newRow("test of everything")
+            << three + "--sprt 0.3 0.4" << QByteArray("must not have everything");
         QTest::newRow("unknown option")
             << three + "--option speed=3" << QByteArray("there is no option \"speed\"");
         QTest::newRow("option twice") << three + "--option tribes=1 --option tribes=2"

@@ -51,9 +51,9 @@ public:
     core::Past<G> past() const { return play_.past(); }
     core::Random& random() { return random_; }
 
-    Choice choice(Level level)
+    Choice choice(Level level, const Budget& limits = budget)
     {
-        return choose<G>({level, temperAt(actor())}, view(), past(), random_, budget);
+        return choose<G>({level, temperAt(actor())}, view(), past(), random_, limits, *memory_);
     }
 
     /// What a bot decides for the seat to act.
@@ -88,6 +88,7 @@ private:
 
     core::SeenPlay<G> play_;
     core::Random random_;
+    std::shared_ptr<Memory> memory_ = std::make_shared<Memory>(); ///< of copies, too
 };
 
 } // namespace facedown::bots

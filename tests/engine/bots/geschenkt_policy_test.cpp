@@ -53,6 +53,11 @@ private slots:
         bots::thePolicyIsADistributionOverWhatIsLegal<Geschenkt>(rowOptions(), firstSeed);
     }
 
+    void whoeverIsToldToStopAnswersAtOnce()
+    {
+        bots::whoeverIsToldToStopAnswersAtOnce<Geschenkt>(rowOptions(), firstSeed + 3000);
+    }
+
     void theSameSeedGivesTheSameDecisionWhateverIsHidden()
     {
         bots::theSameSeedGivesTheSameDecisionWhateverIsHidden<Geschenkt>(rowOptions(),

@@ -60,6 +60,23 @@ class NyetEndgameTest : public QObject
     Q_OBJECT
 
 private slots:
+    void theSetsOfTrumpsSayWhatTheRulesSay()
+    {
+        const Cards pack = packFor(4);
+        for (int colour = 0; colour <= noColour; ++colour)
+            for (int super = 0; super <= noColour; ++super) {
+                const Trumps trumps{core::byte(colour), core::byte(super)};
+                const nyet_bot::TrumpSets sets(trumps);
+                for (const Card winning : pack) {
+                    QVERIFY(sets.following(winning) == trumps.following(winning));
+                    for (const Card later : pack)
+                        if (later != winning || later.value() == 1)
+                            QCOMPARE(sets.beating(winning).contains(later),
+                                     trumps.beats(later, winning));
+                }
+            }
+    }
+
     void initTestCase_data()
     {
         QTest::addColumn<int>("players");

@@ -42,6 +42,11 @@ private slots:
         bots::thePolicyIsADistributionOverWhatIsLegal<Nyet>(rowOptions(), firstSeed);
     }
 
+    void whoeverIsToldToStopAnswersAtOnce()
+    {
+        bots::whoeverIsToldToStopAnswersAtOnce<Nyet>(rowOptions(), firstSeed + 3000);
+    }
+
     void theSameSeedGivesTheSameDecisionWhateverIsHidden()
     {
         bots::theSameSeedGivesTheSameDecisionWhateverIsHidden<Nyet>(rowOptions(), firstSeed + 1000);

@@ -29,9 +29,9 @@ void playOddGames(const typename G::Options& options, std::uint64_t firstSeed, a
 
 /// Why the policy is no distribution over what is legal; empty if it is.
 template <core::Game G>
-std::string policyFault(BotGame<G>& game, Level level)
+std::string policyFault(BotGame<G>& game, Level level, const Budget& limits = budget)
 {
-    const Choice choice = game.choice(level);
+    const Choice choice = game.choice(level, limits);
     if (choice.policy.size() != G::legal(game.view()).size())
         return "the policy does not run along what is legal";
     double sum = 0.0;
@@ -66,6 +66,17 @@ std::string hiddenFault(BotGame<G>& game, Level level, int step)
             return "another decision";
     }
     return {};
+}
+
+/// However much time there is: were the bot to take it, the test would.
+template <core::Game G>
+void whoeverIsToldToStopAnswersAtOnce(const typename G::Options& options, std::uint64_t firstSeed)
+{
+    std::stop_source source;
+    source.request_stop();
+    const Budget stopped{.time = std::chrono::hours(1), .stop = source.get_token()};
+    playOddGames<G>(options, firstSeed,
+                    [&](BotGame<G>& game, int) { return policyFault(game, Level::Hard, stopped); });
 }
 
 template <core::Game G>

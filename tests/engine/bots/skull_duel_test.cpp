@@ -17,11 +17,19 @@ using Past = core::Past<Skull>;
 
 namespace {
 
+/// As well as duels are ever solved.
+Choice solvedChoice(const View& view, Past history, core::Random& random,
+                    std::optional<Temper> temper = {})
+{
+    static Memory memory;
+    return duelChoice(view, history, random, {.iterations = 200}, memory, temper);
+}
+
 Choice choiceAt(const Game& game, std::uint64_t seed = 1)
 {
     const Seat seat = game.actor();
     core::Random random(seed);
-    return duelChoice(game.view(seat), game.record().seenBy(seat), random);
+    return solvedChoice(game.view(seat), game.record().seenBy(seat), random);
 }
 
 bool same(const Choice& one, const Choice& other)
@@ -40,14 +48,14 @@ double valueOf(const Choice& choice)
 std::vector<double> solvedPolicy(const View& view, Past history)
 {
     core::Random random(1);
-    return duelChoice(view, history, random).policy;
+    return solvedChoice(view, history, random).policy;
 }
 
 BestAnswer::Policy leaning(Temper temper)
 {
     return [temper](const View& view, Past history) {
         core::Random random(1);
-        return duelChoice(view, history, random, temper).policy;
+        return solvedChoice(view, history, random, temper).policy;
     };
 }
 
@@ -124,6 +132,25 @@ private slots:
         QVERIFY(left({1, 3}));
         QVERIFY(!left({1, 3, 4}));
         QVERIFY(!left({1}));
+    }
+
+    void whatIsKeptMakesNoDifferenceToWhatIsDecided()
+    {
+        const Game game = skull::duel({0, 0});
+        const Seat seat = game.actor();
+        const View view = game.view(seat);
+        const auto history = game.record().seenBy(seat);
+        const auto choice = [&](Memory& memory, int iterations) {
+            core::Random random(1);
+            return duelChoice(view, history, random, {.iterations = iterations}, memory);
+        };
+        Memory fresh;
+        const Choice few = choice(fresh, 5);
+        Memory used;
+        const Choice many = choice(used, 60);
+        QVERIFY(!same(few, many));
+        QVERIFY(same(choice(used, 5), few));
+        QVERIFY(same(choice(used, 60), many)); // it goes on from the 5
     }
 
     void noAnswerToThePolicyGainsMuch_data()
@@ -317,7 +344,7 @@ private slots:
                     static_cast<std::size_t>(random.below(static_cast<int>(legal.size())));
                 if (isDuel(play.state().table)) {
                     const Choice choice =
-                        duelChoice(Skull::view(play.state(), seat), play.seenBy(seat), random);
+                        solvedChoice(Skull::view(play.state(), seat), play.seenBy(seat), random);
                     const std::string fault = faultOf(choice, legal.size());
                     QVERIFY2(fault.empty(),
                              ("seed " + std::to_string(seed) + ": " + fault).c_str());

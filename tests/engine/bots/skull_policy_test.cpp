@@ -46,6 +46,11 @@ private slots:
         bots::thePolicyIsADistributionOverWhatIsLegal<Skull>(rowOptions(), firstSeed);
     }
 
+    void whoeverIsToldToStopAnswersAtOnce()
+    {
+        bots::whoeverIsToldToStopAnswersAtOnce<Skull>(rowOptions(), firstSeed + 3000);
+    }
+
     void theSameSeedGivesTheSameDecisionWhateverIsHidden()
     {
         bots::theSameSeedGivesTheSameDecisionWhateverIsHidden<Skull>(rowOptions(),

@@ -2,9 +2,10 @@
 
 #include <QtTest/QtTest>
 
+#include "bots/sprt.h"
 #include "engine/bots/bot_game.h"
 
-/// How the levels do against one another, in every game.
+/// How bots do against one another, in every game.
 namespace facedown::bots {
 
 /// Decides as this bot does.
@@ -13,46 +14,41 @@ inline auto as(Bot bot)
     return [bot](auto& game) { return game.decision(bot); };
 }
 
-/// How many of the games one seat wins among others of another kind, a shared win by its part; the
-/// seat goes round the table. Each decides by what it is given of the game. Before: every seat is a
-/// player of its own.
+/// What one seat has of the win of a game among others of another kind. Each decides by what it is
+/// given of the game. Before: every seat is a player of its own.
 template <core::Game G>
-double winsOf(const typename G::Options& options, auto&& one, auto&& others, int games,
-              std::uint64_t firstSeed)
+double winOf(Seat seat, const typename G::Options& options, auto&& one, auto&& others,
+             std::uint64_t seed)
 {
-    double wins = 0.0;
-    for (int number = 0; number < games; ++number) {
-        const Seat seat = number % G::seats(options);
-        BotGame<G> game(options, firstSeed + static_cast<std::uint64_t>(number));
-        while (!game.over())
-            game.apply(game.actor() == seat ? one(game) : others(game));
-        const core::Winners winners = G::winners(game.state());
-        if (winners.contains(core::byte(seat)))
-            wins += 1.0 / static_cast<double>(winners.size());
-    }
-    return wins;
+    BotGame<G> game(options, seed);
+    while (!game.over())
+        game.apply(game.actor() == seat ? one(game) : others(game));
+    const core::Winners winners = G::winners(game.state());
+    return winners.contains(core::byte(seat)) ? 1.0 / static_cast<double>(winners.size()) : 0.0;
 }
 
-/// What share of the wins at least, and at most, in parts of what chance alone would give.
-struct WinProbabilities
-{
-    double above; ///< of the better among the worse
-    double below; ///< of the worse among the better
-};
-
-/// Fails the running test if one kind does not do so much better than the other.
+/// Whether one of a kind wins among others as seldom as `lower`, or as often as `higher`, in parts
+/// of what chance alone would give; wrong one time in a hundred. The seat goes round the table. The
+/// seeds are fixed, and so is the verdict until a bot plays otherwise.
 template <core::Game G>
-void beats(const typename G::Options& options, Bot better, Bot worse, int games,
-           std::uint64_t firstSeed, const WinProbabilities& shares)
+Sprt::Verdict compare(const typename G::Options& options, auto&& one, auto&& others, double lower,
+                      double higher)
 {
-    const double above = winsOf<G>(options, as(better), as(worse), games, firstSeed);
-    const double below = winsOf<G>(options, as(worse), as(better), games, firstSeed);
-    const double par = static_cast<double>(games) / G::seats(options);
-    qInfo("seeds from %llu: %s wins %.1f of %d among %s, %s %.1f among %s",
-          static_cast<unsigned long long>(firstSeed), nameOf(better), above, games, nameOf(worse),
-          nameOf(worse), below, nameOf(better));
-    QVERIFY(above > shares.above * par);
-    QVERIFY(below < shares.below * par);
+    constexpr std::uint64_t firstSeed = 5050;
+    constexpr int mostGames = 5000;
+    const int seats = G::seats(options);
+    Sprt sprt(lower / seats, higher / seats, 0.01);
+    double wins = 0.0;
+    int games = 0;
+    for (; sprt.verdict() == Sprt::Verdict::Open && games < mostGames; ++games) {
+        const double win = winOf<G>(games % seats, options, one, others,
+                                    firstSeed + static_cast<std::uint64_t>(games));
+        wins += win;
+        sprt.add(win);
+    }
+    qInfo("seeds from %llu: %.1f wins in %d games of %d players",
+          static_cast<unsigned long long>(firstSeed), wins, games, seats);
+    return sprt.verdict();
 }
 
 } // namespace facedown::bots
