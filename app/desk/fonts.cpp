@@ -4,7 +4,10 @@
 #include <QDir>
 #include <QFont>
 #include <QFontDatabase>
+#include <QResource>
 #include <QStringList>
+
+#include "translations/languages.h"
 
 namespace facedown::desk {
 
@@ -16,16 +19,16 @@ void loadFonts()
 {
     const QDir folder(QStringLiteral(":/fonts"));
     for (const QString& file : folder.entryList({QStringLiteral("*.otf")}))
-        QFontDatabase::addApplicationFont(folder.filePath(file));
+        // The bytes as they lie in the program, rather than a copy of the file.
+        QFontDatabase::addApplicationFontFromData(
+            QResource(folder.filePath(file)).uncompressedData());
 }
 
 } // namespace
 
 void useFontsFor(const QString& language)
 {
-    QStringList others = {QStringLiteral("Noto Sans CJK TC"), QStringLiteral("Noto Sans CJK JP")};
-    if (language == QStringLiteral("ja"))
-        others.swapItemsAt(0, 1);
+    const QStringList others = fontsFor(language);
     // Qt keeps them in lower case.
     const QStringList before = QFont::substitutes(latin);
     if (!before.isEmpty() && before.front().compare(others.front(), Qt::CaseInsensitive) == 0)
