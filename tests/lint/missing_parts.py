@@ -28,8 +28,8 @@ PARTS = {
 def configure(folder):
     """CMake's exit status and what it says of the game in a folder."""
     script = folder / "games.cmake"
-    script.write_text(f"set(FACEDOWN_LANGUAGES {' '.join(LANGUAGES)})\n"
-                      f"include({ROOT}/cmake/game.cmake)\n"
+    script.write_text(f"set(language_codes {' '.join(LANGUAGES)})\n"
+                      f"include({ROOT}/engine/games.cmake)\n"
                       f"facedown_game({GAME} FOLDER game)\n")
     run = subprocess.run(["cmake", f"-DPROJECT_SOURCE_DIR={folder}", "-P", script],
                          capture_output=True, text=True)

@@ -4,7 +4,6 @@
 #include <bit>
 #include <utility>
 
-#include "nyet/json.h"
 #include "table/game_info.h"
 #include "table/nyet/nyet_hint.h"
 

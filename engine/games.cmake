@@ -25,7 +25,7 @@ function(facedown_game name)
     "QML type|qml/${name}/${name}_types.h"
     "drawings|assets/${name}"
     "tests|tests/engine/${name}")
-  foreach(language IN LISTS FACEDOWN_LANGUAGES)
+  foreach(language IN LISTS language_codes)
     list(APPEND parts "rules in the language ${language}|assets/rules/${name}.${language}.md")
   endforeach()
   foreach(part IN LISTS parts)
