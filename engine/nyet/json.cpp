@@ -5,14 +5,14 @@ namespace facedown::nyet {
 
 using core::Json;
 
-namespace {
-
 const char* name(Phase phase)
 {
     constexpr const char* names[] = {"dealer",  "deal", "veto", "team", "bonus",
                                      "discard", "give", "play", "over"};
     return names[static_cast<int>(phase)];
 }
+
+namespace {
 
 Json boardJson(const Board& board)
 {

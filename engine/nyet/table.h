@@ -28,6 +28,9 @@ enum class Phase : std::int8_t {
     Over,
 };
 
+/// As the protocol names it.
+const char* name(Phase phase);
+
 /// Of a seat in a set of seats.
 constexpr unsigned bit(Seat seat)
 {

@@ -167,7 +167,7 @@ QString NyetWords::squareName(const View& view, Row row, int square, bool canCov
         parts << tr("it holds in this round");
     else if (canCover)
         parts << tr("can be covered");
-    return joined(parts);
+    return list(parts);
 }
 
 } // namespace facedown::table

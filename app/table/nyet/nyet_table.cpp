@@ -224,7 +224,7 @@ QString NyetTable::momentOf(const nyet::Step& step) const
 QStringList NyetTable::momentsOf(const View& view) const
 {
     return {QStringLiteral("round-%1").arg(view.table.round),
-            QStringLiteral("to-%1").arg(QLatin1String(nyet::text(view.table.phase)))};
+            QStringLiteral("to-%1").arg(QLatin1String(nyet::name(view.table.phase)))};
 }
 
 int NyetTable::wanted() const
