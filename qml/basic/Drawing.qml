@@ -4,8 +4,8 @@ import QtQuick
 Image {
     property real drawnAt: width
 
-    sourceSize {
-        width: Math.ceil(drawnAt * Screen.devicePixelRatio)
-        height: Math.ceil(drawnAt * Screen.devicePixelRatio)
-    }
+    readonly property real side: Math.ceil(drawnAt * Screen.devicePixelRatio)
+
+    // At once: each change of the one or the other would draw it anew.
+    sourceSize: Qt.size(side, side)
 }

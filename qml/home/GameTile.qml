@@ -13,6 +13,11 @@ Rectangle {
     required property int index
     signal chosen()
 
+    function drawPicture() { picture.active = true; }
+
+    // When all is in its place: until then it would be drawn anew for each change of its size.
+    Component.onCompleted: Qt.callLater(drawPicture)
+
     radius: 20
     color: Look.plate
     border { color: area.containsMouse ? Look.mark : Look.plateLine; width: 1.5 }
@@ -29,6 +34,7 @@ Rectangle {
 
     Loader {
         id: picture
+        active: false
         readonly property real room: tile.wide
                                      ? Math.min(tile.height, tile.width * 0.5)
                                      : Math.min(tile.width, tile.height - words.height - 24)
