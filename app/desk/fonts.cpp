@@ -6,6 +6,8 @@
 #include <QFontDatabase>
 #include <QStringList>
 
+#include "translations/languages.h"
+
 namespace facedown::desk {
 
 namespace {
@@ -23,9 +25,7 @@ void loadFonts()
 
 void useFontsFor(const QString& language)
 {
-    QStringList others = {QStringLiteral("Noto Sans CJK TC"), QStringLiteral("Noto Sans CJK JP")};
-    if (language == QStringLiteral("ja"))
-        others.swapItemsAt(0, 1);
+    const QStringList others = fontsFor(language);
     // Qt keeps them in lower case.
     const QStringList before = QFont::substitutes(latin);
     if (!before.isEmpty() && before.front().compare(others.front(), Qt::CaseInsensitive) == 0)

@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 #include <QMenuBar>
 
-#include "desk/speech.h"
 #include "table/game_info.h"
+#include "translations/languages.h"
 
 namespace facedown::desk {
 
@@ -138,11 +138,14 @@ void Menus::fillSettings(QMenuBar* bar)
 {
     settings_ = bar->addMenu(unnamed);
     languageMenu_ = settings_->addMenu(unnamed);
-    language_ =
-        addChoice(languageMenu_, {languages().begin(), languages().end()},
-                  [this](const QVariant& value) { preferences_->setLanguage(value.toString()); });
-    for (QAction* action : language_->actions())
-        action->setText(nameOf(action->data().toString()));
+    QVariantList codes;
+    for (const Language& language : languages)
+        codes << QString::fromUtf8(language.code);
+    language_ = addChoice(languageMenu_, codes, [this](const QVariant& value) {
+        preferences_->setLanguage(value.toString());
+    });
+    for (std::size_t i = 0; i < languages.size(); ++i)
+        language_->actions()[int(i)]->setText(QString::fromUtf8(languages[i].name));
     paceMenu_ = settings_->addMenu(unnamed);
     pace_ = addChoice(
         paceMenu_,

@@ -10,6 +10,7 @@
 #include "bots/outside.h"
 #include "play/setup.h"
 #include "table/game_info.h"
+#include "translations/languages.h"
 
 namespace facedown::desk {
 
@@ -46,7 +47,6 @@ constexpr Named<Preferences::Pace> paces[] = {{"relaxed", Preferences::Relaxed},
 constexpr Named<Preferences::Theme> themes[] = {
     {"system", Preferences::System}, {"light", Preferences::Light}, {"dark", Preferences::Dark}};
 constexpr Named<bool> renderers[] = {{"software", false}, {"opengl", true}};
-constexpr Named<bool> languages[] = {{"en", true}, {"zh_TW", true}, {"ja", true}, {"gl", true}};
 
 /// "easy or medium", "en, ja or gl".
 std::string listed(const std::vector<std::string>& words)
@@ -55,6 +55,12 @@ std::string listed(const std::vector<std::string>& words)
     for (std::size_t i = 0; i < words.size(); ++i)
         text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
     return text;
+}
+
+[[noreturn]] void refuse(const char* option, const std::string& typed,
+                         const std::vector<std::string>& words)
+{
+    throw Wrong{std::string(option) + " is " + listed(words) + ", not '" + typed + "'."};
 }
 
 template <class Value, std::size_t size>
@@ -66,7 +72,23 @@ Value named(const char* option, const std::string& typed, const Named<Value> (&c
             return choice.value;
         names.emplace_back(choice.name);
     }
-    throw Wrong{std::string(option) + " is " + listed(names) + ", not '" + typed + "'."};
+    refuse(option, typed, names);
+}
+
+std::vector<std::string> languageCodes()
+{
+    std::vector<std::string> codes;
+    for (const Language& language : languages)
+        codes.emplace_back(language.code);
+    return codes;
+}
+
+QString languageFrom(const std::string& typed)
+{
+    const auto codes = languageCodes();
+    if (std::find(codes.begin(), codes.end(), typed) == codes.end())
+        refuse("--language", typed, codes);
+    return QString::fromStdString(typed);
 }
 
 template <class Number>
@@ -108,9 +130,9 @@ QSize sizeFrom(const std::string& typed)
     return size;
 }
 
-std::string gameNames()
+std::vector<std::string> gameNames()
 {
-    return listed({match::gameIds.begin(), match::gameIds.end()});
+    return {match::gameIds.begin(), match::gameIds.end()};
 }
 
 table::GameInfo gameNamed(const char* option, const std::string& typed)
@@ -121,7 +143,7 @@ table::GameInfo gameNamed(const char* option, const std::string& typed)
     });
     if (found != infos.end())
         return *found;
-    throw Wrong{std::string(option) + " is " + gameNames() + ", not '" + typed + "'."};
+    refuse(option, typed, gameNames());
 }
 
 /// The game's options as the protocol has them; a value that is no JSON is a plain word.
@@ -150,7 +172,7 @@ std::string levelFrom(const std::string& typed)
     for (const bots::Level level : bots::levels)
         names.emplace_back(bots::name(level));
     names.emplace_back("exec:COMMAND");
-    throw Wrong{"--level is " + listed(names) + ", not '" + typed + "'."};
+    refuse("--level", typed, names);
 }
 
 match::Match matchFrom(const Typed& typed, const table::GameInfo& game, std::uint64_t seed)
@@ -220,10 +242,8 @@ Options made(const Typed& typed)
             throw Wrong{"--seed is a whole number from 0 to 18446744073709551615, not '" +
                         typed.seed + "'."};
     }
-    if (!typed.language.empty()) {
-        named("--language", typed.language, languages);
-        options.language = QString::fromStdString(typed.language);
-    }
+    if (!typed.language.empty())
+        options.language = languageFrom(typed.language);
     if (!typed.pace.empty())
         options.pace = named("--pace", typed.pace, paces);
     if (!typed.theme.empty())
@@ -246,7 +266,7 @@ void describe(CLI::App& app, Typed& typed)
         app.add_option(name, word, help)->check(filled)->type_name(value);
     };
     app.add_option("RECORD", typed.record, "A saved game to open")->check(filled);
-    add("--new", typed.newGame, "GAME", "Straight to the table: " + gameNames());
+    add("--new", typed.newGame, "GAME", "Straight to the table: " + listed(gameNames()));
     add("--players", typed.players, "N", "Players of the new game");
     add("--humans", typed.humans, "N", "How many of them are people (1)");
     add("--level", typed.level, "LEVEL",
@@ -256,7 +276,8 @@ void describe(CLI::App& app, Typed& typed)
         ->expected(1)
         ->take_all();
     add("--seed", typed.seed, "N", "All that chance does follows from it");
-    add("--language", typed.language, "LANGUAGE", "en, zh_TW, ja, gl, for this start only");
+    add("--language", typed.language, "LANGUAGE",
+        listed(languageCodes()) + ", for this start only");
     add("--pace", typed.pace, "PACE", "relaxed, normal, fast, instant, for this start only");
     add("--theme", typed.theme, "THEME", "system, light, dark, for this start only");
     add("--renderer", typed.renderer, "RENDERER", "software, opengl (software)");

@@ -6,25 +6,6 @@
 
 namespace facedown::desk {
 
-const QStringList& languages()
-{
-    static const QStringList all = {QStringLiteral("en"), QStringLiteral("zh_TW"),
-                                    QStringLiteral("ja"), QStringLiteral("gl")};
-    return all;
-}
-
-QString nameOf(const QString& language)
-{
-    // Not from QLocale, which calls them "American English" and "galego".
-    if (language == QStringLiteral("zh_TW"))
-        return QStringLiteral("繁體中文");
-    if (language == QStringLiteral("ja"))
-        return QStringLiteral("日本語");
-    if (language == QStringLiteral("gl"))
-        return QStringLiteral("Galego");
-    return QStringLiteral("English");
-}
-
 Speech::~Speech()
 {
     QCoreApplication::removeTranslator(&own_);

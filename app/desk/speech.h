@@ -1,18 +1,11 @@
 #pragma once
 
 #include <QString>
-#include <QStringList>
 #include <QTranslator>
 
 #include "line_breaks.h"
 
 namespace facedown::desk {
-
-/// The languages of the house, in the order in which they are offered.
-const QStringList& languages();
-
-/// What a language calls itself.
-QString nameOf(const QString& language);
 
 /// The language that the program speaks: its own words, and Qt's in dialogs where Qt has them.
 class Speech
@@ -22,7 +15,7 @@ public:
     ~Speech();
     Q_DISABLE_COPY_MOVE(Speech)
 
-    /// All windows get a LanguageChange event. Before: one of languages().
+    /// All windows get a LanguageChange event. Before: one of languages.
     void speak(const QString& language);
 
 private:

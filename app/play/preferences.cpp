@@ -4,6 +4,8 @@
 
 #include <QLocale>
 
+#include "translations/languages.h"
+
 namespace facedown::play {
 
 namespace {
@@ -175,20 +177,16 @@ int Preferences::paced(int milliseconds) const
 
 QString Preferences::languageFor(const QStringList& systemLanguages)
 {
-    for (QString language : systemLanguages) {
-        language.replace(QLatin1Char('_'), QLatin1Char('-'));
-        const QStringList tags = language.split(QLatin1Char('-'));
-        for (const auto& ours : {QStringLiteral("en"), QStringLiteral("ja"), QStringLiteral("gl")})
-            if (tags.first() == ours)
-                return ours;
-        const bool simplified = tags.contains(QStringLiteral("Hans"));
-        const bool traditional =
-            tags.contains(QStringLiteral("Hant")) || tags.contains(QStringLiteral("TW")) ||
-            tags.contains(QStringLiteral("HK")) || tags.contains(QStringLiteral("MO"));
-        if (tags.first() == QStringLiteral("zh") && traditional && !simplified)
-            return QStringLiteral("zh_TW");
+    for (const QString& system : systemLanguages) {
+        const QLocale theirs(system);
+        for (const Language& language : languages) {
+            // The script tells the languages apart that are called Chinese.
+            const QLocale ours(QString::fromUtf8(language.code));
+            if (ours.language() == theirs.language() && ours.script() == theirs.script())
+                return QString::fromUtf8(language.code);
+        }
     }
-    return QStringLiteral("en");
+    return QString::fromUtf8(languages.front().code);
 }
 
 } // namespace facedown::play

@@ -37,7 +37,7 @@ public:
     /// Keeps nothing when the file is empty (pictures, tests).
     explicit Preferences(const QString& file = {}, QObject* parent = nullptr);
 
-    /// One of en, zh_TW, ja, gl.
+    /// The code of one of languages.
     QString language() const { return language_; }
     void setLanguage(const QString& language);
     Pace pace() const { return pace_; }

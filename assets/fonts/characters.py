@@ -1,5 +1,6 @@
 """Which characters each font of the program must be able to show."""
 
+import json
 import re
 import unicodedata
 import xml.etree.ElementTree as ElementTree
@@ -7,7 +8,7 @@ from pathlib import Path
 
 FONTS = Path(__file__).resolve().parent
 ROOT = FONTS.parents[1]
-LANGUAGES = ("en", "gl", "ja", "zh_TW")
+LANGUAGES = json.loads((ROOT / "translations/languages.json").read_text(encoding="utf-8"))
 WIDE = 0x2E80  # where the scripts of East Asia begin
 
 _STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
@@ -19,8 +20,8 @@ def _printable(text):
 
 
 def sources():
-    """The characters of all strings in the C++ and QML files, among them the languages' names."""
-    found = set()
+    """The characters of all strings in the C++ and QML files, and of the languages' names."""
+    found = _printable("".join(language["name"] for language in LANGUAGES))
     for room in ("app", "engine", "qml"):
         for path in (ROOT / room).rglob("*"):
             if path.suffix in {".cpp", ".h", ".qml"}:
@@ -32,11 +33,11 @@ def sources():
 def texts(language):
     """The characters of a language's translation and of its rules."""
     found = set()
-    for path in (ROOT / "translations").glob(f"*_{language}.ts"):
+    for path in (ROOT / "translations").glob(f"*_{language['code']}.ts"):
         for element in ElementTree.parse(path).iter():
             if element.tag in {"source", "translation", "numerusform"}:
                 found |= _printable(element.text or "")
-    for path in (ROOT / "assets/rules").glob(f"*.{language}.md"):
+    for path in (ROOT / "assets/rules").glob(f"*.{language['code']}.md"):
         found |= _printable(path.read_text(encoding="utf-8"))
     return found
 
@@ -47,8 +48,8 @@ def wide(characters):
 
 def needed(language):
     """What must be seen when the program speaks this language. The names of the other languages
-    are in the sources, but may come from any of the fonts."""
+    may come from any of the fonts."""
     characters = texts(language) | sources()
-    if language in {"en", "gl"}:
+    if "font" not in language:
         characters -= wide(characters)
     return characters

@@ -11,13 +11,12 @@ import sys
 from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTCollection, TTFont
 
 from characters import FONTS, LANGUAGES, needed
 
 INTER = Path("/usr/share/fonts/opentype/inter")
 NOTO = Path("/usr/share/fonts/opentype/noto")
-FACES = {"JP": 0, "TC": 3}  # in Noto's collections
 QT_WORDS = Path("/usr/share/qt6/translations")
 
 # What people may type into a name: Latin with all its accents, Greek, Cyrillic.
@@ -37,9 +36,15 @@ def expand(ranges):
 def words_of_qt(language):
     """The characters that Qt's own dialogs add in this language."""
     converted = subprocess.run(
-        ["/usr/lib/qt6/bin/lconvert", "-of", "po", QT_WORDS / f"qtbase_{language}.qm"],
+        ["/usr/lib/qt6/bin/lconvert", "-of", "po", QT_WORDS / f"qtbase_{language['code']}.qm"],
         check=True, capture_output=True, text=True).stdout
     return {char for char in converted if char.isprintable()}
+
+
+def face_of(collection, family):
+    """Where in a collection of fonts this one is."""
+    return [font["name"].getBestFamilyName()
+            for font in TTCollection(collection, lazy=True)].index(family)
 
 
 def write(source, face, characters, features, name):
@@ -61,14 +66,15 @@ def write(source, face, characters, features, name):
 def main():
     everyones = set().union(*map(needed, LANGUAGES))
     latin = expand(TYPED + SIGNS) | everyones
-    japanese = expand(EAST_ASIAN) | needed("ja") | words_of_qt("ja")
-    chinese = expand(EAST_ASIAN) | needed("zh_TW") | words_of_qt("zh_TW")
     for weight in ("Regular", "Bold"):
         write(INTER / f"Inter-{weight}.otf", 0, latin, ["ccmp", "kern", "locl", "mark"],
               f"Inter-{weight}.otf")
         collection = NOTO / f"NotoSansCJK-{weight}.ttc"
-        write(collection, FACES["JP"], japanese, ["kern"], f"NotoSansCJKjp-{weight}.otf")
-        write(collection, FACES["TC"], chinese, ["kern"], f"NotoSansCJKtc-{weight}.otf")
+        for language in LANGUAGES:
+            if "font" in language:
+                characters = expand(EAST_ASIAN) | needed(language) | words_of_qt(language)
+                write(collection, face_of(collection, language["font"]), characters, ["kern"],
+                      f"{language['font'].replace(' ', '')}-{weight}.otf")
 
 
 if __name__ == "__main__":

@@ -10,8 +10,6 @@ from tracked import ROOT
 sys.path.insert(0, str(ROOT / "assets/fonts"))
 from characters import FONTS, LANGUAGES, needed  # noqa: E402
 
-BESIDE_INTER = {"ja": ["NotoSansCJKjp"], "zh_TW": ["NotoSansCJKtc"], "en": [], "gl": []}
-
 
 def shown(family, weight):
     return {chr(code) for code in TTFont(FONTS / f"{family}-{weight}.otf").getBestCmap()}
@@ -20,11 +18,13 @@ def shown(family, weight):
 failed = False
 for language in LANGUAGES:
     for weight in ("Regular", "Bold"):
-        families = ["Inter", *BESIDE_INTER[language]]
+        families = ["Inter"]
+        if "font" in language:
+            families.append(language["font"].replace(" ", ""))
         missing = needed(language).difference(*(shown(family, weight) for family in families))
         if missing:
             failed = True
-            print(f"{language}, {weight}: {''.join(sorted(missing))}")
+            print(f"{language['code']}, {weight}: {''.join(sorted(missing))}")
 if failed:
     print("are missing from assets/fonts; run python3 assets/fonts/subset.py")
 sys.exit(failed)

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Fails when a translation lacks a string of the sources, holds one that is gone, is unfinished, or
-has lost something that the program puts to use: translations.py LUPDATE"""
+has lost something that the program puts to use, and when what tells a desktop of the program does
+not do so in every language: translations.py LUPDATE"""
 
+import json
 import re
 import subprocess
 import sys
@@ -12,7 +14,7 @@ from shutil import copy
 
 from tracked import ROOT
 
-LANGUAGES = {"en": 2, "gl": 2, "ja": 1, "zh_TW": 1}  # and how many plural forms each has
+LANGUAGES = json.loads((ROOT / "translations/languages.json").read_text(encoding="utf-8"))
 # Placeholders, the mnemonic of a menu, line breaks, tags of rich text.
 MARKS = re.compile(r"%L?\d+|%L?n|&(?!\w+;)|\n|</?\w+[^>]*>")
 
@@ -60,7 +62,7 @@ def read(path):
 def updated(lupdate, language, path, folder):
     """What lupdate makes of a copy of the file, and what it says while it does."""
     copied = copy(path, folder)
-    only_plurals = ["-pluralonly"] if language == "en" else []
+    only_plurals = ["-pluralonly"] if language is LANGUAGES[0] else []
     run = subprocess.run([lupdate, "-no-obsolete", "-locations", "none", *only_plurals,
                           "app", "qml", "-ts", copied],
                          cwd=ROOT, check=True, capture_output=True, text=True)
@@ -68,7 +70,7 @@ def updated(lupdate, language, path, folder):
 
 
 def complaints(lupdate, language, folder):
-    path = ROOT / f"translations/facedown_{language}.ts"
+    path = ROOT / f"translations/facedown_{language['code']}.ts"
     written = read(path)
     now, warnings = updated(lupdate, language, path, folder)
     known = {message.key() for message in written}
@@ -79,18 +81,32 @@ def complaints(lupdate, language, folder):
     for context, source, *_ in sorted(known - wanted):
         yield f"{context}: {source!r} is no longer in the sources: build update_translations"
     for message in written:
-        for complaint in message.complaints(LANGUAGES[language]):
+        for complaint in message.complaints(language["plurals"]):
             yield f"{message.context}: {message.source!r} {complaint}"
 
 
+def desktop_complaints():
+    """Where a language has fewer sentences than another in what tells a desktop of the program."""
+    for name, mark, joint in (("facedown.desktop", "[{}]=", "_"),
+                              ("facedown.mime.xml", 'xml:lang="{}"', "_"),
+                              ("io.github.facedown.metainfo.xml", 'xml:lang="{}"', "-")):
+        text = (ROOT / "assets" / name).read_text(encoding="utf-8")
+        count = {language["code"]: text.count(mark.format(language["code"].replace("_", joint)))
+                 for language in LANGUAGES[1:]}
+        most = max(count.values())
+        for code, sentences in count.items():
+            if sentences < most:
+                yield f"{code}: has {sentences} of {most} sentences in assets/{name}"
+
+
 def main(lupdate):
-    failed = False
+    found = list(desktop_complaints())
     with tempfile.TemporaryDirectory() as folder:
         for language in LANGUAGES:
-            for complaint in complaints(lupdate, language, Path(folder)):
-                failed = True
-                print(f"{language}: {complaint}")
-    return failed
+            found += [f"{language['code']}: {complaint}"
+                      for complaint in complaints(lupdate, language, Path(folder))]
+    print("\n".join(found))
+    return 1 if found else 0
 
 
 if __name__ == "__main__":

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 
+#include <QDir>
 #include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QJSValue>
 
 #include "line_breaks.h"
 #include "qml/screen.h"
+#include "translations/languages.h"
 
 namespace facedown::qml {
 
@@ -135,9 +137,8 @@ protected:
     static void addLanguages()
     {
         QTest::addColumn<QString>("language");
-        for (const char* language : {"en", "zh_TW", "ja", "gl"})
-            if (QFile::exists(QStringLiteral(":/i18n/facedown_%1.qm").arg(language)))
-                QTest::newRow(language) << QString(language);
+        for (const Language& language : languages)
+            QTest::newRow(language.code) << QString::fromUtf8(language.code);
     }
 
     /// Fonts and words, as the program itself sets them for a language.
@@ -145,11 +146,8 @@ protected:
     {
         QVERIFY(translator_.load(QStringLiteral(":/i18n/facedown_%1.qm").arg(language)));
         QCoreApplication::installTranslator(&translator_);
-        QStringList families{"Inter", "Noto Sans CJK TC", "Noto Sans CJK JP"};
-        if (language == "ja")
-            families.swapItemsAt(1, 2);
         QFont font = QGuiApplication::font();
-        font.setFamilies(families);
+        font.setFamilies(QStringList("Inter") + fontsFor(language));
         QGuiApplication::setFont(font);
     }
 
@@ -170,11 +168,8 @@ protected slots:
     void initTestCase()
     {
         ScreenTest::initTestCase();
-        for (const char* name :
-             {"Inter-Regular", "Inter-Bold", "NotoSansCJKtc-Regular", "NotoSansCJKtc-Bold",
-              "NotoSansCJKjp-Regular", "NotoSansCJKjp-Bold"})
-            QVERIFY(QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/%1.otf").arg(name)) >=
-                    0);
+        for (const QString& file : QDir(":/fonts").entryList({"*.otf"}))
+            QVERIFY(QFontDatabase::addApplicationFont(":/fonts/" + file) >= 0);
     }
     void cleanup()
     {

@@ -76,10 +76,10 @@ private slots:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("players");
-        for (const char* language : {"en", "zh_TW", "ja", "gl"})
+        for (const Language& language : languages)
             for (const int players : {2, 3, 4, 5})
-                QTest::newRow(qPrintable(QString("%1, %2").arg(language).arg(players)))
-                    << QString(language) << players;
+                QTest::addRow("%s, %d", language.code, players)
+                    << QString::fromUtf8(language.code) << players;
     }
 
     void everyWordFits()

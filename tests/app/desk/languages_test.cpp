@@ -17,7 +17,7 @@
 
 #include "desk/about.h"
 #include "desk/rules_reader.h"
-#include "desk/speech.h"
+#include "translations/languages.h"
 
 namespace facedown::desk {
 
@@ -25,9 +25,19 @@ namespace {
 
 using Words = QSet<QString>;
 
-/// Leads from English through a change from each language to each other, back to English.
-constexpr const char* everyPair[] = {"zh_TW", "ja", "gl", "zh_TW", "en", "ja",
-                                     "zh_TW", "gl", "en", "gl",    "ja", "en"};
+/// Leads from the first language through a change from each one to each other.
+QStringList everyPair()
+{
+    const auto code = [](std::size_t at) { return QString::fromUtf8(languages[at].code); };
+    QStringList codes;
+    for (std::size_t one = 0; one < languages.size(); ++one) {
+        if (one > 0)
+            codes << code(one);
+        for (std::size_t other = one + 1; other < languages.size(); ++other)
+            codes << code(other) << code(one);
+    }
+    return codes;
+}
 
 void add(Words& words, const QString& text)
 {
@@ -94,8 +104,8 @@ bool saysSomething(const QString& text)
 /// Names, which stay what they are in every language, and words that two languages share.
 bool isShared(QString text)
 {
-    for (const QString& language : languages())
-        if (text == nameOf(language))
+    for (const Language& language : languages)
+        if (text == QString::fromUtf8(language.name))
             return true;
     for (const match::Sitter& sitter : play::usualSitters(12, 0, {}))
         text.replace(QString::fromStdString(sitter.name), QString());
@@ -226,42 +236,39 @@ private slots:
         QCoreApplication::processEvents();
         Words before = wordsOn(desk().window());
         QVERIFY(before.size() > 20);
-        for (const char* language : everyPair)
-            before = switchTo(QString::fromUtf8(language), before);
+        for (const QString& language : everyPair())
+            before = switchTo(language, before);
     }
 
     // To the dot: Chinese and Japanese share characters, but write some of them differently.
     void looksAsIfItHadStartedSo()
     {
         QHash<QString, QImage> fresh;
-        for (const QString& language : languages()) {
+        for (const Language& language : languages) {
             Options options = startIn(folder());
-            options.language = language;
+            options.language = QString::fromUtf8(language.code);
             start(options);
             goTo(QStringLiteral("setup"), QStringLiteral("skull"));
             QCoreApplication::processEvents();
-            fresh[language] = desk().window().picture();
+            fresh[options.language] = desk().window().picture();
         }
         QVERIFY(fresh[QStringLiteral("ja")] != fresh[QStringLiteral("zh_TW")]);
-        for (const char* name : everyPair) {
-            const QString language = QString::fromUtf8(name);
+        for (const QString& language : everyPair()) {
             desk().preferences().setLanguage(language);
-            QTRY_VERIFY2(desk().window().picture() == fresh[language], name);
+            QTRY_VERIFY2(desk().window().picture() == fresh[language], qPrintable(language));
         }
     }
 
     void charactersAreShapedAsReadersKnowThem()
     {
-        for (const char* language : everyPair) {
-            desk().preferences().setLanguage(QString::fromUtf8(language));
+        for (const QString& language : everyPair()) {
+            desk().preferences().setLanguage(language);
             QTextLayout layout(QStringLiteral("部"), QApplication::font());
             layout.beginLayout();
             layout.createLine();
             layout.endLayout();
             QCOMPARE(layout.glyphRuns().size(), 1);
-            QCOMPARE(layout.glyphRuns().front().rawFont().familyName(),
-                     qstrcmp(language, "ja") == 0 ? QStringLiteral("Noto Sans CJK JP")
-                                                  : QStringLiteral("Noto Sans CJK TC"));
+            QCOMPARE(layout.glyphRuns().front().rawFont().familyName(), fontsFor(language).front());
         }
     }
 
@@ -282,14 +289,14 @@ private slots:
         QSet<QString> texts;
         const int count = chapters->count();
         QVERIFY(count > 5);
-        for (const QString& language : languages()) {
-            desk().preferences().setLanguage(language);
+        for (const Language& language : languages) {
+            desk().preferences().setLanguage(QString::fromUtf8(language.code));
             QCoreApplication::processEvents();
             texts.insert(text->toPlainText());
             QVERIFY(text->toPlainText().size() > 500);
             QCOMPARE(chapters->count(), count);
         }
-        QCOMPARE(texts.size(), languages().size());
+        QCOMPARE(std::size_t(texts.size()), languages.size());
     }
 
 private:
