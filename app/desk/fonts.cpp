@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFont>
 #include <QFontDatabase>
+#include <QResource>
 #include <QStringList>
 
 #include "translations/languages.h"
@@ -18,7 +19,9 @@ void loadFonts()
 {
     const QDir folder(QStringLiteral(":/fonts"));
     for (const QString& file : folder.entryList({QStringLiteral("*.otf")}))
-        QFontDatabase::addApplicationFont(folder.filePath(file));
+        // The bytes as they lie in the program, rather than a copy of the file.
+        QFontDatabase::addApplicationFontFromData(
+            QResource(folder.filePath(file)).uncompressedData());
 }
 
 } // namespace
