@@ -152,7 +152,7 @@ private slots:
                 for (const QQuickItem* tile : screen.seen("GameTile"))
                     for (const QQuickItem* row : screen.seen("OlderMatch"))
                         QVERIFY(onScreen(tile).bottom() < onScreen(row).top());
-                QCOMPARE(screen.seen("Picture").size(), 3);
+                QTRY_COMPARE(screen.seen("Picture").size(), 3);
                 for (const QQuickItem* picture : screen.seen("Picture"))
                     QVERIFY2(picture->width() > 40, qPrintable(QString::number(picture->width())));
             }
