@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "core/text.h"
+#include "match/read_json.h"
 
 namespace facedown::cli {
 
@@ -131,7 +132,7 @@ void printJson(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::
                          {"games", gamesOf(plan)},
                          {"seed", plan.seed},
                          {"bots", std::move(list)}};
-    out << result.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+    out << match::writeJson(result) << '\n';
 }
 
 void printTable(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::ostream& out)
