@@ -336,3 +336,5 @@ void Lobby::retranslate()
 }
 
 } // namespace facedown::play
+
+#include "moc_lobby.cpp"

@@ -99,3 +99,5 @@ QString OlderMatches::sentence(const match::Match& match)
 }
 
 } // namespace facedown::play
+
+#include "moc_older_matches.cpp"

@@ -192,3 +192,5 @@ QString Preferences::languageFor(const QStringList& systemLanguages)
 }
 
 } // namespace facedown::play
+
+#include "moc_preferences.cpp"
