@@ -58,3 +58,5 @@ QString wellBroken(QString text)
 }
 
 } // namespace facedown::qml
+
+#include "moc_line_breaks.cpp"

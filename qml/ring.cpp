@@ -352,3 +352,5 @@ QRectF RingSeat::row() const
 }
 
 } // namespace facedown::qml
+
+#include "moc_ring.cpp"

@@ -82,3 +82,5 @@ void TotalsChart::paint(QPainter* painter)
 }
 
 } // namespace facedown::qml
+
+#include "moc_totals_chart.cpp"

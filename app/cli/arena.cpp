@@ -7,6 +7,7 @@
 #include "cli/input.h"
 #include "cli/interrupt.h"
 #include "core/text.h"
+#include "match/read_json.h"
 
 namespace facedown::cli {
 
@@ -26,7 +27,8 @@ Expected<match::Match> matchFor(const ArenaOptions& options)
     const Json players = options.seats.size();
     if (json->value("players", players) != players)
         return failure(ErrorCode::BadOption,
-                       "--option players says " + core::plain((*json)["players"].dump(), 40) +
+                       "--option players says " +
+                           core::plain(match::writeJson((*json)["players"]), 40) +
                            ", but --seat is given " + players.dump() + " times");
     (*json)["players"] = players;
     return match::Match::start(options.game, *json, options.seed);

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "core/text.h"
+#include "match/read_json.h"
 
 namespace facedown::cli {
 
@@ -149,7 +150,7 @@ void printJson(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::
                           {"higher", plan.test->higher},
                           {"error", ArenaTest::error},
                           {"verdict", name(plan.test->verdict)}};
-    out << result.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+    out << match::writeJson(result) << '\n';
 }
 
 void printTable(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::ostream& out)

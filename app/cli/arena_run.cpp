@@ -5,6 +5,8 @@
 #include <mutex>
 #include <thread>
 
+#include "match/read_json.h"
+
 namespace facedown::cli {
 
 namespace {
@@ -132,7 +134,7 @@ private:
             plan_.records / (std::string(match->game()) + "-" + std::to_string(numberOf(deal) + 1) +
                              "-" + std::to_string(task.rotation + 1) + ".facedown");
         std::ofstream file(path, std::ios::binary);
-        file << match->record().dump(-1, ' ', false, match::Json::error_handler_t::replace) << '\n';
+        file << match::writeJson(match->record()) << '\n';
         if (!file.flush())
             return core::failure(core::ErrorCode::BadRecord, path.string() + " cannot be written");
         return {};

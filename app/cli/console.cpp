@@ -40,7 +40,7 @@ public:
                 {"ok", false},
                 {"error",
                  {{"code", core::name(answer.error().code)}, {"message", answer.error().message}}}};
-        return answer->dump(-1, ' ', false, Json::error_handler_t::replace);
+        return match::writeJson(*answer);
     }
 
 private:

@@ -75,3 +75,5 @@ void About::retranslate()
 }
 
 } // namespace facedown::desk
+
+#include "moc_about.cpp"

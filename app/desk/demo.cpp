@@ -138,3 +138,5 @@ void Demo::keep(const QImage& picture, const QString& moment)
 }
 
 } // namespace facedown::desk
+
+#include "moc_demo.cpp"

@@ -279,3 +279,5 @@ QImage MainWindow::picture()
 }
 
 } // namespace facedown::desk
+
+#include "moc_main_window.cpp"

@@ -310,3 +310,5 @@ void Menus::showFullScreenState(bool full)
 }
 
 } // namespace facedown::desk
+
+#include "moc_menus.cpp"

@@ -193,3 +193,5 @@ void RulesReader::find(bool backward)
 }
 
 } // namespace facedown::desk
+
+#include "moc_rules_reader.cpp"

@@ -43,3 +43,5 @@ void ChoiceModel::show(std::vector<Row> rows)
 }
 
 } // namespace facedown::play
+
+#include "moc_choice_model.cpp"

@@ -231,3 +231,5 @@ QString Hint::spoken() const
 }
 
 } // namespace facedown::play
+
+#include "moc_hint.cpp"

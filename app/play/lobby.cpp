@@ -343,3 +343,5 @@ void Lobby::retranslate()
 }
 
 } // namespace facedown::play
+
+#include "moc_lobby.cpp"

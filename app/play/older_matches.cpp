@@ -65,3 +65,5 @@ QString OlderMatches::sentence(const QString& game, const QStringList& players)
 }
 
 } // namespace facedown::play
+
+#include "moc_older_matches.cpp"

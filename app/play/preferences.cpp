@@ -190,3 +190,5 @@ QString Preferences::languageFor(const QStringList& systemLanguages)
 }
 
 } // namespace facedown::play
+
+#include "moc_preferences.cpp"

@@ -49,7 +49,7 @@ core::Expected<SavedGame> readRecord(const QString& name)
 
 tl::expected<void, WriteFault> writeRecord(const match::Match& match, const QString& name)
 {
-    return writeSafely(name, match.record().dump(2) + '\n');
+    return writeSafely(name, match::writeJson(match.record(), 2) + '\n');
 }
 
 } // namespace facedown::play

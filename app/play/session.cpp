@@ -238,3 +238,5 @@ void Session::report(std::function<QString()> sentence)
 }
 
 } // namespace facedown::play
+
+#include "moc_session.cpp"

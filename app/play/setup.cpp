@@ -363,3 +363,5 @@ std::vector<match::Sitter> seatedTwice(std::vector<match::Sitter> players, int s
 }
 
 } // namespace facedown::play
+
+#include "moc_setup.cpp"

@@ -104,3 +104,5 @@ void ActionModel::pick(const QString& event)
 }
 
 } // namespace facedown::table
+
+#include "moc_action_model.cpp"

@@ -67,3 +67,5 @@ void LogModel::show(const std::vector<Line>& lines, std::size_t unchanged)
 }
 
 } // namespace facedown::table
+
+#include "moc_log_model.cpp"

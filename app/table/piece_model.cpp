@@ -268,3 +268,5 @@ void PieceModel::replace(std::size_t row, const Piece& piece)
 }
 
 } // namespace facedown::table
+
+#include "moc_piece_model.cpp"

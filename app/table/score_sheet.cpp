@@ -57,3 +57,5 @@ void ScoreSheet::show(QStringList headings, std::vector<Line> lines, QString cap
 }
 
 } // namespace facedown::table
+
+#include "moc_score_sheet.cpp"

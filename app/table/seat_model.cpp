@@ -106,3 +106,5 @@ void SeatModel::show(std::vector<Row> rows)
 }
 
 } // namespace facedown::table
+
+#include "moc_seat_model.cpp"

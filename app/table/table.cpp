@@ -75,3 +75,5 @@ void Table::present(Picture picture)
 }
 
 } // namespace facedown::table
+
+#include "moc_table.cpp"

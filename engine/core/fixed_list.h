@@ -12,20 +12,23 @@ class FixedList
 public:
     using value_type = T;
 
-    /// Before: size() < Capacity.
+    /// Before: size() < Capacity. A checked build stops at one too many, a release leaves it out.
     constexpr void push_back(const T& value)
     {
         assert(size_ < Capacity);
         if (size_ >= Capacity)
-            __builtin_unreachable(); // else the optimizer warns of what cannot come
+            return;
         items_[size_++] = value;
     }
-    /// Adds what is made of each value of a range. Before: there is room for them.
+    /// Adds what is made of each value of a range. Before: there is room for them; if not, as
+    /// above.
     constexpr void append(const auto& range, auto make)
     {
         std::size_t size = size_; // not in memory, where each would wait for the one before
         for (const auto value : range) {
             assert(size < Capacity);
+            if (size >= Capacity)
+                break;
             items_[size++] = make(value);
         }
         size_ = size;

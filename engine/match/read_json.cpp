@@ -65,4 +65,9 @@ core::Expected<Json> readJson(std::string_view text)
     }
 }
 
+std::string writeJson(const Json& json, int indent)
+{
+    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
 } // namespace facedown::match

@@ -217,6 +217,8 @@ State Knowledge::draw(core::Random& random) const
             draft.fill(drawn, state);
     }
     assert(done);
+    if (!done)
+        return state_;
     if (kept_.known())
         state.hand(table.next(viewer_)).add(kept_);
     chooseGiven(state, random);

@@ -28,7 +28,8 @@ public:
     /// What a seat has played this round.
     Cards played(Seat seat) const { return played_[static_cast<std::size_t>(seat)]; }
 
-    /// Any state that agrees with all this; each about as likely as the others.
+    /// Any state that agrees with all this; each about as likely as the others. There is none if
+    /// the past did not lead to the view: a checked build stops, a release gives what is known.
     State draw(core::Random& random) const;
 
 private:

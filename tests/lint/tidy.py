@@ -65,8 +65,10 @@ def main():
 
     # A configuration of its own, because a unity build has no commands for single files.
     build = Path(arguments.build, "tidy")
-    subprocess.run(["cmake", "--preset", "release", "-DCMAKE_UNITY_BUILD=OFF", "-B", build],
-                   cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    for command in (["cmake", "--preset", "release", "-DCMAKE_UNITY_BUILD=OFF",
+                     "-DCMAKE_GLOBAL_AUTOGEN_TARGET=ON", "-B", build],
+                    ["cmake", "--build", build, "--target", "autogen"]):  # sources include moc's
+        subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     commands = json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))
     compiled = {Path(command["directory"], command["file"]) for command in commands}
     # What is generated (moc, resources, compiled QML) is not tracked, and so left out too.

@@ -376,3 +376,5 @@ std::unique_ptr<GameTable<Geschenkt>> makeTable<Geschenkt>()
 }
 
 } // namespace facedown::table
+
+#include "moc_geschenkt_table.cpp"

@@ -330,3 +330,5 @@ std::unique_ptr<GameTable<Nyet>> makeTable<Nyet>()
 }
 
 } // namespace facedown::table
+
+#include "moc_nyet_table.cpp"

@@ -122,3 +122,5 @@ int SquareModel::toward(int from, int right, int down) const
 }
 
 } // namespace facedown::table
+
+#include "moc_square_model.cpp"

@@ -1,3 +1,5 @@
+#include <array>
+
 #include <QtTest/QtTest>
 
 #include "core/fixed_list.h"
@@ -61,6 +63,19 @@ private slots:
         List other = one;
         other[0] = 2;
         QCOMPARE(one[0], 1);
+    }
+
+    void leavesOutWhatThereIsNoRoomFor()
+    {
+#ifdef NDEBUG // a checked build stops instead
+        List list;
+        for (int value : {7, 5, 9, 4})
+            list.push_back(value);
+        QCOMPARE(list.size(), 3U);
+        QCOMPARE(list[2], 9);
+        list.append(std::array{1, 2}, [](int value) { return value; });
+        QCOMPARE(list.size(), 3U);
+#endif
     }
 };
 

@@ -99,6 +99,13 @@ private slots:
     {
         QCOMPARE(readJson("[1,x]").error().message, "no JSON: the fault is at byte 4");
     }
+
+    void aNameThatIsNoUtf8IsWrittenAllTheSame()
+    {
+        const std::string text = facedown::match::writeJson({{"name", "A\xff"}});
+        QCOMPARE(text, std::string("{\"name\":\"A\xef\xbf\xbd\"}"));
+        QVERIFY(readJson(text));
+    }
 };
 
 QTEST_APPLESS_MAIN(ReadJsonTest)

@@ -319,6 +319,20 @@ private slots:
         }
     }
 
+    void aPastOfAnotherViewGivesWhatIsKnown()
+    {
+#ifdef NDEBUG // a checked build stops instead
+        Game game(players(4));
+        game.deal({"B13 R13 Y13"});
+        View view = game.view(0);
+        Cards& hand = view.hands[0];
+        hand.remove(*hand.begin()); // one card more than the others have room for
+        core::Random random(1);
+        const State state = Knowledge(view, game.record().seenBy(0)).draw(random);
+        QCOMPARE(state.hand(0), hand);
+#endif
+    }
+
 private:
     core::Random random_{1};
 };
