@@ -18,13 +18,13 @@ Job jobAbout(const core::Play<G>& play, std::uint64_t seed, bots::Character char
     const core::Seat seat = G::actor(play.state());
     const std::uint64_t step = play.events().size();
     return [view = G::view(play.state(), seat), past = play.seenBy(seat), seed, step, character,
-            time](std::stop_token stop) {
+            time](std::stop_token stop, bots::Memory& memory) {
         auto random = bots::randomFor(seed, step);
         bots::Budget budget;
         budget.time = time;
         budget.stop = std::move(stop);
         Answer answer;
-        answer.choice = bots::choose<G>(character, view, past, random, budget);
+        answer.choice = bots::choose<G>(character, view, past, random, budget, memory);
         for (const auto& decision : G::legal(view))
             answer.events.push_back(QString::fromStdString(G::text(core::Event<G>(decision))));
         answer.event = answer.events[answer.choice.chosen];
@@ -93,7 +93,7 @@ void EngineWorker::work(const std::stop_token& stop)
             if (stop.stop_requested())
                 return;
         }
-        const Answer answer = job(token);
+        const Answer answer = job(token, memory_);
         if (!token.stop_requested())
             QMetaObject::invokeMethod(
                 this, [this, request, answer] { report(request, answer); }, Qt::QueuedConnection);

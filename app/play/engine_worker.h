@@ -28,9 +28,9 @@ struct Answer
     bots::Choice choice{};         ///< how they were weighed, along `events`
 };
 
-/// A decision to be found, given a way to be told to stop. It holds a seat's view and history and
-/// nothing else of the match.
-using Job = std::function<Answer(std::stop_token)>;
+/// A decision to be found, given a way to be told to stop and what the bots have worked out before.
+/// It holds a seat's view and history and nothing else of the match.
+using Job = std::function<Answer(std::stop_token, bots::Memory&)>;
 
 /// The decision of a bot in the seat to act, within a time. Before: a seat is to act.
 Job jobFor(const match::Match& match, bots::Character character, std::chrono::milliseconds time);
@@ -72,6 +72,7 @@ private:
     std::deque<Task> queue_;
     Task current_;
 
+    bots::Memory memory_; ///< the thread's own
     std::condition_variable_any woken_;
     std::jthread thread_; ///< the last member: it ends before all that it uses
 };

@@ -41,13 +41,13 @@ Job Guests::jobFor(const match::Match& match, std::chrono::milliseconds time)
         program->command = *command;
     }
     return [program, question = match::chooseLine(match, time), legal = match.legal(), time,
-            instead = std::move(builtIn)](const std::stop_token& stop) {
+            instead = std::move(builtIn)](const std::stop_token& stop, bots::Memory& memory) {
         if (!program->outside)
             program->outside.emplace(program->command);
         const Decided event = decided(program->outside->ask(question, time, stop), legal);
         if (event)
             return Answer{QString::fromStdString(*event)};
-        Answer answer = instead(stop);
+        Answer answer = instead(stop, memory);
         answer.fault = QString::fromStdString(event.error());
         return answer;
     };
@@ -57,13 +57,13 @@ std::optional<Job> Guests::farewell(const std::vector<int>& winners)
 {
     if (programs_.empty())
         return std::nullopt;
-    return
-        [programs = std::move(programs_), line = match::endLine(winners)](const std::stop_token&) {
-            for (const auto& [seat, program] : programs)
-                if (program->outside)
-                    program->outside->end(line);
-            return Answer{};
-        };
+    return [programs = std::move(programs_), line = match::endLine(winners)](const std::stop_token&,
+                                                                             bots::Memory&) {
+        for (const auto& [seat, program] : programs)
+            if (program->outside)
+                program->outside->end(line);
+        return Answer{};
+    };
 }
 
 QString dismissGuest(match::Match& match, core::Seat seat)

@@ -92,8 +92,8 @@ void Session::show()
     table::Look look = flow_.look();
     look.glance = peeking_ && humanPlayers(match_) > 1;
     const bool begun = flow_.state() != MatchFlow::State::Stopped;
-    const bool decides =
-        begun && !flow_.saving() && flow_.live() && !flow_.holding() && !curtain_ && isHuman(match_, match_.actor());
+    const bool decides = begun && !flow_.saving() && flow_.live() && !flow_.holding() &&
+                         !curtain_ && isHuman(match_, match_.actor());
     const Seat viewer = eyes();
     presenter_->show(viewer, look, decides);
     // A hint is for the one who may look at what it is about.

@@ -178,11 +178,11 @@ private:
             session()->peek(true);
         } else if (moment == QStringLiteral("looking back")) {
             lobby.play(someMatch(game, 4, 0));
-            QTRY_VERIFY(session()->match().over());
+            QTRY_VERIFY_WITH_TIMEOUT(session()->match().over(), 30000);
             session()->lookBack(session()->length() / 2);
         } else if (moment == QStringLiteral("end")) {
             lobby.play(someMatch(game, 4, 0));
-            QTRY_VERIFY(session()->match().over());
+            QTRY_VERIFY_WITH_TIMEOUT(session()->match().over(), 30000);
         } else if (moment == QStringLiteral("play")) {
             lobby.play(soFar(1, 80));
             QTRY_VERIFY(session()->table()->yourTurn());

@@ -17,12 +17,12 @@ class EngineWorkerTest : public QObject
 
     static Job saying(const QString& event)
     {
-        return [event](const std::stop_token&) { return Answer{event}; };
+        return [event](const std::stop_token&, bots::Memory&) { return Answer{event}; };
     }
 
     static Job untilStopped(std::binary_semaphore* begun = nullptr)
     {
-        return [begun](const std::stop_token& stop) {
+        return [begun](const std::stop_token& stop, bots::Memory&) {
             if (begun != nullptr)
                 begun->release();
             while (!stop.stop_requested())
@@ -47,7 +47,7 @@ private slots:
         std::atomic<QThread*> where = nullptr;
         QThread* reported = nullptr;
         worker.request(
-            [&where](const std::stop_token&) {
+            [&where](const std::stop_token&, bots::Memory&) {
                 where = QThread::currentThread();
                 return Answer{QStringLiteral("pass")};
             },
@@ -69,7 +69,7 @@ private slots:
         for (int i = 0; i < 50; ++i) {
             all << QString::number(i);
             worker.request(
-                [i, &threads](const std::stop_token&) {
+                [i, &threads](const std::stop_token&, bots::Memory&) {
                     threads.push_back(std::this_thread::get_id());
                     return Answer{QString::number(i)};
                 },
@@ -97,7 +97,7 @@ private slots:
         for (int i = 0; i < 100; ++i) {
             std::binary_semaphore done(0);
             const auto late = worker.request(
-                [&done](const std::stop_token&) {
+                [&done](const std::stop_token&, bots::Memory&) {
                     done.release();
                     return Answer{QStringLiteral("late")};
                 },
@@ -138,9 +138,10 @@ private slots:
         match::Match match = someMatch(4, 0, 11);
         QVERIFY(match.sample().has_value());
         const Job job = jobFor(match, {bots::Level::Medium}, std::chrono::milliseconds(10));
-        const Answer first = job({});
+        bots::Memory memory;
+        const Answer first = job({}, memory);
         for (int i = 0; i < 10; ++i)
-            QCOMPARE(job({}).event, first.event);
+            QCOMPARE(job({}, memory).event, first.event);
         QCOMPARE(first.events.size(), match.legal().size());
         QCOMPARE(first.choice.policy.size(), first.events.size());
         QVERIFY(match.apply(first.event.toStdString()).has_value());

@@ -20,7 +20,8 @@ public:
     Request request(Job, std::function<void(const Answer&)> done) override
     {
         return EngineWorker::request(
-            [event = event_](const std::stop_token&) { return Answer{event}; }, std::move(done));
+            [event = event_](const std::stop_token&, bots::Memory&) { return Answer{event}; },
+            std::move(done));
     }
 
 private:
