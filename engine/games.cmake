@@ -1,11 +1,11 @@
-# A game is a set of folders with one name; facedown_game(skull) makes of them
-#   engine/skull         its rules: skull::Skull in skull.h (core/game.h says what that is)
-#   engine/bots/skull    its bots: bot.h, and trained.cbor if they were trained
-#   app/table/skull      its table: skull_table.h
-#   qml/skull            its views: Board.qml, Picture.qml, and skull_types.h, which names the table
-#   assets/skull         its drawings
-#   assets/rules         its rules in every language: skull.en.md
-#   tests/engine/skull   its tests; those of other rooms may have such a folder too
+# A game is a set of folders with one name; facedown_game(NAME) makes of them
+#   engine/NAME         its rules: name::Name in NAME.h (core/game.h says what that is)
+#   engine/bots/NAME    its bots: bot.h, and trained.cbor if they were trained
+#   app/table/NAME      its table: NAME_table.h
+#   qml/NAME            its views: Board.qml, Picture.qml, and NAME_types.h, which names the table
+#   assets/NAME         its drawings
+#   assets/rules         its rules in every language: NAME.en.md
+#   tests/engine/NAME   its tests; those of other rooms may have such a folder too
 # parts of the house. Every list of games that there is follows from these lines, in their order.
 # FOLDER is where the folders are, if that is not the project's own.
 set_property(GLOBAL PROPERTY FACEDOWN_GAMES)
@@ -45,7 +45,7 @@ function(facedown_games games)
   set(${games} ${names} PARENT_SCOPE)
 endfunction()
 
-# facedown_folder_of(folder skull) gives where a game's folders are; of anything else the project's.
+# facedown_folder_of(folder NAME) gives where a game's folders are; of anything else the project's.
 function(facedown_folder_of folder name)
   get_property(own GLOBAL PROPERTY FACEDOWN_FOLDER_OF_${name})
   if(NOT own)
@@ -54,7 +54,7 @@ function(facedown_folder_of folder name)
   set(${folder} ${own} PARENT_SCOPE)
 endfunction()
 
-# facedown_game_files(files skull engine/skull *.cpp) gives the files of a folder of a game.
+# facedown_game_files(files NAME engine/NAME *.cpp) gives the files of a folder of a game.
 function(facedown_game_files files game folder)
   facedown_folder_of(root ${game})
   list(TRANSFORM ARGN PREPEND ${root}/${folder}/)
