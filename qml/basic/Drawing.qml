@@ -6,6 +6,7 @@ Image {
 
     readonly property real side: Math.ceil(drawnAt * Screen.devicePixelRatio)
 
-    // At once: each change of the one or the other would draw it anew.
-    sourceSize: Qt.size(side, side)
+    // At once: each change of the one or the other would draw it anew. (The lint of Qt 6.4 takes
+    // the size for one of real numbers.)
+    sourceSize: Qt.size(side, side) // qmllint disable
 }
