@@ -17,6 +17,7 @@ private slots:
         QFETCH(QString, game);
         for (const int people : {0, 1, 2}) {
             Table table(matchOf(game.toLatin1(), {{"players", 3}}, people, 5));
+            table.session->begin();
             QVERIFY(table.playToTheEnd());
             QVERIFY(table.session->match().over());
             QVERIFY(!table.session->table()->outcome().isEmpty());
