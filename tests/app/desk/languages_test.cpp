@@ -29,11 +29,13 @@ using Words = QSet<QString>;
 /// Leads from the first language through a change from each one to each other.
 QStringList everyPair()
 {
+    const auto code = [](std::size_t at) { return QString::fromUtf8(languages[at].code); };
     QStringList codes;
     for (std::size_t one = 0; one < languages.size(); ++one) {
-        codes << QString::fromUtf8(languages[one].code);
+        if (one > 0)
+            codes << code(one);
         for (std::size_t other = one + 1; other < languages.size(); ++other)
-            codes << QString::fromUtf8(languages[other].code) << codes.back();
+            codes << code(other) << code(one);
     }
     return codes;
 }
