@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <initializer_list>
 
+#include "core/bits.h"
+
 namespace facedown::geschenkt {
 
 /// The cards are numbered 3 to 35, one of each (GE-1).
@@ -34,7 +36,7 @@ public:
     bool operator==(const Cards&) const = default;
 
     constexpr bool empty() const { return bits_ == 0; }
-    constexpr int size() const { return std::popcount(bits_); }
+    constexpr int size() const { return core::countBits(bits_); }
     constexpr bool contains(int card) const
     {
         return card >= lowestCard && card <= highestCard && (bits_ & bit(card)) != 0;

@@ -72,7 +72,7 @@ public:
     bool operator==(const Cards&) const = default;
 
     constexpr bool empty() const { return bits_ == 0; }
-    constexpr int size() const { return std::popcount(bits_); }
+    constexpr int size() const { return core::countBits(bits_); }
     constexpr int count(Card card) const
     {
         // The 1s fill their bits from the lowest, so that the highest set tells how many.
@@ -150,7 +150,7 @@ public:
     /// Each different card once, however many there are of it.
     constexpr Iterator begin() const { return Iterator(bits_ & ~laterOnes); }
     constexpr Iterator end() const { return Iterator(0); }
-    constexpr int kinds() const { return std::popcount(bits_ & ~laterOnes); }
+    constexpr int kinds() const { return core::countBits(bits_ & ~laterOnes); }
     /// The different card with so many before it. Before: 0 <= index < kinds().
     constexpr Card at(int index) const { return cardAt(core::Bits(bits_ & ~laterOnes).at(index)); }
 
