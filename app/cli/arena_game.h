@@ -130,8 +130,9 @@ private:
 
     core::Expected<Event> asked(bots::Outside& program) const
     {
-        const auto answer = program.ask(
-            match::chooseLine<G>(play_.state(), play_.past(), task_.time), task_.time, task_.stop);
+        const auto answer =
+            program.ask(match::chooseLine<G>(play_.state(), play_.history(), task_.time),
+                        task_.time, task_.stop);
         if (!answer)
             return core::failure(core::ErrorCode::BadEvent, answer.error().message);
         return match::eventIn(*answer).and_then(G::parse);
@@ -149,7 +150,8 @@ private:
                                         bot.temper.value_or(bots::temperAt(play_.actor()))};
         const bots::Budget budget{
             .time = task_.time, .iterations = task_.iterations, .stop = task_.stop};
-        return bots::choose<G>(character, view, play_.past(), random, budget, *task_.memory).chosen;
+        return bots::choose<G>(character, view, play_.history(), random, budget, *task_.memory)
+            .chosen;
     }
 
     void conclude()

@@ -76,7 +76,7 @@ std::optional<double> measureSearches(double seconds)
     const bots::Character hard{bots::Level::Hard, bots::temperAt(play.actor())};
     const Clock::time_point begin = Clock::now();
     const bots::Choice choice =
-        bots::choose<G>(hard, play.view(), play.past(), random, {.time = time});
+        bots::choose<G>(hard, play.view(), play.history(), random, {.time = time});
     if (choice.iterations == 0)
         return std::nullopt;
     return choice.iterations / secondsSince(begin);

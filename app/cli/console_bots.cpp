@@ -52,9 +52,9 @@ Json botAnswer(const Match& match, bots::Character character, const bots::Budget
     return std::visit(
         [&]<core::Game G>(const core::Play<G>& play) {
             const auto view = G::view(play.state(), seat);
-            const auto past = play.seenBy(seat);
+            const auto history = play.seenBy(seat);
             const auto choice =
-                bots::choose<G>(character, view, core::Past<G>(past), random, budget, memory);
+                bots::choose<G>(character, view, core::History<G>(history), random, budget, memory);
             const auto legal = G::legal(view);
             Json answer;
             for (std::size_t i = 0; i < legal.size(); ++i) {

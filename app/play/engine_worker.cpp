@@ -17,14 +17,14 @@ Job jobAbout(const core::Play<G>& play, std::uint64_t seed, bots::Character char
 {
     const core::Seat seat = G::actor(play.state());
     const std::uint64_t step = play.events().size();
-    return [view = G::view(play.state(), seat), past = play.seenBy(seat), seed, step, character,
+    return [view = G::view(play.state(), seat), history = play.seenBy(seat), seed, step, character,
             time](std::stop_token stop, bots::Memory& memory) {
         auto random = bots::randomFor(seed, step);
         bots::Budget budget;
         budget.time = time;
         budget.stop = std::move(stop);
         Answer answer;
-        answer.choice = bots::choose<G>(character, view, past, random, budget, memory);
+        answer.choice = bots::choose<G>(character, view, history, random, budget, memory);
         for (const auto& decision : G::legal(view))
             answer.events.push_back(QString::fromStdString(G::text(core::Event<G>(decision))));
         answer.event = answer.events[answer.choice.chosen];

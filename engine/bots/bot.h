@@ -124,12 +124,12 @@ private:
 /// Before: the view's seat is to act, and `history` is all that led there, from the first event on.
 /// Each game has its own in a file of its name.
 template <core::Game G>
-Choice choose(Character character, const typename G::View& view, core::Past<G> history,
+Choice choose(Character character, const typename G::View& view, core::History<G> history,
               core::Random& random, const Budget& budget, Memory& memory);
 
 /// The same without a memory.
 template <core::Game G>
-Choice choose(Character character, const typename G::View& view, core::Past<G> history,
+Choice choose(Character character, const typename G::View& view, core::History<G> history,
               core::Random& random, const Budget& budget)
 {
     Memory memory;

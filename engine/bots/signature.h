@@ -22,7 +22,7 @@ std::string decisionsAt(const core::SeenPlay<G>& play, std::uint64_t seed)
         for (const Temper temper : tempers) {
             core::Random random = randomFor(seed, play.events().size());
             const Choice choice =
-                choose<G>({level, temper}, play.view(), play.past(), random, budget);
+                choose<G>({level, temper}, play.view(), play.history(), random, budget);
             line += G::text(core::Event<G>(legal[choice.chosen]));
             for (const double probability : choice.policy)
                 line += ' ' + std::to_string(static_cast<int>(100.0 * probability + 0.37));

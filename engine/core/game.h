@@ -27,7 +27,7 @@ using Event = std::variant<typename G::Decision, typename G::Chance>;
 
 /// The events of a match as one seat saw them, from the first on.
 template <class G>
-using Past = std::span<const Event<G>>;
+using History = std::span<const Event<G>>;
 
 /// The players who have won: empty until the game is over; several when they share the win.
 using Winners = FixedList<std::int8_t, maxSeats>;
@@ -55,7 +55,7 @@ struct NoSteps
 ///
 /// - Options, State, Decision, Chance and View are values: no heap, no virtual calls.
 /// - A View is what one seat may know, a type of its own: no State can be had from it but by
-///   complete(), which draws what is hidden at random.
+///   determinize(), which draws what is hidden at random.
 /// - The game `name` is name::Name in name/name.h.
 // The formatter cannot lay out a concept of this size.
 // clang-format off
@@ -71,7 +71,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                         const typename G::State before, const typename G::View view,
                         const typename G::Decision decision, const typename G::Chance outcome,
                         const typename G::Step step, const Event<G> event,
-                        const StepSink<G> sink, Past<G> past, Random& random, Seat seat,
+                        const StepSink<G> sink, History<G> history, Random& random, Seat seat,
                         std::string_view text, const Json& json) {
                    /// As the protocol names the game.
                    { G::id } -> std::convertible_to<std::string_view>;
@@ -118,8 +118,8 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                    { G::seen(before, event, seat) } -> std::same_as<Event<G>>;
                    /// Likewise a step, given the state that it leaves.
                    { G::seen(state, step, seat) } -> std::same_as<typename G::Step>;
-                   /// A state drawn at random from those that the view and its past allow.
-                   { G::complete(view, past, random) } -> std::same_as<typename G::State>;
+                   /// A state drawn at random from those that the view and its history allow.
+                   { G::determinize(view, history, random) } -> std::same_as<typename G::State>;
 
                    /// As the text protocol writes an event; of what is struck out "?".
                    { G::text(event) } -> std::same_as<std::string>;

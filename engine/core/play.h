@@ -45,7 +45,7 @@ public:
         states_.pop_back();
     }
 
-    /// The past of a seat: every event so far as that seat saw it.
+    /// The history of a seat: every event so far as that seat saw it.
     std::vector<Event<G>> seenBy(Seat seat) const
     {
         std::vector<Event<G>> seen;

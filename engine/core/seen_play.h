@@ -7,7 +7,7 @@
 
 namespace facedown::core {
 
-/// A game being played, with what each seat has seen of it so far: bots need their past at every
+/// A game being played, with what each seat has seen of it so far: bots need their history at every
 /// decision, and long runs stay quick when it need not be put together anew.
 template <Game G>
 class SeenPlay
@@ -16,7 +16,7 @@ public:
     /// Before: G::check(options) finds no fault.
     explicit SeenPlay(const typename G::Options& options)
         : state_(G::start(options))
-        , pasts_(static_cast<std::size_t>(G::seats(options)))
+        , histories_(static_cast<std::size_t>(G::seats(options)))
     {
     }
 
@@ -27,10 +27,10 @@ public:
 
     /// What the seat to act knows now, and what it saw so far. Before: a seat is to act.
     typename G::View view() const { return G::view(state_, actor()); }
-    Past<G> past() const
+    History<G> history() const
     {
         assert(actor() >= 0);
-        return pasts_[static_cast<std::size_t>(actor())];
+        return histories_[static_cast<std::size_t>(actor())];
     }
 
     /// Applies an event that may come now; otherwise says why not and changes nothing.
@@ -38,8 +38,8 @@ public:
     {
         if (auto error = G::check(state_, event))
             return error;
-        for (std::size_t seat = 0; seat < pasts_.size(); ++seat)
-            pasts_[seat].push_back(G::seen(state_, event, static_cast<Seat>(seat)));
+        for (std::size_t seat = 0; seat < histories_.size(); ++seat)
+            histories_[seat].push_back(G::seen(state_, event, static_cast<Seat>(seat)));
         events_.push_back(event);
         core::apply<G>(state_, event);
         return std::nullopt;
@@ -48,7 +48,7 @@ public:
 private:
     typename G::State state_;
     std::vector<Event<G>> events_;
-    std::vector<std::vector<Event<G>>> pasts_; ///< one for each seat
+    std::vector<std::vector<Event<G>>> histories_; ///< one for each seat
 };
 
 } // namespace facedown::core

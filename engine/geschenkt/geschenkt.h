@@ -156,7 +156,7 @@ struct Geschenkt
     using Chance = geschenkt::Chance;
     using Step = geschenkt::Step;
     using Event = core::Event<Geschenkt>;
-    using Past = core::Past<Geschenkt>;
+    using History = core::History<Geschenkt>;
     using Decisions = core::FixedList<Decision, 2>;
     using Outcomes = core::FixedList<Chance, highestCard - lowestCard + 1>;
 
@@ -190,7 +190,7 @@ struct Geschenkt
     static Event seen(const State&, const Event& event, Seat) { return event; }
     static Step seen(const State&, Step step, Seat) { return step; }
     /// There is but one such state: whoever has seen every payment can count all chips (GE-3).
-    static State complete(const View& view, Past past, core::Random& random);
+    static State determinize(const View& view, History history, core::Random& random);
 
     static std::string text(const Event& event);
     static core::Expected<Event> parse(std::string_view text);

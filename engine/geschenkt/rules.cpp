@@ -133,11 +133,11 @@ View Geschenkt::view(const State& state, Seat viewer)
     return view;
 }
 
-State Geschenkt::complete(const View& view, Past past, core::Random&)
+State Geschenkt::determinize(const View& view, History history, core::Random&)
 {
     const Table& table = view.table;
     State state = start({table.players, table.variant, table.openChips});
-    for (const Event& event : past)
+    for (const Event& event : history)
         core::apply<Geschenkt>(state, event);
     return state;
 }

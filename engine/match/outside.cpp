@@ -8,8 +8,8 @@ std::string chooseLine(const Match& match, std::chrono::milliseconds time)
 {
     return std::visit(
         [time]<core::Game G>(const core::Play<G>& play) {
-            const auto past = play.seenBy(G::actor(play.state()));
-            return chooseLine<G>(play.state(), past, time);
+            const auto history = play.seenBy(G::actor(play.state()));
+            return chooseLine<G>(play.state(), history, time);
         },
         match.play());
 }

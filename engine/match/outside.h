@@ -14,14 +14,14 @@ namespace facedown::match {
 /// Asks what the seat to act would do: what it sees now, what it saw, and how long it may think.
 /// Before: a seat is to act.
 template <core::Game G>
-std::string chooseLine(const typename G::State& state, core::Past<G> past,
+std::string chooseLine(const typename G::State& state, core::History<G> history,
                        std::chrono::milliseconds time)
 {
     const Seat seat = G::actor(state);
     return Json{{"cmd", "choose"},
                 {"seat", seat},
                 {"view", seenJson<G>(state, seat)},
-                {"events", texts<G>(past)},
+                {"events", texts<G>(history)},
                 {"ms", time.count()}}
         .dump();
 }

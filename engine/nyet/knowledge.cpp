@@ -7,10 +7,10 @@ namespace facedown::nyet {
 namespace {
 
 /// Where the last deal before `end` stands.
-std::size_t dealBefore(Nyet::Past past, std::size_t end)
+std::size_t dealBefore(Nyet::History history, std::size_t end)
 {
     while (end > 0)
-        if (isDeal(past[--end]))
+        if (isDeal(history[--end]))
             return end;
     return 0;
 }
@@ -47,7 +47,7 @@ struct Knowledge::Draft
     void fill(const Assignment& drawn, State& state) const;
 };
 
-Knowledge::Knowledge(const View& view, Nyet::Past past)
+Knowledge::Knowledge(const View& view, Nyet::History history)
     : viewer_(view.viewer)
     , state_{view.table, view.hands, view.discards, view.given, {}}
 {
@@ -55,14 +55,14 @@ Knowledge::Knowledge(const View& view, Nyet::Past past)
     if (table.phase == Phase::Dealer)
         return;
     unseen_ = packFor(table.players);
-    std::size_t begin = past.size();
+    std::size_t begin = history.size();
     if (table.phase != Phase::Deal) {
-        begin = dealBefore(past, begin);
-        seePlays(past.subspan(begin));
+        begin = dealBefore(history, begin);
+        seePlays(history.subspan(begin));
     }
     if (fromAside(table)) {
-        const std::size_t before = dealBefore(past, begin);
-        seeRoundBefore(past.subspan(before, begin - before));
+        const std::size_t before = dealBefore(history, begin);
+        seeRoundBefore(history.subspan(before, begin - before));
     }
     for (Seat seat = 0; seat < table.players; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
@@ -81,7 +81,7 @@ Knowledge::Knowledge(const View& view, Nyet::Past past)
         unseen_.remove(gave);
 }
 
-void Knowledge::seePlays(Nyet::Past round)
+void Knowledge::seePlays(Nyet::History round)
 {
     const Table& table = state_.table;
     if (table.phase != Phase::Play && table.phase != Phase::Over)
@@ -107,7 +107,7 @@ void Knowledge::seePlays(Nyet::Past round)
 
 /// All 30 cards dealt then are out of this round: those played, and those discarded, of which only
 /// the seat's own were seen.
-void Knowledge::seeRoundBefore(Nyet::Past round)
+void Knowledge::seeRoundBefore(Nyet::History round)
 {
     const int before = unseen_.size();
     goneAreNotOnes_ = true;
@@ -225,9 +225,9 @@ State Knowledge::draw(core::Random& random) const
     return state;
 }
 
-State Nyet::complete(const View& view, Past past, core::Random& random)
+State Nyet::determinize(const View& view, History history, core::Random& random)
 {
-    return Knowledge(view, past).draw(random);
+    return Knowledge(view, history).draw(random);
 }
 
 } // namespace facedown::nyet

@@ -13,8 +13,8 @@ namespace facedown::nyet {
 class Knowledge
 {
 public:
-    /// Before: past is all that led to the view, from the first event on.
-    Knowledge(const View& view, Nyet::Past past);
+    /// Before: history is all that led to the view, from the first event on.
+    Knowledge(const View& view, Nyet::History history);
 
     /// The cards of which it is not known where they lie.
     Cards unseen() const { return unseen_; }
@@ -29,14 +29,14 @@ public:
     Cards played(Seat seat) const { return played_[static_cast<std::size_t>(seat)]; }
 
     /// Any state that agrees with all this; each about as likely as the others. There is none if
-    /// the past did not lead to the view: a checked build stops, a release gives what is known.
+    /// the history did not lead to the view: a checked build stops, a release gives what is known.
     State draw(core::Random& random) const;
 
 private:
     struct Draft;
 
-    void seePlays(Nyet::Past round);
-    void seeRoundBefore(Nyet::Past round);
+    void seePlays(Nyet::History round);
+    void seeRoundBefore(Nyet::History round);
     Draft draft(Seat onlyOnes) const;
     void chooseGiven(State& state, core::Random& random) const;
 

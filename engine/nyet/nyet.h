@@ -183,7 +183,7 @@ struct Nyet
     using Chance = nyet::Chance;
     using Step = nyet::Step;
     using Event = core::Event<Nyet>;
-    using Past = core::Past<Nyet>;
+    using History = core::History<Nyet>;
     /// 25 squares can be vetoed, a hand has at most 16 cards.
     using Decisions = core::FixedList<Decision, rows * mostSquares>;
     using Outcomes = core::FixedList<Chance, maxSeats>;
@@ -222,7 +222,7 @@ struct Nyet
     static Step seen(const State& state, Step step, Seat seat);
     /// Hands, discards and what is set aside are dealt anew so that they agree with all that the
     /// seat has seen: what it gave, got and discarded, and who could not follow what.
-    static State complete(const View& view, Past past, core::Random& random);
+    static State determinize(const View& view, History history, core::Random& random);
 
     static std::string text(const Event& event);
     static core::Expected<Event> parse(std::string_view text);

@@ -4,12 +4,12 @@ namespace facedown::skull {
 
 namespace {
 
-/// Whether the flip at past[index] turned up a skull: the event after it tells, or the view.
-bool flippedSkull(const View& view, Skull::Past past, std::size_t index)
+/// Whether the flip at history[index] turned up a skull: the event after it tells, or the view.
+bool flippedSkull(const View& view, Skull::History history, std::size_t index)
 {
-    if (index + 1 == past.size())
+    if (index + 1 == history.size())
         return view.table.skullOwner != nobody;
-    const auto* decision = std::get_if<Decision>(&past[index + 1]);
+    const auto* decision = std::get_if<Decision>(&history[index + 1]);
     if (decision == nullptr)
         return true; // a shuffle
     return decision->kind == Decision::Kind::Show || decision->kind == Decision::Kind::Hide ||
@@ -66,15 +66,15 @@ private:
 
 } // namespace
 
-void retell(const View& view, Skull::Past past, const Telling& telling)
+void retell(const View& view, Skull::History history, const Telling& telling)
 {
     State state = Skull::start({view.table.players, view.table.tribesEach, view.table.reveal});
-    for (std::size_t index = 0; index < past.size(); ++index) {
-        const Skull::Event& event = past[index];
+    for (std::size_t index = 0; index < history.size(); ++index) {
+        const Skull::Event& event = history[index];
         const auto* decision = std::get_if<Decision>(&event);
         if (decision != nullptr && decision->kind == Decision::Kind::Flip) {
             const Seat seat = decision->value;
-            state.skull(seat) = flippedSkull(view, past, index)
+            state.skull(seat) = flippedSkull(view, history, index)
                                     ? byte(state.table.tribe(seat).faceDown() - 1)
                                     : inHand;
         }
@@ -83,10 +83,10 @@ void retell(const View& view, Skull::Past past, const Telling& telling)
     }
 }
 
-Chances chanceOfSkull(const View& view, Skull::Past past)
+Chances chanceOfSkull(const View& view, Skull::History history)
 {
     Lesson lesson;
-    retell(view, past, [&lesson](const State& before, const Skull::Event& event) {
+    retell(view, history, [&lesson](const State& before, const Skull::Event& event) {
         lesson.learn(before, event);
     });
     Chances chances = lesson.chances();

@@ -162,7 +162,7 @@ struct Skull
     using Chance = skull::Chance;
     using Step = skull::Step;
     using Event = core::Event<Skull>;
-    using Past = core::Past<Skull>;
+    using History = core::History<Skull>;
     /// 12 seats with 4 discs can bid 1 to 48, and place either disc.
     using Decisions = core::FixedList<Decision, 50>;
     using Outcomes = core::FixedList<Chance, core::maxSeats>;
@@ -195,7 +195,7 @@ struct Skull
     static View view(const State& state, Seat seat);
     static Event seen(const State& state, const Event& event, Seat seat);
     static Step seen(const State& state, Step step, Seat seat);
-    static State complete(const View& view, Past past, core::Random& random);
+    static State determinize(const View& view, History history, core::Random& random);
 
     static std::string text(const Event& event);
     static core::Expected<Event> parse(std::string_view text);

@@ -84,9 +84,9 @@ Step Skull::seen(const State& state, Step step, Seat viewer)
     return step;
 }
 
-State Skull::complete(const View& view, Past past, core::Random& random)
+State Skull::determinize(const View& view, History history, core::Random& random)
 {
-    const Chances hasSkull = chanceOfSkull(view, past);
+    const Chances hasSkull = chanceOfSkull(view, history);
     State state{view.table, view.skulls};
     const Table& table = view.table;
     for (Seat seat = 0; seat < table.seats(); ++seat) {

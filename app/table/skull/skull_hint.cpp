@@ -11,10 +11,10 @@ using skull::Skull;
 using skull::Tribe;
 using Kind = skull::Decision::Kind;
 
-SkullHint::SkullHint(const skull::View& view, Skull::Past past, const SkullWords& words)
+SkullHint::SkullHint(const skull::View& view, Skull::History history, const SkullWords& words)
     : view_(view)
     , words_(words)
-    , chances_(skull::chanceOfSkull(view, past))
+    , chances_(skull::chanceOfSkull(view, history))
 {
 }
 

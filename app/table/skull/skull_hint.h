@@ -13,8 +13,8 @@ class SkullHint
     Q_DECLARE_TR_FUNCTIONS(SkullHint)
 
 public:
-    /// Before: one of the viewer's seats is to act, and past is all that led there.
-    SkullHint(const skull::View& view, skull::Skull::Past past, const SkullWords& words);
+    /// Before: one of the viewer's seats is to act, and history is all that led there.
+    SkullHint(const skull::View& view, skull::Skull::History history, const SkullWords& words);
 
     /// A sentence that is true of the view; empty where nothing plain speaks for the decision.
     QString reason(const skull::Decision& decision) const;

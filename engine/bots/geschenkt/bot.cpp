@@ -79,7 +79,7 @@ Verdict together(const Verdict& expected, const std::vector<double>& visits,
 
 /// Works out the card's path, then searches within the budget. Before: the seat to act may take or
 /// pay, and `history` leads to this state.
-Verdict considered(const State& state, Geschenkt::Past history, core::Random& random,
+Verdict considered(const State& state, Geschenkt::History history, core::Random& random,
                    const Budget& budget)
 {
     const Clock::time_point begin = Clock::now();
@@ -116,8 +116,8 @@ double hardTakes(Temper temper, const Verdict& verdict, const State& counted)
 
 template <>
 Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& view,
-                                    core::Past<geschenkt::Geschenkt> history, core::Random& random,
-                                    const Budget& budget, Memory&)
+                                    core::History<geschenkt::Geschenkt> history,
+                                    core::Random& random, const Budget& budget, Memory&)
 {
     using namespace geschenkt_bot;
     const auto [level, temper] = character;
@@ -131,7 +131,7 @@ Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& 
         takes = easyTakes(temper, view);
     } else {
         // GE-3: it has watched every payment, so it knows all chips. Nothing is left to be drawn.
-        const State counted = Geschenkt::complete(view, history, random);
+        const State counted = Geschenkt::determinize(view, history, random);
         if (level == Level::Medium) {
             takes = mediumTakes(temper, counted);
         } else {

@@ -9,8 +9,8 @@ namespace facedown::bots {
 /// Easy and medium bots answer at once and estimate no values; hard ones search.
 template <>
 Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& view,
-                                    core::Past<geschenkt::Geschenkt> history, core::Random& random,
-                                    const Budget& budget, Memory&);
+                                    core::History<geschenkt::Geschenkt> history,
+                                    core::Random& random, const Budget& budget, Memory&);
 
 template <>
 std::vector<geschenkt::Options> signatureTables<geschenkt::Geschenkt>();

@@ -32,7 +32,7 @@ std::vector<CardPath> pathsOf(const WinModel& winModel, const State& state)
 
 } // namespace
 
-Posterior::Posterior(const WinModel& winModel, const Options& options, Geschenkt::Past history)
+Posterior::Posterior(const WinModel& winModel, const Options& options, Geschenkt::History history)
 {
     for (Weights& weights : weights_)
         for (std::size_t index = 0; index < opponentTypes.size(); ++index)

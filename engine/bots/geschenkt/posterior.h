@@ -10,7 +10,7 @@ class Posterior
 public:
     /// Before: `history` leads to a game of so many players.
     Posterior(const WinModel& winModel, const geschenkt::Options& options,
-              geschenkt::Geschenkt::Past history);
+              geschenkt::Geschenkt::History history);
 
     /// A type for each seat but the own, drawn by chance; the own plays to win.
     Seating draw(Seat own, core::Random& random) const;

@@ -39,7 +39,7 @@ double temperatureOf(const auto& parameters, Phase phase)
 
 template <>
 Choice choose<nyet::Nyet>(Character character, const nyet::View& view,
-                          core::Past<nyet::Nyet> history, core::Random& random,
+                          core::History<nyet::Nyet> history, core::Random& random,
                           const Budget& budget, Memory&)
 {
     using namespace nyet_bot;

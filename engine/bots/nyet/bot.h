@@ -8,7 +8,7 @@ namespace facedown::bots {
 /// Easy and medium answer at once and estimate no values; hard searches to the end of the round.
 template <>
 Choice choose<nyet::Nyet>(Character character, const nyet::View& view,
-                          core::Past<nyet::Nyet> history, core::Random& random,
+                          core::History<nyet::Nyet> history, core::Random& random,
                           const Budget& budget, Memory&);
 
 template <>

@@ -11,7 +11,7 @@ constexpr std::array<int, nyet::maxSeats + 1> cardsToSolve = {0, 0, 6, 5, 4, 4};
 
 } // namespace
 
-Domain::Domain(const nyet::View& view, Nyet::Past history, core::Random& random)
+Domain::Domain(const nyet::View& view, Nyet::History history, core::Random& random)
     : table_(view.table)
     , viewer_(view.viewer)
     , solves_(table_.phase == nyet::Phase::Play &&

@@ -15,7 +15,7 @@ public:
     static constexpr double exploration = 0.15;
 
     /// Before: the view's seat is to act and history is all that led there. All outlive the domain.
-    Domain(const nyet::View& view, Nyet::Past history, core::Random& random);
+    Domain(const nyet::View& view, Nyet::History history, core::Random& random);
 
     const nyet::State& determinize()
     {

@@ -100,7 +100,7 @@ std::vector<std::size_t> dominators(const nyet::View& view, const Decisions& leg
     return result;
 }
 
-Values expectedOf(const nyet::View& view, Nyet::Past history)
+Values expectedOf(const nyet::View& view, Nyet::History history)
 {
     Values values = mediumValues(view, history, Nyet::legal(view));
     const nyet::Phase phase = view.table.phase;
@@ -134,8 +134,8 @@ Choice choiceBy(const Found& found, const Values& expected, Temper temper, const
     return choice;
 }
 
-Choice hardChoice(Temper temper, const nyet::View& view, Nyet::Past history, core::Random& random,
-                  const Budget& budget)
+Choice hardChoice(Temper temper, const nyet::View& view, Nyet::History history,
+                  core::Random& random, const Budget& budget)
 {
     const Clock::time_point begin = Clock::now();
     const auto legal = Nyet::legal(view);

@@ -22,7 +22,7 @@ Values easyValues(const EasyParameters& parameters, const nyet::View& view, cons
 
 /// What the medium bot makes of each legal decision of the seat to act; more is better. In points
 /// until the teams are chosen, then in tricks and treasures. Before: history is all that led there.
-Values mediumValues(const nyet::View& view, Nyet::Past history, const Decisions& legal);
+Values mediumValues(const nyet::View& view, Nyet::History history, const Decisions& legal);
 
 /// What the seat to act, with this hand, makes of each way to choose the teams (NY-30), in points.
 Values valuesOfTeams(const MediumParameters& parameters, const nyet::Table& table, Cards hand,

@@ -24,7 +24,7 @@ float chanceOf(const auto& scores, std::size_t chosen, float temperature)
 
 } // namespace
 
-Likelihood::Likelihood(const nyet::View& view, Nyet::Past history)
+Likelihood::Likelihood(const nyet::View& view, Nyet::History history)
     : viewer_(view.viewer)
 {
     const nyet::Table& table = view.table;

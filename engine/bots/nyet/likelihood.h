@@ -12,7 +12,7 @@ class Likelihood
 {
 public:
     /// Before: history is all that led to the view, from the first event on. Both outlive this.
-    Likelihood(const nyet::View& view, Nyet::Past history);
+    Likelihood(const nyet::View& view, Nyet::History history);
 
     /// Above 0, on any scale. Before: the state agrees with the view and its history.
     double operator()(const nyet::State& state) const;

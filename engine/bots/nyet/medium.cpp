@@ -11,7 +11,7 @@ namespace {
 class CardPlay
 {
 public:
-    CardPlay(const MediumParameters& parameters, const nyet::View& view, Nyet::Past history);
+    CardPlay(const MediumParameters& parameters, const nyet::View& view, Nyet::History history);
 
     /// Before: the seat is to discard, to give or to play, and these are its legal decisions.
     Values values(const Decisions& legal) const;
@@ -32,7 +32,8 @@ private:
     TrickOdds odds_;
 };
 
-CardPlay::CardPlay(const MediumParameters& parameters, const nyet::View& view, Nyet::Past history)
+CardPlay::CardPlay(const MediumParameters& parameters, const nyet::View& view,
+                   Nyet::History history)
     : parameters_(parameters)
     , view_(view)
     , hand_(view.hand(view.viewer))
@@ -108,7 +109,7 @@ double CardPlay::ofBaring(Card card) const
 
 } // namespace
 
-Values mediumValues(const nyet::View& view, Nyet::Past history, const Decisions& legal)
+Values mediumValues(const nyet::View& view, Nyet::History history, const Decisions& legal)
 {
     const MediumParameters& parameters = mediumParameters;
     const nyet::Table& table = view.table;

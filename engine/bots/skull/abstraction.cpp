@@ -55,14 +55,14 @@ int wealth(const Tribe& tribe)
 }
 
 /// The mat of the player's other tribe, and where its skull is if that is known.
-struct Sister
+struct OtherTribe
 {
     Seat seat = core::nobody;
     Whereabouts skull = skull::unknown;
 };
 
 /// The chance that the likeliest `count` discs on others' mats are flowers, taken one at a time.
-double hopeFor(const Table& table, Seat challenger, int count, const Sister& otherTribe)
+double hopeFor(const Table& table, Seat challenger, int count, const OtherTribe& otherTribe)
 {
     std::array<int, core::maxSeats> taken{};
     std::array<double, core::maxSeats> clear{};

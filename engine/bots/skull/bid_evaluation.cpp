@@ -41,7 +41,7 @@ double winProbabilityOf(const Table& table, int player)
     return own / all;
 }
 
-BidEvaluation::BidEvaluation(Level level, const View& view, Past history)
+BidEvaluation::BidEvaluation(Level level, const View& view, History history)
     : table_(view.table)
     , seat_(view.table.actor)
     , player_(view.table.playerOf(seat_))

@@ -22,7 +22,7 @@ struct Offer
 class BidEvaluation
 {
 public:
-    BidEvaluation(Level level, const View& view, Past history);
+    BidEvaluation(Level level, const View& view, History history);
 
     /// Before: number is a legal bid.
     Offer offer(int number) const;

@@ -9,7 +9,7 @@ namespace facedown::bots::skull_bot {
 
 using skull::Decision;
 
-Bidder::Bidder(Character character, const View& view, Past history)
+Bidder::Bidder(Character character, const View& view, History history)
     : table_(view.table)
     , parameters_(parametersOf(character))
     , evaluation_(character.level, view, history)

@@ -9,7 +9,7 @@ namespace facedown::bots::skull_bot {
 class Bidder
 {
 public:
-    Bidder(Character character, const View& view, Past history);
+    Bidder(Character character, const View& view, History history);
 
     /// SK-11: add a disc or bid. Before: `placing` says which disc, with the sum 1 where there is
     /// any in hand, and 0 for each bid.

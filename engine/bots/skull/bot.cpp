@@ -92,7 +92,7 @@ Weights revealing(const Parameters& parameters, const View& view, const Decision
     return weights;
 }
 
-Weights weigh(Character character, const View& view, Past history, const Decisions& legal)
+Weights weigh(Character character, const View& view, History history, const Decisions& legal)
 {
     const Parameters parameters = parametersOf(character);
     switch (view.table.phase) {
@@ -125,7 +125,7 @@ Weights weigh(Character character, const View& view, Past history, const Decisio
 
 template <>
 Choice choose<skull::Skull>(Character character, const skull::View& view,
-                            core::Past<skull::Skull> history, core::Random& random,
+                            core::History<skull::Skull> history, core::Random& random,
                             const Budget& budget, Memory& memory)
 {
     if (character.level == Level::Hard && isDuel(view.table))

@@ -9,7 +9,7 @@ namespace facedown::bots {
 /// Both levels answer at once and estimate no values.
 template <>
 Choice choose<skull::Skull>(Character character, const skull::View& view,
-                            core::Past<skull::Skull> history, core::Random& random,
+                            core::History<skull::Skull> history, core::Random& random,
                             const Budget& budget, Memory& memory);
 
 template <>

@@ -16,7 +16,7 @@ using skull::Phase;
 using skull::Table;
 using skull::View;
 using Kind = Decision::Kind;
-using Past = core::Past<skull::Skull>;
+using History = core::History<skull::Skull>;
 
 /// Enough to be exploitable by 0.0015 at most.
 constexpr int iterations = 200;
@@ -29,7 +29,7 @@ constexpr double leastProbability = 0.01;
 constexpr double mostRegret = 0.1;
 
 /// How many of the history's events came before the round that is being bid in or placed in.
-std::size_t roundStart(Past history)
+std::size_t roundStart(History history)
 {
     std::size_t start = history.size();
     const auto inRound = [](const skull::Skull::Event& event) {
@@ -43,7 +43,7 @@ std::size_t roundStart(Past history)
 }
 
 /// What anybody may think of the skulls after this history.
-skull::Chances publicChances(const View& view, Past history)
+skull::Chances publicChances(const View& view, History history)
 {
     View spectator = view;
     spectator.viewer = core::byte(core::nobody);
@@ -148,7 +148,7 @@ void lean(Choice& choice, Temper temper, const skull::Skull::Decisions& legal)
 }
 
 /// Prepare, Turn, Bid.
-Choice roundChoice(const View& view, Past history, const skull::Skull::Decisions& legal,
+Choice roundChoice(const View& view, History history, const skull::Skull::Decisions& legal,
                    const Budget& budget, Memory& memory)
 {
     const Table& table = view.table;
@@ -188,7 +188,7 @@ Choice bestOf(std::vector<double> values)
 }
 
 /// SK-32. Nobody will see what is lost, so that hidden losses are what counts from here on.
-Choice discardChoice(const View& view, Past history, const skull::Skull::Decisions& legal)
+Choice discardChoice(const View& view, History history, const skull::Skull::Decisions& legal)
 {
     const duel::Values& values = duel::shippedValues(duel::Losses::Hidden);
     const duel::MatchState now =
@@ -200,7 +200,7 @@ Choice discardChoice(const View& view, Past history, const skull::Skull::Decisio
 }
 
 /// SK-31: one as good as the other.
-Choice takeChoice(const View& view, Past history, const skull::Skull::Decisions& legal)
+Choice takeChoice(const View& view, History history, const skull::Skull::Decisions& legal)
 {
     const duel::Values& values = duel::shippedValues(duel::Losses::Hidden);
     const duel::MatchState now =
@@ -212,7 +212,7 @@ Choice takeChoice(const View& view, Past history, const skull::Skull::Decisions&
 }
 
 /// SK-42: whoever was eliminated may still have a tribe in the game, or nothing to win any more.
-Choice startChoice(const View& view, Past history, const skull::Skull::Decisions& legal)
+Choice startChoice(const View& view, History history, const skull::Skull::Decisions& legal)
 {
     std::vector<double> shares;
     for (const Decision decision : legal) {
@@ -240,7 +240,7 @@ Choice unjudged(const skull::Skull::Decisions& legal)
     return choice;
 }
 
-Choice choiceIn(const View& view, Past history, const skull::Skull::Decisions& legal,
+Choice choiceIn(const View& view, History history, const skull::Skull::Decisions& legal,
                 const Budget& budget, Memory& memory)
 {
     switch (view.table.phase) {
@@ -276,7 +276,7 @@ bool isDuel(const Table& table)
     return left == 2 && table.playerOf(seats[0]) != table.playerOf(seats[1]);
 }
 
-Choice duelChoice(const View& view, Past history, core::Random& random, const Budget& budget,
+Choice duelChoice(const View& view, History history, core::Random& random, const Budget& budget,
                   Memory& memory, std::optional<Temper> temper)
 {
     const auto legal = skull::Skull::legal(view);

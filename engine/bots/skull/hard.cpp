@@ -220,7 +220,7 @@ bool isForHard(Phase phase)
     return skull::isBeforeChallenge(phase) || phase == Phase::Flip;
 }
 
-Choice hardChoice(Temper temper, const View& view, Past history, core::Random& random,
+Choice hardChoice(Temper temper, const View& view, History history, core::Random& random,
                   const Budget& budget)
 {
     const Clock::time_point begin = Clock::now();

@@ -15,8 +15,9 @@ bool isDuel(const skull::Table& table);
 /// nothing is to be decided, and for SK-35. With a temper it leans: once somebody has bid, the bold
 /// raises more than the equilibrium, the careful less, by as much as costs next to nothing. Before:
 /// isDuel, and as for choose().
-Choice duelChoice(const skull::View& view, core::Past<skull::Skull> history, core::Random& random,
-                  const Budget& budget, Memory& memory, std::optional<Temper> temper = {});
+Choice duelChoice(const skull::View& view, core::History<skull::Skull> history,
+                  core::Random& random, const Budget& budget, Memory& memory,
+                  std::optional<Temper> temper = {});
 
 namespace skull_bot {
 
@@ -28,7 +29,7 @@ bool isForHard(skull::Phase phase);
 /// finds better it does more often, not always (regularised search: Jacob et al. 2022). What was
 /// learnt is the equilibrium strategy, and the more of the exploitative one the more exploitable
 /// the others have shown themselves to be (model.h). Before: isForHard, and as for choose().
-Choice hardChoice(Temper temper, const View& view, Past history, core::Random& random,
+Choice hardChoice(Temper temper, const View& view, History history, core::Random& random,
                   const Budget& budget);
 
 /// Whether a decision of a Turn or Bid phase can make sense at all, whatever the others have: no

@@ -17,7 +17,7 @@ using Play = core::SeenPlay<Skull>;
 
 Choice chosen(Level level, const Play& play, core::Random& random)
 {
-    return choose<Skull>({level, temperAt(play.actor())}, play.view(), play.past(), random, {});
+    return choose<Skull>({level, temperAt(play.actor())}, play.view(), play.history(), random, {});
 }
 
 } // namespace

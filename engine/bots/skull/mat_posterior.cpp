@@ -86,7 +86,7 @@ skull::Chances byLossesAlone(const View& view)
 }
 
 /// How often each seat has flipped its own skull so far: what it bids counts for the less.
-std::array<int, maxSeats> bluffsSeen(Past history)
+std::array<int, maxSeats> bluffsSeen(History history)
 {
     std::array<int, maxSeats> bluffs{};
     Seat flipped = 0;
@@ -122,7 +122,7 @@ MatPosterior MatPosterior::afterFlower(int faceDown) const
     return after;
 }
 
-MatPosteriors matPosteriors(Level level, const View& view, Past history)
+MatPosteriors matPosteriors(Level level, const View& view, History history)
 {
     const bool remembers = level != Level::Easy;
     const skull::Chances hasSkull =

@@ -11,7 +11,7 @@ namespace facedown::bots::skull_bot {
 
 using core::maxSeats;
 using skull::View;
-using Past = core::Past<skull::Skull>;
+using History = core::History<skull::Skull>;
 
 /// Where a seat's skull may lie on its mat.
 struct MatPosterior
@@ -29,7 +29,7 @@ using MatPosteriors = std::array<MatPosterior, maxSeats>;
 
 /// What the acting seat holds likely. An easy bot counts lost discs only; a medium one remembers
 /// which skulls are gone, and believes a seat the less that has bid on its own skull before.
-MatPosteriors matPosteriors(Level level, const View& view, Past history);
+MatPosteriors matPosteriors(Level level, const View& view, History history);
 
 /// For each number of discs of others the chance that they all are flowers, if the challenger
 /// picks the likeliest; beyond what lies face down it is 0.

@@ -16,7 +16,7 @@ constexpr std::array<double, opponentTypes> priors{0.2, 0.35, 0.1, 0.1, 0.1, 0.1
 
 } // namespace
 
-Posterior::Posterior(const Model& model, const View& view, Past history)
+Posterior::Posterior(const Model& model, const View& view, History history)
     : model_(model)
     , view_(view)
 {

@@ -20,7 +20,7 @@ public:
     };
 
     /// Before: history is all that led to the view, from the first event on. The model outlives it.
-    Posterior(const Model& model, const View& view, Past history);
+    Posterior(const Model& model, const View& view, History history);
 
     /// Before: the seat is none of the viewer's.
     Hypothesis draw(Seat seat, core::Random& random) const;

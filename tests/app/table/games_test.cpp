@@ -68,8 +68,8 @@ class GamesTest : public QObject
         return open;
     }
 
-    /// Plays a whole random game before the eyes of one seat. Its past is short enough to be shown
-    /// anew at each step.
+    /// Plays a whole random game before the eyes of one seat. Its history is short enough to be
+    /// shown anew at each step.
     template <core::Game G>
     static void showAll(core::Seat viewer, std::uint64_t seed)
     {

@@ -25,9 +25,9 @@ class BestAnswer
 public:
     using Skull = skull::Skull;
     using Phase = skull::Phase;
-    using Past = core::Past<Skull>;
+    using History = core::History<Skull>;
     /// What a seat does, along what is legal.
-    using Policy = std::function<std::vector<double>(const skull::View&, Past)>;
+    using Policy = std::function<std::vector<double>(const skull::View&, History)>;
 
     /// What follows on the round is worth what the values say. What is given outlives this.
     BestAnswer(const Policy& policy, const duel::Values& values, duel::Losses losses, Seat seat)

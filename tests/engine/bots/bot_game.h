@@ -48,12 +48,12 @@ public:
     Seat actor() const { return play_.actor(); }
     const typename G::State& state() const { return play_.state(); }
     typename G::View view() const { return play_.view(); }
-    core::Past<G> past() const { return play_.past(); }
+    core::History<G> history() const { return play_.history(); }
     core::Random& random() { return random_; }
 
     Choice choice(Level level, const Budget& limits = budget)
     {
-        return choose<G>({level, temperAt(actor())}, view(), past(), random_, limits, *memory_);
+        return choose<G>({level, temperAt(actor())}, view(), history(), random_, limits, *memory_);
     }
 
     /// What a bot decides for the seat to act.

@@ -34,8 +34,8 @@ Options rowOptions()
 std::vector<double> policy(bots::BotGame<Geschenkt>& game, bots::Level level,
                            const geschenkt::View& view)
 {
-    core::Random random(game.past().size());
-    return bots::choose<Geschenkt>({level}, view, game.past(), random, bots::budget).policy;
+    core::Random random(game.history().size());
+    return bots::choose<Geschenkt>({level}, view, game.history(), random, bots::budget).policy;
 }
 
 } // namespace

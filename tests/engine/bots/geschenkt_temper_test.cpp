@@ -12,8 +12,8 @@ constexpr std::uint64_t firstSeed = 700;
 
 double takes(BotGame<Geschenkt>& game, Character character)
 {
-    core::Random random(game.past().size());
-    return choose<Geschenkt>(character, game.view(), game.past(), random, budget).policy.front();
+    core::Random random(game.history().size());
+    return choose<Geschenkt>(character, game.view(), game.history(), random, budget).policy.front();
 }
 
 /// What lies on the cards that the seats of a temper take of their own will, at tables where they

@@ -15,7 +15,7 @@ double weight(const Game& game, const std::vector<std::pair<Seat, std::string>>&
     const View view = game.view(game.actor());
     const Likelihood likelihood(view, history);
     core::Random random;
-    State state = Nyet::complete(view, history, random);
+    State state = Nyet::determinize(view, history, random);
     Cards rest;
     for (Seat seat = 0; seat < view.table.players; ++seat)
         if (seat != view.viewer)

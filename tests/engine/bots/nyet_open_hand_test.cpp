@@ -18,7 +18,7 @@ class OpenDomain : public nyet_bot::Domain
 {
 public:
     OpenDomain(const BotGame<Nyet>& game, core::Random& random)
-        : Domain(game.view(), game.past(), random)
+        : Domain(game.view(), game.history(), random)
         , real_(game.state())
     {
     }
@@ -33,7 +33,7 @@ nyet::Decision openChoice(BotGame<Nyet>& game)
     const nyet::View view = game.view();
     const auto legal = Nyet::legal(view);
     OpenDomain domain(game, game.random());
-    const nyet_bot::Values expected = nyet_bot::expectedOf(view, game.past());
+    const nyet_bot::Values expected = nyet_bot::expectedOf(view, game.history());
     Search<Nyet, OpenDomain> search(view.viewer, domain, game.random());
     search.run(budget);
     const nyet_bot::Found found{search.visits(legal), search.values(legal), search.iterations()};

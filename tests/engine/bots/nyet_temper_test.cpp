@@ -35,8 +35,8 @@ Habits habits(Level level, Temper temper, int games)
                                  table.seat(table.actor).held > 8;
             if (table.phase == Phase::Veto || table.phase == Phase::Team || mayLead) {
                 const auto legal = Nyet::legal(game.view());
-                const Choice choice = bots::choose<Nyet>({level, temper}, game.view(), game.past(),
-                                                         game.random(), bots::budget);
+                const Choice choice = bots::choose<Nyet>(
+                    {level, temper}, game.view(), game.history(), game.random(), bots::budget);
                 double high = 0.0;
                 bool mayTrump = false;
                 for (std::size_t i = 0; i < legal.size(); ++i) {

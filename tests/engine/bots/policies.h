@@ -53,11 +53,11 @@ std::string hiddenFault(BotGame<G>& game, Level level, int step)
 {
     const auto decide = [&](const typename G::View& view) {
         core::Random random(static_cast<std::uint64_t>(step));
-        return choose<G>({level, temperAt(game.actor())}, view, game.past(), random, budget);
+        return choose<G>({level, temperAt(game.actor())}, view, game.history(), random, budget);
     };
     const Choice choice = decide(game.view());
     for (int again = 0; again < 2; ++again) {
-        const auto other = G::complete(game.view(), game.past(), game.random());
+        const auto other = G::determinize(game.view(), game.history(), game.random());
         const auto view = G::view(other, game.actor());
         if (!(view == game.view()))
             return "another view";

@@ -13,12 +13,12 @@ using skull::Game;
 using skull::Phase;
 using skull::Skull;
 using skull::View;
-using Past = core::Past<Skull>;
+using History = core::History<Skull>;
 
 namespace {
 
 /// As well as duels are ever solved.
-Choice solvedChoice(const View& view, Past history, core::Random& random,
+Choice solvedChoice(const View& view, History history, core::Random& random,
                     std::optional<Temper> temper = {})
 {
     static Memory memory;
@@ -45,7 +45,7 @@ double valueOf(const Choice& choice)
     return value;
 }
 
-std::vector<double> solvedPolicy(const View& view, Past history)
+std::vector<double> solvedPolicy(const View& view, History history)
 {
     core::Random random(1);
     return solvedChoice(view, history, random).policy;
@@ -53,14 +53,14 @@ std::vector<double> solvedPolicy(const View& view, Past history)
 
 BestAnswer::Policy leaning(Temper temper)
 {
-    return [temper](const View& view, Past history) {
+    return [temper](const View& view, History history) {
         core::Random random(1);
         return solvedChoice(view, history, random, temper).policy;
     };
 }
 
 /// Uniformly random in the round; what it costs is not of the round.
-std::vector<double> anything(const View& view, Past history)
+std::vector<double> anything(const View& view, History history)
 {
     if (view.table.phase == Phase::Discard)
         return solvedPolicy(view, history);

@@ -21,7 +21,7 @@ constexpr std::uint64_t seed = 77;
 Choice hard(const SkullGame& game, const Budget& budget, std::uint64_t chance = 1)
 {
     core::Random random(chance);
-    return choose<Skull>({Level::Hard, Temper::Bold}, game.view(), game.past(), random, budget);
+    return choose<Skull>({Level::Hard, Temper::Bold}, game.view(), game.history(), random, budget);
 }
 
 double chanceOf(const SkullGame& game, const Choice& choice, skull::Decision decision)

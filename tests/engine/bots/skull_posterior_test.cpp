@@ -18,7 +18,7 @@ constexpr std::uint64_t seed = 31;
 
 Posterior posteriorOf(const SkullGame& game)
 {
-    return {shippedModel(), game.view(), game.past()};
+    return {shippedModel(), game.view(), game.history()};
 }
 
 double skullOnMat(const Posterior& posterior, Seat seat)

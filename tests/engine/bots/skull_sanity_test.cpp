@@ -29,7 +29,7 @@ int topFlowers(const View& view, Seat seat)
 }
 
 /// The highest bid that cannot fail: own flowers, and the mats that hold no skull for certain.
-int sureBid(const View& view, Skull::Past history, Seat seat)
+int sureBid(const View& view, Skull::History history, Seat seat)
 {
     const Table& table = view.table;
     const int own = topFlowers(view, seat);
@@ -70,7 +70,7 @@ int beyondOwnSkulls(const View& view, Seat seat)
 }
 
 /// Why a bid is foolish; empty if it is not.
-std::string follyOfBid(const View& view, Skull::Past history, int number, Level level)
+std::string follyOfBid(const View& view, Skull::History history, int number, Level level)
 {
     const Table& table = view.table;
     const Seat seat = table.actor;
@@ -98,7 +98,7 @@ std::string follyOfBid(const View& view, Skull::Past history, int number, Level 
     return {};
 }
 
-std::string follyOfPass(const View& view, Skull::Past history)
+std::string follyOfPass(const View& view, Skull::History history)
 {
     const Table& table = view.table;
     const Seat seat = table.actor;
@@ -121,7 +121,7 @@ std::string follyOfFlip(const View& view, Seat flipped)
     return {};
 }
 
-std::string folly(const View& view, Skull::Past history, Decision decision, Level level)
+std::string folly(const View& view, Skull::History history, Decision decision, Level level)
 {
     const Table& table = view.table;
     switch (decision.kind) {
@@ -194,7 +194,7 @@ private:
         for (std::size_t index = 0; index < legal.size(); ++index) {
             if (choice.policy[index] <= 0.0)
                 continue;
-            const std::string fault = folly(game.view(), game.past(), legal[index], level);
+            const std::string fault = folly(game.view(), game.history(), legal[index], level);
             if (!fault.empty())
                 return std::string(name(level)) + ", " + Skull::text(legal[index]) + ": " + fault;
         }

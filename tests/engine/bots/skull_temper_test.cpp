@@ -34,7 +34,7 @@ Leaning leaningOf(Character character)
             if (legal.size() > 1 && (phase == Phase::Turn || phase == Phase::Bid)) {
                 core::Random own(firstSeed);
                 const Choice choice =
-                    choose<Skull>(character, game.view(), game.past(), own, budget);
+                    choose<Skull>(character, game.view(), game.history(), own, budget);
                 double chance = 0.0;
                 for (std::size_t index = 0; index < legal.size(); ++index)
                     chance += legal[index].kind == Kind::Bid ? choice.policy[index] : 0.0;
@@ -42,8 +42,8 @@ Leaning leaningOf(Character character)
                 ++(phase == Phase::Turn ? turns : bids);
             }
             core::Random random(static_cast<std::uint64_t>(number + turns + bids));
-            game.apply(legal[choose<Skull>({Level::Medium, Temper::Bold}, game.view(), game.past(),
-                                           random, budget)
+            game.apply(legal[choose<Skull>({Level::Medium, Temper::Bold}, game.view(),
+                                           game.history(), random, budget)
                                  .chosen]);
         }
     }

@@ -94,8 +94,8 @@ private slots:
         const Game game = underWay();
         for (Seat viewer : {0, 1, 2, nobody}) {
             core::Random random(1);
-            const auto past = game.record().seenBy(viewer);
-            QVERIFY(Geschenkt::complete(game.view(viewer), past, random) == game.state());
+            const auto history = game.record().seenBy(viewer);
+            QVERIFY(Geschenkt::determinize(game.view(viewer), history, random) == game.state());
         }
     }
 
@@ -106,8 +106,8 @@ private slots:
             Game game(options);
             game.play("first 4, turn 35, pay, pay");
             core::Random random(1);
-            const auto past = game.record().seenBy(2);
-            QVERIFY(Geschenkt::complete(game.view(2), past, random) == game.state());
+            const auto history = game.record().seenBy(2);
+            QVERIFY(Geschenkt::determinize(game.view(2), history, random) == game.state());
         }
     }
 };

@@ -178,8 +178,8 @@ class RandomGamesTest : public QObject
     static void theCompletedStateIsTheVeryState(const Play& play, Seat viewer, core::Random& random)
     {
         const View view = Geschenkt::view(play.state(), viewer);
-        const auto past = play.seenBy(viewer);
-        const State state = Geschenkt::complete(view, past, random);
+        const auto history = play.seenBy(viewer);
+        const State state = Geschenkt::determinize(view, history, random);
         QVERIFY(Geschenkt::view(state, viewer) == view);
         QVERIFY(state == play.state());
     }

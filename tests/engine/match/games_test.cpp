@@ -66,7 +66,7 @@ class GamesTest : public QObject
         if (viewer < 0)
             return;
         const typename G::View view = G::view(play.state(), viewer);
-        const typename G::State drawn = G::complete(view, play.seenBy(viewer), random);
+        const typename G::State drawn = G::determinize(view, play.seenBy(viewer), random);
         QVERIFY(G::view(drawn, viewer) == view);
         QCOMPARE(G::actor(drawn), viewer);
     }

@@ -13,8 +13,8 @@ class KnowledgeTest : public QObject
 
     static double chanceOf(const Game& game, Seat viewer, Seat seat)
     {
-        const auto past = game.record().seenBy(viewer);
-        return chanceOfSkull(game.view(viewer), past)[static_cast<std::size_t>(seat)];
+        const auto history = game.record().seenBy(viewer);
+        return chanceOfSkull(game.view(viewer), history)[static_cast<std::size_t>(seat)];
     }
 
     static Game afterOneTaken()
@@ -78,11 +78,11 @@ private slots:
     {
         const Game game = afterOneTaken();
         const View view = game.view(1);
-        const auto past = game.record().seenBy(1);
+        const auto history = game.record().seenBy(1);
         core::Random random(3);
         int gone = 0;
         for (int i = 0; i < 4000; ++i) {
-            const State state = Skull::complete(view, past, random);
+            const State state = Skull::determinize(view, history, random);
             QVERIFY(Skull::view(state, 1) == view);
             QCOMPARE(state.skull(2), inHand); // has lost nothing, and has no disc elsewhere
             gone += state.skull(0) == lost ? 1 : 0;
@@ -98,9 +98,9 @@ private slots:
         for (Seat viewer : {0, 1, 2}) {
             core::Random random(4);
             int at[4] = {};
-            const auto past = game.record().seenBy(viewer);
+            const auto history = game.record().seenBy(viewer);
             for (int i = 0; i < 4000; ++i)
-                ++at[Skull::complete(game.view(viewer), past, random).skull(0) - inRow];
+                ++at[Skull::determinize(game.view(viewer), history, random).skull(0) - inRow];
             for (int count : at)
                 QVERIFY(count > 1000 - 5 * 27 && count < 1000 + 5 * 27);
         }
@@ -114,10 +114,10 @@ private slots:
         game.times(3, "place flower").play("bid 1, pass, pass, flip 0");
         game.times(3, "place flower").play("bid 1, pass, pass, flip 0");
         QCOMPARE(game.phase(), Phase::Over);
-        const auto past = game.record().seenBy(1);
+        const auto history = game.record().seenBy(1);
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             core::Random random(seed);
-            QCOMPARE(Skull::complete(game.view(1), past, random).skull(0), lost);
+            QCOMPARE(Skull::determinize(game.view(1), history, random).skull(0), lost);
         }
     }
 };

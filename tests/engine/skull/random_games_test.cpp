@@ -115,8 +115,8 @@ class RandomGamesTest : public QObject
     void completedStatesFitAllThatIsKnown(const Play& play, Seat viewer, core::Random& random) const
     {
         const View view = Skull::view(play.state(), viewer);
-        const auto past = play.seenBy(viewer);
-        const State state = Skull::complete(view, past, random);
+        const auto history = play.seenBy(viewer);
+        const State state = Skull::determinize(view, history, random);
         QVERIFY(Skull::view(state, viewer) == view);
         everyDiscIsSomewhere(state);
         for (Seat seat = 0; seat < state.table.seats(); ++seat) {

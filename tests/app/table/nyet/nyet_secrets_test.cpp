@@ -189,8 +189,9 @@ private slots:
     {
         int differ = 0;
         everyEye([&differ](const NyetPlay& play, Seat viewer, core::Random& random) {
-            const auto past = play.seenBy(viewer);
-            const State other = Nyet::complete(Nyet::view(play.state(), viewer), past, random);
+            const auto history = play.seenBy(viewer);
+            const State other =
+                Nyet::determinize(Nyet::view(play.state(), viewer), history, random);
             differ += other == play.state() ? 0 : 1;
             const auto shownAs = [&play, viewer](const State& state) {
                 NyetTable table;

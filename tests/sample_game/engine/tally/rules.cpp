@@ -280,7 +280,7 @@ Step Tally::seen(const State&, Step step, Seat seat)
     return step;
 }
 
-State Tally::complete(const View& view, Past, core::Random& random)
+State Tally::determinize(const View& view, History, core::Random& random)
 {
     State state{view.table, {}};
     Cards unseen = unplayed(view.table);

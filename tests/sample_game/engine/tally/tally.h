@@ -138,7 +138,7 @@ struct Tally
     using Chance = tally::Chance;
     using Step = tally::Step;
     using Event = core::Event<Tally>;
-    using Past = core::Past<Tally>;
+    using History = core::History<Tally>;
     using Decisions = core::FixedList<Decision, highestCard>;
     using Outcomes = core::FixedList<Chance, highestCard>;
 
@@ -168,7 +168,7 @@ struct Tally
     static View view(const State& state, Seat seat);
     static Event seen(const State& state, const Event& event, Seat seat);
     static Step seen(const State& state, Step step, Seat seat);
-    static State complete(const View& view, Past past, core::Random& random);
+    static State determinize(const View& view, History history, core::Random& random);
 
     static std::string text(const Event& event);
     static core::Expected<Event> parse(std::string_view text);

@@ -38,14 +38,14 @@ class Domain
 public:
     static constexpr double exploration = 1.0;
 
-    Domain(const tally::View& view, Tally::Past history, core::Random& random)
+    Domain(const tally::View& view, Tally::History history, core::Random& random)
         : view_(view)
         , history_(history)
         , random_(random)
     {
     }
 
-    State determinize() { return Tally::complete(view_, history_, random_); }
+    State determinize() { return Tally::determinize(view_, history_, random_); }
     bool ends(const State&) const { return false; }
     bool followsPolicy(const State&) const { return false; }
     void prior(const State& state, const Tally::Decisions& legal, Priors<Tally>& priors) const
@@ -65,11 +65,11 @@ public:
 
 private:
     tally::View view_;
-    Tally::Past history_;
+    Tally::History history_;
     core::Random& random_;
 };
 
-Choice searched(const tally::View& view, Tally::Past history, core::Random& random,
+Choice searched(const tally::View& view, Tally::History history, core::Random& random,
                 const Budget& budget)
 {
     const auto legal = Tally::legal(view);
@@ -97,7 +97,7 @@ Choice searched(const tally::View& view, Tally::Past history, core::Random& rand
 
 template <>
 Choice choose<tally::Tally>(Character character, const tally::View& view,
-                            core::Past<tally::Tally> history, core::Random& random,
+                            core::History<tally::Tally> history, core::Random& random,
                             const Budget& budget)
 {
     using namespace tally_bot;

@@ -8,7 +8,7 @@ namespace facedown::bots {
 /// Easy and medium answer at once and estimate no values; hard searches to the end of the game.
 template <>
 Choice choose<tally::Tally>(Character character, const tally::View& view,
-                            core::Past<tally::Tally> history, core::Random& random,
+                            core::History<tally::Tally> history, core::Random& random,
                             const Budget& budget);
 
 template <>
