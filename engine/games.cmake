@@ -7,7 +7,8 @@
 #   assets/rules         its rules in every language: NAME.en.md
 #   tests/engine/NAME   its tests; those of other rooms may have such a folder too
 # parts of the house. Every list of games that there is follows from these lines, in their order.
-# FOLDER is where the folders are, if that is not the project's own.
+# FOLDER is where the folders are, if that is not the project's own; its words are there too, in
+# translations/NAME_LANGUAGE.ts.
 set_property(GLOBAL PROPERTY FACEDOWN_GAMES)
 
 function(facedown_game name)

@@ -1,0 +1,79 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW">
+<context>
+    <name>Board</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1／%2</translation>
+    </message>
+</context>
+<context>
+    <name>TallyWords</name>
+    <message>
+        <source>Points</source>
+        <comment>heading of a column of scores</comment>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Tally</source>
+        <translation>Tally</translation>
+    </message>
+    <message>
+        <source>One pile, and nobody wants it.</source>
+        <translation>只有一疊牌，誰都不想要。</translation>
+    </message>
+    <message>
+        <source>Higher pile</source>
+        <translation>加高牌堆</translation>
+    </message>
+    <message>
+        <source>The pile is taken at 17 or more, not at 13.</source>
+        <translation>牌堆滿 17 才收走，而不是 13。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tally · %n card(s) left · fewest points win</source>
+        <translation>
+            <numerusform>Tally · 剩 %n 張牌 · 分數最少者獲勝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws a card</source>
+        <translation>%1抽一張牌</translation>
+    </message>
+    <message>
+        <source>%1: play a card; the pile is %2 and is taken at %3</source>
+        <translation>%1出牌：牌堆現為 %2，滿 %3 收走</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>打出 %1</translation>
+    </message>
+    <message>
+        <source>%1 played %2: %3</source>
+        <translation>%1打出 %2，合計 %3</translation>
+    </message>
+    <message>
+        <source>%1 took the pile: %2</source>
+        <translation>%1收走牌堆：%2</translation>
+    </message>
+    <message>
+        <source>The fewest: %1.</source>
+        <translation>分數最少：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>手牌 %n 張</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>一張牌</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>%1 號牌</translation>
+    </message>
+</context>
+</TS>
