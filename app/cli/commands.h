@@ -46,6 +46,18 @@ int bench(const BenchOptions& options, std::ostream& out);
 /// themselves, to see where they differ.
 int signature(bool decisions, std::ostream& out);
 
+struct ReviewOptions
+{
+    std::string record; ///< the file of a saved game
+    std::uint64_t seed = 1;
+    int iterations = 400; ///< of each of the two searches for a decision
+    int threads = 2;
+    bool json = false;
+};
+
+/// Says what each decision of a saved game cost by what its player could know (bots/review.h).
+int review(const ReviewOptions& options, std::ostream& out, std::ostream& errors);
+
 struct VectorOptions
 {
     std::string game;                 ///< as the protocol names it

@@ -68,6 +68,25 @@ CLI::App* addArena(CLI::App& app, facedown::cli::ArenaOptions& options,
     return arena;
 }
 
+CLI::App* addReview(CLI::App& app, facedown::cli::ReviewOptions& options)
+{
+    CLI::App* review = app.add_subcommand(
+        "review", "Say of a saved game what each decision cost by what its player could know, and "
+                  "what was better.");
+    review->add_option("RECORD", options.record, "The saved game")->required();
+    review->add_option("--seed", options.seed, "What all chance in it follows from")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    review->add_option("--iterations", options.iterations, "How long a decision is searched")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    review->add_option("--threads", options.threads, "How many decisions at once")
+        ->check(CLI::Range(1, 1024))
+        ->capture_default_str();
+    review->add_flag("--json", options.json, "Print JSON: every decision, and the chances");
+    return review;
+}
+
 CLI::App* addVectors(CLI::App& app, facedown::cli::VectorOptions& options,
                      const std::vector<std::string>& games)
 {
@@ -134,6 +153,11 @@ int run(int argc, char** argv)
     cli::VectorOptions vector;
     addVectors(app, vector, games)->callback([&] {
         status = cli::vectors(vector, std::cout, std::cerr);
+    });
+
+    cli::ReviewOptions reviewed;
+    addReview(app, reviewed)->callback([&] {
+        status = cli::review(reviewed, std::cout, std::cerr);
     });
 
     cli::ArenaOptions contest;

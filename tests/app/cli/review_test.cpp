@@ -1,0 +1,118 @@
+#include <QtCore/QDir>
+#include <QtCore/QTemporaryDir>
+
+#include <numeric>
+
+#include "app/cli/cli.h"
+#include "engine/every_game.h"
+
+using namespace facedown::cli;
+
+/// `facedown-cli review`.
+class ReviewTest : public QObject
+{
+    Q_OBJECT
+
+    static constexpr int random = 0; ///< the player who plays so in the games reviewed
+    static constexpr int hard = 1;
+
+    QTemporaryDir folder_;
+
+    /// The record of a game between a random player, a hard and a medium bot.
+    QString record(const QString& game)
+    {
+        const QString records = folder_.filePath(game);
+        if (!QDir(records).exists())
+            runCli({"arena", "--game", game, "--seat", "random", "--seat", "hard", "--seat",
+                    "medium", "--games", "3", "--seed", "7", "--iterations", "60", "--records",
+                    records});
+        const QFileInfoList files = QDir(records).entryInfoList(QDir::Files, QDir::Name);
+        if (files.isEmpty())
+            qFatal("the arena has left no record");
+        return files.front().filePath();
+    }
+
+    static Json review(const QString& file, const QStringList& options = {})
+    {
+        const Outcome outcome =
+            runCli(QStringList{"review", file, "--iterations", "60", "--json"} + options);
+        if (outcome.status != 0)
+            qFatal("the review failed: %s", outcome.errors.constData());
+        return Json::parse(outcome.out.toStdString());
+    }
+
+    static double meanCost(const Json& decisions, int player)
+    {
+        double sum = 0.0;
+        int count = 0;
+        for (const Json& decision : decisions)
+            if (decision["player"] == player) {
+                sum += decision["cost"].get<double>();
+                ++count;
+            }
+        return count > 0 ? sum / count : 0.0;
+    }
+
+private slots:
+    void whoPlaysAtRandomPaysMore_data() { facedown::test::addGames(); }
+    void whoPlaysAtRandomPaysMore()
+    {
+        QFETCH(const QString, game);
+        const Json decisions = review(record(game))["decisions"];
+        QVERIFY(meanCost(decisions, random) > 2.0 * meanCost(decisions, hard));
+        for (const Json& decision : decisions)
+            QCOMPARE(decision["cost"] > 0.0, decision["made"] != decision["better"]);
+    }
+
+    void theCostliestAreListed_data() { facedown::test::addGames(); }
+    void theCostliestAreListed()
+    {
+        QFETCH(const QString, game);
+        const Json whole = review(record(game));
+        for (std::size_t player = 0; player < 3; ++player) {
+            std::vector<double> costs;
+            for (const Json& decision : whole["decisions"])
+                if (decision["player"] == player && decision["cost"] > 0.0)
+                    costs.push_back(decision["cost"]);
+            std::sort(costs.rbegin(), costs.rend());
+            costs.resize(std::min<std::size_t>(costs.size(), 3));
+            std::vector<double> listed;
+            for (const Json& decision : whole["costliest"][player])
+                listed.push_back(decision["cost"]);
+            QCOMPARE(listed, costs);
+        }
+    }
+
+    void chancesAddUpAndEndWithTheResult_data() { facedown::test::addGames(); }
+    void chancesAddUpAndEndWithTheResult()
+    {
+        QFETCH(const QString, game);
+        const Json line = review(record(game))["chances"];
+        for (const Json& moment : line) {
+            const auto chances = moment["chances"].get<std::vector<double>>();
+            QVERIFY(std::all_of(chances.begin(), chances.end(), [](double c) { return c >= 0.0; }));
+            QVERIFY(std::abs(std::accumulate(chances.begin(), chances.end(), 0.0) - 1.0) < 1e-9);
+        }
+        for (const double chance : line.back()["chances"])
+            QVERIFY(chance == 0.0 || chance >= 1.0 / 3.0);
+    }
+
+    void theNumberOfThreadsMakesNoDifference_data() { facedown::test::addGames(); }
+    void theNumberOfThreadsMakesNoDifference()
+    {
+        QFETCH(const QString, game);
+        const QString file = record(game);
+        QCOMPARE(review(file, {"--threads", "1"}), review(file, {"--threads", "3"}));
+    }
+
+    void whatIsNoRecordIsRefused()
+    {
+        const Outcome outcome = runCli({"review", folder_.filePath("none.facedown")});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY(outcome.errors.startsWith("facedown-cli: "));
+        QCOMPARE(outcome.out, QByteArray());
+    }
+};
+
+QTEST_GUILESS_MAIN(ReviewTest)
+#include "review_test.moc"
