@@ -21,7 +21,7 @@ Decided decided(const tl::expected<std::string, bots::OutsideFault>& line,
     if (!event)
         return tl::unexpected(event.error().message);
     if (std::find(legal.begin(), legal.end(), *event) == legal.end())
-        return tl::unexpected("it answered with \"" + *event + "\", which may not come now");
+        return tl::unexpected("it answered with \"" + *event + "\", which is not allowed now");
     return *event;
 }
 

@@ -21,7 +21,7 @@ core::Expected<match::Json> readRecordText(const QString& name)
     // Nobody waits for what may come out of a pipe.
     QFile file(name);
     if (QFileInfo::exists(name) && !QFileInfo(name).isFile())
-        return core::failure(core::ErrorCode::BadRecord, "it is no file");
+        return core::failure(core::ErrorCode::BadRecord, "it is not a file");
     if (!file.open(QIODevice::ReadOnly))
         return core::failure(core::ErrorCode::BadRecord, file.errorString().toStdString());
     const QByteArray text = file.read(largestRecord + 1);

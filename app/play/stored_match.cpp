@@ -35,7 +35,7 @@ core::Expected<match::Json> recordOf(const StoredMatch& stored)
     if (!record)
         return record;
     if (!record->is_object())
-        return core::failure(core::ErrorCode::BadJson, "this is no record of facedown");
+        return core::failure(core::ErrorCode::BadJson, "this is not a facedown record");
     match::Json& events = (*record)["events"] = match::Json::array();
     for (const QString& event : stored.events)
         events.push_back(event.toStdString());

@@ -64,7 +64,7 @@ core::Expected<Geschenkt::Event> Geschenkt::parse(std::string_view text)
     if (number && parts[0] == "turn")
         return Event(geschenkt::turn(*number));
     return core::failure(core::ErrorCode::BadEvent,
-                         core::inQuotes(text) + " is no event of Geschenkt");
+                         core::inQuotes(text) + " is not a Geschenkt event");
 }
 
 std::optional<core::Error> Geschenkt::check(const State& state, const Event& event)

@@ -164,8 +164,8 @@ Expected<std::string> Match::sample()
     if (over())
         return core::failure(ErrorCode::Illegal, "the game is over");
     if (actor() != core::chance)
-        return core::failure(ErrorCode::Illegal, "it is not for chance to act now, but for seat " +
-                                                     std::to_string(actor()));
+        return core::failure(ErrorCode::Illegal,
+                             "it is not chance's turn but that of seat " + std::to_string(actor()));
     auto random = core::Random::at(seed_, length());
     return std::visit(
         [&random]<Game G>(Play<G>& play) {

@@ -28,13 +28,13 @@ const Json& field(const Json& object, const char* name)
 Expected<void> checkFormat(const Json& record)
 {
     if (!record.is_object() || field(record, "format") != "facedown")
-        return bad("this is no record of facedown");
+        return bad("this is not a facedown record");
     const auto number = core::wholeNumber<std::uint64_t>(field(record, "version"));
     if (!number || *number == 0)
         return bad("the version must be a whole number from 1");
     if (*number > version)
-        return bad("the record is of version " + std::to_string(*number) +
-                   "; this program is older and reads version " + std::to_string(version));
+        return bad("the record has version " + std::to_string(*number) +
+                   "; this program is older and reads only version " + std::to_string(version));
     return {};
 }
 
@@ -144,7 +144,7 @@ Expected<void> checkScores(const Json& told, const Match& match)
         !std::all_of(told.begin(), told.end(), isScore))
         return bad("the scores must be a list of whole numbers");
     if (told != Json(match.scores()))
-        return bad("the record's scores are not those by its events");
+        return bad("the record's scores do not match its events");
     return {};
 }
 
@@ -168,7 +168,8 @@ Expected<void> checkResult(const Json& result, const Match& match)
     const std::string claim = "the record says that " + inWords(told) + " won, but ";
     if (!match.over())
         return bad(claim + "its events do not end the game");
-    return bad(claim + "by its events " + inWords(won) + " did");
+    return bad(claim + "by its events " +
+               (won.size() == 1 ? "the winner is " : "the winners are ") + inWords(won));
 }
 
 /// Not a check of the calendar, only that it is harmless to show and to keep.
@@ -192,7 +193,7 @@ Expected<Match> Match::fromRecord(const Json& record)
     match->setSitters(std::move(*sitters));
     if (const Json& started = field(record, "started"); !started.is_null()) {
         if (!started.is_string() || !looksLikeTime(started.get_ref<const std::string&>()))
-            return bad("started must be a date and time as ISO 8601 writes them");
+            return bad("started must be a date and time in ISO 8601 format");
         match->setStarted(started.get<std::string>());
     }
     if (const auto replayed = replay(field(record, "events"), *match); !replayed)

@@ -166,7 +166,7 @@ std::string expected(Phase phase)
     case Phase::Team:
         return "the start player chooses the teams now (NY-30)";
     case Phase::Bonus:
-        return "the start player gives the bonus card to somebody now (NY-31)";
+        return "the start player gives the bonus card to someone now (NY-31)";
     case Phase::Discard:
         return "a seat discards now (NY-40)";
     case Phase::Give:
@@ -212,7 +212,7 @@ std::string whyNoTeam(const Table& table, unsigned mates)
     if (mates >> unsigned(table.players) != 0)
         return "there is no such seat (NY-2)";
     if ((mates >> unsigned(table.actor) & 1U) != 0)
-        return "the team-mates are others than the start player (NY-30)";
+        return "the start player cannot be a team-mate of their own (NY-30)";
     return table.players == 5   ? "the start player has one or two team-mates (NY-30)"
            : table.players == 4 ? "the start player has one team-mate (NY-30)"
                                 : "the start player has one team-mate or none (NY-30)";
@@ -234,7 +234,7 @@ std::string whyNot(const State& state, Decision decision)
                    ? "there is no such seat (NY-2)"
                    : "the bonus card goes into the smaller team (NY-31)";
     case Kind::Discard:
-        return held ? "who has another card discards no 1 (NY-40)"
+        return held ? "a 1 may be discarded only from a hand of 1s (NY-40)"
                     : "that card is not in the hand (NY-40)";
     case Kind::Give:
         return "that card is not in the hand (NY-41)";
@@ -243,7 +243,7 @@ std::string whyNot(const State& state, Decision decision)
     }
     if (!held)
         return "that card is not in the hand (NY-50)";
-    return "who can follow the " + text(table.trick.card(0)) + " must (NY-52)";
+    return "the " + text(table.trick.card(0)) + " must be followed if possible (NY-52)";
 }
 
 /// What is wrong with a deal when one is due; empty if nothing is.
@@ -256,13 +256,13 @@ std::string faultOf(const Chance& deal, const State& state)
     for (int i = 0; i < players; ++i) {
         const Cards hand = deal.hands[static_cast<std::size_t>(i)];
         if (hand.size() != handSize(players))
-            return "each is dealt " + std::to_string(handSize(players)) + " cards (NY-12)";
+            return "each player is dealt " + std::to_string(handSize(players)) + " cards (NY-12)";
         for (const Card card : hand) {
             if (!packFor(players).contains(card))
                 return text(card) + " is out of the game (NY-12)";
             if (left.count(card) < hand.count(card))
                 return state.aside.empty()
-                           ? "there are not so many " + text(card) + " (NY-1)"
+                           ? "there are not that many " + text(card) + " (NY-1)"
                            : text(card) + " is not among the cards set aside (NY-13)";
         }
         left.remove(hand);
@@ -321,7 +321,7 @@ core::Expected<Nyet::Event> Nyet::parse(std::string_view text)
 {
     if (const auto event = eventIn(text))
         return *event;
-    return core::failure(core::ErrorCode::BadEvent, core::inQuotes(text) + " is no event of Nyet!");
+    return core::failure(core::ErrorCode::BadEvent, core::inQuotes(text) + " is not a Nyet! event");
 }
 
 std::optional<core::Error> Nyet::check(const State& state, const Event& event)

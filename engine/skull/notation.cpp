@@ -236,7 +236,7 @@ core::Expected<Skull::Event> Skull::parse(std::string_view text)
             return Event(*outcome);
     if (const auto decision = decisionIn(parts))
         return Event(*decision);
-    return core::failure(ErrorCode::BadEvent, core::inQuotes(text) + " is no event of Skull");
+    return core::failure(ErrorCode::BadEvent, core::inQuotes(text) + " is not a Skull event");
 }
 
 std::optional<core::Error> Skull::check(const State& state, const Event& event)

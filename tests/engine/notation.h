@@ -29,7 +29,7 @@ void differentTextsAreDifferentEvents(const std::vector<std::string>& notation)
             QCOMPARE(*G::parse(one) == *G::parse(other), one == other);
 }
 
-/// `words` end the message: "is no event of Skull".
+/// `words` end the message: "is not a Skull event".
 template <core::Game G>
 void isNoEvent(const QByteArray& text, const char* words)
 {

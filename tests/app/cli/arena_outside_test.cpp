@@ -88,7 +88,7 @@ private slots:
         row("no JSON", always("take"), "no JSON: the fault is at byte 2");
         row("no event", always(R"({"move":"take"})"), "the answer has no event");
         row("no event of the game", always(R"({"event":"bid 3"})"),
-            "\"bid 3\" is no event of Geschenkt");
+            "\"bid 3\" is not a Geschenkt event");
         row("chance's event", always(R"({"event":"turn 7"})"), "turn 7: ");
         row("closes its output", "exec >&-; cat >/dev/null", "it closed its output");
     }

@@ -46,8 +46,8 @@ private slots:
              "event 2: bid 1: each seat places a disc first (SK-10)", 1);
         says(write("newer.facedown",
                    record("place flower").replace("\"version\":1", "\"version\":3")),
-             "the record is of version 3; this program is older and reads version 1", 1);
-        says(write("odd.facedown", record("a\\nb")), "event 2: \"ab\" is no event of Skull", 1);
+             "the record has version 3; this program is older and reads only version 1", 1);
+        says(write("odd.facedown", record("a\\nb")), "event 2: \"ab\" is not a Skull event", 1);
     }
 
     void whatIsNoRecord()
@@ -58,7 +58,7 @@ private slots:
                                                  7)),
              "no JSON: the fault is at byte 5", 1);
         says(write("text.facedown", "hello"), "no JSON: the fault is at byte 1", 1);
-        says(write("other.facedown", "{}"), "this is no record of facedown", 1);
+        says(write("other.facedown", "{}"), "this is not a facedown record", 1);
         says(write("deep.facedown", QByteArray(1'000'000, '[')), "the JSON is nested too deeply",
              1);
         says(write("large.facedown", QByteArray(17 * 1024 * 1024, ' ')),

@@ -189,7 +189,7 @@ private slots:
         Json lying = saved;
         lying["result"]["scores"][1] = -99;
         checkSays(saved, "sound", 0);
-        checkSays(lying, "the record's scores are not those by its events", 1);
+        checkSays(lying, "the record's scores do not match its events", 1);
     }
 
 private:

@@ -96,7 +96,7 @@ private slots:
     void whatIsNotInTheNotationIsRefused()
     {
         QFETCH(QByteArray, text);
-        test::isNoEvent<Geschenkt>(text, "is no event of Geschenkt");
+        test::isNoEvent<Geschenkt>(text, "is not a Geschenkt event");
     }
 
     void theRuleIsCitedInEveryPhase_data()

@@ -88,7 +88,7 @@ private slots:
         const auto row = [](const char* scores, const char* message) {
             QTest::newRow(scores) << scores << message;
         };
-        const char* lying = "the record's scores are not those by its events";
+        const char* lying = "the record's scores do not match its events";
         for (const char* scores :
              {"[-11,-11,-9]", "[-8,-11,-11]", "[-11,-11]", "[-11,-11,-8,0]", "[]", "[11,11,8]"})
             row(scores, lying);
@@ -113,8 +113,9 @@ private slots:
     {
         Json record = good();
         record["result"] = {{"winners", {0}}, {"scores", {-11, -10, -8}}};
-        QCOMPARE(messageOf(record),
-                 "the record says that player 0 won, but by its events players 0 and 1 did");
+        QCOMPARE(
+            messageOf(record),
+            "the record says that player 0 won, but by its events the winners are players 0 and 1");
     }
 
     void scoresBeforeTheEndAreRefused()
@@ -122,7 +123,7 @@ private slots:
         Json record = good();
         record["events"].erase(48);
         record["result"] = {{"winners", Json::array()}, {"scores", {-11, -11, -8}}};
-        QCOMPARE(messageOf(record), "the record's scores are not those by its events");
+        QCOMPARE(messageOf(record), "the record's scores do not match its events");
     }
 
     void aGameWithoutPointsHasNone()
@@ -137,7 +138,7 @@ private slots:
         Json record = match.record();
         QVERIFY(!record["result"].contains("scores"));
         record["result"]["scores"] = {1, 2, 3};
-        QCOMPARE(messageOf(record), "the record's scores are not those by its events");
+        QCOMPARE(messageOf(record), "the record's scores do not match its events");
     }
 
     void anEventOutOfPlaceIsNamed()
@@ -146,7 +147,7 @@ private slots:
         record["events"][3] = "turn 3"; // as event 2 did
         QCOMPARE(messageOf(record), "event 4: turn 3: that card was turned before (GE-4)");
         record["events"][3] = "turn x";
-        QCOMPARE(messageOf(record), "event 4: \"turn x\" is no event of Geschenkt");
+        QCOMPARE(messageOf(record), "event 4: \"turn x\" is not a Geschenkt event");
     }
 };
 

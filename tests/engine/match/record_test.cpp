@@ -140,15 +140,15 @@ private slots:
         const auto row = [](const char* path, const char* value, const char* message) {
             QTest::addRow("%s = %s", path, value) << path << value << message;
         };
-        row("", "null", "this is no record of facedown");
-        row("", "[]", "this is no record of facedown");
-        row("", "{}", "this is no record of facedown");
-        row("/format", "\"chess\"", "this is no record of facedown");
-        row("/format", "1", "this is no record of facedown");
+        row("", "null", "this is not a facedown record");
+        row("", "[]", "this is not a facedown record");
+        row("", "{}", "this is not a facedown record");
+        row("/format", "\"chess\"", "this is not a facedown record");
+        row("/format", "1", "this is not a facedown record");
         row("/version", "2",
-            "the record is of version 2; this program is older and reads version 1");
+            "the record has version 2; this program is older and reads only version 1");
         row("/version", "18446744073709551615",
-            "the record is of version 18446744073709551615; "
+            "the record has version 18446744073709551615; "
             "this program is older and reads version 1");
         for (const char* version : {"0", "-1", "1.0", "\"1\"", "null", "[1]"})
             row("/version", version, "the version must be a whole number from 1");
@@ -168,12 +168,12 @@ private slots:
         row("/seats/0/name", "7", "seat 0: the name must be a text");
         row("/seats/1/kind", "\"cat\"", "seat 1: the kind must be \"human\" or \"bot\"");
         row("/seats/1/level", "{}", "seat 1: the level must be a text");
-        row("/started", "5", "started must be a date and time as ISO 8601 writes them");
-        row("/started", "\"yesterday\"", "started must be a date and time as ISO 8601 writes them");
+        row("/started", "5", "started must be a date and time in ISO 8601 format");
+        row("/started", "\"yesterday\"", "started must be a date and time in ISO 8601 format");
         row("/events", "\"first 1\"", "the events must be a list");
         row("/events/0", "null", "event 1: must be a text");
         row("/events/0", "\"first 3\"", "event 1: first 3: there is no such seat (SK-3)");
-        row("/events/3", "\"place stone\"", "event 4: \"place stone\" is no event of Skull");
+        row("/events/3", "\"place stone\"", "event 4: \"place stone\" is not a Skull event");
         row("/events/4", "\"bid 9\"", "event 5: bid 9: more than the 3 discs on the mats (SK-13)");
         row("/events/15", "\"pass\"", "event 16: pass: the game is over (SK-50, SK-51)");
         row("/result", "7", "the result must be an object");
@@ -181,11 +181,11 @@ private slots:
         row("/result/winners", "[1.5]", "the result must have a list of winners");
         row("/result/winners", "[[[1]]]", "the result must have a list of winners");
         row("/result/winners", "[0]",
-            "the record says that player 0 won, but by its events player 1 did");
+            "the record says that player 0 won, but by its events the winner is player 1");
         row("/result/winners", "[2,0]",
-            "the record says that players 0 and 2 won, but by its events player 1 did");
+            "the record says that players 0 and 2 won, but by its events the winner is player 1");
         row("/result/winners", "[]",
-            "the record says that nobody won, but by its events player 1 did");
+            "the record says that nobody won, but by its events the winner is player 1");
         row("/result/winners", "[99999999999999999999]", "the result must have a list of winners");
     }
     void aWrongFieldIsRefused()
@@ -203,7 +203,7 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("message");
         QTest::newRow("format") << "format"
-                                << "this is no record of facedown";
+                                << "this is not a facedown record";
         QTest::newRow("version") << "version"
                                  << "the version must be a whole number from 1";
         QTest::newRow("game") << "game"

@@ -64,10 +64,10 @@ private slots:
         for (const Card card : hand)
             QCOMPARE(game.legal().contains("discard " + text(card)), card.value() != 1);
         QCOMPARE(game.refusal("discard B1"),
-                 "discard B1: who has another card discards no 1 (NY-40)");
+                 "discard B1: a 1 may be discarded only from a hand of 1s (NY-40)");
         game.play("discard B3, discard R3");
         QCOMPARE(game.refusal("discard R1"),
-                 "discard R1: who has another card discards no 1 (NY-40)");
+                 "discard R1: a 1 may be discarded only from a hand of 1s (NY-40)");
         game.play("discard Y10");
         QCOMPARE(game.phase(), Phase::Play);
     }

@@ -190,7 +190,7 @@ private slots:
     void whatIsNotInTheNotationIsRefused()
     {
         QFETCH(QByteArray, text);
-        test::isNoEvent<Nyet>(text, "is no event of Nyet!");
+        test::isNoEvent<Nyet>(text, "is not a Nyet! event");
     }
 
     void theRuleIsCitedInEveryPhase_data()
@@ -204,7 +204,7 @@ private slots:
         row(Phase::Deal, "the cards are dealt now (NY-12)");
         row(Phase::Veto, "a seat covers a square of the board now (NY-21)");
         row(Phase::Team, "the start player chooses the teams now (NY-30)");
-        row(Phase::Bonus, "the start player gives the bonus card to somebody now (NY-31)");
+        row(Phase::Bonus, "the start player gives the bonus card to someone now (NY-31)");
         row(Phase::Discard, "a seat discards now (NY-40)");
         row(Phase::Give, "a seat gives a card to its left neighbour now (NY-41)");
         row(Phase::Play, "a seat plays a card now (NY-50)");

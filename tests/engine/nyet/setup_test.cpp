@@ -136,7 +136,7 @@ private slots:
         };
         refused("deal B1|B2", "there are 3 hands to deal (NY-12)");
         refused("deal B1|B2|B3|B4", "there are 3 hands to deal (NY-12)");
-        refused("deal B1|B2|B3", "each is dealt 16 cards (NY-12)");
+        refused("deal B1|B2|B3", "each player is dealt 16 cards (NY-12)");
         const std::string good = dealText(3, {"B1 B1 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 R1 R1 R1 R2"});
         QCOMPARE(game.refusal(good), "");
         const auto with = [&good](std::string_view one, std::string_view other) {
@@ -144,9 +144,9 @@ private slots:
             return deal.replace(deal.find(one), one.size(), other);
         };
         refused(with("R3", "R11").c_str(), "R11 is out of the game (NY-12)");
-        refused(with("R3", "R2").c_str(), "there are not so many R2 (NY-1)");
-        refused(with("R3", "B1").c_str(), "there are not so many B1 (NY-1)");
-        refused(with(" R4", "").c_str(), "each is dealt 16 cards (NY-12)");
+        refused(with("R3", "R2").c_str(), "there are not that many R2 (NY-1)");
+        refused(with("R3", "B1").c_str(), "there are not that many B1 (NY-1)");
+        refused(with(" R4", "").c_str(), "each player is dealt 16 cards (NY-12)");
         Chance hidden = std::get<Chance>(*Nyet::parse(good));
         hidden.hidden = 1;
         QVERIFY(Nyet::check(game.state(), hidden));

@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(answers(terms, "Y5", "R2 Y1 Y13 G2"), cards("Y1 Y13"));
         Round round = four(terms, {"R5", "R2 G2", "B2", "B3"});
         round.play("R5");
-        QCOMPARE(round.refusal("play G2"), "play G2: who can follow the R5 must (NY-52)");
+        QCOMPARE(round.refusal("play G2"), "play G2: the R5 must be followed if possible (NY-52)");
     }
 
     void ny52_whoCannotFollowPlaysWhatHeLikes()

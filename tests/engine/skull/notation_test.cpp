@@ -103,7 +103,7 @@ private slots:
     void whatIsNotInTheNotationIsRefused()
     {
         QFETCH(QByteArray, text);
-        test::isNoEvent<Skull>(text, "is no event of Skull");
+        test::isNoEvent<Skull>(text, "is not a Skull event");
     }
 
     void aLongWrongEventIsQuotedWithoutCuttingACharacterInTwo()
@@ -111,7 +111,7 @@ private slots:
         const QString text = "x" + QString(50, QChar(0x9AB7)); // of three bytes each
         const auto event = Skull::parse(text.toStdString());
         QCOMPARE(QString::fromStdString(event.error().message),
-                 '"' + text.left(40) + "\" is no event of Skull");
+                 '"' + text.left(40) + "\" is not a Skull event");
     }
 
     void theRuleIsCitedInEveryPhase_data()

@@ -90,7 +90,7 @@ core::Expected<Tally::Event> Tally::parse(std::string_view text)
         return Event(Chance{Chance::Kind::Draw, byte(*number)});
     if (number && parts[0] == "first")
         return Event(Chance{Chance::Kind::First, byte(*number)});
-    return core::failure(core::ErrorCode::BadEvent, core::inQuotes(text) + " is no event of Tally");
+    return core::failure(core::ErrorCode::BadEvent, core::inQuotes(text) + " is not a Tally event");
 }
 
 Json Tally::json(const Options& options)
