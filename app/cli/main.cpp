@@ -15,11 +15,11 @@ CLI::App* addTrain(CLI::App& app, facedown::cli::TrainOptions& options,
 {
     CLI::App* train = app.add_subcommand("train", "Train the bots of a game offline.");
     train->add_option("--game", options.game, "The game")->required()->check(CLI::IsMember(games));
-    train->add_option("--seed", options.seed, "What all chance follows from")
+    train->add_option("--seed", options.seed, "The seed for everything left to chance")
         ->capture_default_str();
-    train->add_option("--from", options.from, "A training file to go on from");
+    train->add_option("--from", options.from, "A training file to continue from");
     train->add_option("--out", options.out, "The file to write, instead of standard output");
-    train->add_option("--rounds", options.rounds, "How long, instead of as long as usual")
+    train->add_option("--rounds", options.rounds, "How many rounds, instead of the usual number")
         ->check(CLI::Range(1, 1'000'000));
     return train;
 }
@@ -29,9 +29,9 @@ CLI::App* addArena(CLI::App& app, facedown::cli::ArenaOptions& options,
 {
     CLI::App* arena = app.add_subcommand(
         "arena",
-        "Let bots play one another. Each deal is played once in every seating that comes of moving "
-        "all bots on by a place. A bot from outside that fails forfeits the game: its win goes to "
-        "the other bots' players in equal parts.");
+        "Have bots play each other. Each deal is played once in every rotation of the seats. An "
+        "external bot that fails forfeits the game: its win goes to the other bots' players in "
+        "equal parts.");
     arena->add_option("--game", options.game, "The game")->required()->check(CLI::IsMember(games));
     arena
         ->add_option("--seat", options.seats,
@@ -42,7 +42,7 @@ CLI::App* addArena(CLI::App& app, facedown::cli::ArenaOptions& options,
     arena->add_option("--games", options.games, "How many, rounded up to whole deals")
         ->check(CLI::Range(1, 10'000'000))
         ->capture_default_str();
-    arena->add_option("--seed", options.seed, "What all chance follows from")
+    arena->add_option("--seed", options.seed, "The seed for everything left to chance")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
     arena->add_option("--ms", options.ms, "How long a bot may think; at 0 none searches")
@@ -53,7 +53,9 @@ CLI::App* addArena(CLI::App& app, facedown::cli::ArenaOptions& options,
                      "How long a bot searches, instead of --ms: the result then depends on the "
                      "seed alone")
         ->check(CLI::Range(1, 1'000'000'000));
-    arena->add_option("--threads", options.threads, "How many games at once; usually one a core")
+    arena
+        ->add_option("--threads", options.threads,
+                     "How many games at once; by default one per core")
         ->check(CLI::Range(1, 1024));
     arena->add_option("--records", options.records, "A folder to save every game in");
     arena
@@ -95,14 +97,14 @@ CLI::App* addVectors(CLI::App& app, facedown::cli::VectorOptions& options,
     CLI::Option* game =
         vectors->add_option("--game", options.game, "The game")->check(CLI::IsMember(games));
     vectors->add_option("--option", options.options, "An option of the game, such as tribes=2");
-    vectors->add_option("--seed", options.seed, "What all chance follows from")
+    vectors->add_option("--seed", options.seed, "The seed for everything left to chance")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
     vectors->add_option("--every", options.every, "After how many events there are states")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
-    CLI::Option* from =
-        vectors->add_option("--from", options.from, "Make what this file ought to be instead");
+    CLI::Option* from = vectors->add_option("--from", options.from,
+                                            "Replay this file and write what it should be instead");
     from->excludes(game);
     vectors->require_option(1, 0);
     return vectors;
@@ -122,7 +124,7 @@ int run(int argc, char** argv)
     app.require_subcommand(1);
     int status = 0;
 
-    app.add_subcommand("console", "Play by the text protocol: a line of JSON in, a line out.")
+    app.add_subcommand("console", "Play by the text protocol: one line of JSON in, one line out.")
         ->callback([&status] { status = cli::console(std::cin, std::cout); });
 
     std::vector<std::string> files;
@@ -143,7 +145,7 @@ int run(int argc, char** argv)
 
     bool decisions = false;
     CLI::App* signature = app.add_subcommand(
-        "signature", "Print for each game a number that changes when its bots play otherwise.");
+        "signature", "Print a number for each game that changes when its bots play differently.");
     signature->add_flag("--decisions", decisions, "Print what they decide instead");
     signature->callback([&] { status = cli::signature(decisions, std::cout); });
 

@@ -266,24 +266,24 @@ void describe(CLI::App& app, Typed& typed)
         app.add_option(name, word, help)->check(filled)->type_name(value);
     };
     app.add_option("RECORD", typed.record, "A saved game to open")->check(filled);
-    add("--new", typed.newGame, "GAME", "Straight to the table: " + listed(gameNames()));
+    add("--new", typed.newGame, "GAME", "Go straight to the table: " + listed(gameNames()));
     add("--players", typed.players, "N", "Players of the new game");
-    add("--humans", typed.humans, "N", "How many of them are people (1)");
+    add("--humans", typed.humans, "N", "How many of them are human (1)");
     add("--level", typed.level, "LEVEL",
         "How well bots play: easy, medium, hard (medium); exec:COMMAND runs a program as the bots");
     app.add_option("--option", typed.options, "An option of the game, such as tribes=2")
         ->type_name("NAME=VALUE")
         ->expected(1)
         ->take_all();
-    add("--seed", typed.seed, "N", "All that chance does follows from it");
+    add("--seed", typed.seed, "N", "The seed for everything left to chance");
     add("--language", typed.language, "LANGUAGE",
         listed(languageCodes()) + ", for this start only");
     add("--pace", typed.pace, "PACE", "relaxed, normal, fast, instant, for this start only");
     add("--theme", typed.theme, "THEME", "system, light, dark, for this start only");
     add("--renderer", typed.renderer, "RENDERER", "software, opengl (software)");
-    add("--data", typed.data, "DIR", "Where settings and matches are kept");
-    add("--size", typed.size, "WxH", "The window's size at this start");
-    add("--demo", typed.demoGame, "GAME", "Bots play a game and pictures of it are made");
+    add("--data", typed.data, "DIR", "Where settings and games are kept");
+    add("--size", typed.size, "WxH", "The window's size, for this start only");
+    add("--demo", typed.demoGame, "GAME", "Let bots play a game and make pictures of it");
     add("--shots", typed.shots, "DIR", "Where the pictures go");
 }
 
@@ -302,7 +302,7 @@ std::string sentence(const CLI::ParseError& error)
 std::variant<Options, Answer> parseOptions(const std::vector<std::string>& arguments)
 {
     Typed typed;
-    CLI::App app("Board games of what lies hidden, with bots or with people at one screen.",
+    CLI::App app("Board games of hidden cards and secrets, with bots or with people on one screen.",
                  "facedown");
     describe(app, typed);
     try {

@@ -68,7 +68,7 @@ int show(const Options& options)
     Desk desk(options);
     qInstallMessageHandler(usualHandler);
     if (const QString broken = desk.window().failure(); !broken.isEmpty()) {
-        complain(QStringLiteral("a part of the program is missing or broken (%1): install it anew.")
+        complain(QStringLiteral("a part of the program is missing or broken (%1): reinstall it.")
                      .arg(broken));
         return failed;
     }
