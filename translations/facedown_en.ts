@@ -14,18 +14,18 @@
 <context>
     <name>GeschenktHint</name>
     <message numerus="yes">
-        <source>You have only %n chip(s) left, and here you get more.</source>
+        <source>You have only %n chip(s) left, and this card brings you more.</source>
         <translation>
-            <numerusform>You have only %n chip left, and here you get more.</numerusform>
-            <numerusform>You have only %n chips left, and here you get more.</numerusform>
+            <numerusform>You have only %n chip left, and this card brings you more.</numerusform>
+            <numerusform>You have only %n chips left, and this card brings you more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking it costs you %n point(s) now, refusing it one chip.</source>
+        <source>Taking it costs you %n point(s) now; refusing it costs one chip.</source>
         <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
         <translation>
-            <numerusform>Taking it costs you %n point now, refusing it one chip.</numerusform>
-            <numerusform>Taking it costs you %n points now, refusing it one chip.</numerusform>
+            <numerusform>Taking it costs you %n point now; refusing it costs one chip.</numerusform>
+            <numerusform>Taking it costs you %n points now; refusing it costs one chip.</numerusform>
         </translation>
     </message>
 </context>
@@ -85,33 +85,33 @@
 <context>
     <name>NyetWords</name>
     <message numerus="yes">
-        <source>All %1 cards are trump. You hold %n.</source>
+        <source>All %1 cards are trumps. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of its cards are in one&apos;s own hand.</extracomment>
         <translation>
-            <numerusform>All %1 cards are trump. You hold %n.</numerusform>
-            <numerusform>All %1 cards are trump. You hold %n.</numerusform>
+            <numerusform>All %1 cards are trumps. You hold %n.</numerusform>
+            <numerusform>All %1 cards are trumps. You hold %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The three %1 1s beat everything. You hold %n.</source>
+        <source>The three %1 1s beat everything else. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of the three 1s are in one&apos;s own hand.</extracomment>
         <translation>
-            <numerusform>The three %1 1s beat everything. You hold %n.</numerusform>
-            <numerusform>The three %1 1s beat everything. You hold %n.</numerusform>
+            <numerusform>The three %1 1s beat everything else. You hold %n.</numerusform>
+            <numerusform>The three %1 1s beat everything else. You hold %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every trick and treasure costs %n point(s).</source>
+        <source>Each trick and treasure costs %n point(s).</source>
         <translation>
-            <numerusform>Every trick and treasure costs %n point.</numerusform>
-            <numerusform>Every trick and treasure costs %n points.</numerusform>
+            <numerusform>Each trick and treasure costs %n point.</numerusform>
+            <numerusform>Each trick and treasure costs %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every trick and treasure scores %n point(s).</source>
+        <source>Each trick and treasure scores %n point(s).</source>
         <translation>
-            <numerusform>Every trick and treasure scores %n point.</numerusform>
-            <numerusform>Every trick and treasure scores %n points.</numerusform>
+            <numerusform>Each trick and treasure scores %n point.</numerusform>
+            <numerusform>Each trick and treasure scores %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -136,42 +136,42 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) of %1</source>
+        <source>%1’s %n trick(s)</source>
         <translation>
-            <numerusform>%n trick of %1</numerusform>
-            <numerusform>%n tricks of %1</numerusform>
+            <numerusform>%1’s %n trick</numerusform>
+            <numerusform>%1’s %n tricks</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SkullHint</name>
     <message numerus="yes">
-        <source>With it, a bid of %n needs only your own mat.</source>
+        <source>With it, your own mat covers a bid of %n.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
         <translation>
-            <numerusform>With it, a bid of %n needs only your own mat.</numerusform>
-            <numerusform>With it, a bid of %n needs only your own mat.</numerusform>
+            <numerusform>With it, your own mat covers a bid of %n.</numerusform>
+            <numerusform>With it, your own mat covers a bid of %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can bid more; %n disc(s) of the others must be flowers.</source>
+        <source>Nobody can bid more, but %n of the others’ discs must be flowers.</source>
         <translation>
-            <numerusform>Nobody can bid more; %n disc of the others must be a flower.</numerusform>
-            <numerusform>Nobody can bid more; %n discs of the others must be flowers.</numerusform>
+            <numerusform>Nobody can bid more, but %n of the others’ discs must be a flower.</numerusform>
+            <numerusform>Nobody can bid more, but %n of the others’ discs must be flowers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Besides your own, only %n disc(s) of the others must be flowers.</source>
+        <source>Besides your own discs, you need only %n flower(s) from the others.</source>
         <translation>
-            <numerusform>Besides your own, only %n disc of the others must be a flower.</numerusform>
-            <numerusform>Besides your own, only %n discs of the others must be flowers.</numerusform>
+            <numerusform>Besides your own discs, you need only %n flower from the others.</numerusform>
+            <numerusform>Besides your own discs, you need only %n flowers from the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To bid more you would need %n disc(s) of the others, which you cannot know.</source>
+        <source>To bid more you would need %n of the others’ discs, and you can’t know what they are.</source>
         <translation>
-            <numerusform>To bid more you would need %n disc of the others, which you cannot know.</numerusform>
-            <numerusform>To bid more you would need %n discs of the others, which you cannot know.</numerusform>
+            <numerusform>To bid more you would need %n of the others’ discs, and you can’t know what it is.</numerusform>
+            <numerusform>To bid more you would need %n of the others’ discs, and you can’t know what they are.</numerusform>
         </translation>
     </message>
 </context>
@@ -213,19 +213,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: flip %n disc(s) of your own first, from the top</source>
+        <source>%1: first flip %n of your own disc(s), from the top</source>
         <extracomment>%n is how many of the own discs are still to be flipped.</extracomment>
         <translation>
-            <numerusform>%1: flip %n disc of your own first, the topmost</numerusform>
-            <numerusform>%1: flip %n discs of your own first, from the top</numerusform>
+            <numerusform>%1: first flip your own top disc</numerusform>
+            <numerusform>%1: first flip %n of your own discs, from the top</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 flips %n of their own disc(s) first, from the top</source>
+        <source>%1 first flips %n of their own disc(s), from the top</source>
         <extracomment>The same of somebody else, who may be a woman, a man or a program.</extracomment>
         <translation>
-            <numerusform>%1 flips %n disc of their own first, the topmost</numerusform>
-            <numerusform>%1 flips %n discs of their own first, from the top</numerusform>
+            <numerusform>%1 first flips their own top disc</numerusform>
+            <numerusform>%1 first flips %n of their own discs, from the top</numerusform>
         </translation>
     </message>
 </context>

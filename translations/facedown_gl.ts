@@ -8,16 +8,16 @@
         <translation>Amosar ou agochar o rexistro</translation>
     </message>
     <message>
-        <source>Peek at what is yours</source>
-        <translation>Mirar o que é teu</translation>
+        <source>Peek at your own pieces</source>
+        <translation>Espreitar as túas pezas</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Desfacer</translation>
     </message>
     <message>
-        <source>Cover it again</source>
-        <translation>Tapalo outra vez</translation>
+        <source>Hide them again</source>
+        <translation>Tapalas outra vez</translation>
     </message>
     <message>
         <source>Lower the number</source>
@@ -28,12 +28,17 @@
         <translation>Subir o número</translation>
     </message>
     <message>
-        <source>Put the hint away</source>
+        <source>Hide the hint</source>
         <translation>Agochar a suxestión</translation>
     </message>
     <message>
         <source>Hint: what a hard bot would do</source>
-        <translation>Suxestión: que faría un bot difícil</translation>
+        <translation>Suxestión: que faría un bot de nivel difícil</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its keys</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -65,14 +70,14 @@
         <translation>Baza anterior</translation>
     </message>
     <message>
-        <source>Chips are covered: V shows those of whoever is to act</source>
-        <translation>Fichas tapadas: V amosa as de quen ten a quenda</translation>
+        <source>Chips are hidden: press V to see the current player’s</source>
+        <translation>Fichas tapadas: preme V para ver as de quen ten a quenda</translation>
     </message>
 </context>
 <context>
     <name>Characters</name>
     <message>
-        <source>guest</source>
+        <source>external</source>
         <extracomment>The level of a bot that is a program from outside, a very short word.</extracomment>
         <translation>externo</translation>
     </message>
@@ -99,12 +104,12 @@
         <translation>prudente</translation>
     </message>
     <message>
-        <source>Bold: takes a risk when choices are nearly equal.</source>
-        <translation>Atrevido: se dúas opcións valen case o mesmo, arrisca.</translation>
+        <source>Bold: takes risks when choices are nearly equal.</source>
+        <translation>Atrevido: se dúas opcións valen case o mesmo, arríscase.</translation>
     </message>
     <message>
-        <source>Careful: avoids a risk when choices are nearly equal.</source>
-        <translation>Prudente: se dúas opcións valen case o mesmo, non arrisca.</translation>
+        <source>Careful: avoids risks when choices are nearly equal.</source>
+        <translation>Prudente: se dúas opcións valen case o mesmo, non se arrisca.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -114,27 +119,35 @@
     </message>
 </context>
 <context>
+    <name>Choice</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>what can be chosen, and what it means</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to %1</source>
         <translation>Pásalle a pantalla a %1</translation>
     </message>
     <message>
-        <source>I am %1: show the table</source>
+        <source>I’m %1: show the table</source>
         <translation>Son %1: amosa a mesa</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
-        <source>Nothing can be written to %1. You can play, but settings and matches will not be kept: make room there, or start facedown with another folder (--data).</source>
+        <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Free up space there, or start facedown with another folder (--data).</source>
         <translation>Non se pode escribir en %1. Podes xogar, pero non se gardarán as preferencias nin as partidas: libera espazo alí ou inicia facedown con outro cartafol (--data).</translation>
     </message>
 </context>
 <context>
     <name>EndPanel</name>
     <message>
-        <source>Another game</source>
+        <source>Play again</source>
         <translation>Outra partida</translation>
     </message>
     <message>
@@ -168,12 +181,12 @@
 <context>
     <name>GeschenktHint</name>
     <message>
-        <source>%1, and it fits somebody else’s cards too.</source>
+        <source>%1, and it fits someone else’s cards too.</source>
         <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing more&quot;.</extracomment>
         <translation>%1, e tamén lle vale a outro xogador.</translation>
     </message>
     <message>
-        <source>%1, and its chips come on top.</source>
+        <source>%1, and you get its chips too.</source>
         <translation>%1, e ademais levas as súas fichas.</translation>
     </message>
     <message>
@@ -187,23 +200,23 @@
         <translation>As súas fichas compensan o que custa.</translation>
     </message>
     <message numerus="yes">
-        <source>You have only %n chip(s) left, and here you get more.</source>
+        <source>You have only %n chip(s) left, and this card brings you more.</source>
         <translation>
-            <numerusform>Só che queda %n ficha, e aquí levas máis.</numerusform>
-            <numerusform>Só che quedan %n fichas, e aquí levas máis.</numerusform>
+            <numerusform>Só che queda %n ficha, e con esta carta levas máis.</numerusform>
+            <numerusform>Só che quedan %n fichas, e con esta carta levas máis.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If the %1 comes and you get it, this card joins your others.</source>
+        <source>If the %1 turns up and you take it, it will link this card to yours.</source>
         <extracomment>%1 is the number of a card.</extracomment>
         <translation>Se sae o %1 e o levas ti, esta carta únese ás túas.</translation>
     </message>
     <message>
-        <source>It fits your cards and nobody else’s: let it gather chips.</source>
+        <source>It fits your cards and nobody else’s: let it collect chips.</source>
         <translation>Só che vale a ti: deixa que xunte fichas.</translation>
     </message>
     <message numerus="yes">
-        <source>Taking it costs you %n point(s) now, refusing it one chip.</source>
+        <source>Taking it costs you %n point(s) now; refusing it costs one chip.</source>
         <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
         <translation>
             <numerusform>Collela cústache agora %n punto; rexeitala, unha ficha.</numerusform>
@@ -211,11 +224,11 @@
         </translation>
     </message>
     <message>
-        <source>You can hardly lose any more: this is for as few points as possible.</source>
+        <source>You can hardly lose now: just aim for as few points as possible.</source>
         <translation>Xa é case imposible que perdas: agora trátase de sumar os menos puntos posibles.</translation>
     </message>
     <message>
-        <source>You can hardly win any more: this is for as few points as possible.</source>
+        <source>You can hardly win now: just aim for as few points as possible.</source>
         <translation>Xa é case imposible que gañes: agora trátase de sumar os menos puntos posibles.</translation>
     </message>
 </context>
@@ -230,11 +243,11 @@
         <translation>Ninguén quere as cartas, pero rexeitalas custa fichas.</translation>
     </message>
     <message>
-        <source>Three cards removed openly</source>
+        <source>Three cards removed face up</source>
         <translation>Tres cartas retiradas á vista</translation>
     </message>
     <message>
-        <source>10, 20 and 30 leave the game in sight of all, and everyone has ten chips. Up to five players.</source>
+        <source>The 10, 20 and 30 are removed face up, and everyone starts with ten chips. Up to five players.</source>
         <translation>O 10, o 20 e o 30 retíranse do xogo á vista de todos, e cada un ten dez fichas. Ata cinco xogadores.</translation>
     </message>
     <message>
@@ -242,7 +255,7 @@
         <translation>Fichas á vista</translation>
     </message>
     <message>
-        <source>Everybody sees how many chips the others have.</source>
+        <source>Everyone can see how many chips the others have.</source>
         <translation>Todos ven cantas fichas teñen os demais.</translation>
     </message>
     <message numerus="yes">
@@ -261,22 +274,22 @@
         </translation>
     </message>
     <message>
-        <source>%1 turns the next card</source>
+        <source>%1 turns over the next card</source>
         <translation>%1 descobre a carta seguinte</translation>
     </message>
     <message>
-        <source>%1: no chip left, so the %2 must be taken</source>
-        <translation>%1: tes que coller o %2, que xa non che quedan fichas</translation>
+        <source>%1 is out of chips and must take the %2</source>
+        <translation>%1 ten que coller o %2, que xa non lle quedan fichas</translation>
     </message>
     <message>
-        <source>%1: take the %2, or refuse it for one chip</source>
+        <source>%1: take the %2, or pay one chip to refuse it</source>
         <extracomment>%2 is the number of a card.</extracomment>
-        <translation>%1: colle o %2 ou rexéitao pagando unha ficha</translation>
+        <translation>%1: coller o %2 ou rexeitalo pagando unha ficha</translation>
     </message>
     <message>
-        <source>%1: take the %2 with %3, or refuse it for one chip</source>
+        <source>%1: take the %2 and its %3, or pay one chip to refuse it</source>
         <extracomment>%2 is the number of a card, %3 is &quot;5 chips&quot;.</extracomment>
-        <translation>%1: colle o %2 e %3, ou rexéitao pagando unha ficha</translation>
+        <translation>%1: coller o %2 e %3, ou rexeitalo pagando unha ficha</translation>
     </message>
     <message>
         <source>No thanks: −1 chip</source>
@@ -307,8 +320,8 @@
         <translation>Non, grazas</translation>
     </message>
     <message>
-        <source>%1 refused for a chip</source>
-        <translation>%1 pagou unha ficha</translation>
+        <source>%1 paid a chip to refuse</source>
+        <translation>%1 pagou unha ficha para rexeitar a carta</translation>
     </message>
     <message>
         <source>%1 took the %2</source>
@@ -320,7 +333,7 @@
         <translation>%1 colleu o %2 e %3</translation>
     </message>
     <message>
-        <source>%1 turned the %2</source>
+        <source>%1 turned up the %2</source>
         <translation>%1 descubriu o %2</translation>
     </message>
     <message>
@@ -339,7 +352,7 @@
         <translation>Une o %1 e o %2: aforra %3</translation>
     </message>
     <message>
-        <source>Joins %1: costs nothing more</source>
+        <source>Joins %1: costs nothing extra</source>
         <translation>Únese ao %1: non custa nada</translation>
     </message>
     <message>
@@ -357,7 +370,7 @@
         <translation>Custa %1 − %2 = %3</translation>
     </message>
     <message>
-        <source>This is your last chip: without one you must take.</source>
+        <source>This is your last chip: without any, you must take whatever comes.</source>
         <translation>É a túa última ficha: se a pagas, terás que coller o que veña.</translation>
     </message>
     <message>
@@ -365,7 +378,7 @@
         <translation>Ten a puntuación máis baixa: %1.</translation>
     </message>
     <message>
-        <source>They have the same lowest score: %1.</source>
+        <source>Tied for the lowest score: %1.</source>
         <translation>Empatan coa puntuación máis baixa: %1.</translation>
     </message>
     <message>
@@ -381,12 +394,12 @@
     <message>
         <source>Score</source>
         <comment>heading of a column of scores</comment>
-        <translation>Total</translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>%1: cards %2, chips %3, score %4</source>
         <extracomment>%1 is a name, %2 what the cards cost, %3 the chips, %4 the score.</extracomment>
-        <translation>%1: custo das cartas %2, fichas %3, puntuación %4</translation>
+        <translation>%1: cartas %2, fichas %3, puntuación %4</translation>
     </message>
     <message>
         <source>cost %1</source>
@@ -430,7 +443,7 @@
         <translation>%1, pódese coller</translation>
     </message>
     <message>
-        <source>card %1 of %2</source>
+        <source>%2’s card %1</source>
         <translation>carta %1 de %2</translation>
     </message>
     <message>
@@ -438,7 +451,7 @@
         <translation>carta %1, fóra do xogo</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%2’s %1</source>
         <extracomment>%1 is &quot;5 chips&quot;.</extracomment>
         <translation>%1 de %2</translation>
     </message>
@@ -447,7 +460,7 @@
         <translation>tes %1</translation>
     </message>
     <message>
-        <source>%1, one can be paid</source>
+        <source>%1, you may pay one</source>
         <translation>%1, podes pagar unha</translation>
     </message>
 </context>
@@ -462,18 +475,18 @@
         <translation>Suxestión</translation>
     </message>
     <message>
-        <source>Put the hint away</source>
+        <source>Hide the hint</source>
         <translation>Agochar a suxestión</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
-        <source>Games of what lies hidden</source>
-        <translation>Xogos do que non se ve</translation>
+        <source>Games of hidden cards and secrets</source>
+        <translation>Xogos con segredo</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuar</translation>
     </message>
 </context>
@@ -494,12 +507,12 @@
 <context>
     <name>MatchStore</name>
     <message>
-        <source>%1 is no file</source>
+        <source>%1 is not a file</source>
         <translation>%1 non é un ficheiro</translation>
     </message>
     <message>
-        <source>%1 was written by a newer version</source>
-        <translation>%1 escribiuno unha versión máis nova</translation>
+        <source>%1 was written by a newer version of facedown</source>
+        <translation>%1 está feito cunha versión máis nova de facedown</translation>
     </message>
     <message>
         <source>it is no longer in %1</source>
@@ -530,25 +543,25 @@
     <name>Notice</name>
     <message>
         <source>Got it</source>
-        <translation>De acordo</translation>
+        <translation>Entendido</translation>
     </message>
 </context>
 <context>
     <name>NyetHint</name>
     <message>
-        <source>Alone, what you win is yours without relying on anybody.</source>
-        <translation>En solitario, gañas sen depender de ninguén.</translation>
+        <source>Playing alone, you depend on nobody.</source>
+        <translation>En solitario non dependes de ninguén.</translation>
     </message>
     <message>
-        <source>With the bonus card the tricks and treasures of %1 count twice.</source>
+        <source>With the bonus card, %1’s tricks and treasures count twice.</source>
         <translation>Coa carta de bonificación, as bazas e os tesouros de %1 contan o dobre.</translation>
     </message>
     <message>
-        <source>Then it is not you who leads first and chooses the teams.</source>
+        <source>Then you won’t lead first or choose the teams.</source>
         <translation>Así non che toca a ti saír primeiro nin escoller os equipos.</translation>
     </message>
     <message>
-        <source>Then %1 neither leads first nor chooses the teams.</source>
+        <source>Then %1 won’t lead first or choose the teams.</source>
         <translation>Así %1 nin sae primeiro nin escolle os equipos.</translation>
     </message>
     <message>
@@ -556,7 +569,7 @@
         <translation>Así haberá unha cor de triunfo.</translation>
     </message>
     <message>
-        <source>You hold no card of that colour.</source>
+        <source>You hold no cards of that colour.</source>
         <translation>Non tes ningunha carta desa cor.</translation>
     </message>
     <message numerus="yes">
@@ -567,64 +580,64 @@
         </translation>
     </message>
     <message>
-        <source>Then the 1s of some colour will beat everything.</source>
+        <source>Then the 1s of one colour will beat everything else.</source>
         <translation>Así, os 1 dalgunha cor gañaranlle a todo.</translation>
     </message>
     <message>
-        <source>You hold none of the 1s of that colour.</source>
+        <source>You hold none of that colour’s 1s.</source>
         <translation>Non tes ningún 1 desa cor.</translation>
     </message>
     <message>
-        <source>Then tricks are worth winning in this round.</source>
+        <source>Then tricks will be worth winning this round.</source>
         <translation>Así, nesta rolda paga a pena gañar bazas.</translation>
     </message>
     <message>
-        <source>Then less is at stake in this round.</source>
+        <source>Then less is at stake this round.</source>
         <translation>Así, nesta rolda hai menos en xogo.</translation>
     </message>
     <message>
-        <source>Then more is at stake in this round.</source>
+        <source>Then more is at stake this round.</source>
         <translation>Así, nesta rolda hai máis en xogo.</translation>
     </message>
     <message>
-        <source>Without %1 cards you can trump when that colour is led.</source>
+        <source>With no %1 cards left, you can trump when that colour is led.</source>
         <extracomment>%1 is a colour.</extracomment>
         <translation>Sen cartas de cor %1 poderás botar triunfo cando saian desa cor.</translation>
     </message>
     <message>
-        <source>It would win tricks, and in this round they cost points.</source>
+        <source>It would win tricks, and this round they cost points.</source>
         <translation>Gañaría bazas, e nesta rolda as bazas restan puntos.</translation>
     </message>
     <message>
-        <source>A 1 is easily lost, and a treasure for the team that wins it.</source>
-        <translation>Un 1 pérdese doadamente, e é un tesouro para o equipo que o gaña.</translation>
+        <source>A 1 is easily lost, and becomes a treasure for the team that wins it.</source>
+        <translation>Un 1 pérdese doadamente, e convértese nun tesouro para o equipo que o gaña.</translation>
     </message>
     <message>
-        <source>So low a card hardly ever wins a trick.</source>
-        <translation>Unha carta tan baixa case non gaña bazas.</translation>
+        <source>A card this low hardly ever wins a trick.</source>
+        <translation>Unha carta tan baixa case nunca gaña unha baza.</translation>
     </message>
     <message>
-        <source>Only another super trump after it can win this.</source>
-        <translation>Só outro supertriunfo posterior pode gañarlle.</translation>
+        <source>Only a super trump played later can beat this.</source>
+        <translation>Só lle pode gañar un supertriunfo que se xogue despois.</translation>
     </message>
     <message>
-        <source>Whoever has trumps must play them, and can trump less later.</source>
-        <translation>Quen teña triunfos ten que botalos, e despois quedaranlle menos.</translation>
+        <source>Everyone with a trump must play one, and will have fewer left.</source>
+        <translation>Quen teña triunfos ten que botar un, e despois quedaranlle menos.</translation>
     </message>
     <message>
         <source>Nothing can beat it.</source>
-        <translation>Nada lle pode gañar.</translation>
+        <translation>Nada pode con ela.</translation>
     </message>
     <message>
         <source>Only a trump can beat it.</source>
-        <translation>Só un triunfo lle pode gañar.</translation>
+        <translation>Só un triunfo pode con ela.</translation>
     </message>
     <message>
-        <source>It is your last %1 card: after it you can trump that colour.</source>
+        <source>It’s your last %1 card: after that, you can trump that colour.</source>
         <translation>É a túa última carta de cor %1: despois poderás botarlle triunfo a esa cor.</translation>
     </message>
     <message>
-        <source>So low a card is likely to leave the trick to somebody else.</source>
+        <source>A card this low will probably leave the trick to someone else.</source>
         <translation>Cunha carta tan baixa, o máis probable é que a baza a leve outro.</translation>
     </message>
     <message numerus="yes">
@@ -639,27 +652,27 @@
         <translation>Xogas en último lugar: a baza é túa.</translation>
     </message>
     <message>
-        <source>You cannot follow, and only a higher trump can beat yours.</source>
-        <translation>Non podes servir, e só un triunfo máis alto lle gaña ao teu.</translation>
+        <source>You can’t follow suit, so you may trump; only a higher trump can beat this.</source>
+        <translation>Non podes servir, así que podes botar triunfo; só lle gaña un triunfo máis alto.</translation>
     </message>
     <message>
-        <source>Yours is the best card of the trick so far.</source>
-        <translation>A túa é a mellor carta da baza ata agora.</translation>
+        <source>It beats every card in the trick so far.</source>
+        <translation>De momento gáñalles a todas as cartas da baza.</translation>
     </message>
     <message>
-        <source>Somebody else takes this trick, and it costs that team points.</source>
-        <translation>Esta baza lévaa outro, e réstalle puntos ao seu equipo.</translation>
+        <source>The other team is winning this trick, and tricks cost points this round.</source>
+        <translation>De momento a baza vaina gañando o outro equipo, e nesta rolda as bazas restan puntos.</translation>
     </message>
     <message>
-        <source>The trick is sure for your team, and your 1 with it.</source>
-        <translation>A baza é segura para o teu equipo, e con ela o teu 1.</translation>
+        <source>Your team is sure to win this trick, and your 1 with it.</source>
+        <translation>O teu equipo xa ten segura a baza, e con ela o teu 1.</translation>
     </message>
     <message>
-        <source>The trick is sure for your team already.</source>
-        <translation>A baza xa é segura para o teu equipo.</translation>
+        <source>Your team is already sure to win this trick.</source>
+        <translation>O teu equipo xa ten segura a baza.</translation>
     </message>
     <message>
-        <source>%1 of your team is winning the trick so far.</source>
+        <source>Your team-mate %1 is winning the trick so far.</source>
         <translation>%1, do teu equipo, vai gañando a baza.</translation>
     </message>
     <message>
@@ -672,27 +685,27 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>No other card of yours can win it.</source>
+        <source>None of your other cards can win it.</source>
         <translation>Ningunha outra carta túa pode gañala.</translation>
     </message>
     <message>
-        <source>A lower card of yours would not win it.</source>
-        <translation>Cunha carta túa máis baixa non a gañarías.</translation>
+        <source>A lower card wouldn’t win it.</source>
+        <translation>Cunha carta máis baixa non a gañarías.</translation>
     </message>
     <message>
-        <source>It is the lowest card that you may play.</source>
+        <source>It’s the lowest card you can play.</source>
         <translation>É a carta máis baixa que podes xogar.</translation>
     </message>
     <message>
-        <source>It is your highest, and so the hardest to beat.</source>
-        <translation>É a túa máis alta, a máis difícil de superar.</translation>
+        <source>It’s your highest card, so it’s the hardest to beat.</source>
+        <translation>É a túa carta máis alta, a máis difícil de superar.</translation>
     </message>
     <message>
-        <source>It is your highest card that leaves the trick to others.</source>
+        <source>It’s the highest card you can play without winning the trick.</source>
         <translation>É a carta máis alta coa que non levas a baza.</translation>
     </message>
     <message>
-        <source>It is your lowest card here but for a 1, which would be lost.</source>
+        <source>It’s your lowest card here apart from a 1, which you would lose.</source>
         <translation>É a túa carta máis baixa, agás un 1, que perderías.</translation>
     </message>
     <message>
@@ -700,29 +713,29 @@
         <translation>Así queda decidida a fila.</translation>
     </message>
     <message>
-        <source>You hold only one of the three 1s of that colour.</source>
+        <source>You hold only one of that colour’s three 1s.</source>
         <translation>Só tes un dos tres 1 desa cor.</translation>
     </message>
     <message>
-        <source>Then nobody parts with two cards.</source>
+        <source>Then nobody has to discard two cards.</source>
         <translation>Así ninguén ten que descartar dúas cartas.</translation>
     </message>
     <message>
-        <source>Then no card is passed to you.</source>
+        <source>Then nobody passes you a card.</source>
         <translation>Así non che pasan ningunha carta.</translation>
     </message>
     <message>
-        <source>Then everybody parts with a card or two before the tricks.</source>
+        <source>Then everyone gives up a card or two before the tricks.</source>
         <translation>Así todos se desfán dunha ou dúas cartas antes das bazas.</translation>
     </message>
     <message>
-        <source>Then it is likelier that all cards stay in hand.</source>
+        <source>Then it is more likely that everyone keeps all their cards.</source>
         <translation>Así é máis probable que ninguén perda cartas da man.</translation>
     </message>
     <message>
-        <source>You hold %1 %2 cards, which may still become trump.</source>
+        <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
-        <translation>Tes %1 cartas de cor %2, que aínda pode ser triunfo.</translation>
+        <translation>Tes %1 cartas de cor %2, e esa cor aínda pode ser triunfo.</translation>
     </message>
 </context>
 <context>
@@ -736,19 +749,19 @@
         <translation>Veta as regras e despois gaña as bazas.</translation>
     </message>
     <message>
-        <source>First to %1 points</source>
+        <source>Play to %1 points</source>
         <translation>Meta de %1 puntos</translation>
     </message>
     <message>
-        <source>The game ends after the round in which somebody gets there.</source>
+        <source>The game ends after the round in which someone reaches that total.</source>
         <translation>A partida remata ao acabar a rolda en que alguén chegue á meta.</translation>
     </message>
     <message>
-        <source>A round may be without trump</source>
+        <source>Rounds without trump</source>
         <translation>Pode haber roldas sen triunfo</translation>
     </message>
     <message>
-        <source>The Trump row of the board has one more square: none.</source>
+        <source>The Trump row has one more square, “none”: a round may have no trump colour.</source>
         <translation>A fila do triunfo ten unha casa máis: se queda libre, non hai triunfo.</translation>
     </message>
     <message>
@@ -792,7 +805,7 @@
         <translation>gáñalles ás outras cores</translation>
     </message>
     <message>
-        <source>its three 1s beat all</source>
+        <source>its three 1s beat everything</source>
         <comment>under a row of the board</comment>
         <translation>os seus tres 1 gáñanlle a todo</translation>
     </message>
@@ -814,7 +827,7 @@
     <message>
         <source>not a 1</source>
         <comment>square of the board: everybody discards a card that is not a 1</comment>
-        <translation>agás 1</translation>
+        <translation>que non sexa 1</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -822,7 +835,7 @@
         <translation>á esquerda</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <comment>square of the board: nobody discards</comment>
         <translation>ningún</translation>
     </message>
@@ -831,19 +844,19 @@
         <translation>%1 sae na primeira baza e fai os equipos.</translation>
     </message>
     <message>
-        <source>Everybody discards one card, unseen.</source>
+        <source>Everyone secretly discards one card.</source>
         <translation>Cada un descarta en segredo unha carta.</translation>
     </message>
     <message>
-        <source>Everybody discards two cards, unseen.</source>
+        <source>Everyone secretly discards two cards.</source>
         <translation>Cada un descarta en segredo dúas cartas.</translation>
     </message>
     <message>
-        <source>Everybody discards one card, unseen, that is not a 1.</source>
+        <source>Everyone secretly discards one card that is not a 1.</source>
         <translation>Cada un descarta en segredo unha carta que non sexa un 1.</translation>
     </message>
     <message>
-        <source>Everybody passes one card to the left.</source>
+        <source>Everyone passes one card to the left.</source>
         <translation>Cada un pasa unha carta á esquerda.</translation>
     </message>
     <message>
@@ -855,11 +868,11 @@
         <translation>Ningunha cor é triunfo.</translation>
     </message>
     <message>
-        <source>All %1 cards are trump.</source>
+        <source>All %1 cards are trumps.</source>
         <translation>O triunfo é o %1.</translation>
     </message>
     <message numerus="yes">
-        <source>All %1 cards are trump. You hold %n.</source>
+        <source>All %1 cards are trumps. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of its cards are in one&apos;s own hand.</extracomment>
         <translation>
             <numerusform>O triunfo é o %1. Tes %n carta desa cor.</numerusform>
@@ -871,11 +884,11 @@
         <translation>Non hai supertriunfos.</translation>
     </message>
     <message>
-        <source>The three %1 1s beat everything.</source>
+        <source>The three %1 1s beat everything else.</source>
         <translation>O supertriunfo é o %1: os seus tres 1 gáñanlles a todas as demais cartas.</translation>
     </message>
     <message numerus="yes">
-        <source>The three %1 1s beat everything. You hold %n.</source>
+        <source>The three %1 1s beat everything else. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of the three 1s are in one&apos;s own hand.</extracomment>
         <translation>
             <numerusform>O supertriunfo é o %1: os seus tres 1 gáñanlles a todas as demais cartas. Tes %n deles.</numerusform>
@@ -883,14 +896,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every trick and treasure costs %n point(s).</source>
+        <source>Each trick and treasure costs %n point(s).</source>
         <translation>
             <numerusform>Cada baza e cada tesouro restan %n punto.</numerusform>
             <numerusform>Cada baza e cada tesouro restan %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every trick and treasure scores %n point(s).</source>
+        <source>Each trick and treasure scores %n point(s).</source>
         <translation>
             <numerusform>Cada baza e cada tesouro valen %n punto.</numerusform>
             <numerusform>Cada baza e cada tesouro valen %n puntos.</numerusform>
@@ -907,7 +920,7 @@
         <translation>tapada por %1</translation>
     </message>
     <message>
-        <source>it holds in this round</source>
+        <source>in force this round</source>
         <translation>vale nesta rolda</translation>
     </message>
     <message>
@@ -986,63 +999,63 @@
     </message>
     <message>
         <source>%1: lead a card</source>
-        <translation>%1: sae cunha carta</translation>
+        <translation>%1: saír cunha carta</translation>
     </message>
     <message>
-        <source>%1: you cannot follow, so play any card</source>
+        <source>%1: you can’t follow suit, so play any card</source>
         <translation>%1: non podes servir, así que xoga o que queiras</translation>
     </message>
     <message>
-        <source>%1: follow with trump</source>
-        <translation>%1: serve con triunfo</translation>
+        <source>%1: follow suit (trump)</source>
+        <translation>%1: servir con triunfo</translation>
     </message>
     <message>
-        <source>%1: follow with %2</source>
-        <translation>%1: serve con %2</translation>
+        <source>%1: follow suit (%2)</source>
+        <translation>%1: servir con %2</translation>
     </message>
     <message>
-        <source>The first dealer is being drawn</source>
-        <translation>Sortéase o primeiro repartidor</translation>
+        <source>Choosing the first dealer…</source>
+        <translation>Sorteando o primeiro repartidor…</translation>
     </message>
     <message>
         <source>%1 deals</source>
         <translation>Reparte %1</translation>
     </message>
     <message>
-        <source>%1: cover a square that you do not want</source>
-        <translation>%1: tapa unha casa que non queiras</translation>
+        <source>%1: veto a square</source>
+        <translation>%1: tapar unha casa</translation>
     </message>
     <message>
         <source>%1: choose one or two team-mates</source>
-        <translation>%1: escolle un ou dous compañeiros</translation>
+        <translation>%1: escoller un ou dous compañeiros</translation>
     </message>
     <message>
-        <source>%1: choose your team-mate</source>
-        <translation>%1: escolle compañeiro</translation>
+        <source>%1: choose a team-mate</source>
+        <translation>%1: escoller compañeiro</translation>
     </message>
     <message>
         <source>%1: choose a team-mate, or play alone</source>
-        <translation>%1: escolle compañeiro ou xoga sen el</translation>
+        <translation>%1: escoller compañeiro ou xogar sen el</translation>
     </message>
     <message>
-        <source>%1: who of the smaller team gets the bonus card?</source>
-        <translation>%1: quen do equipo pequeno leva a carta de bonificación?</translation>
+        <source>%1: who on the smaller team gets the bonus card?</source>
+        <translation>%1: escoller quen do equipo pequeno leva a carta de bonificación</translation>
     </message>
     <message>
-        <source>%1: choose a card to discard, but no 1</source>
-        <translation>%1: escolle para descartar unha carta que non sexa un 1</translation>
+        <source>%1: choose a card to discard (not a 1)</source>
+        <translation>%1: escoller para descartar unha carta que non sexa un 1</translation>
     </message>
     <message>
         <source>%1: choose two cards to discard</source>
-        <translation>%1: escolle dúas cartas para descartar</translation>
+        <translation>%1: escoller dúas cartas para descartar</translation>
     </message>
     <message>
         <source>%1: choose a card to discard</source>
-        <translation>%1: escolle unha carta para descartar</translation>
+        <translation>%1: escoller unha carta para descartar</translation>
     </message>
     <message>
-        <source>%1: choose a card for %2 on your left</source>
-        <translation>%1: escolle unha carta para %2, á túa esquerda</translation>
+        <source>%1: choose a card to pass to %2 on the left</source>
+        <translation>%1: escoller unha carta para %2, á esquerda</translation>
     </message>
     <message>
         <source>Play alone</source>
@@ -1061,12 +1074,12 @@
         <translation>Con %1 e %2</translation>
     </message>
     <message>
-        <source>Bonus card to me</source>
+        <source>Bonus card for me</source>
         <comment>button</comment>
         <translation>Bonificación para min</translation>
     </message>
     <message>
-        <source>Bonus card to %1</source>
+        <source>Bonus card for %1</source>
         <comment>button</comment>
         <translation>Bonificación para %1</translation>
     </message>
@@ -1102,12 +1115,12 @@
         <translation>En equipo!</translation>
     </message>
     <message>
-        <source>Discarded</source>
+        <source>Done!</source>
         <comment>speech bubble</comment>
         <translation>Descartei</translation>
     </message>
     <message>
-        <source>Chosen</source>
+        <source>Ready!</source>
         <comment>speech bubble of who has chosen a card to pass</comment>
         <translation>Escollín</translation>
     </message>
@@ -1116,23 +1129,22 @@
         <translation>%1 vetou a %2 como xogador inicial</translation>
     </message>
     <message>
-        <source>%1 vetoed the discard “%2”</source>
+        <source>%1 vetoed “%2” (discard)</source>
         <extracomment>%2 is a square of the row Discard: &quot;1 card&quot;.</extracomment>
         <translation>%1 vetou o descarte «%2»</translation>
     </message>
     <message>
-        <source>%1 vetoed trump: %2</source>
-        <extracomment>%2 is a colour by itself, or “None”.</extracomment>
-        <translation>%1 vetou o triunfo «%2»</translation>
+        <source>%1 vetoed %2 as trump</source>
+        <translation>%1 vetou o %2 como triunfo</translation>
     </message>
     <message>
-        <source>%1 vetoed super trump: %2</source>
-        <translation>%1 vetou o supertriunfo «%2»</translation>
+        <source>%1 vetoed %2 as super trump</source>
+        <translation>%1 vetou o %2 como supertriunfo</translation>
     </message>
     <message>
-        <source>%1 vetoed points: %2</source>
-        <extracomment>%2 is a number.</extracomment>
-        <translation>%1 vetou os puntos «%2»</translation>
+        <source>%1 vetoed %2 per trick</source>
+        <extracomment>%2 is how much a trick would have been worth, a number.</extracomment>
+        <translation>%1 vetou %2 por baza</translation>
     </message>
     <message>
         <source>%1 plays alone</source>
@@ -1140,7 +1152,7 @@
     </message>
     <message>
         <source>%1 plays with %2</source>
-        <extracomment>%2 is one name or two.</extracomment>
+        <extracomment>%2 is one name, or two: &quot;Bruno and Cora&quot;.</extracomment>
         <translation>%1 xoga con %2</translation>
     </message>
     <message>
@@ -1152,9 +1164,9 @@
         <translation>%1 descartou %2</translation>
     </message>
     <message>
-        <source>%1 chose %2 for %3</source>
+        <source>%1 chose %2 to pass to %3</source>
         <extracomment>%2 is a card, %3 the neighbour on the left.</extracomment>
-        <translation>%1 escolleu %2 para %3</translation>
+        <translation>%1 escolleu %2 para pasarlle a %3</translation>
     </message>
     <message>
         <source>%1 played %2</source>
@@ -1173,23 +1185,23 @@
         <translation>Rolda %1 · baza %2</translation>
     </message>
     <message>
-        <source>%1 takes the trick: the last super trump</source>
+        <source>%1 takes the trick with the last super trump played</source>
         <translation>%1 leva a baza co último supertriunfo</translation>
     </message>
     <message>
-        <source>%1 takes the trick: a super trump</source>
+        <source>%1 takes the trick with a super trump</source>
         <translation>%1 leva a baza cun supertriunfo</translation>
     </message>
     <message>
-        <source>%1 takes the trick: the last of the 1s</source>
+        <source>%1 takes the trick with the last 1 played</source>
         <translation>%1 leva a baza co último dos 1</translation>
     </message>
     <message>
-        <source>%1 takes the trick: the highest trump</source>
+        <source>%1 takes the trick with the highest trump</source>
         <translation>%1 leva a baza co triunfo máis alto</translation>
     </message>
     <message>
-        <source>%1 takes the trick: the highest %2</source>
+        <source>%1 takes the trick with the highest %2 card</source>
         <translation>%1 leva a baza co %2 máis alto</translation>
     </message>
     <message>
@@ -1197,7 +1209,7 @@
         <translation>Ten o total máis alto: %1.</translation>
     </message>
     <message>
-        <source>They have the same highest total: %1.</source>
+        <source>Tied for the highest total: %1.</source>
         <translation>Empatan co total máis alto: %1.</translation>
     </message>
     <message>
@@ -1251,7 +1263,7 @@
         <translation>carta de bonificación</translation>
     </message>
     <message>
-        <source>%1 in this round</source>
+        <source>%1 this round</source>
         <translation>puntos nesta rolda: %1</translation>
     </message>
     <message>
@@ -1296,15 +1308,15 @@
         </translation>
     </message>
     <message>
-        <source>in the start player’s team</source>
+        <source>on the start player’s team</source>
         <translation>no equipo do xogador inicial</translation>
     </message>
     <message>
-        <source>in the other team</source>
+        <source>on the other team</source>
         <translation>no outro equipo</translation>
     </message>
     <message>
-        <source>card in the hand of %1</source>
+        <source>card in %1’s hand</source>
         <translation>carta na man de %1</translation>
     </message>
     <message>
@@ -1324,11 +1336,11 @@
         <translation>%1, que xogou %2</translation>
     </message>
     <message>
-        <source>%1, treasure of %2</source>
+        <source>%1, %2’s treasure</source>
         <translation>%1, tesouro de %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) of %1</source>
+        <source>%1’s %n trick(s)</source>
         <translation>
             <numerusform>%n baza de %1</numerusform>
             <numerusform>%n bazas de %1</numerusform>
@@ -1341,10 +1353,10 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Veto %1: %2</source>
+        <source>Veto “%1: %2”</source>
         <comment>choice</comment>
         <extracomment>A choice beside others: to veto a square of the board. %1 is its row, %2 the square.</extracomment>
-        <translation>Vetar %1: %2</translation>
+        <translation>Vetar «%1: %2»</translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -1360,6 +1372,34 @@
     <message>
         <source>%1 leads the first trick.</source>
         <translation>%1 sae na primeira baza.</translation>
+    </message>
+    <message>
+        <source>All %1 cards are trumps. You hold none.</source>
+        <translation>O triunfo é o %1. Non tes ningunha carta desa cor.</translation>
+    </message>
+    <message>
+        <source>The three %1 1s beat everything else. You hold none.</source>
+        <translation>O supertriunfo é o %1: os seus tres 1 gáñanlles a todas as demais cartas. Non tes ningún.</translation>
+    </message>
+    <message>
+        <source>%1 vetoed “no trump”</source>
+        <translation>%1 vetou «sen triunfo»</translation>
+    </message>
+    <message>
+        <source>%1 vetoed “no super trump”</source>
+        <translation>%1 vetou «sen supertriunfo»</translation>
+    </message>
+    <message>
+        <source>%1 kept the bonus card</source>
+        <translation>%1 quedou coa carta de bonificación</translation>
+    </message>
+</context>
+<context>
+    <name>OlderMatch</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a game, and when it was last played</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1404,15 +1444,15 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Name of player %1</source>
+        <source>Player %1’s name</source>
         <translation>Nome do xogador %1</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Persoa</translation>
     </message>
     <message>
-        <source>%1 is a person</source>
+        <source>%1 is human</source>
         <translation>%1 é unha persoa</translation>
     </message>
     <message>
@@ -1424,11 +1464,11 @@
         <translation>%1 é un bot</translation>
     </message>
     <message>
-        <source>Level of %1</source>
+        <source>%1’s level</source>
         <translation>Dificultade de %1</translation>
     </message>
     <message>
-        <source>Portrait of %1; press for the next one</source>
+        <source>%1’s portrait; press for the next one</source>
         <translation>Retrato de %1; preme para pasar ao seguinte</translation>
     </message>
 </context>
@@ -1758,7 +1798,7 @@ Comproba que o nome sexa correcto.</translation>
 <context>
     <name>RoundPanel</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuar</translation>
     </message>
 </context>
@@ -1780,23 +1820,23 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Xogadores</translation>
     </message>
     <message>
-        <source>One player fewer</source>
-        <translation>Un xogador menos</translation>
+        <source>Remove a player</source>
+        <translation>Quitar un xogador</translation>
     </message>
     <message>
-        <source>One player more</source>
-        <translation>Un xogador máis</translation>
+        <source>Add a player</source>
+        <translation>Engadir un xogador</translation>
     </message>
     <message>
         <source>All bots</source>
         <translation>Todos os bots</translation>
     </message>
     <message>
-        <source>Rules of the table</source>
-        <translation>Regras da mesa</translation>
+        <source>Variants</source>
+        <translation>Variantes</translation>
     </message>
     <message>
-        <source>To the table</source>
+        <source>Start the game</source>
         <translation>A xogar</translation>
     </message>
     <message>
@@ -1807,85 +1847,85 @@ Comproba que o nome sexa correcto.</translation>
 <context>
     <name>SkullHint</name>
     <message>
-        <source>What stays hidden tells the others nothing.</source>
-        <translation>O que segue oculto non lles di nada aos demais.</translation>
+        <source>Hidden discs tell the others nothing.</source>
+        <translation>Os discos ocultos non lles din nada aos demais.</translation>
     </message>
     <message>
-        <source>They are shuffled: nobody knows which is which.</source>
+        <source>They’re shuffled: nobody knows which is which.</source>
         <translation>Están mesturados: ninguén sabe cal é cal.</translation>
     </message>
     <message>
-        <source>A skull on your mat catches whoever bids and comes to you.</source>
-        <translation>Un cranio no teu taboleiro caza a quen poxe e chegue a ti.</translation>
+        <source>A skull on your mat catches any challenger who flips it.</source>
+        <translation>Un cranio no teu taboleiro atrapa a calquera desafiante que che descubra o disco.</translation>
     </message>
     <message>
-        <source>On top, the skull is the first disc of yours to be flipped.</source>
+        <source>On top, the skull is the first of your discs to be flipped.</source>
         <translation>Enriba de todo, o cranio será o primeiro disco teu que se descubra.</translation>
     </message>
     <message>
-        <source>Your skull lies below already: a growing stack tempts others to bid.</source>
+        <source>Your skull is already underneath: a growing stack tempts others to bid.</source>
         <translation>O teu cranio xa está debaixo: unha pila que medra anima os demais a poxar.</translation>
     </message>
     <message numerus="yes">
-        <source>With it, a bid of %n needs only your own mat.</source>
+        <source>With it, your own mat covers a bid of %n.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
         <translation>
-            <numerusform>Con ela, unha poxa de %n só precisa do teu taboleiro.</numerusform>
-            <numerusform>Con ela, unha poxa de %n só precisa do teu taboleiro.</numerusform>
+            <numerusform>Con ela, o teu taboleiro xa abonda para unha poxa de %n.</numerusform>
+            <numerusform>Con ela, o teu taboleiro xa abonda para unha poxa de %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A bluff: your own skull lies on your mat, and the hope is that somebody bids more.</source>
+        <source>A bluff: your skull is on your mat, and you hope someone bids higher.</source>
         <translation>Un farol: tes o cranio no taboleiro, e a idea é que outro poxe máis.</translation>
     </message>
     <message>
-        <source>Your own mat is enough: all that you need to flip are your flowers.</source>
+        <source>Your own mat is enough: you only need to flip your own flowers.</source>
         <translation>Abonda co teu taboleiro: só tes que darlles a volta ás túas rosas.</translation>
     </message>
     <message>
-        <source>Nothing that you need to flip can be a skull.</source>
-        <translation>Nada do que precisas pode ser un cranio.</translation>
+        <source>None of the discs you need to flip can be a skull.</source>
+        <translation>Ningún dos discos que precisas pode ser un cranio.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can bid more; %n disc(s) of the others must be flowers.</source>
+        <source>Nobody can bid more, but %n of the others’ discs must be flowers.</source>
         <translation>
-            <numerusform>Ninguén pode poxar máis; %n disco dos demais ten que ser unha rosa.</numerusform>
-            <numerusform>Ninguén pode poxar máis; %n discos dos demais teñen que ser rosas.</numerusform>
+            <numerusform>Ninguén pode poxar máis, pero %n disco dos demais ten que ser unha rosa.</numerusform>
+            <numerusform>Ninguén pode poxar máis, pero %n discos dos demais teñen que ser rosas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Besides your own, only %n disc(s) of the others must be flowers.</source>
+        <source>Besides your own discs, you need only %n flower(s) from the others.</source>
         <translation>
-            <numerusform>Ademais dos teus, só %n disco dos demais ten que ser unha rosa.</numerusform>
-            <numerusform>Ademais dos teus, só %n discos dos demais teñen que ser rosas.</numerusform>
+            <numerusform>Ademais dos teus discos, só precisas %n rosa dos demais.</numerusform>
+            <numerusform>Ademais dos teus discos, só precisas %n rosas dos demais.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With your own skull on your mat a challenge of yours could only fail.</source>
+        <source>With your skull on your own mat, a challenge could only fail.</source>
         <translation>Co cranio no teu taboleiro, un desafío teu só podería fallar.</translation>
     </message>
     <message numerus="yes">
-        <source>To bid more you would need %n disc(s) of the others, which you cannot know.</source>
+        <source>To bid more you would need %n of the others’ discs, and you can’t know what they are.</source>
         <translation>
-            <numerusform>Para poxar máis precisarías %n disco dos demais, que non coñeces.</numerusform>
-            <numerusform>Para poxar máis precisarías %n discos dos demais, que non coñeces.</numerusform>
+            <numerusform>Para poxar máis precisarías %n disco dos demais, e non sabes que é.</numerusform>
+            <numerusform>Para poxar máis precisarías %n discos dos demais, e non sabes que son.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What lies on the mat of %1 cannot be a skull.</source>
-        <translation>O que hai no taboleiro de %1 non pode ser un cranio.</translation>
+        <source>There can’t be a skull on %1’s mat.</source>
+        <translation>No taboleiro de %1 non pode haber un cranio.</translation>
     </message>
     <message>
-        <source>The skull of %1 may have been lost already.</source>
+        <source>%1 may already have lost the skull.</source>
         <translation>Pode que %1 xa perdese o cranio.</translation>
     </message>
     <message>
-        <source>Only flowers are left then: your own mat cannot stop you.</source>
+        <source>Then you have only flowers left: your own mat can’t stop you.</source>
         <translation>Quedan só rosas: o teu taboleiro xa non che pode fallar.</translation>
     </message>
     <message>
         <source>The skull is what makes the others fear your mat.</source>
-        <translation>O cranio é o que fai que os demais lle teñan medo ao teu taboleiro.</translation>
+        <translation>O cranio é o que lles mete medo aos demais cando miran o teu taboleiro.</translation>
     </message>
 </context>
 <context>
@@ -1908,14 +1948,14 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Everyone plays two tribes, facing each other. Up to six players.</source>
-        <translation>Cada xogador leva dúas tribos, que sentan unha fronte á outra. Ata seis xogadores.</translation>
+        <translation>Cada xogador leva dúas tribos, colocadas unha fronte á outra. Ata seis xogadores.</translation>
     </message>
     <message>
-        <source>Show after a failure</source>
+        <source>Reveal after a failure</source>
         <translation>Amosar despois dun fallo</translation>
     </message>
     <message>
-        <source>After a failed challenge the others may show what they had hidden.</source>
+        <source>After a failed challenge, the others may show their hidden discs.</source>
         <translation>Cando falla un desafío, os demais poden amosar o que tiñan boca abaixo.</translation>
     </message>
     <message>
@@ -1925,62 +1965,62 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1: place a disc face down</source>
-        <translation>%1: pon un disco boca abaixo</translation>
+        <translation>%1: poñer un disco boca abaixo</translation>
     </message>
     <message>
         <source>%1: add a disc or bid</source>
-        <translation>%1: engade un disco ou poxa</translation>
+        <translation>%1: engadir un disco ou poxar</translation>
     </message>
     <message>
-        <source>%1: bid; no disc is left in hand</source>
-        <translation>%1: poxa, que xa non che quedan discos na man</translation>
+        <source>%1 must bid: no discs left in hand</source>
+        <translation>%1 ten que poxar, que xa non lle quedan discos na man</translation>
     </message>
     <message>
         <source>%1: bid more than %2 or pass</source>
-        <translation>%1: poxa máis de %2 ou pasa</translation>
+        <translation>%1: poxar máis de %2 ou pasar</translation>
     </message>
     <message numerus="yes">
         <source>%1: flip %n more disc(s), from any mat</source>
         <translation>
-            <numerusform>%1: dálle a volta a %n disco máis, do taboleiro que queiras</numerusform>
-            <numerusform>%1: dálles a volta a %n discos máis, dos taboleiros que queiras</numerusform>
+            <numerusform>%1: darlle a volta a %n disco máis, de calquera taboleiro</numerusform>
+            <numerusform>%1: darlles a volta a %n discos máis, de calquera taboleiro</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: show what lies face down on your mat, or keep it hidden</source>
-        <translation>%1: amosa o que tes boca abaixo no taboleiro ou déixao en segredo</translation>
+        <source>%1: show your face-down discs or keep them hidden</source>
+        <translation>%1: amosa os discos que tes boca abaixo ou déixaos en segredo</translation>
     </message>
     <message>
-        <source>The discs of %1 are being shuffled</source>
-        <translation>Barállanse os discos de %1</translation>
+        <source>Shuffling %1’s discs…</source>
+        <translation>Barallando os discos de %1…</translation>
     </message>
     <message>
-        <source>%1: take one of the discs of %2</source>
-        <translation>%1: quítalle un disco a %2</translation>
+        <source>%1: take one of %2’s discs</source>
+        <translation>%1: quitarlle un disco a %2</translation>
     </message>
     <message>
-        <source>%1: choose secretly which disc you lose</source>
+        <source>%1: secretly choose which disc to lose</source>
         <translation>%1: escolle en segredo que disco perdes</translation>
     </message>
     <message>
-        <source>%1: choose the next first player</source>
-        <translation>%1: escolle quen empeza a rolda seguinte</translation>
+        <source>%1: choose who goes first next round</source>
+        <translation>%1: escoller quen empeza a rolda seguinte</translation>
     </message>
     <message>
         <source>Place a flower</source>
-        <translation>Poñer rosa</translation>
+        <translation>Poñer unha rosa</translation>
     </message>
     <message>
         <source>Add a flower</source>
-        <translation>Engadir rosa</translation>
+        <translation>Engadir unha rosa</translation>
     </message>
     <message>
         <source>Place the skull</source>
-        <translation>Poñer cranio</translation>
+        <translation>Poñer o cranio</translation>
     </message>
     <message>
         <source>Add the skull</source>
-        <translation>Engadir cranio</translation>
+        <translation>Engadir o cranio</translation>
     </message>
     <message>
         <source>Bid %1</source>
@@ -1994,7 +2034,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Flip your own disc</source>
-        <translation>Dar a volta ao teu disco</translation>
+        <translation>Darlle a volta ao teu disco</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2032,7 +2072,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Mirade!</translation>
     </message>
     <message>
-        <source>Hidden</source>
+        <source>Not telling!</source>
         <comment>speech bubble</comment>
         <translation>En segredo</translation>
     </message>
@@ -2042,12 +2082,12 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Ese!</translation>
     </message>
     <message>
-        <source>%1 flipped a disc of %2: the skull!</source>
+        <source>%1 flipped one of %2’s discs: the skull!</source>
         <extracomment>%1 is the challenger, %2 the player whose disc was flipped.</extracomment>
         <translation>%1 deulle a volta a un disco de %2: o cranio!</translation>
     </message>
     <message>
-        <source>%1 flipped a disc of %2: a flower</source>
+        <source>%1 flipped one of %2’s discs: a flower</source>
         <translation>%1 deulle a volta a un disco de %2: unha rosa</translation>
     </message>
     <message>
@@ -2067,11 +2107,11 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1 pasou</translation>
     </message>
     <message>
-        <source>%1 showed all the discs on the mat</source>
+        <source>%1 showed all the discs on their mat</source>
         <translation>%1 amosou todos os discos do taboleiro</translation>
     </message>
     <message>
-        <source>%1 kept the discs hidden</source>
+        <source>%1 kept their discs hidden</source>
         <translation>%1 non amosou os discos</translation>
     </message>
     <message>
@@ -2080,11 +2120,11 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1 quitoulle a %3 o disco %2</translation>
     </message>
     <message>
-        <source>%1 made %2 the next first player</source>
-        <translation>%1 escolleu a %2 para empezar a rolda seguinte</translation>
+        <source>%1 chose %2 to go first next round</source>
+        <translation>%1 escolleu a %2 para que empece a rolda seguinte</translation>
     </message>
     <message>
-        <source>The discs of %1 were shuffled</source>
+        <source>%1’s discs were shuffled</source>
         <translation>Baralláronse os discos de %1</translation>
     </message>
     <message>
@@ -2092,11 +2132,11 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Acerto de %1</translation>
     </message>
     <message>
-        <source>The second success of %1 decides the game.</source>
+        <source>%1’s second success wins the game.</source>
         <translation>O segundo acerto de %1 decide a partida.</translation>
     </message>
     <message>
-        <source>Nobody else has a disc left.</source>
+        <source>Nobody else has any discs left.</source>
         <translation>A ninguén máis lle quedan discos.</translation>
     </message>
     <message>
@@ -2152,7 +2192,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1, na túa man</translation>
     </message>
     <message>
-        <source>disc in the hand of %1</source>
+        <source>disc in %1’s hand</source>
         <translation>disco na man de %1</translation>
     </message>
     <message>
@@ -2160,7 +2200,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1, pódese xogar</translation>
     </message>
     <message>
-        <source>%1 on the mat of %2, %3 of %4</source>
+        <source>%1 on %2’s mat, %3 of %4 from the bottom</source>
         <extracomment>A disc on a mat: %1 is what it is, %2 whose mat, %3 its place from the bottom, %4 of how many.</extracomment>
         <translation>%1 no taboleiro de %2, %3 de %4 contando desde abaixo</translation>
     </message>
@@ -2177,22 +2217,22 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1, pódese coller</translation>
     </message>
     <message>
-        <source>disc of %1, out of the game</source>
+        <source>%1’s disc, out of the game</source>
         <translation>disco de %1, fóra do xogo</translation>
     </message>
     <message>
-        <source>mat of %1, flower side up</source>
+        <source>%1’s mat, flower side up</source>
         <translation>taboleiro de %1, coa cara da rosa á vista</translation>
     </message>
     <message>
-        <source>mat of %1, skull side up</source>
+        <source>%1’s mat, skull side up</source>
         <translation>taboleiro de %1, coa cara do cranio á vista</translation>
     </message>
     <message numerus="yes">
-        <source>%1: flip %n disc(s) of your own first, from the top</source>
+        <source>%1: first flip %n of your own disc(s), from the top</source>
         <extracomment>%n is how many of the own discs are still to be flipped.</extracomment>
         <translation>
-            <numerusform>%1: dálle a volta primeiro a %n disco teu, o de arriba</numerusform>
+            <numerusform>%1: dálle a volta primeiro ao teu disco de enriba</numerusform>
             <numerusform>%1: dálles a volta primeiro a %n discos teus, de arriba abaixo</numerusform>
         </translation>
     </message>
@@ -2203,11 +2243,11 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Lose a flower</source>
-        <translation>Perder rosa</translation>
+        <translation>Perder unha rosa</translation>
     </message>
     <message>
         <source>Lose the skull</source>
-        <translation>Perder cranio</translation>
+        <translation>Perder o cranio</translation>
     </message>
     <message>
         <source>%1 goes first</source>
@@ -2237,7 +2277,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Fallo de %1: o seu propio cranio</translation>
     </message>
     <message>
-        <source>%1 has failed: the skull of %2</source>
+        <source>%1 has failed: %2’s skull</source>
         <extracomment>%1 is the challenger, %2 the owner of the skull.</extracomment>
         <translation>Fallo de %1: o cranio de %2</translation>
     </message>
@@ -2246,7 +2286,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>poxa máis alta: %1</translation>
     </message>
     <message>
-        <source>disc %1 in the row of %2, face down</source>
+        <source>disc %1 in %2’s row, face down</source>
         <translation>disco %1 da fila de %2, boca abaixo</translation>
     </message>
     <message>
@@ -2254,19 +2294,19 @@ Comproba que o nome sexa correcto.</translation>
         <translation>O último disco</translation>
     </message>
     <message>
-        <source>%1 may show what lies face down there, or keep it hidden</source>
-        <translation>%1 pode amosar o que ten boca abaixo no taboleiro ou deixalo en segredo</translation>
+        <source>%1 may show their face-down discs or keep them hidden</source>
+        <translation>%1 pode amosar os discos que ten boca abaixo ou deixalos en segredo</translation>
     </message>
     <message>
-        <source>%1 chooses secretly which disc to lose</source>
+        <source>%1 is secretly choosing which disc to lose</source>
         <translation>%1 escolle en segredo que disco perde</translation>
     </message>
     <message numerus="yes">
-        <source>%1 flips %n of their own disc(s) first, from the top</source>
+        <source>%1 first flips %n of their own disc(s), from the top</source>
         <extracomment>The same of somebody else, who may be a woman, a man or a program.</extracomment>
         <translation>
-            <numerusform>%1 dálle a volta primeiro a %n disco de seu, o de arriba</numerusform>
-            <numerusform>%1 dálles a volta primeiro a %n discos de seu, de arriba abaixo</numerusform>
+            <numerusform>%1 dálle a volta primeiro ao seu disco de enriba</numerusform>
+            <numerusform>%1 dálles a volta primeiro a %n discos seus, de arriba abaixo</numerusform>
         </translation>
     </message>
     <message>
@@ -2277,15 +2317,21 @@ Comproba que o nome sexa correcto.</translation>
         <source>first player</source>
         <translation>primeiro xogador</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>discs and successes</comment>
+        <extracomment>Under a name, in few letters: &quot;3 discs&quot;, &quot;1 success&quot;.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>This is how it was</source>
+        <source>Looking back</source>
         <translation>Así estaba a mesa</translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Back to the present</source>
         <translation>Volver ao presente</translation>
     </message>
     <message>
@@ -2296,8 +2342,8 @@ Comproba que o nome sexa correcto.</translation>
 <context>
     <name>TableWords</name>
     <message>
-        <source>The first player is being drawn</source>
-        <translation>Sortéase o primeiro xogador</translation>
+        <source>Choosing the first player…</source>
+        <translation>Sorteando o primeiro xogador…</translation>
     </message>
     <message>
         <source>%1 is the first player</source>
@@ -2308,13 +2354,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Rolda %1</translation>
     </message>
     <message>
-        <source>%1 has won</source>
+        <source>%1 wins!</source>
         <translation>Gañou %1</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share the win</source>
-        <extracomment>%1 is one or several names, %2 another.</extracomment>
-        <translation>%1 e %2 comparten a vitoria</translation>
     </message>
     <message>
         <source>, </source>
@@ -2333,8 +2374,47 @@ Comproba que o nome sexa correcto.</translation>
         <translation>bot, %1</translation>
     </message>
     <message>
-        <source>to act</source>
+        <source>current player</source>
         <translation>ten a quenda</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <extracomment>%1 is two names or more: &quot;Ana and Bruno&quot;.</extracomment>
+        <translation>%1 comparten a vitoria</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two names</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>three names or more</comment>
+        <extracomment>%1 is two names or more, %2 the last one.</extracomment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>TermsBar</name>
+    <message>
+        <source>× %1</source>
+        <comment>what tricks and treasures are worth</comment>
+        <translation>× %1</translation>
     </message>
 </context>
 <context>
@@ -2348,15 +2428,15 @@ Comproba que o nome sexa correcto.</translation>
         <translation>&amp;Pechar</translation>
     </message>
     <message>
-        <source>Board games of what lies hidden, for people at one screen and for bots, which see no more than a player in their seat.</source>
-        <translation>Xogos de mesa do que non se ve, para persoas que comparten pantalla e para bots, que non ven máis do que vería calquera no seu sitio.</translation>
+        <source>Board games of hidden information, for people sharing a screen and for bots that see no more than a player in their seat would.</source>
+        <translation>Xogos de mesa con información oculta, para persoas que comparten pantalla e para bots, que non ven máis do que vería calquera no seu sitio.</translation>
     </message>
     <message>
-        <source>The names of the games belong to their owners, who have no part in facedown. Rules texts and drawings are facedown’s own.</source>
+        <source>The games’ names belong to their owners, who have nothing to do with facedown. The rules texts and drawings are facedown’s own.</source>
         <translation>Os nomes dos xogos pertencen aos seus donos, que non teñen nada que ver con facedown. Os textos das regras e os debuxos son propios de facedown.</translation>
     </message>
     <message>
-        <source>The program is free under the MIT licence and its drawings under CC BY 4.0. The fonts Inter and Noto Sans CJK are under the SIL Open Font License, and Qt, on which it is built, under the GNU LGPL.</source>
+        <source>The program is free under the MIT licence, and its drawings under CC BY 4.0. The fonts, Inter and Noto Sans CJK, are under the SIL Open Font License; Qt, which the program is built on, is under the GNU LGPL.</source>
         <translation>O programa é libre baixo a licenza MIT, e os seus debuxos, baixo CC BY 4.0. Os tipos de letra Inter e Noto Sans CJK distribúense baixo a SIL Open Font License, e Qt, no que se basea o programa, baixo a GNU LGPL.</translation>
     </message>
 </context>
@@ -2375,7 +2455,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Todos os ficheiros (*)</translation>
     </message>
     <message>
-        <source>Save the Match</source>
+        <source>Save Game</source>
         <translation>Gardar a partida</translation>
     </message>
     <message>
@@ -2383,7 +2463,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Esta partida gardada non se pode abrir</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
+        <source>The game was not saved</source>
         <translation>A partida non se gardou</translation>
     </message>
     <message>
@@ -2448,7 +2528,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>P&amp;ausa</translation>
     </message>
     <message>
-        <source>&amp;Back to Now</source>
+        <source>&amp;Back to the Present</source>
         <translation>&amp;Volver ao presente</translation>
     </message>
     <message>
@@ -2496,7 +2576,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>Same as &amp;System</source>
+        <source>Follow the &amp;System</source>
         <comment>theme</comment>
         <translation>O do &amp;sistema</translation>
     </message>
@@ -2511,8 +2591,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>&amp;Escuro</translation>
     </message>
     <message>
-        <source>&amp;Sharing the Screen</source>
-        <translation>Compartir a &amp;pantalla</translation>
+        <source>&amp;Keeping Secrets</source>
+        <translation>Gardar o &amp;segredo</translation>
     </message>
     <message>
         <source>Reduce &amp;Motion</source>
@@ -2520,7 +2600,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>&amp;Colour-Blind Friendly Colours</source>
-        <translation>&amp;Cores aptas para o daltonismo</translation>
+        <translation>&amp;Cores aptas para persoas daltónicas</translation>
     </message>
     <message>
         <source>Step B&amp;ack</source>
@@ -2532,15 +2612,15 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Paso a&amp;diante</translation>
     </message>
     <message>
-        <source>A &amp;curtain where it is needed</source>
+        <source>A &amp;curtain when needed</source>
         <translation>Unha &amp;cortina cando faga falta</translation>
     </message>
     <message>
-        <source>All covered until you &amp;peek</source>
+        <source>Everything covered until you &amp;peek</source>
         <translation>Todo &amp;tapado ata que mires</translation>
     </message>
     <message>
-        <source>A curtain at &amp;every turn</source>
+        <source>A curtain before &amp;every turn</source>
         <translation>Unha cortina en cada &amp;quenda</translation>
     </message>
     <message>
@@ -2560,58 +2640,53 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Buscar nas regras</translation>
     </message>
     <message>
-        <source>Chapters</source>
-        <translation>Capítulos</translation>
+        <source>Sections</source>
+        <translation>Apartados</translation>
     </message>
     <message>
-        <source>The rules of this game are missing from the program. Reinstalling facedown brings them back.</source>
+        <source>The rules of this game are missing from the program. Reinstall facedown to get them back.</source>
         <translation>As regras deste xogo faltan no programa. Para recuperalas, instala facedown de novo.</translation>
     </message>
     <message>
-        <source>Not in the rules</source>
+        <source>Not found in the rules</source>
         <translation>Non aparece nas regras</translation>
     </message>
 </context>
 <context>
     <name>facedown::play::Hint</name>
     <message>
-        <source>There is nothing else to do.</source>
-        <translation>Non hai outra cousa que facer.</translation>
+        <source>This is your only option.</source>
+        <translation>É a única opción.</translation>
     </message>
     <message>
-        <source>Chance of winning after it</source>
+        <source>Chance of winning with each</source>
         <extracomment>Heading over choices and how likely the player wins after each.</extracomment>
-        <translation>Probabilidade de gañar despois</translation>
+        <translation>Probabilidade de gañar con cada opción</translation>
     </message>
     <message>
-        <source>How often a hard bot does it</source>
-        <translation>Cantas veces o fai un bot difícil</translation>
+        <source>How often a hard bot chooses each</source>
+        <translation>Cantas veces o escolle un bot de nivel difícil</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share in percent</comment>
-        <translation>%1 %</translation>
+        <source>A hard bot does this here %1 times in 100.</source>
+        <translation>Aquí, un bot de nivel difícil faino %1 veces de cada 100.</translation>
     </message>
     <message>
-        <source>A hard bot does this %1 times in 100 here.</source>
-        <translation>Aquí, un bot difícil faino %1 veces de cada 100.</translation>
+        <source>The next best is just as good: about %1 wins in 100.</source>
+        <translation>A segunda mellor opción vale o mesmo: unhas %1 vitorias de cada 100.</translation>
     </message>
     <message>
-        <source>The next best is as good: about %1 wins in 100.</source>
-        <translation>A seguinte mellor opción vale o mesmo: unhas %1 vitorias de cada 100.</translation>
-    </message>
-    <message>
-        <source>It expects %1 wins in 100 after this, and %2 after the best of the others.</source>
-        <translation>Conta con gañar %1 veces de cada 100 así, e %2 coa mellor das outras opcións.</translation>
+        <source>A hard bot expects to win %1 times in 100 with this, and %2 with the next best.</source>
+        <translation>Un bot de nivel difícil conta con gañar así %1 veces de cada 100, e %2 coa segunda mellor opción.</translation>
     </message>
     <message>
         <source>Working out a hint</source>
-        <translation>Estase a pensar unha suxestión</translation>
+        <translation>Preparando unha suxestión</translation>
     </message>
     <message>
-        <source>Hint: %1, %2.</source>
+        <source>Hint: %1. %2.</source>
         <extracomment>For a screen reader: %1 is what to do, %2 how sure the hint is.</extracomment>
-        <translation>Suxestión: %1, %2.</translation>
+        <translation>Suxestión: %1. %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2620,87 +2695,87 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Sure</source>
+        <source>Clearly best</source>
         <comment>how sure a hint is</comment>
-        <translation>Seguro</translation>
+        <translation>Claramente a mellor</translation>
     </message>
     <message>
-        <source>Fairly sure</source>
+        <source>Probably best</source>
         <comment>how sure a hint is</comment>
-        <translation>Bastante seguro</translation>
+        <translation>Probablemente a mellor</translation>
     </message>
     <message>
-        <source>A close call</source>
+        <source>Too close to call</source>
         <comment>how sure a hint is</comment>
-        <translation>Case empate</translation>
+        <translation>Case igualadas</translation>
     </message>
     <message>
-        <source>Do not always do the same here, or you can be read.</source>
+        <source>Don’t always do the same thing here, or the others will read you.</source>
         <translation>Non fagas sempre o mesmo aquí: adiviñaríanche o xogo.</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a heading, and what it is over follows</comment>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
     <name>facedown::play::Lobby</name>
     <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 could not be opened. Nothing was changed. (%2)</source>
         <translation>Non se puido abrir %1. Non cambiou nada. (%2)</translation>
     </message>
     <message>
-        <source>The match was written to %1, but the disk reports an error, and the file may be lost if the power fails. It goes on here; save it in another place as well. (%2)</source>
+        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. The game continues; save it somewhere else as well. (%2)</source>
         <translation>A partida escribiuse en %1, pero o disco informa dun erro e o ficheiro podería perderse se falla a corrente. A partida segue aquí; gárdaa tamén noutro sitio. (%2)</translation>
     </message>
     <message>
-        <source>The match could not be saved as %1; what was there is as it was. It goes on here; choose another place for it. (%2)</source>
+        <source>The game could not be saved as %1; whatever was there before is unchanged. The game continues; save it somewhere else. (%2)</source>
         <translation>Non se puido gardar a partida como %1; o que alí había segue como estaba. A partida segue aquí; escolle outro sitio para gardala. (%2)</translation>
     </message>
     <message>
-        <source>This saved game names programs to play for %1. A file is not trusted to start programs, so medium bots have taken the seats. To play against a program, start facedown with --level.</source>
+        <source>This saved game has programs playing for %1. For safety, files may not start programs, so medium bots have taken their seats. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
-        <translation>Nesta partida gardada hai programas que xogan por %1. Un ficheiro non pode iniciar programas: bots de dificultade media ocuparon os sitios. Para xogar contra un programa, inicia facedown con --level.</translation>
+        <translation>Nesta partida gardada hai programas que xogan por %1. Por seguridade, un ficheiro non pode iniciar programas, así que bots de dificultade media ocuparon os seus sitios. Para xogar contra un programa, inicia facedown con --level.</translation>
     </message>
     <message>
-        <source>The match could not be opened. Nothing was changed. (%1)</source>
+        <source>The game could not be opened. Nothing was changed. (%1)</source>
         <translation>Non se puido abrir a partida. Non se cambiou nada. (%1)</translation>
     </message>
     <message>
-        <source>Saving works again: everything that was played is saved.</source>
+        <source>Saving works again: everything played so far is saved.</source>
         <translation>Volve funcionar o gardado: está gardado todo o que se xogou.</translation>
     </message>
     <message>
-        <source>The unfinished match could not be read (%2). Its file %1 stays as it is; all else works.</source>
+        <source>The unfinished game could not be read (%2). Its file %1 is left as it is; everything else works.</source>
         <translation>Non se puido ler a partida inacabada (%2). O seu ficheiro %1 queda como está; todo o demais funciona.</translation>
     </message>
     <message>
-        <source>The matches that are saved could not be read (%1). They stay as they are, and you can play.</source>
+        <source>The saved games could not be read (%1). They are left as they are, and you can still play.</source>
         <translation>Non se puideron ler as partidas gardadas (%1). Quedan como están, e podes xogar.</translation>
     </message>
     <message>
-        <source>The matches that were saved could not be read. They are kept in %1; what is played from now on is saved anew.</source>
+        <source>The saved games could not be read. They are kept in %1; games played from now on are saved separately.</source>
         <translation>Non se puideron ler as partidas que estaban gardadas. Consérvanse en %1; o que se xogue desde agora gárdase de novo.</translation>
     </message>
     <message>
-        <source>The match could not be saved (%1). It goes on, and saving is tried again, but what was played since it was last saved would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
+        <source>The game could not be saved (%1). It continues, and saving will be tried again, but anything played since the last save would be lost if the program ended now. Free up space on the disk, or save the game elsewhere from the Game menu.</source>
         <translation>Non se puido gardar a partida (%1). A partida segue e vólvese intentar gardala, pero o xogado desde a última vez que se gardou perderíase se o programa se pechase agora. Libera espazo no disco ou gárdaa noutro sitio desde o menú Partida.</translation>
     </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>
     <message>
-        <source>The game cannot go on from here. What was played is kept: take a move back, or go home and open it again.</source>
+        <source>The game cannot continue from here. Everything played so far is kept: undo a move, or go to the home page and open it again.</source>
         <translation>A partida non pode seguir desde aquí. O xogado está gardado: desfai unha xogada, ou volve ao inicio e ábrea de novo.</translation>
     </message>
     <message>
-        <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>
+        <source>The program playing for %1 has failed (%2). A medium bot has taken the seat, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
         <translation>O programa que xogaba por %1 fallou (%2). Un bot de dificultade media ocupou o sitio e a partida segue.</translation>
     </message>
     <message>
-        <source>The move chosen for %1 is against the rules. Another has been made instead, and the game goes on.</source>
+        <source>The move chosen for %1 is against the rules. Another was made instead, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>A xogada escollida para %1 vai contra as regras. Fíxose outra no seu lugar e a partida continúa.</translation>
     </message>
@@ -2708,14 +2783,9 @@ Comproba que o nome sexa correcto.</translation>
 <context>
     <name>facedown::play::OlderMatches</name>
     <message>
-        <source>Go on: %1 with %2</source>
+        <source>Continue: %1 with %2</source>
         <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
         <translation>Continuar: %1 con %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -2726,11 +2796,11 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1 pediu unha suxestión</translation>
     </message>
     <message>
-        <source>You can hardly lose any more.</source>
+        <source>You can hardly lose now.</source>
         <translation>Xa é case imposible que perdas.</translation>
     </message>
     <message>
-        <source>You can hardly win any more.</source>
+        <source>You can hardly win now.</source>
         <translation>Xa é case imposible que gañes.</translation>
     </message>
 </context>

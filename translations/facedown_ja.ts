@@ -8,15 +8,15 @@
         <translation>記録の表示／非表示</translation>
     </message>
     <message>
-        <source>Peek at what is yours</source>
-        <translation>自分の手の内を見る</translation>
+        <source>Peek at your own pieces</source>
+        <translation>自分の手元を見る</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Cover it again</source>
+        <source>Hide them again</source>
         <translation>もう一度隠す</translation>
     </message>
     <message>
@@ -28,12 +28,17 @@
         <translation>数を上げる</translation>
     </message>
     <message>
-        <source>Put the hint away</source>
+        <source>Hide the hint</source>
         <translation>ヒントを閉じる</translation>
     </message>
     <message>
         <source>Hint: what a hard bot would do</source>
-        <translation>ヒント：「むずかしい」の考えを見る</translation>
+        <translation>ヒント：「むずかしい」のコンピューターならどうするか</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its keys</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -57,21 +62,21 @@
     <message>
         <source>%1 of %2 flipped</source>
         <comment>in a small circle, very short</comment>
-        <translation>裏返し %1／%2</translation>
+        <translation>公開 %1／%2</translation>
     </message>
     <message>
         <source>Last trick</source>
         <translation>前のトリック</translation>
     </message>
     <message>
-        <source>Chips are covered: V shows those of whoever is to act</source>
+        <source>Chips are hidden: press V to see the current player’s</source>
         <translation>チップは伏せてあります。Vキーで手番の人のチップが見えます</translation>
     </message>
 </context>
 <context>
     <name>Characters</name>
     <message>
-        <source>guest</source>
+        <source>external</source>
         <extracomment>The level of a bot that is a program from outside, a very short word.</extracomment>
         <translation>外部</translation>
     </message>
@@ -98,11 +103,11 @@
         <translation>慎重</translation>
     </message>
     <message>
-        <source>Bold: takes a risk when choices are nearly equal.</source>
+        <source>Bold: takes risks when choices are nearly equal.</source>
         <translation>大胆：どの手もほぼ互角なら、危険を冒します。</translation>
     </message>
     <message>
-        <source>Careful: avoids a risk when choices are nearly equal.</source>
+        <source>Careful: avoids risks when choices are nearly equal.</source>
         <translation>慎重：どの手もほぼ互角なら、危険を避けます。</translation>
     </message>
     <message>
@@ -113,32 +118,40 @@
     </message>
 </context>
 <context>
+    <name>Choice</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>what can be chosen, and what it means</comment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to %1</source>
         <translation>%1に交代してください</translation>
     </message>
     <message>
-        <source>I am %1: show the table</source>
-        <translation>私は%1：盤面を見る</translation>
+        <source>I’m %1: show the table</source>
+        <translation>%1です。テーブルを見る</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
-        <source>Nothing can be written to %1. You can play, but settings and matches will not be kept: make room there, or start facedown with another folder (--data).</source>
+        <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Free up space there, or start facedown with another folder (--data).</source>
         <translation>「%1」に書き込めません。遊ぶことはできますが、設定や対戦は保存されません。空き容量を増やすか、別のフォルダーを指定して（--data）facedown を起動し直してください。</translation>
     </message>
 </context>
 <context>
     <name>EndPanel</name>
     <message>
-        <source>Another game</source>
+        <source>Play again</source>
         <translation>もう一度遊ぶ</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>盤面を見る</translation>
+        <translation>テーブルを見る</translation>
     </message>
     <message>
         <source>Home</source>
@@ -161,18 +174,18 @@
     <message>
         <source>%1–%2 players · %3 minutes</source>
         <extracomment>%1 to %2 can play; it takes %3 minutes.</extracomment>
-        <translation>%1～%2人 · %3分</translation>
+        <translation>%1～%2人・%3分</translation>
     </message>
 </context>
 <context>
     <name>GeschenktHint</name>
     <message>
-        <source>%1, and it fits somebody else’s cards too.</source>
+        <source>%1, and it fits someone else’s cards too.</source>
         <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing more&quot;.</extracomment>
         <translation>%1。ほかのプレイヤーもほしがるカードです。</translation>
     </message>
     <message>
-        <source>%1, and its chips come on top.</source>
+        <source>%1, and you get its chips too.</source>
         <translation>%1。そのうえチップももらえます。</translation>
     </message>
     <message>
@@ -186,33 +199,33 @@
         <translation>載っているチップで、失点は帳消しになります。</translation>
     </message>
     <message numerus="yes">
-        <source>You have only %n chip(s) left, and here you get more.</source>
+        <source>You have only %n chip(s) left, and this card brings you more.</source>
         <translation>
             <numerusform>手元のチップはあと%n枚。ここで増やせます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>If the %1 comes and you get it, this card joins your others.</source>
+        <source>If the %1 turns up and you take it, it will link this card to yours.</source>
         <extracomment>%1 is the number of a card.</extracomment>
         <translation>あとで%1を引き取れば、手元のカードと連番になります。</translation>
     </message>
     <message>
-        <source>It fits your cards and nobody else’s: let it gather chips.</source>
+        <source>It fits your cards and nobody else’s: let it collect chips.</source>
         <translation>連番になるのはあなただけです。チップがたまるのを待ちましょう。</translation>
     </message>
     <message numerus="yes">
-        <source>Taking it costs you %n point(s) now, refusing it one chip.</source>
+        <source>Taking it costs you %n point(s) now; refusing it costs one chip.</source>
         <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
         <translation>
             <numerusform>今引き取ると%n点の失点、断ればチップ1枚で済みます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>You can hardly lose any more: this is for as few points as possible.</source>
+        <source>You can hardly lose now: just aim for as few points as possible.</source>
         <translation>もう負ける心配はほとんどありません。失点をできるだけ少なくするための手です。</translation>
     </message>
     <message>
-        <source>You can hardly win any more: this is for as few points as possible.</source>
+        <source>You can hardly win now: just aim for as few points as possible.</source>
         <translation>もう勝てる見込みはほとんどありません。失点をできるだけ少なくするための手です。</translation>
     </message>
 </context>
@@ -224,14 +237,14 @@
     </message>
     <message>
         <source>Nobody wants the cards. Saying no costs a chip.</source>
-        <translation>誰もほしくないカードを、チップ1枚で断る。</translation>
+        <translation>誰もほしがらないカードを、チップ1枚で断る。</translation>
     </message>
     <message>
-        <source>Three cards removed openly</source>
+        <source>Three cards removed face up</source>
         <translation>3枚を公開して取り除く</translation>
     </message>
     <message>
-        <source>10, 20 and 30 leave the game in sight of all, and everyone has ten chips. Up to five players.</source>
+        <source>The 10, 20 and 30 are removed face up, and everyone starts with ten chips. Up to five players.</source>
         <translation>10、20、30のカードを、全員に見えるように取り除きます。チップは1人10枚です。5人まで遊べます。</translation>
     </message>
     <message>
@@ -239,7 +252,7 @@
         <translation>チップの公開</translation>
     </message>
     <message>
-        <source>Everybody sees how many chips the others have.</source>
+        <source>Everyone can see how many chips the others have.</source>
         <translation>誰がチップを何枚持っているか、全員が見られます。</translation>
     </message>
     <message numerus="yes">
@@ -252,26 +265,26 @@
         <source>Geschenkt · %n card(s) left · lowest score wins</source>
         <extracomment>The line beside the prompt. %n is how many cards the deck still holds.</extracomment>
         <translation>
-            <numerusform>ゲシェンク · 山札残り%n枚 · 最低得点の人が勝ち</numerusform>
+            <numerusform>ゲシェンク／山札残り%n枚／失点が最も少ない人の勝ち</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 turns the next card</source>
+        <source>%1 turns over the next card</source>
         <translation>%1が次のカードをめくります</translation>
     </message>
     <message>
-        <source>%1: no chip left, so the %2 must be taken</source>
-        <translation>%1：チップがないので、%2を引き取ってください</translation>
+        <source>%1 is out of chips and must take the %2</source>
+        <translation>%1はチップがないので、%2を引き取ります</translation>
     </message>
     <message>
-        <source>%1: take the %2, or refuse it for one chip</source>
+        <source>%1: take the %2, or pay one chip to refuse it</source>
         <extracomment>%2 is the number of a card.</extracomment>
-        <translation>%1：%2を引き取るか、チップを1枚払って断ってください</translation>
+        <translation>%1：%2を引き取るか、チップを1枚払って断ります</translation>
     </message>
     <message>
-        <source>%1: take the %2 with %3, or refuse it for one chip</source>
+        <source>%1: take the %2 and its %3, or pay one chip to refuse it</source>
         <extracomment>%2 is the number of a card, %3 is &quot;5 chips&quot;.</extracomment>
-        <translation>%1：%2と%3を引き取るか、チップを1枚払って断ってください</translation>
+        <translation>%1：%2と%3を引き取るか、チップを1枚払って断ります</translation>
     </message>
     <message>
         <source>No thanks: −1 chip</source>
@@ -294,15 +307,15 @@
     <message>
         <source>Mine!</source>
         <comment>speech bubble of who takes the card</comment>
-        <translation>もらいます！</translation>
+        <translation>もらった！</translation>
     </message>
     <message>
         <source>No thanks</source>
         <comment>speech bubble of who refuses the card</comment>
-        <translation>いりません</translation>
+        <translation>いらない</translation>
     </message>
     <message>
-        <source>%1 refused for a chip</source>
+        <source>%1 paid a chip to refuse</source>
         <translation>%1はチップを1枚払って断りました</translation>
     </message>
     <message>
@@ -315,7 +328,7 @@
         <translation>%1は%2と%3を引き取りました</translation>
     </message>
     <message>
-        <source>%1 turned the %2</source>
+        <source>%1 turned up the %2</source>
         <translation>%1は%2をめくりました</translation>
     </message>
     <message>
@@ -331,16 +344,16 @@
     <message>
         <source>Joins %1 and %2: saves %3</source>
         <extracomment>What taking the card would do: %1 and %2 are the cards that it joins, %3 is &quot;9 points&quot;.</extracomment>
-        <translation>%1、%2と連番：失点が%3減る</translation>
+        <translation>%1、%2と連番：失点%3減</translation>
     </message>
     <message>
-        <source>Joins %1: costs nothing more</source>
-        <translation>%1と連番：失点は増えない</translation>
+        <source>Joins %1: costs nothing extra</source>
+        <translation>%1と連番：追加の失点なし</translation>
     </message>
     <message>
         <source>Joins %1: saves %2</source>
         <extracomment>%2 is &quot;1 point&quot;.</extracomment>
-        <translation>%1と連番：失点が%2減る</translation>
+        <translation>%1と連番：失点%2減</translation>
     </message>
     <message>
         <source>Costs %1</source>
@@ -352,21 +365,21 @@
         <translation>失点 %1 − %2 = %3</translation>
     </message>
     <message>
-        <source>This is your last chip: without one you must take.</source>
+        <source>This is your last chip: without any, you must take whatever comes.</source>
         <translation>これが最後のチップです。なくなると、引き取るしかありません。</translation>
     </message>
     <message>
         <source>%1 is the lowest score.</source>
-        <translation>最低得点は%1点でした。</translation>
+        <translation>最少失点は%1点でした。</translation>
     </message>
     <message>
-        <source>They have the same lowest score: %1.</source>
-        <translation>最低得点の%1点で並びました。</translation>
+        <source>Tied for the lowest score: %1.</source>
+        <translation>最少失点の%1点で並びました。</translation>
     </message>
     <message>
         <source>Cards</source>
         <comment>heading of a column of scores</comment>
-        <translation>失点</translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -376,12 +389,12 @@
     <message>
         <source>Score</source>
         <comment>heading of a column of scores</comment>
-        <translation>得点</translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>%1: cards %2, chips %3, score %4</source>
         <extracomment>%1 is a name, %2 what the cards cost, %3 the chips, %4 the score.</extracomment>
-        <translation>%1：失点%2、チップ%3枚、得点%4</translation>
+        <translation>%1：カードの失点%2、チップ%3枚、合計%4</translation>
     </message>
     <message>
         <source>cost %1</source>
@@ -403,7 +416,7 @@
     </message>
     <message>
         <source>score %1</source>
-        <translation>得点%1</translation>
+        <translation>合計%1</translation>
     </message>
     <message>
         <source>chips hidden</source>
@@ -424,7 +437,7 @@
         <translation>%1、引き取れます</translation>
     </message>
     <message>
-        <source>card %1 of %2</source>
+        <source>%2’s card %1</source>
         <translation>%2のカード%1</translation>
     </message>
     <message>
@@ -432,7 +445,7 @@
         <translation>ゲームから取り除かれたカード%1</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%2’s %1</source>
         <extracomment>%1 is &quot;5 chips&quot;.</extracomment>
         <translation>%2の%1</translation>
     </message>
@@ -441,7 +454,7 @@
         <translation>あなたの%1</translation>
     </message>
     <message>
-        <source>%1, one can be paid</source>
+        <source>%1, you may pay one</source>
         <translation>%1、1枚払えます</translation>
     </message>
 </context>
@@ -456,18 +469,18 @@
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>Put the hint away</source>
+        <source>Hide the hint</source>
         <translation>ヒントを閉じる</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
-        <source>Games of what lies hidden</source>
-        <translation>隠されたものをめぐるゲーム</translation>
+        <source>Games of hidden cards and secrets</source>
+        <translation>隠して、読み合うボードゲーム</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>続ける</translation>
     </message>
 </context>
@@ -488,12 +501,12 @@
 <context>
     <name>MatchStore</name>
     <message>
-        <source>%1 is no file</source>
+        <source>%1 is not a file</source>
         <translation>%1 はファイルではありません</translation>
     </message>
     <message>
-        <source>%1 was written by a newer version</source>
-        <translation>%1 は新しいバージョンで書かれています</translation>
+        <source>%1 was written by a newer version of facedown</source>
+        <translation>%1 は新しいバージョンの facedown で書かれています</translation>
     </message>
     <message>
         <source>it is no longer in %1</source>
@@ -529,19 +542,19 @@
 <context>
     <name>NyetHint</name>
     <message>
-        <source>Alone, what you win is yours without relying on anybody.</source>
+        <source>Playing alone, you depend on nobody.</source>
         <translation>1人なら、誰にも頼らずに得点できます。</translation>
     </message>
     <message>
-        <source>With the bonus card the tricks and treasures of %1 count twice.</source>
+        <source>With the bonus card, %1’s tricks and treasures count twice.</source>
         <translation>ボーナスカードがあれば、%1のトリックと宝は2倍になります。</translation>
     </message>
     <message>
-        <source>Then it is not you who leads first and chooses the teams.</source>
+        <source>Then you won’t lead first or choose the teams.</source>
         <translation>こうすれば、自分は最初のリードもチーム決めもせずに済みます。</translation>
     </message>
     <message>
-        <source>Then %1 neither leads first nor chooses the teams.</source>
+        <source>Then %1 won’t lead first or choose the teams.</source>
         <translation>こうすれば、%1は最初のリードもチーム決めもできません。</translation>
     </message>
     <message>
@@ -549,7 +562,7 @@
         <translation>こうすれば、必ずどれかの色が切り札になります。</translation>
     </message>
     <message>
-        <source>You hold no card of that colour.</source>
+        <source>You hold no cards of that colour.</source>
         <translation>その色は手札に1枚もありません。</translation>
     </message>
     <message numerus="yes">
@@ -559,49 +572,49 @@
         </translation>
     </message>
     <message>
-        <source>Then the 1s of some colour will beat everything.</source>
+        <source>Then the 1s of one colour will beat everything else.</source>
         <translation>こうすれば、どれかの色の1が最強になります。</translation>
     </message>
     <message>
-        <source>You hold none of the 1s of that colour.</source>
+        <source>You hold none of that colour’s 1s.</source>
         <translation>その色の1は1枚も持っていません。</translation>
     </message>
     <message>
-        <source>Then tricks are worth winning in this round.</source>
+        <source>Then tricks will be worth winning this round.</source>
         <translation>こうすれば、このラウンドはトリックを取るほど得になります。</translation>
     </message>
     <message>
-        <source>Then less is at stake in this round.</source>
+        <source>Then less is at stake this round.</source>
         <translation>こうすれば、このラウンドで動く点が小さくなります。</translation>
     </message>
     <message>
-        <source>Then more is at stake in this round.</source>
+        <source>Then more is at stake this round.</source>
         <translation>こうすれば、このラウンドで動く点が大きくなります。</translation>
     </message>
     <message>
-        <source>Without %1 cards you can trump when that colour is led.</source>
+        <source>With no %1 cards left, you can trump when that colour is led.</source>
         <extracomment>%1 is a colour.</extracomment>
         <translation>%1のカードがなくなれば、その色がリードされたとき切り札を出せます。</translation>
     </message>
     <message>
-        <source>It would win tricks, and in this round they cost points.</source>
+        <source>It would win tricks, and this round they cost points.</source>
         <translation>トリックに勝ってしまうカードで、このラウンドでは失点になります。</translation>
     </message>
     <message>
-        <source>A 1 is easily lost, and a treasure for the team that wins it.</source>
+        <source>A 1 is easily lost, and becomes a treasure for the team that wins it.</source>
         <translation>1は取られやすく、取った相手チームの宝になります。</translation>
     </message>
     <message>
-        <source>So low a card hardly ever wins a trick.</source>
+        <source>A card this low hardly ever wins a trick.</source>
         <translation>こんなに弱いカードでは、まずトリックに勝てません。</translation>
     </message>
     <message>
-        <source>Only another super trump after it can win this.</source>
-        <translation>これに勝てるのは、あとから出る超切り札だけです。</translation>
+        <source>Only a super trump played later can beat this.</source>
+        <translation>これに勝てるのは、あとから出る優位切り札だけです。</translation>
     </message>
     <message>
-        <source>Whoever has trumps must play them, and can trump less later.</source>
-        <translation>切り札を持つ人は出すしかなく、あとで使える切り札が減ります。</translation>
+        <source>Everyone with a trump must play one, and will have fewer left.</source>
+        <translation>切り札を持つ人は1枚出すしかなく、あとで使える切り札が減ります。</translation>
     </message>
     <message>
         <source>Nothing can beat it.</source>
@@ -612,11 +625,11 @@
         <translation>これに勝てるのは切り札だけです。</translation>
     </message>
     <message>
-        <source>It is your last %1 card: after it you can trump that colour.</source>
+        <source>It’s your last %1 card: after that, you can trump that colour.</source>
         <translation>%1はこれで最後です。このあとは、その色に切り札を出せます。</translation>
     </message>
     <message>
-        <source>So low a card is likely to leave the trick to somebody else.</source>
+        <source>A card this low will probably leave the trick to someone else.</source>
         <translation>弱いカードなので、トリックはほかの人が取るでしょう。</translation>
     </message>
     <message numerus="yes">
@@ -630,27 +643,27 @@
         <translation>最後の手番なので、このトリックは確実に取れます。</translation>
     </message>
     <message>
-        <source>You cannot follow, and only a higher trump can beat yours.</source>
-        <translation>フォローできず、これに勝てるのはより強い切り札だけです。</translation>
+        <source>You can’t follow suit, so you may trump; only a higher trump can beat this.</source>
+        <translation>フォローできないので切り札を出せます。これに勝てるのは、より強い切り札だけです。</translation>
     </message>
     <message>
-        <source>Yours is the best card of the trick so far.</source>
-        <translation>今のところ、これがトリックでいちばん強いカードです。</translation>
+        <source>It beats every card in the trick so far.</source>
+        <translation>今のところ、トリックのどのカードより強いカードです。</translation>
     </message>
     <message>
-        <source>Somebody else takes this trick, and it costs that team points.</source>
-        <translation>このトリックは相手のものになり、相手チームの失点になります。</translation>
+        <source>The other team is winning this trick, and tricks cost points this round.</source>
+        <translation>今は相手チームが勝っていて、このラウンドではトリックが失点になります。</translation>
     </message>
     <message>
-        <source>The trick is sure for your team, and your 1 with it.</source>
+        <source>Your team is sure to win this trick, and your 1 with it.</source>
         <translation>トリックは味方のものと決まり、1も取られずに済みます。</translation>
     </message>
     <message>
-        <source>The trick is sure for your team already.</source>
+        <source>Your team is already sure to win this trick.</source>
         <translation>このトリックは、もう味方のものと決まっています。</translation>
     </message>
     <message>
-        <source>%1 of your team is winning the trick so far.</source>
+        <source>Your team-mate %1 is winning the trick so far.</source>
         <translation>今のところ、味方の%1がトリックに勝っています。</translation>
     </message>
     <message>
@@ -663,27 +676,27 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>No other card of yours can win it.</source>
+        <source>None of your other cards can win it.</source>
         <translation>ほかのカードでは勝てません。</translation>
     </message>
     <message>
-        <source>A lower card of yours would not win it.</source>
+        <source>A lower card wouldn’t win it.</source>
         <translation>これより弱いカードでは勝てません。</translation>
     </message>
     <message>
-        <source>It is the lowest card that you may play.</source>
+        <source>It’s the lowest card you can play.</source>
         <translation>出せるカードの中でいちばん弱いカードです。</translation>
     </message>
     <message>
-        <source>It is your highest, and so the hardest to beat.</source>
+        <source>It’s your highest card, so it’s the hardest to beat.</source>
         <translation>手持ちでいちばん強く、上回られにくいカードです。</translation>
     </message>
     <message>
-        <source>It is your highest card that leaves the trick to others.</source>
+        <source>It’s the highest card you can play without winning the trick.</source>
         <translation>トリックを取らずに手放せる、いちばん強いカードです。</translation>
     </message>
     <message>
-        <source>It is your lowest card here but for a 1, which would be lost.</source>
+        <source>It’s your lowest card here apart from a 1, which you would lose.</source>
         <translation>取られてしまう1を除けば、いちばん弱いカードです。</translation>
     </message>
     <message>
@@ -691,29 +704,29 @@
         <translation>これでこの行が決まります。</translation>
     </message>
     <message>
-        <source>You hold only one of the three 1s of that colour.</source>
+        <source>You hold only one of that colour’s three 1s.</source>
         <translation>その色の1は3枚のうち1枚しか持っていません。</translation>
     </message>
     <message>
-        <source>Then nobody parts with two cards.</source>
+        <source>Then nobody has to discard two cards.</source>
         <translation>こうすれば、2枚捨てることはなくなります。</translation>
     </message>
     <message>
-        <source>Then no card is passed to you.</source>
+        <source>Then nobody passes you a card.</source>
         <translation>こうすれば、カードを渡されることはなくなります。</translation>
     </message>
     <message>
-        <source>Then everybody parts with a card or two before the tricks.</source>
+        <source>Then everyone gives up a card or two before the tricks.</source>
         <translation>こうすれば、トリックの前に全員が1枚か2枚を手放します。</translation>
     </message>
     <message>
-        <source>Then it is likelier that all cards stay in hand.</source>
-        <translation>こうすれば、手札を減らさずに済む見込みが増えます。</translation>
+        <source>Then it is more likely that everyone keeps all their cards.</source>
+        <translation>手札を減らさずに済む可能性が高まります。</translation>
     </message>
     <message>
-        <source>You hold %1 %2 cards, which may still become trump.</source>
+        <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
-        <translation>%2のカードを%1枚持っていて、その色はまだ切り札になるかもしれません。</translation>
+        <translation>%2のカードを%1枚持っていて、その色が切り札になる可能性は残っています。</translation>
     </message>
 </context>
 <context>
@@ -727,19 +740,19 @@
         <translation>いやなルールは拒否して、トリックを勝ち取る。</translation>
     </message>
     <message>
-        <source>First to %1 points</source>
+        <source>Play to %1 points</source>
         <translation>目標点：%1点</translation>
     </message>
     <message>
-        <source>The game ends after the round in which somebody gets there.</source>
+        <source>The game ends after the round in which someone reaches that total.</source>
         <translation>誰かの合計得点が目標点に届いたら、そのラウンドでゲームは終わりです。</translation>
     </message>
     <message>
-        <source>A round may be without trump</source>
+        <source>Rounds without trump</source>
         <translation>切り札なしのマス</translation>
     </message>
     <message>
-        <source>The Trump row of the board has one more square: none.</source>
+        <source>The Trump row has one more square, “none”: a round may have no trump colour.</source>
         <translation>切り札の行に「なし」のマスが加わり、切り札の色がないこともあります。</translation>
     </message>
     <message>
@@ -760,7 +773,7 @@
     <message>
         <source>Super trump</source>
         <comment>row of the board</comment>
-        <translation>超切り札</translation>
+        <translation>優位切り札</translation>
     </message>
     <message>
         <source>Points</source>
@@ -783,7 +796,7 @@
         <translation>ほかの色に勝つ</translation>
     </message>
     <message>
-        <source>its three 1s beat all</source>
+        <source>its three 1s beat everything</source>
         <comment>under a row of the board</comment>
         <translation>3枚の1がすべてに勝つ</translation>
     </message>
@@ -813,7 +826,7 @@
         <translation>左隣へ</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <comment>square of the board: nobody discards</comment>
         <translation>なし</translation>
     </message>
@@ -822,19 +835,19 @@
         <translation>%1がチームを決め、最初のトリックをリードします。</translation>
     </message>
     <message>
-        <source>Everybody discards one card, unseen.</source>
+        <source>Everyone secretly discards one card.</source>
         <translation>全員がカードを1枚ずつ、見せずに捨てます。</translation>
     </message>
     <message>
-        <source>Everybody discards two cards, unseen.</source>
+        <source>Everyone secretly discards two cards.</source>
         <translation>全員がカードを2枚ずつ、見せずに捨てます。</translation>
     </message>
     <message>
-        <source>Everybody discards one card, unseen, that is not a 1.</source>
+        <source>Everyone secretly discards one card that is not a 1.</source>
         <translation>全員が1以外のカードを1枚ずつ、見せずに捨てます。</translation>
     </message>
     <message>
-        <source>Everybody passes one card to the left.</source>
+        <source>Everyone passes one card to the left.</source>
         <translation>全員がカードを1枚ずつ、左隣に渡します。</translation>
     </message>
     <message>
@@ -846,11 +859,11 @@
         <translation>切り札の色はありません。</translation>
     </message>
     <message>
-        <source>All %1 cards are trump.</source>
+        <source>All %1 cards are trumps.</source>
         <translation>%1のカードは、すべて切り札です。</translation>
     </message>
     <message numerus="yes">
-        <source>All %1 cards are trump. You hold %n.</source>
+        <source>All %1 cards are trumps. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of its cards are in one&apos;s own hand.</extracomment>
         <translation>
             <numerusform>%1のカードは、すべて切り札です（手札に%n枚）。</numerusform>
@@ -858,27 +871,27 @@
     </message>
     <message>
         <source>There are no super trumps.</source>
-        <translation>超切り札はありません。</translation>
+        <translation>優位切り札はありません。</translation>
     </message>
     <message>
-        <source>The three %1 1s beat everything.</source>
+        <source>The three %1 1s beat everything else.</source>
         <translation>%1の1は、3枚ともほかのすべてのカードに勝ちます。</translation>
     </message>
     <message numerus="yes">
-        <source>The three %1 1s beat everything. You hold %n.</source>
+        <source>The three %1 1s beat everything else. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of the three 1s are in one&apos;s own hand.</extracomment>
         <translation>
             <numerusform>%1の1は、3枚ともほかのすべてのカードに勝ちます（手札に%n枚）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every trick and treasure costs %n point(s).</source>
+        <source>Each trick and treasure costs %n point(s).</source>
         <translation>
             <numerusform>トリック1つ、宝1つにつき、%n点を失います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every trick and treasure scores %n point(s).</source>
+        <source>Each trick and treasure scores %n point(s).</source>
         <translation>
             <numerusform>トリック1つ、宝1つにつき、%n点になります。</numerusform>
         </translation>
@@ -894,7 +907,7 @@
         <translation>%1がふさいだマス</translation>
     </message>
     <message>
-        <source>it holds in this round</source>
+        <source>in force this round</source>
         <translation>このラウンドの決まり</translation>
     </message>
     <message>
@@ -964,31 +977,31 @@
     <message>
         <source>Nyet! · round %1 · to %2 points · %3 deals</source>
         <extracomment>%1 is the number of the round, %2 the points that end the game, %3 who deals.</extracomment>
-        <translation>ニエット！ · 第%1ラウンド · 目標%2点 · ディーラー：%3</translation>
+        <translation>ニエット！／第%1ラウンド／目標%2点／ディーラー：%3</translation>
     </message>
     <message>
         <source>Nyet! · round %1 of %2 · %3 deals</source>
         <extracomment>%1 is the number of the round, %2 how many there are, %3 who deals.</extracomment>
-        <translation>ニエット！ · 第%1ラウンド（全%2回） · ディーラー：%3</translation>
+        <translation>ニエット！／第%1ラウンド（全%2回）／ディーラー：%3</translation>
     </message>
     <message>
         <source>%1: lead a card</source>
-        <translation>%1：好きなカードをリードしてください</translation>
+        <translation>%1：好きなカードをリードします</translation>
     </message>
     <message>
-        <source>%1: you cannot follow, so play any card</source>
-        <translation>%1：フォローできないので、好きなカードを出してください</translation>
+        <source>%1: you can’t follow suit, so play any card</source>
+        <translation>%1：フォローできないので、好きなカードを出せます</translation>
     </message>
     <message>
-        <source>%1: follow with trump</source>
-        <translation>%1：切り札でフォローしてください</translation>
+        <source>%1: follow suit (trump)</source>
+        <translation>%1：フォローの番です（切り札）</translation>
     </message>
     <message>
-        <source>%1: follow with %2</source>
-        <translation>%1：%2でフォローしてください</translation>
+        <source>%1: follow suit (%2)</source>
+        <translation>%1：フォローの番です（%2）</translation>
     </message>
     <message>
-        <source>The first dealer is being drawn</source>
+        <source>Choosing the first dealer…</source>
         <translation>最初のディーラーを決めています</translation>
     </message>
     <message>
@@ -996,40 +1009,40 @@
         <translation>%1がカードを配ります</translation>
     </message>
     <message>
-        <source>%1: cover a square that you do not want</source>
-        <translation>%1：避けたいマスを1つふさいでください</translation>
+        <source>%1: veto a square</source>
+        <translation>%1：避けたいマスを1つふさぎます</translation>
     </message>
     <message>
         <source>%1: choose one or two team-mates</source>
-        <translation>%1：味方を1人か2人選んでください</translation>
+        <translation>%1：味方を1人か2人選びます</translation>
     </message>
     <message>
-        <source>%1: choose your team-mate</source>
-        <translation>%1：味方を1人選んでください</translation>
+        <source>%1: choose a team-mate</source>
+        <translation>%1：味方を1人選びます</translation>
     </message>
     <message>
         <source>%1: choose a team-mate, or play alone</source>
-        <translation>%1：味方を1人選ぶか、1人で戦うか、決めてください</translation>
+        <translation>%1：味方を1人選ぶか、1人で戦うかを決めます</translation>
     </message>
     <message>
-        <source>%1: who of the smaller team gets the bonus card?</source>
-        <translation>%1：人数の少ないチームの誰がボーナスカードをもらいますか？</translation>
+        <source>%1: who on the smaller team gets the bonus card?</source>
+        <translation>%1：人数の少ないチームのどちらがボーナスカードをもらうかを決めます</translation>
     </message>
     <message>
-        <source>%1: choose a card to discard, but no 1</source>
-        <translation>%1：捨てるカードを1枚選んでください（1以外）</translation>
+        <source>%1: choose a card to discard (not a 1)</source>
+        <translation>%1：捨てるカードを1枚選びます（1以外）</translation>
     </message>
     <message>
         <source>%1: choose two cards to discard</source>
-        <translation>%1：捨てるカードを2枚選んでください</translation>
+        <translation>%1：捨てるカードを2枚選びます</translation>
     </message>
     <message>
         <source>%1: choose a card to discard</source>
-        <translation>%1：捨てるカードを1枚選んでください</translation>
+        <translation>%1：捨てるカードを1枚選びます</translation>
     </message>
     <message>
-        <source>%1: choose a card for %2 on your left</source>
-        <translation>%1：左隣の%2に渡すカードを1枚選んでください</translation>
+        <source>%1: choose a card to pass to %2 on the left</source>
+        <translation>%1：左隣の%2に渡すカードを1枚選びます</translation>
     </message>
     <message>
         <source>Play alone</source>
@@ -1048,12 +1061,12 @@
         <translation>%1、%2と組む</translation>
     </message>
     <message>
-        <source>Bonus card to me</source>
+        <source>Bonus card for me</source>
         <comment>button</comment>
         <translation>自分がもらう</translation>
     </message>
     <message>
-        <source>Bonus card to %1</source>
+        <source>Bonus card for %1</source>
         <comment>button</comment>
         <translation>%1がもらう</translation>
     </message>
@@ -1089,45 +1102,44 @@
         <translation>組もう！</translation>
     </message>
     <message>
-        <source>Discarded</source>
+        <source>Done!</source>
         <comment>speech bubble</comment>
-        <translation>捨てました</translation>
+        <translation>捨てた</translation>
     </message>
     <message>
-        <source>Chosen</source>
+        <source>Ready!</source>
         <comment>speech bubble of who has chosen a card to pass</comment>
-        <translation>選びました</translation>
+        <translation>決めた</translation>
     </message>
     <message>
         <source>%1 vetoed %2 as start player</source>
         <translation>%1はスタートプレイヤー「%2」を拒否しました</translation>
     </message>
     <message>
-        <source>%1 vetoed the discard “%2”</source>
+        <source>%1 vetoed “%2” (discard)</source>
         <extracomment>%2 is a square of the row Discard: &quot;1 card&quot;.</extracomment>
         <translation>%1は捨て札「%2」を拒否しました</translation>
     </message>
     <message>
-        <source>%1 vetoed trump: %2</source>
-        <extracomment>%2 is a colour by itself, or “None”.</extracomment>
+        <source>%1 vetoed %2 as trump</source>
         <translation>%1は切り札「%2」を拒否しました</translation>
     </message>
     <message>
-        <source>%1 vetoed super trump: %2</source>
-        <translation>%1は超切り札「%2」を拒否しました</translation>
+        <source>%1 vetoed %2 as super trump</source>
+        <translation>%1は優位切り札「%2」を拒否しました</translation>
     </message>
     <message>
-        <source>%1 vetoed points: %2</source>
-        <extracomment>%2 is a number.</extracomment>
+        <source>%1 vetoed %2 per trick</source>
+        <extracomment>%2 is how much a trick would have been worth, a number.</extracomment>
         <translation>%1は点数「%2」を拒否しました</translation>
     </message>
     <message>
         <source>%1 plays alone</source>
-        <translation>%1は1人で戦います</translation>
+        <translation>%1は1人で戦うことにしました</translation>
     </message>
     <message>
         <source>%1 plays with %2</source>
-        <extracomment>%2 is one name or two.</extracomment>
+        <extracomment>%2 is one name, or two: &quot;Bruno and Cora&quot;.</extracomment>
         <translation>%1は%2と組みました</translation>
     </message>
     <message>
@@ -1139,7 +1151,7 @@
         <translation>%1は%2を捨てました</translation>
     </message>
     <message>
-        <source>%1 chose %2 for %3</source>
+        <source>%1 chose %2 to pass to %3</source>
         <extracomment>%2 is a card, %3 the neighbour on the left.</extracomment>
         <translation>%1は%3に%2を渡すことにしました</translation>
     </message>
@@ -1157,26 +1169,26 @@
     </message>
     <message>
         <source>Round %1 · trick %2</source>
-        <translation>第%1ラウンド · 第%2トリック</translation>
+        <translation>第%1ラウンド／第%2トリック</translation>
     </message>
     <message>
-        <source>%1 takes the trick: the last super trump</source>
-        <translation>%1がトリックに勝ちました：最後に出た超切り札</translation>
+        <source>%1 takes the trick with the last super trump played</source>
+        <translation>%1がトリックに勝ちました：最後に出た優位切り札</translation>
     </message>
     <message>
-        <source>%1 takes the trick: a super trump</source>
-        <translation>%1がトリックに勝ちました：超切り札</translation>
+        <source>%1 takes the trick with a super trump</source>
+        <translation>%1がトリックに勝ちました：優位切り札</translation>
     </message>
     <message>
-        <source>%1 takes the trick: the last of the 1s</source>
+        <source>%1 takes the trick with the last 1 played</source>
         <translation>%1がトリックに勝ちました：最後に出た1</translation>
     </message>
     <message>
-        <source>%1 takes the trick: the highest trump</source>
+        <source>%1 takes the trick with the highest trump</source>
         <translation>%1がトリックに勝ちました：いちばん強い切り札</translation>
     </message>
     <message>
-        <source>%1 takes the trick: the highest %2</source>
+        <source>%1 takes the trick with the highest %2 card</source>
         <translation>%1がトリックに勝ちました：いちばん強い%2</translation>
     </message>
     <message>
@@ -1184,7 +1196,7 @@
         <translation>最高得点は%1点でした。</translation>
     </message>
     <message>
-        <source>They have the same highest total: %1.</source>
+        <source>Tied for the highest total: %1.</source>
         <translation>最高得点の%1点で並びました。</translation>
     </message>
     <message>
@@ -1217,7 +1229,7 @@
     <message>
         <source>Total</source>
         <comment>heading of a column of scores</comment>
-        <translation>合計得点</translation>
+        <translation>合計</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -1236,7 +1248,7 @@
         <translation>ボーナスカード</translation>
     </message>
     <message>
-        <source>%1 in this round</source>
+        <source>%1 this round</source>
         <translation>このラウンドは%1点</translation>
     </message>
     <message>
@@ -1251,7 +1263,7 @@
     <message>
         <source>has discarded</source>
         <comment>status of a player, very short</comment>
-        <translation>捨て済み</translation>
+        <translation>捨て札済み</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -1280,15 +1292,15 @@
         </translation>
     </message>
     <message>
-        <source>in the start player’s team</source>
+        <source>on the start player’s team</source>
         <translation>スタートプレイヤーのチーム</translation>
     </message>
     <message>
-        <source>in the other team</source>
+        <source>on the other team</source>
         <translation>もう一方のチーム</translation>
     </message>
     <message>
-        <source>card in the hand of %1</source>
+        <source>card in %1’s hand</source>
         <translation>%1の手札のカード</translation>
     </message>
     <message>
@@ -1308,11 +1320,11 @@
         <translation>%2が出した%1</translation>
     </message>
     <message>
-        <source>%1, treasure of %2</source>
+        <source>%1, %2’s treasure</source>
         <translation>%2の宝：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) of %1</source>
+        <source>%1’s %n trick(s)</source>
         <translation>
             <numerusform>%1が取った%nトリック</numerusform>
         </translation>
@@ -1324,7 +1336,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Veto %1: %2</source>
+        <source>Veto “%1: %2”</source>
         <comment>choice</comment>
         <extracomment>A choice beside others: to veto a square of the board. %1 is its row, %2 the square.</extracomment>
         <translation>%1「%2」を拒否</translation>
@@ -1343,6 +1355,34 @@
     <message>
         <source>%1 leads the first trick.</source>
         <translation>%1が最初のトリックをリードします。</translation>
+    </message>
+    <message>
+        <source>All %1 cards are trumps. You hold none.</source>
+        <translation>%1のカードは、すべて切り札です（手札にはありません）。</translation>
+    </message>
+    <message>
+        <source>The three %1 1s beat everything else. You hold none.</source>
+        <translation>%1の1は、3枚ともほかのすべてのカードに勝ちます（手札にはありません）。</translation>
+    </message>
+    <message>
+        <source>%1 vetoed “no trump”</source>
+        <translation>%1は「切り札なし」を拒否しました</translation>
+    </message>
+    <message>
+        <source>%1 vetoed “no super trump”</source>
+        <translation>%1は「優位切り札なし」を拒否しました</translation>
+    </message>
+    <message>
+        <source>%1 kept the bonus card</source>
+        <translation>%1は自分でボーナスカードをもらいました</translation>
+    </message>
+</context>
+<context>
+    <name>OlderMatch</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a game, and when it was last played</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -1369,11 +1409,11 @@
     </message>
     <message>
         <source>fast</source>
-        <translation>速い</translation>
+        <translation>速め</translation>
     </message>
     <message>
         <source>instant</source>
-        <translation>瞬時</translation>
+        <translation>最速</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -1387,15 +1427,15 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Name of player %1</source>
+        <source>Player %1’s name</source>
         <translation>プレイヤー%1の名前</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>人間</translation>
     </message>
     <message>
-        <source>%1 is a person</source>
+        <source>%1 is human</source>
         <translation>%1は人間が操作します</translation>
     </message>
     <message>
@@ -1407,11 +1447,11 @@
         <translation>%1はコンピューターが操作します</translation>
     </message>
     <message>
-        <source>Level of %1</source>
+        <source>%1’s level</source>
         <translation>%1の強さ</translation>
     </message>
     <message>
-        <source>Portrait of %1; press for the next one</source>
+        <source>%1’s portrait; press for the next one</source>
         <translation>%1のアイコンです。押すと次のアイコンに切り替わります。</translation>
     </message>
 </context>
@@ -1741,7 +1781,7 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>RoundPanel</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>続ける</translation>
     </message>
 </context>
@@ -1763,24 +1803,24 @@ Please verify the correct directory name was given.</source>
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>One player fewer</source>
-        <translation>プレイヤーを1人減らす</translation>
+        <source>Remove a player</source>
+        <translation>プレイヤーを減らす</translation>
     </message>
     <message>
-        <source>One player more</source>
-        <translation>プレイヤーを1人増やす</translation>
+        <source>Add a player</source>
+        <translation>プレイヤーを増やす</translation>
     </message>
     <message>
         <source>All bots</source>
-        <translation>コンピューター全員</translation>
+        <translation>全コンピューターの強さ</translation>
     </message>
     <message>
-        <source>Rules of the table</source>
-        <translation>この卓のルール</translation>
+        <source>Variants</source>
+        <translation>バリエーション</translation>
     </message>
     <message>
-        <source>To the table</source>
-        <translation>卓に着く</translation>
+        <source>Start the game</source>
+        <translation>ゲーム開始</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1790,76 +1830,76 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>SkullHint</name>
     <message>
-        <source>What stays hidden tells the others nothing.</source>
+        <source>Hidden discs tell the others nothing.</source>
         <translation>伏せたままなら、何も知られません。</translation>
     </message>
     <message>
-        <source>They are shuffled: nobody knows which is which.</source>
+        <source>They’re shuffled: nobody knows which is which.</source>
         <translation>混ぜてあるので、どれがどれかは誰にもわかりません。</translation>
     </message>
     <message>
-        <source>A skull on your mat catches whoever bids and comes to you.</source>
-        <translation>髑髏を置けば、入札してこの山に来た人を捕まえられます。</translation>
+        <source>A skull on your mat catches any challenger who flips it.</source>
+        <translation>髑髏を置いておけば、チャレンジャーがこの山をめくったときに失敗させられます。</translation>
     </message>
     <message>
-        <source>On top, the skull is the first disc of yours to be flipped.</source>
-        <translation>いちばん上の髑髏は、あなたの山で最初に裏返されます。</translation>
+        <source>On top, the skull is the first of your discs to be flipped.</source>
+        <translation>いちばん上の髑髏は、あなたの山で最初にめくられます。</translation>
     </message>
     <message>
-        <source>Your skull lies below already: a growing stack tempts others to bid.</source>
-        <translation>髑髏はもう下にあります。山が高くなれば、ほかの人が入札したくなります。</translation>
+        <source>Your skull is already underneath: a growing stack tempts others to bid.</source>
+        <translation>髑髏はもう下にあります。山が高くなれば、入札を誘えます。</translation>
     </message>
     <message numerus="yes">
-        <source>With it, a bid of %n needs only your own mat.</source>
+        <source>With it, your own mat covers a bid of %n.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
         <translation>
             <numerusform>これで、%nの入札なら自分の山だけで足ります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A bluff: your own skull lies on your mat, and the hope is that somebody bids more.</source>
-        <translation>はったりです。自分の山に髑髏があるので、ほかの人に上げさせます。</translation>
+        <source>A bluff: your skull is on your mat, and you hope someone bids higher.</source>
+        <translation>ブラフです。自分の山に髑髏があるので、ほかの人が上げてくれるのを狙います。</translation>
     </message>
     <message>
-        <source>Your own mat is enough: all that you need to flip are your flowers.</source>
-        <translation>自分の山で足ります。裏返すのは自分の花だけです。</translation>
+        <source>Your own mat is enough: you only need to flip your own flowers.</source>
+        <translation>自分の山だけで足ります。めくるのは自分の花だけです。</translation>
     </message>
     <message>
-        <source>Nothing that you need to flip can be a skull.</source>
-        <translation>裏返すディスクに、髑髏はありえません。</translation>
+        <source>None of the discs you need to flip can be a skull.</source>
+        <translation>めくるディスクに、髑髏はありえません。</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can bid more; %n disc(s) of the others must be flowers.</source>
+        <source>Nobody can bid more, but %n of the others’ discs must be flowers.</source>
         <translation>
-            <numerusform>これより上の入札はありません。ほかの人のディスク%n枚が花でなければなりません。</numerusform>
+            <numerusform>これより上の入札はありませんが、ほかの人のディスク%n枚が花でなければなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Besides your own, only %n disc(s) of the others must be flowers.</source>
+        <source>Besides your own discs, you need only %n flower(s) from the others.</source>
         <translation>
             <numerusform>自分の山のほかに必要な花は、ほかの人のディスク%n枚だけです。</numerusform>
         </translation>
     </message>
     <message>
-        <source>With your own skull on your mat a challenge of yours could only fail.</source>
+        <source>With your skull on your own mat, a challenge could only fail.</source>
         <translation>自分の山に髑髏があるので、チャレンジしても必ず失敗します。</translation>
     </message>
     <message numerus="yes">
-        <source>To bid more you would need %n disc(s) of the others, which you cannot know.</source>
+        <source>To bid more you would need %n of the others’ discs, and you can’t know what they are.</source>
         <translation>
-            <numerusform>これ以上は、ほかの人のディスク%n枚が花かどうかの賭けです。</numerusform>
+            <numerusform>これ以上に上げるのは、ほかの人のディスク%n枚が花かどうかの賭けになります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>What lies on the mat of %1 cannot be a skull.</source>
+        <source>There can’t be a skull on %1’s mat.</source>
         <translation>%1の山に髑髏はありえません。</translation>
     </message>
     <message>
-        <source>The skull of %1 may have been lost already.</source>
+        <source>%1 may already have lost the skull.</source>
         <translation>%1は、もう髑髏を失っているかもしれません。</translation>
     </message>
     <message>
-        <source>Only flowers are left then: your own mat cannot stop you.</source>
+        <source>Then you have only flowers left: your own mat can’t stop you.</source>
         <translation>残りは花だけになり、自分の山で失敗することがなくなります。</translation>
     </message>
     <message>
@@ -1890,59 +1930,59 @@ Please verify the correct directory name was given.</source>
         <translation>全員が、向かい合った席の部族を2つずつ受け持ちます。6人まで遊べます。</translation>
     </message>
     <message>
-        <source>Show after a failure</source>
+        <source>Reveal after a failure</source>
         <translation>失敗後の公開</translation>
     </message>
     <message>
-        <source>After a failed challenge the others may show what they had hidden.</source>
+        <source>After a failed challenge, the others may show their hidden discs.</source>
         <translation>チャレンジが失敗したとき、ほかのプレイヤーは裏向きのまま残ったディスクを見せることができます。</translation>
     </message>
     <message>
         <source>Skull · round %1 · two successes win</source>
         <extracomment>The line beside the prompt. %1 is the number of the round.</extracomment>
-        <translation>スカル · 第%1ラウンド · 2回成功で勝ち</translation>
+        <translation>スカル／第%1ラウンド／2回成功で勝ち</translation>
     </message>
     <message>
         <source>%1: place a disc face down</source>
-        <translation>%1：ディスクを1枚、裏向きで置いてください</translation>
+        <translation>%1：ディスクを1枚、裏向きで置きます</translation>
     </message>
     <message>
         <source>%1: add a disc or bid</source>
-        <translation>%1：ディスクを追加するか、入札してください</translation>
+        <translation>%1：ディスクを追加するか、入札します</translation>
     </message>
     <message>
-        <source>%1: bid; no disc is left in hand</source>
-        <translation>%1：手札がないので、入札してください</translation>
+        <source>%1 must bid: no discs left in hand</source>
+        <translation>%1は手札がないので、入札します</translation>
     </message>
     <message>
         <source>%1: bid more than %2 or pass</source>
-        <translation>%1：%2より大きい数を入札するか、パスしてください</translation>
+        <translation>%1：%2より大きい数を入札するか、パスします</translation>
     </message>
     <message numerus="yes">
         <source>%1: flip %n more disc(s), from any mat</source>
         <translation>
-            <numerusform>%1：好きなプレイマットから、あと%n枚裏返してください</numerusform>
+            <numerusform>%1：好きな山から、あと%n枚めくります</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: show what lies face down on your mat, or keep it hidden</source>
-        <translation>%1：裏向きのまま残ったディスクを見せるかどうか、選んでください</translation>
+        <source>%1: show your face-down discs or keep them hidden</source>
+        <translation>%1：裏向きのまま残ったディスクを見せるかどうかを選びます</translation>
     </message>
     <message>
-        <source>The discs of %1 are being shuffled</source>
+        <source>Shuffling %1’s discs…</source>
         <translation>%1のディスクを混ぜています</translation>
     </message>
     <message>
-        <source>%1: take one of the discs of %2</source>
-        <translation>%1：%2のディスクから1枚取り除いてください</translation>
+        <source>%1: take one of %2’s discs</source>
+        <translation>%1：%2のディスクから1枚取り除きます</translation>
     </message>
     <message>
-        <source>%1: choose secretly which disc you lose</source>
-        <translation>%1：失うディスクを1枚、こっそり選んでください</translation>
+        <source>%1: secretly choose which disc to lose</source>
+        <translation>%1：失うディスクを1枚、こっそり選びます</translation>
     </message>
     <message>
-        <source>%1: choose the next first player</source>
-        <translation>%1：次の最初のプレイヤーを指名してください</translation>
+        <source>%1: choose who goes first next round</source>
+        <translation>%1：次のラウンドの最初のプレイヤーを指名します</translation>
     </message>
     <message>
         <source>Place a flower</source>
@@ -1972,7 +2012,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Flip your own disc</source>
-        <translation>自分のディスクを裏返す</translation>
+        <translation>自分のディスクをめくる</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1986,7 +2026,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Take disc %1</source>
-        <translation>%1枚目を取る</translation>
+        <translation>左から%1枚目を取る</translation>
     </message>
     <message>
         <source>One more</source>
@@ -2007,10 +2047,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Look!</source>
         <comment>speech bubble</comment>
-        <translation>公開！</translation>
+        <translation>ほら！</translation>
     </message>
     <message>
-        <source>Hidden</source>
+        <source>Not telling!</source>
         <comment>speech bubble</comment>
         <translation>ひみつ</translation>
     </message>
@@ -2020,13 +2060,13 @@ Please verify the correct directory name was given.</source>
         <translation>これ！</translation>
     </message>
     <message>
-        <source>%1 flipped a disc of %2: the skull!</source>
+        <source>%1 flipped one of %2’s discs: the skull!</source>
         <extracomment>%1 is the challenger, %2 the player whose disc was flipped.</extracomment>
-        <translation>%1は%2のディスクを裏返しました：髑髏！</translation>
+        <translation>%1は%2のディスクをめくりました：髑髏！</translation>
     </message>
     <message>
-        <source>%1 flipped a disc of %2: a flower</source>
-        <translation>%1は%2のディスクを裏返しました：花</translation>
+        <source>%1 flipped one of %2’s discs: a flower</source>
+        <translation>%1は%2のディスクをめくりました：花</translation>
     </message>
     <message>
         <source>%1 placed a disc</source>
@@ -2045,24 +2085,24 @@ Please verify the correct directory name was given.</source>
         <translation>%1はパスしました</translation>
     </message>
     <message>
-        <source>%1 showed all the discs on the mat</source>
+        <source>%1 showed all the discs on their mat</source>
         <translation>%1は残ったディスクをすべて見せました</translation>
     </message>
     <message>
-        <source>%1 kept the discs hidden</source>
+        <source>%1 kept their discs hidden</source>
         <translation>%1は残ったディスクを見せませんでした</translation>
     </message>
     <message>
         <source>%1 took disc %2 from %3</source>
         <extracomment>%1 is the owner of the flipped skull, %3 the challenger.</extracomment>
-        <translation>%1は%3のディスクから%2枚目を取り除きました</translation>
+        <translation>%1は%3のディスクの左から%2枚目を取り除きました</translation>
     </message>
     <message>
-        <source>%1 made %2 the next first player</source>
+        <source>%1 chose %2 to go first next round</source>
         <translation>%1は次の最初のプレイヤーに%2を指名しました</translation>
     </message>
     <message>
-        <source>The discs of %1 were shuffled</source>
+        <source>%1’s discs were shuffled</source>
         <translation>%1のディスクを混ぜました</translation>
     </message>
     <message>
@@ -2070,11 +2110,11 @@ Please verify the correct directory name was given.</source>
         <translation>%1、チャレンジ成功！</translation>
     </message>
     <message>
-        <source>The second success of %1 decides the game.</source>
+        <source>%1’s second success wins the game.</source>
         <translation>%1が2回目の成功を収めました。</translation>
     </message>
     <message>
-        <source>Nobody else has a disc left.</source>
+        <source>Nobody else has any discs left.</source>
         <translation>ほかのプレイヤーは全員脱落しました。</translation>
     </message>
     <message>
@@ -2126,7 +2166,7 @@ Please verify the correct directory name was given.</source>
         <translation>あなたの手札の%1</translation>
     </message>
     <message>
-        <source>disc in the hand of %1</source>
+        <source>disc in %1’s hand</source>
         <translation>%1の手札のディスク</translation>
     </message>
     <message>
@@ -2134,7 +2174,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1、置けます</translation>
     </message>
     <message>
-        <source>%1 on the mat of %2, %3 of %4</source>
+        <source>%1 on %2’s mat, %3 of %4 from the bottom</source>
         <extracomment>A disc on a mat: %1 is what it is, %2 whose mat, %3 its place from the bottom, %4 of how many.</extracomment>
         <translation>%2のプレイマットの%1、%4枚のうち下から%3枚目</translation>
     </message>
@@ -2144,29 +2184,29 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1, can be flipped</source>
-        <translation>%1、裏返せます</translation>
+        <translation>%1、めくれます</translation>
     </message>
     <message>
         <source>%1, can be taken</source>
         <translation>%1、取れます</translation>
     </message>
     <message>
-        <source>disc of %1, out of the game</source>
+        <source>%1’s disc, out of the game</source>
         <translation>ゲームから取り除かれた%1のディスク</translation>
     </message>
     <message>
-        <source>mat of %1, flower side up</source>
+        <source>%1’s mat, flower side up</source>
         <translation>%1のプレイマット、花の面</translation>
     </message>
     <message>
-        <source>mat of %1, skull side up</source>
+        <source>%1’s mat, skull side up</source>
         <translation>%1のプレイマット、髑髏の面</translation>
     </message>
     <message numerus="yes">
-        <source>%1: flip %n disc(s) of your own first, from the top</source>
+        <source>%1: first flip %n of your own disc(s), from the top</source>
         <extracomment>%n is how many of the own discs are still to be flipped.</extracomment>
         <translation>
-            <numerusform>%1：まず自分の山を、上から%n枚裏返してください</numerusform>
+            <numerusform>%1：まず自分の山を、上から%n枚めくります</numerusform>
         </translation>
     </message>
     <message>
@@ -2195,11 +2235,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 flipped one of their own discs: the skull!</source>
-        <translation>%1は自分のディスクを裏返しました：髑髏！</translation>
+        <translation>%1は自分のディスクをめくりました：髑髏！</translation>
     </message>
     <message>
         <source>%1 flipped one of their own discs: a flower</source>
-        <translation>%1は自分のディスクを裏返しました：花</translation>
+        <translation>%1は自分のディスクをめくりました：花</translation>
     </message>
     <message>
         <source>%1 lost a disc</source>
@@ -2210,16 +2250,16 @@ Please verify the correct directory name was given.</source>
         <translation>%1、チャレンジ失敗：自分の髑髏</translation>
     </message>
     <message>
-        <source>%1 has failed: the skull of %2</source>
+        <source>%1 has failed: %2’s skull</source>
         <extracomment>%1 is the challenger, %2 the owner of the skull.</extracomment>
         <translation>%1、チャレンジ失敗：%2の髑髏</translation>
     </message>
     <message>
         <source>highest bid: %1</source>
-        <translation>最高の入札：%1</translation>
+        <translation>現在の最高入札：%1</translation>
     </message>
     <message>
-        <source>disc %1 in the row of %2, face down</source>
+        <source>disc %1 in %2’s row, face down</source>
         <translation>%2のディスク、左から%1枚目、裏向き</translation>
     </message>
     <message>
@@ -2227,18 +2267,18 @@ Please verify the correct directory name was given.</source>
         <translation>最後の1枚を取る</translation>
     </message>
     <message>
-        <source>%1 may show what lies face down there, or keep it hidden</source>
+        <source>%1 may show their face-down discs or keep them hidden</source>
         <translation>%1は、裏向きのまま残ったディスクを見せるかどうか選びます</translation>
     </message>
     <message>
-        <source>%1 chooses secretly which disc to lose</source>
+        <source>%1 is secretly choosing which disc to lose</source>
         <translation>%1は、失うディスクを1枚こっそり選びます</translation>
     </message>
     <message numerus="yes">
-        <source>%1 flips %n of their own disc(s) first, from the top</source>
+        <source>%1 first flips %n of their own disc(s), from the top</source>
         <extracomment>The same of somebody else, who may be a woman, a man or a program.</extracomment>
         <translation>
-            <numerusform>%1は、まず自分の山を上から%n枚裏返します</numerusform>
+            <numerusform>%1は、まず自分の山を上から%n枚めくります</numerusform>
         </translation>
     </message>
     <message>
@@ -2249,15 +2289,21 @@ Please verify the correct directory name was given.</source>
         <source>first player</source>
         <translation>最初のプレイヤー</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>discs and successes</comment>
+        <extracomment>Under a name, in few letters: &quot;3 discs&quot;, &quot;1 success&quot;.</extracomment>
+        <translation>%1・%2</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>This is how it was</source>
-        <translation>このときの盤面です</translation>
+        <source>Looking back</source>
+        <translation>過去の場面を表示中</translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Back to the present</source>
         <translation>現在に戻る</translation>
     </message>
     <message>
@@ -2268,7 +2314,7 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>TableWords</name>
     <message>
-        <source>The first player is being drawn</source>
+        <source>Choosing the first player…</source>
         <translation>最初のプレイヤーを決めています</translation>
     </message>
     <message>
@@ -2280,13 +2326,8 @@ Please verify the correct directory name was given.</source>
         <translation>第%1ラウンド</translation>
     </message>
     <message>
-        <source>%1 has won</source>
+        <source>%1 wins!</source>
         <translation>%1の勝ちです</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share the win</source>
-        <extracomment>%1 is one or several names, %2 another.</extracomment>
-        <translation>%1と%2の勝ちです</translation>
     </message>
     <message>
         <source>, </source>
@@ -2304,8 +2345,47 @@ Please verify the correct directory name was given.</source>
         <translation>コンピューター、%1</translation>
     </message>
     <message>
-        <source>to act</source>
+        <source>current player</source>
         <translation>手番</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <extracomment>%1 is two names or more: &quot;Ana and Bruno&quot;.</extracomment>
+        <translation>%1が勝ちを分け合いました</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two names</comment>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>three names or more</comment>
+        <extracomment>%1 is two names or more, %2 the last one.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>TermsBar</name>
+    <message>
+        <source>× %1</source>
+        <comment>what tricks and treasures are worth</comment>
+        <translation>× %1</translation>
     </message>
 </context>
 <context>
@@ -2319,15 +2399,15 @@ Please verify the correct directory name was given.</source>
         <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>Board games of what lies hidden, for people at one screen and for bots, which see no more than a player in their seat.</source>
+        <source>Board games of hidden information, for people sharing a screen and for bots that see no more than a player in their seat would.</source>
         <translation>隠されたものをめぐるボードゲームを、1つの画面を囲む人どうしで、またはコンピューターと遊べます。コンピューターに見えるのは、その席のプレイヤーに見えるものだけです。</translation>
     </message>
     <message>
-        <source>The names of the games belong to their owners, who have no part in facedown. Rules texts and drawings are facedown’s own.</source>
+        <source>The games’ names belong to their owners, who have nothing to do with facedown. The rules texts and drawings are facedown’s own.</source>
         <translation>ゲームの名称は、それぞれの権利者に帰属します。権利者は facedown に関わっていません。ルールの文章と絵は、facedown が独自に作ったものです。</translation>
     </message>
     <message>
-        <source>The program is free under the MIT licence and its drawings under CC BY 4.0. The fonts Inter and Noto Sans CJK are under the SIL Open Font License, and Qt, on which it is built, under the GNU LGPL.</source>
+        <source>The program is free under the MIT licence, and its drawings under CC BY 4.0. The fonts, Inter and Noto Sans CJK, are under the SIL Open Font License; Qt, which the program is built on, is under the GNU LGPL.</source>
         <translation>プログラムは MIT ライセンス、絵は CC BY 4.0 のもとで自由に利用できます。フォントの Inter と Noto Sans CJK は SIL Open Font License、プログラムの土台である Qt は GNU LGPL で提供されています。</translation>
     </message>
 </context>
@@ -2346,7 +2426,7 @@ Please verify the correct directory name was given.</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Save the Match</source>
+        <source>Save Game</source>
         <translation>対戦を保存</translation>
     </message>
     <message>
@@ -2354,7 +2434,7 @@ Please verify the correct directory name was given.</source>
         <translation>保存した対戦を開けませんでした</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
+        <source>The game was not saved</source>
         <translation>対戦を保存できませんでした</translation>
     </message>
     <message>
@@ -2419,7 +2499,7 @@ Please verify the correct directory name was given.</source>
         <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Back to Now</source>
+        <source>&amp;Back to the Present</source>
         <translation>現在に戻る(&amp;B)</translation>
     </message>
     <message>
@@ -2455,19 +2535,19 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Fast</source>
         <comment>pace</comment>
-        <translation>速い(&amp;F)</translation>
+        <translation>速め(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
         <comment>pace</comment>
-        <translation>瞬時(&amp;I)</translation>
+        <translation>最速(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <source>Same as &amp;System</source>
+        <source>Follow the &amp;System</source>
         <comment>theme</comment>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
@@ -2482,8 +2562,8 @@ Please verify the correct directory name was given.</source>
         <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Sharing the Screen</source>
-        <translation>1つの画面で遊ぶとき(&amp;S)</translation>
+        <source>&amp;Keeping Secrets</source>
+        <translation>秘密の隠し方(&amp;K)</translation>
     </message>
     <message>
         <source>Reduce &amp;Motion</source>
@@ -2503,15 +2583,15 @@ Please verify the correct directory name was given.</source>
         <translation>1手進む(&amp;O)</translation>
     </message>
     <message>
-        <source>A &amp;curtain where it is needed</source>
+        <source>A &amp;curtain when needed</source>
         <translation>必要なときに画面を隠す(&amp;C)</translation>
     </message>
     <message>
-        <source>All covered until you &amp;peek</source>
+        <source>Everything covered until you &amp;peek</source>
         <translation>見るとき以外はすべて隠す(&amp;P)</translation>
     </message>
     <message>
-        <source>A curtain at &amp;every turn</source>
+        <source>A curtain before &amp;every turn</source>
         <translation>手番のたびに画面を隠す(&amp;E)</translation>
     </message>
     <message>
@@ -2531,56 +2611,51 @@ Please verify the correct directory name was given.</source>
         <translation>ルールを検索</translation>
     </message>
     <message>
-        <source>Chapters</source>
+        <source>Sections</source>
         <translation>目次</translation>
     </message>
     <message>
-        <source>The rules of this game are missing from the program. Reinstalling facedown brings them back.</source>
+        <source>The rules of this game are missing from the program. Reinstall facedown to get them back.</source>
         <translation>このゲームのルールが見つかりません。facedown をインストールし直すと、読めるようになります。</translation>
     </message>
     <message>
-        <source>Not in the rules</source>
+        <source>Not found in the rules</source>
         <translation>見つかりません</translation>
     </message>
 </context>
 <context>
     <name>facedown::play::Hint</name>
     <message>
-        <source>There is nothing else to do.</source>
+        <source>This is your only option.</source>
         <translation>ほかにできることはありません。</translation>
     </message>
     <message>
-        <source>Chance of winning after it</source>
+        <source>Chance of winning with each</source>
         <extracomment>Heading over choices and how likely the player wins after each.</extracomment>
-        <translation>選んだあとの勝率</translation>
+        <translation>それぞれの勝率</translation>
     </message>
     <message>
-        <source>How often a hard bot does it</source>
-        <translation>「むずかしい」が選ぶ割合</translation>
+        <source>How often a hard bot chooses each</source>
+        <translation>「むずかしい」のコンピューターが選ぶ割合</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share in percent</comment>
-        <translation>%1 %</translation>
+        <source>A hard bot does this here %1 times in 100.</source>
+        <translation>「むずかしい」のコンピューターは、ここで100回中%1回こうします。</translation>
     </message>
     <message>
-        <source>A hard bot does this %1 times in 100 here.</source>
-        <translation>「むずかしい」なら、ここで100回中%1回こうします。</translation>
-    </message>
-    <message>
-        <source>The next best is as good: about %1 wins in 100.</source>
+        <source>The next best is just as good: about %1 wins in 100.</source>
         <translation>次によい手と互角です：100回中およそ%1勝。</translation>
     </message>
     <message>
-        <source>It expects %1 wins in 100 after this, and %2 after the best of the others.</source>
-        <translation>100回中、これなら%1勝、ほかの最善の手なら%2勝の見込みです。</translation>
+        <source>A hard bot expects to win %1 times in 100 with this, and %2 with the next best.</source>
+        <translation>100回中、これなら%1勝、次によい手なら%2勝の見込みです。</translation>
     </message>
     <message>
         <source>Working out a hint</source>
         <translation>ヒントを考えています</translation>
     </message>
     <message>
-        <source>Hint: %1, %2.</source>
+        <source>Hint: %1. %2.</source>
         <extracomment>For a screen reader: %1 is what to do, %2 how sure the hint is.</extracomment>
         <translation>ヒント：%1（%2）。</translation>
     </message>
@@ -2591,87 +2666,87 @@ Please verify the correct directory name was given.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Sure</source>
+        <source>Clearly best</source>
         <comment>how sure a hint is</comment>
-        <translation>自信あり</translation>
+        <translation>明らかに最善</translation>
     </message>
     <message>
-        <source>Fairly sure</source>
+        <source>Probably best</source>
         <comment>how sure a hint is</comment>
-        <translation>まずまず自信あり</translation>
+        <translation>おそらく最善</translation>
     </message>
     <message>
-        <source>A close call</source>
+        <source>Too close to call</source>
         <comment>how sure a hint is</comment>
-        <translation>ほぼ互角</translation>
+        <translation>僅差</translation>
     </message>
     <message>
-        <source>Do not always do the same here, or you can be read.</source>
+        <source>Don’t always do the same thing here, or the others will read you.</source>
         <translation>いつも同じ手だと読まれます。ときどき変えましょう。</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a heading, and what it is over follows</comment>
+        <translation>%1：</translation>
     </message>
 </context>
 <context>
     <name>facedown::play::Lobby</name>
     <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>%1 could not be opened. Nothing was changed. (%2)</source>
         <translation>「%1」を開けませんでした。何も変更されていません。（%2）</translation>
     </message>
     <message>
-        <source>The match was written to %1, but the disk reports an error, and the file may be lost if the power fails. It goes on here; save it in another place as well. (%2)</source>
+        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. The game continues; save it somewhere else as well. (%2)</source>
         <translation>対戦を「%1」に書き込みましたが、ドライブがエラーを報告しており、停電などが起きるとファイルが失われるおそれがあります。対戦はこのまま続けられます。別の場所にも保存してください。（%2）</translation>
     </message>
     <message>
-        <source>The match could not be saved as %1; what was there is as it was. It goes on here; choose another place for it. (%2)</source>
+        <source>The game could not be saved as %1; whatever was there before is unchanged. The game continues; save it somewhere else. (%2)</source>
         <translation>対戦を「%1」に保存できませんでした。そこに元からあった内容は変わっていません。対戦はこのまま続けられます。別の保存先を選んでください。（%2）</translation>
     </message>
     <message>
-        <source>This saved game names programs to play for %1. A file is not trusted to start programs, so medium bots have taken the seats. To play against a program, start facedown with --level.</source>
+        <source>This saved game has programs playing for %1. For safety, files may not start programs, so medium bots have taken their seats. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
         <translation>この保存データでは、プログラムが%1を操作します。安全のため、ファイルからプログラムは起動しません。「ふつう」のコンピューターが代わりに入りました。プログラムと対戦するには、--level を付けて facedown を起動してください。</translation>
     </message>
     <message>
-        <source>The match could not be opened. Nothing was changed. (%1)</source>
+        <source>The game could not be opened. Nothing was changed. (%1)</source>
         <translation>対戦を開けませんでした。何も変わっていません。（%1）</translation>
     </message>
     <message>
-        <source>Saving works again: everything that was played is saved.</source>
+        <source>Saving works again: everything played so far is saved.</source>
         <translation>また保存できるようになりました。これまでの内容はすべて保存されています。</translation>
     </message>
     <message>
-        <source>The unfinished match could not be read (%2). Its file %1 stays as it is; all else works.</source>
+        <source>The unfinished game could not be read (%2). Its file %1 is left as it is; everything else works.</source>
         <translation>途中の対戦を読み込めませんでした（%2）。ファイル「%1」はそのまま残してあります。そのほかは問題なく使えます。</translation>
     </message>
     <message>
-        <source>The matches that are saved could not be read (%1). They stay as they are, and you can play.</source>
+        <source>The saved games could not be read (%1). They are left as they are, and you can still play.</source>
         <translation>保存されている対戦を読み込めませんでした（%1）。対戦はそのまま残っていて、遊ぶことはできます。</translation>
     </message>
     <message>
-        <source>The matches that were saved could not be read. They are kept in %1; what is played from now on is saved anew.</source>
+        <source>The saved games could not be read. They are kept in %1; games played from now on are saved separately.</source>
         <translation>保存されていた対戦を読み込めませんでした。「%1」に残してあります。これからの対戦は新しく保存されます。</translation>
     </message>
     <message>
-        <source>The match could not be saved (%1). It goes on, and saving is tried again, but what was played since it was last saved would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
+        <source>The game could not be saved (%1). It continues, and saving will be tried again, but anything played since the last save would be lost if the program ended now. Free up space on the disk, or save the game elsewhere from the Game menu.</source>
         <translation>対戦を保存できませんでした（%1）。このまま続けられ、保存はくり返し試みますが、今プログラムが終了すると、最後に保存してからの分は失われます。ドライブの空き容量を増やすか、「ゲーム」メニューから別の場所に保存してください。</translation>
     </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>
     <message>
-        <source>The game cannot go on from here. What was played is kept: take a move back, or go home and open it again.</source>
+        <source>The game cannot continue from here. Everything played so far is kept: undo a move, or go to the home page and open it again.</source>
         <translation>ここから先へ進めません。ここまでの対戦は残っています。一手戻すか、ホームに戻って開き直してください。</translation>
     </message>
     <message>
-        <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>
+        <source>The program playing for %1 has failed (%2). A medium bot has taken the seat, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
         <translation>%1を操作していたプログラムに問題が起きました（%2）。「ふつう」のコンピューターが代わりに入り、対戦は続きます。</translation>
     </message>
     <message>
-        <source>The move chosen for %1 is against the rules. Another has been made instead, and the game goes on.</source>
+        <source>The move chosen for %1 is against the rules. Another was made instead, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>%1の手はルールに反していたため、別の手に置き換えました。対戦は続きます。</translation>
     </message>
@@ -2679,14 +2754,9 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::play::OlderMatches</name>
     <message>
-        <source>Go on: %1 with %2</source>
+        <source>Continue: %1 with %2</source>
         <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
         <translation>続きから：%1（%2）</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -2697,11 +2767,11 @@ Please verify the correct directory name was given.</source>
         <translation>%1はヒントを見ました</translation>
     </message>
     <message>
-        <source>You can hardly lose any more.</source>
+        <source>You can hardly lose now.</source>
         <translation>もう負ける心配はほとんどありません。</translation>
     </message>
     <message>
-        <source>You can hardly win any more.</source>
+        <source>You can hardly win now.</source>
         <translation>もう勝てる見込みはほとんどありません。</translation>
     </message>
 </context>

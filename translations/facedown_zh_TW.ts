@@ -8,15 +8,15 @@
         <translation>顯示或隱藏紀錄</translation>
     </message>
     <message>
-        <source>Peek at what is yours</source>
-        <translation>看一下自己藏了什麼</translation>
+        <source>Peek at your own pieces</source>
+        <translation>看一下自己的牌或圓盤</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>復原</translation>
     </message>
     <message>
-        <source>Cover it again</source>
+        <source>Hide them again</source>
         <translation>再蓋起來</translation>
     </message>
     <message>
@@ -28,12 +28,17 @@
         <translation>調高數字</translation>
     </message>
     <message>
-        <source>Put the hint away</source>
+        <source>Hide the hint</source>
         <translation>收起提示</translation>
     </message>
     <message>
         <source>Hint: what a hard bot would do</source>
         <translation>提示：看看困難等級的電腦會怎麼做</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its keys</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -64,14 +69,14 @@
         <translation>上一墩</translation>
     </message>
     <message>
-        <source>Chips are covered: V shows those of whoever is to act</source>
+        <source>Chips are hidden: press V to see the current player’s</source>
         <translation>籌碼已蓋住：按 V 看目前玩家的籌碼</translation>
     </message>
 </context>
 <context>
     <name>Characters</name>
     <message>
-        <source>guest</source>
+        <source>external</source>
         <extracomment>The level of a bot that is a program from outside, a very short word.</extracomment>
         <translation>外部</translation>
     </message>
@@ -98,11 +103,11 @@
         <translation>謹慎</translation>
     </message>
     <message>
-        <source>Bold: takes a risk when choices are nearly equal.</source>
+        <source>Bold: takes risks when choices are nearly equal.</source>
         <translation>大膽：選項不相上下時，願意冒險。</translation>
     </message>
     <message>
-        <source>Careful: avoids a risk when choices are nearly equal.</source>
+        <source>Careful: avoids risks when choices are nearly equal.</source>
         <translation>謹慎：選項不相上下時，避開風險。</translation>
     </message>
     <message>
@@ -113,27 +118,35 @@
     </message>
 </context>
 <context>
+    <name>Choice</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>what can be chosen, and what it means</comment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to %1</source>
         <translation>請把螢幕交給 %1</translation>
     </message>
     <message>
-        <source>I am %1: show the table</source>
-        <translation>我是 %1，看牌桌</translation>
+        <source>I’m %1: show the table</source>
+        <translation>我是 %1，顯示牌桌</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
-        <source>Nothing can be written to %1. You can play, but settings and matches will not be kept: make room there, or start facedown with another folder (--data).</source>
+        <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Free up space there, or start facedown with another folder (--data).</source>
         <translation>無法寫入 %1。遊戲還是可以玩，但設定和對局都不會保留。請清出空間，或換一個資料夾啟動 facedown（--data）。</translation>
     </message>
 </context>
 <context>
     <name>EndPanel</name>
     <message>
-        <source>Another game</source>
+        <source>Play again</source>
         <translation>再玩一局</translation>
     </message>
     <message>
@@ -161,18 +174,18 @@
     <message>
         <source>%1–%2 players · %3 minutes</source>
         <extracomment>%1 to %2 can play; it takes %3 minutes.</extracomment>
-        <translation>%1–%2 人 · %3 分鐘</translation>
+        <translation>%1～%2 人 · %3 分鐘</translation>
     </message>
 </context>
 <context>
     <name>GeschenktHint</name>
     <message>
-        <source>%1, and it fits somebody else’s cards too.</source>
+        <source>%1, and it fits someone else’s cards too.</source>
         <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing more&quot;.</extracomment>
         <translation>%1，而且別人也用得上這張牌。</translation>
     </message>
     <message>
-        <source>%1, and its chips come on top.</source>
+        <source>%1, and you get its chips too.</source>
         <translation>%1，還能拿到上面的籌碼。</translation>
     </message>
     <message>
@@ -186,34 +199,34 @@
         <translation>上面的籌碼足以抵銷扣分。</translation>
     </message>
     <message numerus="yes">
-        <source>You have only %n chip(s) left, and here you get more.</source>
+        <source>You have only %n chip(s) left, and this card brings you more.</source>
         <translation>
             <numerusform>你只剩 %n 個籌碼，收牌可以補充。</numerusform>
         </translation>
     </message>
     <message>
-        <source>If the %1 comes and you get it, this card joins your others.</source>
+        <source>If the %1 turns up and you take it, it will link this card to yours.</source>
         <extracomment>%1 is the number of a card.</extracomment>
         <translation>之後若能收到 %1，這張牌就能接上你的牌。</translation>
     </message>
     <message>
-        <source>It fits your cards and nobody else’s: let it gather chips.</source>
+        <source>It fits your cards and nobody else’s: let it collect chips.</source>
         <translation>只有你用得上這張牌，先讓籌碼累積。</translation>
     </message>
     <message numerus="yes">
-        <source>Taking it costs you %n point(s) now, refusing it one chip.</source>
+        <source>Taking it costs you %n point(s) now; refusing it costs one chip.</source>
         <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
         <translation>
             <numerusform>現在收牌會扣 %n 分，拒收只要一個籌碼。</numerusform>
         </translation>
     </message>
     <message>
-        <source>You can hardly lose any more: this is for as few points as possible.</source>
-        <translation>已經幾乎不可能輸了，這個建議是為了讓總分盡量低。</translation>
+        <source>You can hardly lose now: just aim for as few points as possible.</source>
+        <translation>已經幾乎不可能輸了，這個建議是為了讓總扣分盡量少。</translation>
     </message>
     <message>
-        <source>You can hardly win any more: this is for as few points as possible.</source>
-        <translation>已經幾乎不可能獲勝，這個建議是為了讓總分盡量低。</translation>
+        <source>You can hardly win now: just aim for as few points as possible.</source>
+        <translation>已經幾乎不可能獲勝，這個建議是為了讓總扣分盡量少。</translation>
     </message>
 </context>
 <context>
@@ -227,11 +240,11 @@
         <translation>沒人想要的牌，拒收一次就付一個籌碼。</translation>
     </message>
     <message>
-        <source>Three cards removed openly</source>
+        <source>Three cards removed face up</source>
         <translation>公開移出三張牌</translation>
     </message>
     <message>
-        <source>10, 20 and 30 leave the game in sight of all, and everyone has ten chips. Up to five players.</source>
+        <source>The 10, 20 and 30 are removed face up, and everyone starts with ten chips. Up to five players.</source>
         <translation>當著大家的面把 10、20、30 移出遊戲，每人 10 個籌碼。最多 5 人。</translation>
     </message>
     <message>
@@ -239,7 +252,7 @@
         <translation>公開籌碼</translation>
     </message>
     <message>
-        <source>Everybody sees how many chips the others have.</source>
+        <source>Everyone can see how many chips the others have.</source>
         <translation>每位玩家有幾個籌碼，大家都看得到。</translation>
     </message>
     <message numerus="yes">
@@ -252,24 +265,24 @@
         <source>Geschenkt · %n card(s) left · lowest score wins</source>
         <extracomment>The line beside the prompt. %n is how many cards the deck still holds.</extracomment>
         <translation>
-            <numerusform>禮物 · 牌庫剩 %n 張 · 總分最低獲勝</numerusform>
+            <numerusform>禮物 · 牌庫剩 %n 張 · 總扣分最少獲勝</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 turns the next card</source>
+        <source>%1 turns over the next card</source>
         <translation>%1 翻開下一張牌</translation>
     </message>
     <message>
-        <source>%1: no chip left, so the %2 must be taken</source>
-        <translation>%1：手中沒有籌碼了，一定要收下 %2</translation>
+        <source>%1 is out of chips and must take the %2</source>
+        <translation>%1 手中沒有籌碼了，一定要收下 %2</translation>
     </message>
     <message>
-        <source>%1: take the %2, or refuse it for one chip</source>
+        <source>%1: take the %2, or pay one chip to refuse it</source>
         <extracomment>%2 is the number of a card.</extracomment>
         <translation>%1：收下 %2，或付一個籌碼拒收</translation>
     </message>
     <message>
-        <source>%1: take the %2 with %3, or refuse it for one chip</source>
+        <source>%1: take the %2 and its %3, or pay one chip to refuse it</source>
         <extracomment>%2 is the number of a card, %3 is &quot;5 chips&quot;.</extracomment>
         <translation>%1：收下 %2 和牌上的 %3，或付一個籌碼拒收</translation>
     </message>
@@ -277,7 +290,7 @@
         <source>No thanks: −1 chip</source>
         <comment>button</comment>
         <extracomment>A button: refuse the card by paying a chip.</extracomment>
-        <translation>拒收：−1 個籌碼</translation>
+        <translation>拒收（付 1 個籌碼）</translation>
     </message>
     <message>
         <source>Take the %1</source>
@@ -302,7 +315,7 @@
         <translation>不用了</translation>
     </message>
     <message>
-        <source>%1 refused for a chip</source>
+        <source>%1 paid a chip to refuse</source>
         <translation>%1 付一個籌碼拒收</translation>
     </message>
     <message>
@@ -315,7 +328,7 @@
         <translation>%1 收下 %2 和 %3</translation>
     </message>
     <message>
-        <source>%1 turned the %2</source>
+        <source>%1 turned up the %2</source>
         <translation>%1 翻出 %2</translation>
     </message>
     <message>
@@ -334,8 +347,8 @@
         <translation>接上 %1 和 %2：少扣 %3</translation>
     </message>
     <message>
-        <source>Joins %1: costs nothing more</source>
-        <translation>接上 %1：不多扣分</translation>
+        <source>Joins %1: costs nothing extra</source>
+        <translation>接上 %1：不會多扣分</translation>
     </message>
     <message>
         <source>Joins %1: saves %2</source>
@@ -352,21 +365,21 @@
         <translation>扣分 %1 − %2 = %3</translation>
     </message>
     <message>
-        <source>This is your last chip: without one you must take.</source>
+        <source>This is your last chip: without any, you must take whatever comes.</source>
         <translation>這是你最後一個籌碼，沒了就一定要收牌。</translation>
     </message>
     <message>
         <source>%1 is the lowest score.</source>
-        <translation>總分 %1，全場最低。</translation>
+        <translation>總扣分 %1，全場最少。</translation>
     </message>
     <message>
-        <source>They have the same lowest score: %1.</source>
-        <translation>總分同為 %1，並列最低。</translation>
+        <source>Tied for the lowest score: %1.</source>
+        <translation>總扣分同為 %1，並列最少。</translation>
     </message>
     <message>
         <source>Cards</source>
         <comment>heading of a column of scores</comment>
-        <translation>扣分</translation>
+        <translation>牌</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -376,12 +389,12 @@
     <message>
         <source>Score</source>
         <comment>heading of a column of scores</comment>
-        <translation>總分</translation>
+        <translation>總扣分</translation>
     </message>
     <message>
         <source>%1: cards %2, chips %3, score %4</source>
         <extracomment>%1 is a name, %2 what the cards cost, %3 the chips, %4 the score.</extracomment>
-        <translation>%1：扣分 %2、籌碼 %3 個、總分 %4</translation>
+        <translation>%1：牌 %2、籌碼 %3 個、總扣分 %4</translation>
     </message>
     <message>
         <source>cost %1</source>
@@ -395,7 +408,7 @@
     </message>
     <message>
         <source>no cards</source>
-        <translation>還沒收牌</translation>
+        <translation>沒有牌</translation>
     </message>
     <message>
         <source>cards %1</source>
@@ -403,7 +416,7 @@
     </message>
     <message>
         <source>score %1</source>
-        <translation>總分 %1</translation>
+        <translation>總扣分 %1</translation>
     </message>
     <message>
         <source>chips hidden</source>
@@ -417,22 +430,22 @@
     </message>
     <message>
         <source>card %1, with %2 on it</source>
-        <translation>牌 %1，上面有 %2</translation>
+        <translation>%1 號牌，上面有 %2</translation>
     </message>
     <message>
         <source>%1, can be taken</source>
         <translation>%1，可以收下</translation>
     </message>
     <message>
-        <source>card %1 of %2</source>
-        <translation>%2 收下的牌 %1</translation>
+        <source>%2’s card %1</source>
+        <translation>%2 收下的 %1 號牌</translation>
     </message>
     <message>
         <source>card %1, out of the game</source>
-        <translation>牌 %1，已移出遊戲</translation>
+        <translation>%1 號牌，已移出遊戲</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%2’s %1</source>
         <extracomment>%1 is &quot;5 chips&quot;.</extracomment>
         <translation>%2 的 %1</translation>
     </message>
@@ -441,7 +454,7 @@
         <translation>你的 %1</translation>
     </message>
     <message>
-        <source>%1, one can be paid</source>
+        <source>%1, you may pay one</source>
         <translation>%1，可以付一個</translation>
     </message>
 </context>
@@ -456,18 +469,18 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>Put the hint away</source>
+        <source>Hide the hint</source>
         <translation>收起提示</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
-        <source>Games of what lies hidden</source>
+        <source>Games of hidden cards and secrets</source>
         <translation>暗藏玄機的桌遊</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>繼續</translation>
     </message>
 </context>
@@ -488,12 +501,12 @@
 <context>
     <name>MatchStore</name>
     <message>
-        <source>%1 is no file</source>
+        <source>%1 is not a file</source>
         <translation>%1 不是檔案</translation>
     </message>
     <message>
-        <source>%1 was written by a newer version</source>
-        <translation>%1 是由較新的版本寫成的</translation>
+        <source>%1 was written by a newer version of facedown</source>
+        <translation>%1 是由較新版本的 facedown 寫成的</translation>
     </message>
     <message>
         <source>it is no longer in %1</source>
@@ -529,19 +542,19 @@
 <context>
     <name>NyetHint</name>
     <message>
-        <source>Alone, what you win is yours without relying on anybody.</source>
+        <source>Playing alone, you depend on nobody.</source>
         <translation>自己一隊，得分不必靠別人。</translation>
     </message>
     <message>
-        <source>With the bonus card the tricks and treasures of %1 count twice.</source>
+        <source>With the bonus card, %1’s tricks and treasures count twice.</source>
         <translation>有了紅利卡，%1 的牌墩和寶藏都加倍計算。</translation>
     </message>
     <message>
-        <source>Then it is not you who leads first and chooses the teams.</source>
-        <translation>這樣就不會由你首先出牌和分隊。</translation>
+        <source>Then you won’t lead first or choose the teams.</source>
+        <translation>這樣首先出牌和分隊的人就不會是你。</translation>
     </message>
     <message>
-        <source>Then %1 neither leads first nor chooses the teams.</source>
+        <source>Then %1 won’t lead first or choose the teams.</source>
         <translation>這樣 %1 就不能首先出牌，也不能分隊。</translation>
     </message>
     <message>
@@ -549,7 +562,7 @@
         <translation>這樣就一定有王牌顏色。</translation>
     </message>
     <message>
-        <source>You hold no card of that colour.</source>
+        <source>You hold no cards of that colour.</source>
         <translation>你手上沒有這個顏色的牌。</translation>
     </message>
     <message numerus="yes">
@@ -559,49 +572,49 @@
         </translation>
     </message>
     <message>
-        <source>Then the 1s of some colour will beat everything.</source>
+        <source>Then the 1s of one colour will beat everything else.</source>
         <translation>這樣就會有某個顏色的 1 贏過所有的牌。</translation>
     </message>
     <message>
-        <source>You hold none of the 1s of that colour.</source>
+        <source>You hold none of that colour’s 1s.</source>
         <translation>這個顏色的 1 你一張也沒有。</translation>
     </message>
     <message>
-        <source>Then tricks are worth winning in this round.</source>
+        <source>Then tricks will be worth winning this round.</source>
         <translation>這樣一來，這個回合贏得牌墩就有好處。</translation>
     </message>
     <message>
-        <source>Then less is at stake in this round.</source>
+        <source>Then less is at stake this round.</source>
         <translation>這樣一來，這個回合的輸贏比較小。</translation>
     </message>
     <message>
-        <source>Then more is at stake in this round.</source>
+        <source>Then more is at stake this round.</source>
         <translation>這樣一來，這個回合的輸贏比較大。</translation>
     </message>
     <message>
-        <source>Without %1 cards you can trump when that colour is led.</source>
+        <source>With no %1 cards left, you can trump when that colour is led.</source>
         <extracomment>%1 is a colour.</extracomment>
         <translation>手上沒有%1牌，別人出這個顏色時你就能出王牌。</translation>
     </message>
     <message>
-        <source>It would win tricks, and in this round they cost points.</source>
+        <source>It would win tricks, and this round they cost points.</source>
         <translation>這張牌會贏得牌墩，而這個回合贏了要扣分。</translation>
     </message>
     <message>
-        <source>A 1 is easily lost, and a treasure for the team that wins it.</source>
+        <source>A 1 is easily lost, and becomes a treasure for the team that wins it.</source>
         <translation>1 容易被對方贏走，變成他們的寶藏。</translation>
     </message>
     <message>
-        <source>So low a card hardly ever wins a trick.</source>
+        <source>A card this low hardly ever wins a trick.</source>
         <translation>這麼小的牌很難贏得牌墩。</translation>
     </message>
     <message>
-        <source>Only another super trump after it can win this.</source>
+        <source>Only a super trump played later can beat this.</source>
         <translation>只有之後打出的超級王牌能贏過它。</translation>
     </message>
     <message>
-        <source>Whoever has trumps must play them, and can trump less later.</source>
-        <translation>有王牌的人都得出，之後能用的王牌就少了。</translation>
+        <source>Everyone with a trump must play one, and will have fewer left.</source>
+        <translation>有王牌的人都得出一張，之後能用的王牌就少了。</translation>
     </message>
     <message>
         <source>Nothing can beat it.</source>
@@ -612,11 +625,11 @@
         <translation>只有王牌能贏過它。</translation>
     </message>
     <message>
-        <source>It is your last %1 card: after it you can trump that colour.</source>
+        <source>It’s your last %1 card: after that, you can trump that colour.</source>
         <translation>這是你最後一張%1牌，之後遇到這個顏色就能出王牌。</translation>
     </message>
     <message>
-        <source>So low a card is likely to leave the trick to somebody else.</source>
+        <source>A card this low will probably leave the trick to someone else.</source>
         <translation>這麼小的牌，這一墩多半會讓給別人。</translation>
     </message>
     <message numerus="yes">
@@ -630,27 +643,27 @@
         <translation>你最後出牌，這一墩是你的。</translation>
     </message>
     <message>
-        <source>You cannot follow, and only a higher trump can beat yours.</source>
-        <translation>你沒辦法跟牌，只有更大的王牌能贏過你這張。</translation>
+        <source>You can’t follow suit, so you may trump; only a higher trump can beat this.</source>
+        <translation>你沒辦法跟牌，可以出王牌；只有更大的王牌能贏過它。</translation>
     </message>
     <message>
-        <source>Yours is the best card of the trick so far.</source>
-        <translation>到目前為止，這是這一墩最大的牌。</translation>
+        <source>It beats every card in the trick so far.</source>
+        <translation>到目前為止，這一墩裡沒有比它大的牌。</translation>
     </message>
     <message>
-        <source>Somebody else takes this trick, and it costs that team points.</source>
-        <translation>這一墩會由對方拿走，扣的是他們的分。</translation>
+        <source>The other team is winning this trick, and tricks cost points this round.</source>
+        <translation>目前領先這一墩的是對方，而這個回合贏了要扣分。</translation>
     </message>
     <message>
-        <source>The trick is sure for your team, and your 1 with it.</source>
+        <source>Your team is sure to win this trick, and your 1 with it.</source>
         <translation>這一墩確定是你們隊的，你的 1 也安全。</translation>
     </message>
     <message>
-        <source>The trick is sure for your team already.</source>
+        <source>Your team is already sure to win this trick.</source>
         <translation>這一墩已經確定是你們隊的。</translation>
     </message>
     <message>
-        <source>%1 of your team is winning the trick so far.</source>
+        <source>Your team-mate %1 is winning the trick so far.</source>
         <translation>這一墩目前由隊友 %1 領先。</translation>
     </message>
     <message>
@@ -663,55 +676,55 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>No other card of yours can win it.</source>
+        <source>None of your other cards can win it.</source>
         <translation>你其他的牌都贏不了。</translation>
     </message>
     <message>
-        <source>A lower card of yours would not win it.</source>
-        <translation>再小的牌就贏不了。</translation>
+        <source>A lower card wouldn’t win it.</source>
+        <translation>再小一點的牌就贏不了。</translation>
     </message>
     <message>
-        <source>It is the lowest card that you may play.</source>
+        <source>It’s the lowest card you can play.</source>
         <translation>這是你能出的牌中最小的。</translation>
     </message>
     <message>
-        <source>It is your highest, and so the hardest to beat.</source>
+        <source>It’s your highest card, so it’s the hardest to beat.</source>
         <translation>這是你最大的牌，最不容易被贏過。</translation>
     </message>
     <message>
-        <source>It is your highest card that leaves the trick to others.</source>
-        <translation>這是不會贏走這一墩的牌中最大的。</translation>
+        <source>It’s the highest card you can play without winning the trick.</source>
+        <translation>不會贏走這一墩的牌當中，這張最大。</translation>
     </message>
     <message>
-        <source>It is your lowest card here but for a 1, which would be lost.</source>
+        <source>It’s your lowest card here apart from a 1, which you would lose.</source>
         <translation>除了會被贏走的 1，這是你能出的牌中最小的。</translation>
     </message>
     <message>
         <source>That decides the row.</source>
-        <translation>這樣這一列就決定了。</translation>
+        <translation>這一列就此定案。</translation>
     </message>
     <message>
-        <source>You hold only one of the three 1s of that colour.</source>
+        <source>You hold only one of that colour’s three 1s.</source>
         <translation>這個顏色的三張 1，你只有一張。</translation>
     </message>
     <message>
-        <source>Then nobody parts with two cards.</source>
-        <translation>這樣就沒有人要棄兩張牌。</translation>
+        <source>Then nobody has to discard two cards.</source>
+        <translation>這樣大家就不必棄兩張牌。</translation>
     </message>
     <message>
-        <source>Then no card is passed to you.</source>
+        <source>Then nobody passes you a card.</source>
         <translation>這樣就不會有人傳牌給你。</translation>
     </message>
     <message>
-        <source>Then everybody parts with a card or two before the tricks.</source>
+        <source>Then everyone gives up a card or two before the tricks.</source>
         <translation>這樣每個人在出牌前都要交出一兩張牌。</translation>
     </message>
     <message>
-        <source>Then it is likelier that all cards stay in hand.</source>
+        <source>Then it is more likely that everyone keeps all their cards.</source>
         <translation>這樣更有可能保住全部手牌。</translation>
     </message>
     <message>
-        <source>You hold %1 %2 cards, which may still become trump.</source>
+        <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
         <translation>你有 %1 張%2牌，這個顏色還可能成為王牌。</translation>
     </message>
@@ -727,19 +740,19 @@
         <translation>先否決不想要的規則，再爭奪牌墩。</translation>
     </message>
     <message>
-        <source>First to %1 points</source>
+        <source>Play to %1 points</source>
         <translation>目標分數：%1 分</translation>
     </message>
     <message>
-        <source>The game ends after the round in which somebody gets there.</source>
+        <source>The game ends after the round in which someone reaches that total.</source>
         <translation>只要有人的總分達到目標，玩完那個回合遊戲就結束。</translation>
     </message>
     <message>
-        <source>A round may be without trump</source>
-        <translation>無王牌的格子</translation>
+        <source>Rounds without trump</source>
+        <translation>加入「無王牌」格</translation>
     </message>
     <message>
-        <source>The Trump row of the board has one more square: none.</source>
+        <source>The Trump row has one more square, “none”: a round may have no trump colour.</source>
         <translation>王牌那一列多了一格「無」，有的回合可能沒有王牌顏色。</translation>
     </message>
     <message>
@@ -783,7 +796,7 @@
         <translation>贏過其他顏色</translation>
     </message>
     <message>
-        <source>its three 1s beat all</source>
+        <source>its three 1s beat everything</source>
         <comment>under a row of the board</comment>
         <translation>三張 1 贏過所有牌</translation>
     </message>
@@ -805,7 +818,7 @@
     <message>
         <source>not a 1</source>
         <comment>square of the board: everybody discards a card that is not a 1</comment>
-        <translation>非 1</translation>
+        <translation>除了 1</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -813,7 +826,7 @@
         <translation>往左傳</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>none</source>
         <comment>square of the board: nobody discards</comment>
         <translation>不棄牌</translation>
     </message>
@@ -822,19 +835,19 @@
         <translation>由 %1 決定怎麼分隊，並在第一墩首先出牌。</translation>
     </message>
     <message>
-        <source>Everybody discards one card, unseen.</source>
+        <source>Everyone secretly discards one card.</source>
         <translation>每人棄一張牌，不給別人看。</translation>
     </message>
     <message>
-        <source>Everybody discards two cards, unseen.</source>
+        <source>Everyone secretly discards two cards.</source>
         <translation>每人棄兩張牌，不給別人看。</translation>
     </message>
     <message>
-        <source>Everybody discards one card, unseen, that is not a 1.</source>
+        <source>Everyone secretly discards one card that is not a 1.</source>
         <translation>每人棄一張不是 1 的牌，不給別人看。</translation>
     </message>
     <message>
-        <source>Everybody passes one card to the left.</source>
+        <source>Everyone passes one card to the left.</source>
         <translation>每人把一張牌傳給左邊的玩家。</translation>
     </message>
     <message>
@@ -846,11 +859,11 @@
         <translation>沒有王牌顏色。</translation>
     </message>
     <message>
-        <source>All %1 cards are trump.</source>
+        <source>All %1 cards are trumps.</source>
         <translation>%1牌全部都是王牌。</translation>
     </message>
     <message numerus="yes">
-        <source>All %1 cards are trump. You hold %n.</source>
+        <source>All %1 cards are trumps. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of its cards are in one&apos;s own hand.</extracomment>
         <translation>
             <numerusform>%1牌全部都是王牌，你手上有 %n 張。</numerusform>
@@ -861,24 +874,24 @@
         <translation>沒有超級王牌。</translation>
     </message>
     <message>
-        <source>The three %1 1s beat everything.</source>
+        <source>The three %1 1s beat everything else.</source>
         <translation>三張%1 1 贏過其他所有的牌。</translation>
     </message>
     <message numerus="yes">
-        <source>The three %1 1s beat everything. You hold %n.</source>
+        <source>The three %1 1s beat everything else. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of the three 1s are in one&apos;s own hand.</extracomment>
         <translation>
             <numerusform>三張%1 1 贏過其他所有的牌，你手上有 %n 張。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every trick and treasure costs %n point(s).</source>
+        <source>Each trick and treasure costs %n point(s).</source>
         <translation>
             <numerusform>每個牌墩和每個寶藏都扣 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Every trick and treasure scores %n point(s).</source>
+        <source>Each trick and treasure scores %n point(s).</source>
         <translation>
             <numerusform>每個牌墩和每個寶藏都得 %n 分。</numerusform>
         </translation>
@@ -894,7 +907,7 @@
         <translation>被 %1 蓋住</translation>
     </message>
     <message>
-        <source>it holds in this round</source>
+        <source>in force this round</source>
         <translation>這個回合就照這一格</translation>
     </message>
     <message>
@@ -976,19 +989,19 @@
         <translation>%1：首先出牌，出哪一張都可以</translation>
     </message>
     <message>
-        <source>%1: you cannot follow, so play any card</source>
+        <source>%1: you can’t follow suit, so play any card</source>
         <translation>%1：沒辦法跟牌，想出什麼都可以</translation>
     </message>
     <message>
-        <source>%1: follow with trump</source>
-        <translation>%1：請跟王牌</translation>
+        <source>%1: follow suit (trump)</source>
+        <translation>%1：跟王牌</translation>
     </message>
     <message>
-        <source>%1: follow with %2</source>
-        <translation>%1：請跟%2牌</translation>
+        <source>%1: follow suit (%2)</source>
+        <translation>%1：跟%2牌</translation>
     </message>
     <message>
-        <source>The first dealer is being drawn</source>
+        <source>Choosing the first dealer…</source>
         <translation>正在隨機決定第一位發牌員</translation>
     </message>
     <message>
@@ -996,15 +1009,15 @@
         <translation>%1 發牌</translation>
     </message>
     <message>
-        <source>%1: cover a square that you do not want</source>
-        <translation>%1：蓋住一個你不想要的格子</translation>
+        <source>%1: veto a square</source>
+        <translation>%1：蓋住一個不想要的格子</translation>
     </message>
     <message>
         <source>%1: choose one or two team-mates</source>
         <translation>%1：選一位或兩位隊友</translation>
     </message>
     <message>
-        <source>%1: choose your team-mate</source>
+        <source>%1: choose a team-mate</source>
         <translation>%1：選一位隊友</translation>
     </message>
     <message>
@@ -1012,11 +1025,11 @@
         <translation>%1：選一位隊友，或自己一隊</translation>
     </message>
     <message>
-        <source>%1: who of the smaller team gets the bonus card?</source>
+        <source>%1: who on the smaller team gets the bonus card?</source>
         <translation>%1：人數較少的那一隊，由誰拿紅利卡？</translation>
     </message>
     <message>
-        <source>%1: choose a card to discard, but no 1</source>
+        <source>%1: choose a card to discard (not a 1)</source>
         <translation>%1：選一張要棄的牌，不能選 1</translation>
     </message>
     <message>
@@ -1028,7 +1041,7 @@
         <translation>%1：選一張要棄的牌</translation>
     </message>
     <message>
-        <source>%1: choose a card for %2 on your left</source>
+        <source>%1: choose a card to pass to %2 on the left</source>
         <translation>%1：選一張牌，傳給左邊的 %2</translation>
     </message>
     <message>
@@ -1048,12 +1061,12 @@
         <translation>和 %1、%2 一隊</translation>
     </message>
     <message>
-        <source>Bonus card to me</source>
+        <source>Bonus card for me</source>
         <comment>button</comment>
         <translation>紅利卡給自己</translation>
     </message>
     <message>
-        <source>Bonus card to %1</source>
+        <source>Bonus card for %1</source>
         <comment>button</comment>
         <translation>紅利卡給 %1</translation>
     </message>
@@ -1089,12 +1102,12 @@
         <translation>我們一隊！</translation>
     </message>
     <message>
-        <source>Discarded</source>
+        <source>Done!</source>
         <comment>speech bubble</comment>
         <translation>棄好了</translation>
     </message>
     <message>
-        <source>Chosen</source>
+        <source>Ready!</source>
         <comment>speech bubble of who has chosen a card to pass</comment>
         <translation>選好了</translation>
     </message>
@@ -1103,23 +1116,22 @@
         <translation>%1 否決 %2 當首位玩家</translation>
     </message>
     <message>
-        <source>%1 vetoed the discard “%2”</source>
+        <source>%1 vetoed “%2” (discard)</source>
         <extracomment>%2 is a square of the row Discard: &quot;1 card&quot;.</extracomment>
-        <translation>%1 否決棄牌「%2」</translation>
+        <translation>%1 否決「棄牌：%2」</translation>
     </message>
     <message>
-        <source>%1 vetoed trump: %2</source>
-        <extracomment>%2 is a colour by itself, or “None”.</extracomment>
-        <translation>%1 否決王牌「%2」</translation>
+        <source>%1 vetoed %2 as trump</source>
+        <translation>%1 否決「王牌：%2」</translation>
     </message>
     <message>
-        <source>%1 vetoed super trump: %2</source>
-        <translation>%1 否決超級王牌「%2」</translation>
+        <source>%1 vetoed %2 as super trump</source>
+        <translation>%1 否決「超級王牌：%2」</translation>
     </message>
     <message>
-        <source>%1 vetoed points: %2</source>
-        <extracomment>%2 is a number.</extracomment>
-        <translation>%1 否決分數「%2」</translation>
+        <source>%1 vetoed %2 per trick</source>
+        <extracomment>%2 is how much a trick would have been worth, a number.</extracomment>
+        <translation>%1 否決「分數：%2」</translation>
     </message>
     <message>
         <source>%1 plays alone</source>
@@ -1127,7 +1139,7 @@
     </message>
     <message>
         <source>%1 plays with %2</source>
-        <extracomment>%2 is one name or two.</extracomment>
+        <extracomment>%2 is one name, or two: &quot;Bruno and Cora&quot;.</extracomment>
         <translation>%1 選 %2 當隊友</translation>
     </message>
     <message>
@@ -1139,9 +1151,9 @@
         <translation>%1 棄了%2</translation>
     </message>
     <message>
-        <source>%1 chose %2 for %3</source>
+        <source>%1 chose %2 to pass to %3</source>
         <extracomment>%2 is a card, %3 the neighbour on the left.</extracomment>
-        <translation>%1 選了%2 傳給 %3</translation>
+        <translation>%1 選了%2，傳給 %3</translation>
     </message>
     <message>
         <source>%1 played %2</source>
@@ -1160,23 +1172,23 @@
         <translation>第 %1 回合 · 第 %2 墩</translation>
     </message>
     <message>
-        <source>%1 takes the trick: the last super trump</source>
+        <source>%1 takes the trick with the last super trump played</source>
         <translation>%1 贏得這一墩：最後出的超級王牌</translation>
     </message>
     <message>
-        <source>%1 takes the trick: a super trump</source>
+        <source>%1 takes the trick with a super trump</source>
         <translation>%1 贏得這一墩：超級王牌</translation>
     </message>
     <message>
-        <source>%1 takes the trick: the last of the 1s</source>
+        <source>%1 takes the trick with the last 1 played</source>
         <translation>%1 贏得這一墩：最後出的 1</translation>
     </message>
     <message>
-        <source>%1 takes the trick: the highest trump</source>
+        <source>%1 takes the trick with the highest trump</source>
         <translation>%1 贏得這一墩：最大的王牌</translation>
     </message>
     <message>
-        <source>%1 takes the trick: the highest %2</source>
+        <source>%1 takes the trick with the highest %2 card</source>
         <translation>%1 贏得這一墩：最大的%2牌</translation>
     </message>
     <message>
@@ -1184,7 +1196,7 @@
         <translation>總分 %1，全場最高。</translation>
     </message>
     <message>
-        <source>They have the same highest total: %1.</source>
+        <source>Tied for the highest total: %1.</source>
         <translation>總分同為 %1，並列最高。</translation>
     </message>
     <message>
@@ -1236,7 +1248,7 @@
         <translation>紅利卡</translation>
     </message>
     <message>
-        <source>%1 in this round</source>
+        <source>%1 this round</source>
         <translation>這個回合 %1 分</translation>
     </message>
     <message>
@@ -1280,15 +1292,15 @@
         </translation>
     </message>
     <message>
-        <source>in the start player’s team</source>
+        <source>on the start player’s team</source>
         <translation>首位玩家那一隊</translation>
     </message>
     <message>
-        <source>in the other team</source>
+        <source>on the other team</source>
         <translation>另外一隊</translation>
     </message>
     <message>
-        <source>card in the hand of %1</source>
+        <source>card in %1’s hand</source>
         <translation>%1 手上的牌</translation>
     </message>
     <message>
@@ -1308,11 +1320,11 @@
         <translation>%2 出的%1</translation>
     </message>
     <message>
-        <source>%1, treasure of %2</source>
+        <source>%1, %2’s treasure</source>
         <translation>%2 的寶藏：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) of %1</source>
+        <source>%1’s %n trick(s)</source>
         <translation>
             <numerusform>%1 贏得的 %n 墩</numerusform>
         </translation>
@@ -1324,10 +1336,10 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Veto %1: %2</source>
+        <source>Veto “%1: %2”</source>
         <comment>choice</comment>
         <extracomment>A choice beside others: to veto a square of the board. %1 is its row, %2 the square.</extracomment>
-        <translation>否決%1：%2</translation>
+        <translation>否決「%1：%2」</translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -1343,6 +1355,34 @@
     <message>
         <source>%1 leads the first trick.</source>
         <translation>由 %1 在第一墩首先出牌。</translation>
+    </message>
+    <message>
+        <source>All %1 cards are trumps. You hold none.</source>
+        <translation>%1牌全部都是王牌，你手上一張也沒有。</translation>
+    </message>
+    <message>
+        <source>The three %1 1s beat everything else. You hold none.</source>
+        <translation>三張%1 1 贏過其他所有的牌，你手上一張也沒有。</translation>
+    </message>
+    <message>
+        <source>%1 vetoed “no trump”</source>
+        <translation>%1 否決「無王牌」</translation>
+    </message>
+    <message>
+        <source>%1 vetoed “no super trump”</source>
+        <translation>%1 否決「無超級王牌」</translation>
+    </message>
+    <message>
+        <source>%1 kept the bonus card</source>
+        <translation>%1 指定自己拿紅利卡</translation>
+    </message>
+</context>
+<context>
+    <name>OlderMatch</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a game, and when it was last played</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -1387,16 +1427,16 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Name of player %1</source>
+        <source>Player %1’s name</source>
         <translation>第 %1 位玩家的名字</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>真人</translation>
     </message>
     <message>
-        <source>%1 is a person</source>
-        <translation>%1 是真人</translation>
+        <source>%1 is human</source>
+        <translation>%1 由真人操作</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -1404,14 +1444,14 @@
     </message>
     <message>
         <source>%1 is a bot</source>
-        <translation>%1 是電腦</translation>
+        <translation>%1 由電腦操作</translation>
     </message>
     <message>
-        <source>Level of %1</source>
-        <translation>%1 的難度</translation>
+        <source>%1’s level</source>
+        <translation>%1 的等級</translation>
     </message>
     <message>
-        <source>Portrait of %1; press for the next one</source>
+        <source>%1’s portrait; press for the next one</source>
         <translation>%1 的頭像，按一下換下一個頭像</translation>
     </message>
 </context>
@@ -1741,7 +1781,7 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>RoundPanel</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>繼續</translation>
     </message>
 </context>
@@ -1763,11 +1803,11 @@ Please verify the correct directory name was given.</source>
         <translation>玩家</translation>
     </message>
     <message>
-        <source>One player fewer</source>
+        <source>Remove a player</source>
         <translation>減少一位玩家</translation>
     </message>
     <message>
-        <source>One player more</source>
+        <source>Add a player</source>
         <translation>增加一位玩家</translation>
     </message>
     <message>
@@ -1775,11 +1815,11 @@ Please verify the correct directory name was given.</source>
         <translation>所有電腦</translation>
     </message>
     <message>
-        <source>Rules of the table</source>
-        <translation>本桌規則</translation>
+        <source>Variants</source>
+        <translation>變體規則</translation>
     </message>
     <message>
-        <source>To the table</source>
+        <source>Start the game</source>
         <translation>開始遊戲</translation>
     </message>
     <message>
@@ -1790,76 +1830,76 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>SkullHint</name>
     <message>
-        <source>What stays hidden tells the others nothing.</source>
+        <source>Hidden discs tell the others nothing.</source>
         <translation>不亮出來，別人就什麼都不知道。</translation>
     </message>
     <message>
-        <source>They are shuffled: nobody knows which is which.</source>
-        <translation>已經洗過，沒有人知道哪個是哪個。</translation>
+        <source>They’re shuffled: nobody knows which is which.</source>
+        <translation>順序已經打亂，沒有人知道哪個是哪個。</translation>
     </message>
     <message>
-        <source>A skull on your mat catches whoever bids and comes to you.</source>
+        <source>A skull on your mat catches any challenger who flips it.</source>
         <translation>放骷髏頭，等喊數字的人翻到你這裡。</translation>
     </message>
     <message>
-        <source>On top, the skull is the first disc of yours to be flipped.</source>
+        <source>On top, the skull is the first of your discs to be flipped.</source>
         <translation>骷髏頭在最上面，翻你的圓盤會先翻到它。</translation>
     </message>
     <message>
-        <source>Your skull lies below already: a growing stack tempts others to bid.</source>
+        <source>Your skull is already underneath: a growing stack tempts others to bid.</source>
         <translation>骷髏頭已經壓在下面，圓盤堆越高，別人越想喊數字。</translation>
     </message>
     <message numerus="yes">
-        <source>With it, a bid of %n needs only your own mat.</source>
+        <source>With it, your own mat covers a bid of %n.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
         <translation>
-            <numerusform>這樣喊 %n 只要翻自己的圓盤就夠了。</numerusform>
+            <numerusform>這樣一來，喊 %n 只要翻自己的圓盤就夠了。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A bluff: your own skull lies on your mat, and the hope is that somebody bids more.</source>
+        <source>A bluff: your skull is on your mat, and you hope someone bids higher.</source>
         <translation>虛張聲勢：你自己的骷髏頭在牌墊上，要讓別人喊得更高。</translation>
     </message>
     <message>
-        <source>Your own mat is enough: all that you need to flip are your flowers.</source>
+        <source>Your own mat is enough: you only need to flip your own flowers.</source>
         <translation>自己的牌墊就夠了，要翻的全是自己的花。</translation>
     </message>
     <message>
-        <source>Nothing that you need to flip can be a skull.</source>
+        <source>None of the discs you need to flip can be a skull.</source>
         <translation>需要翻的圓盤都不可能是骷髏頭。</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can bid more; %n disc(s) of the others must be flowers.</source>
+        <source>Nobody can bid more, but %n of the others’ discs must be flowers.</source>
         <translation>
-            <numerusform>沒有人能喊得更高；其他人的 %n 個圓盤必須是花。</numerusform>
+            <numerusform>沒有人能喊得更高，但其他人的 %n 個圓盤必須是花。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Besides your own, only %n disc(s) of the others must be flowers.</source>
+        <source>Besides your own discs, you need only %n flower(s) from the others.</source>
         <translation>
             <numerusform>除了自己的，只要再翻出其他人的 %n 朵花就夠了。</numerusform>
         </translation>
     </message>
     <message>
-        <source>With your own skull on your mat a challenge of yours could only fail.</source>
+        <source>With your skull on your own mat, a challenge could only fail.</source>
         <translation>自己的骷髏頭在牌墊上，挑戰一定會失敗。</translation>
     </message>
     <message numerus="yes">
-        <source>To bid more you would need %n disc(s) of the others, which you cannot know.</source>
+        <source>To bid more you would need %n of the others’ discs, and you can’t know what they are.</source>
         <translation>
             <numerusform>喊得更高就得翻其他人的 %n 個圓盤，你不知道是不是花。</numerusform>
         </translation>
     </message>
     <message>
-        <source>What lies on the mat of %1 cannot be a skull.</source>
+        <source>There can’t be a skull on %1’s mat.</source>
         <translation>%1 的牌墊上不可能有骷髏頭。</translation>
     </message>
     <message>
-        <source>The skull of %1 may have been lost already.</source>
+        <source>%1 may already have lost the skull.</source>
         <translation>%1 可能已經失去骷髏頭了。</translation>
     </message>
     <message>
-        <source>Only flowers are left then: your own mat cannot stop you.</source>
+        <source>Then you have only flowers left: your own mat can’t stop you.</source>
         <translation>剩下的都是花，自己的牌墊就不會害你失敗。</translation>
     </message>
     <message>
@@ -1875,7 +1915,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Bid on flowers, hide a skull.</source>
-        <translation>喊喊看有幾朵花，把骷髏頭藏好。</translation>
+        <translation>喊出能翻幾朵花，把骷髏頭藏好。</translation>
     </message>
     <message>
         <source>More than ten can play, but rounds get long: ten or fewer is better.</source>
@@ -1890,11 +1930,11 @@ Please verify the correct directory name was given.</source>
         <translation>每位玩家有兩個部落，隔著桌子面對面。最多 6 人。</translation>
     </message>
     <message>
-        <source>Show after a failure</source>
+        <source>Reveal after a failure</source>
         <translation>失敗後亮圓盤</translation>
     </message>
     <message>
-        <source>After a failed challenge the others may show what they had hidden.</source>
+        <source>After a failed challenge, the others may show their hidden discs.</source>
         <translation>挑戰失敗後，其他人可以亮出自己還沒被翻開的圓盤。</translation>
     </message>
     <message>
@@ -1911,8 +1951,8 @@ Please verify the correct directory name was given.</source>
         <translation>%1：加圓盤或喊數字</translation>
     </message>
     <message>
-        <source>%1: bid; no disc is left in hand</source>
-        <translation>%1：手上沒有圓盤了，一定要喊數字</translation>
+        <source>%1 must bid: no discs left in hand</source>
+        <translation>%1 手上沒有圓盤了，一定要喊數字</translation>
     </message>
     <message>
         <source>%1: bid more than %2 or pass</source>
@@ -1925,23 +1965,23 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>%1: show what lies face down on your mat, or keep it hidden</source>
+        <source>%1: show your face-down discs or keep them hidden</source>
         <translation>%1：你的牌墊上還沒翻開的圓盤，要不要亮出來？</translation>
     </message>
     <message>
-        <source>The discs of %1 are being shuffled</source>
-        <translation>正在洗 %1 的圓盤</translation>
+        <source>Shuffling %1’s discs…</source>
+        <translation>正在打亂 %1 的圓盤</translation>
     </message>
     <message>
-        <source>%1: take one of the discs of %2</source>
+        <source>%1: take one of %2’s discs</source>
         <translation>%1：從 %2 的圓盤裡抽走一個</translation>
     </message>
     <message>
-        <source>%1: choose secretly which disc you lose</source>
+        <source>%1: secretly choose which disc to lose</source>
         <translation>%1：偷偷選要失去哪個圓盤</translation>
     </message>
     <message>
-        <source>%1: choose the next first player</source>
+        <source>%1: choose who goes first next round</source>
         <translation>%1：指定下一個回合的起始玩家</translation>
     </message>
     <message>
@@ -2007,10 +2047,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Look!</source>
         <comment>speech bubble</comment>
-        <translation>看吧！</translation>
+        <translation>你看！</translation>
     </message>
     <message>
-        <source>Hidden</source>
+        <source>Not telling!</source>
         <comment>speech bubble</comment>
         <translation>不給看</translation>
     </message>
@@ -2020,12 +2060,12 @@ Please verify the correct directory name was given.</source>
         <translation>就這個！</translation>
     </message>
     <message>
-        <source>%1 flipped a disc of %2: the skull!</source>
+        <source>%1 flipped one of %2’s discs: the skull!</source>
         <extracomment>%1 is the challenger, %2 the player whose disc was flipped.</extracomment>
         <translation>%1 翻開 %2 的圓盤：骷髏頭！</translation>
     </message>
     <message>
-        <source>%1 flipped a disc of %2: a flower</source>
+        <source>%1 flipped one of %2’s discs: a flower</source>
         <translation>%1 翻開 %2 的圓盤：花</translation>
     </message>
     <message>
@@ -2045,11 +2085,11 @@ Please verify the correct directory name was given.</source>
         <translation>%1 放棄</translation>
     </message>
     <message>
-        <source>%1 showed all the discs on the mat</source>
+        <source>%1 showed all the discs on their mat</source>
         <translation>%1 亮出牌墊上所有的圓盤</translation>
     </message>
     <message>
-        <source>%1 kept the discs hidden</source>
+        <source>%1 kept their discs hidden</source>
         <translation>%1 沒有亮圓盤</translation>
     </message>
     <message>
@@ -2058,28 +2098,28 @@ Please verify the correct directory name was given.</source>
         <translation>%1 抽走 %3 的第 %2 個圓盤</translation>
     </message>
     <message>
-        <source>%1 made %2 the next first player</source>
+        <source>%1 chose %2 to go first next round</source>
         <translation>%1 指定 %2 當下一個回合的起始玩家</translation>
     </message>
     <message>
-        <source>The discs of %1 were shuffled</source>
-        <translation>%1 的圓盤洗好了</translation>
+        <source>%1’s discs were shuffled</source>
+        <translation>%1 的圓盤已打亂</translation>
     </message>
     <message>
         <source>Success for %1</source>
         <translation>%1 挑戰成功</translation>
     </message>
     <message>
-        <source>The second success of %1 decides the game.</source>
+        <source>%1’s second success wins the game.</source>
         <translation>%1 成功兩次，贏了這一局。</translation>
     </message>
     <message>
-        <source>Nobody else has a disc left.</source>
+        <source>Nobody else has any discs left.</source>
         <translation>其他玩家都沒有圓盤了。</translation>
     </message>
     <message>
         <source>eliminated</source>
-        <translation>已淘汰</translation>
+        <translation>被淘汰</translation>
     </message>
     <message numerus="yes">
         <source>%n disc(s)</source>
@@ -2126,7 +2166,7 @@ Please verify the correct directory name was given.</source>
         <translation>你手上的%1</translation>
     </message>
     <message>
-        <source>disc in the hand of %1</source>
+        <source>disc in %1’s hand</source>
         <translation>%1 手上的圓盤</translation>
     </message>
     <message>
@@ -2134,7 +2174,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1，可以放</translation>
     </message>
     <message>
-        <source>%1 on the mat of %2, %3 of %4</source>
+        <source>%1 on %2’s mat, %3 of %4 from the bottom</source>
         <extracomment>A disc on a mat: %1 is what it is, %2 whose mat, %3 its place from the bottom, %4 of how many.</extracomment>
         <translation>%2 牌墊上的%1，由下往上第 %3 個，共 %4 個</translation>
     </message>
@@ -2151,19 +2191,19 @@ Please verify the correct directory name was given.</source>
         <translation>%1，可以抽走</translation>
     </message>
     <message>
-        <source>disc of %1, out of the game</source>
+        <source>%1’s disc, out of the game</source>
         <translation>%1 的圓盤，已移出遊戲</translation>
     </message>
     <message>
-        <source>mat of %1, flower side up</source>
+        <source>%1’s mat, flower side up</source>
         <translation>%1 的牌墊，花那面朝上</translation>
     </message>
     <message>
-        <source>mat of %1, skull side up</source>
+        <source>%1’s mat, skull side up</source>
         <translation>%1 的牌墊，骷髏頭那面朝上</translation>
     </message>
     <message numerus="yes">
-        <source>%1: flip %n disc(s) of your own first, from the top</source>
+        <source>%1: first flip %n of your own disc(s), from the top</source>
         <extracomment>%n is how many of the own discs are still to be flipped.</extracomment>
         <translation>
             <numerusform>%1：先翻自己的 %n 個圓盤，由上往下翻</numerusform>
@@ -2210,16 +2250,16 @@ Please verify the correct directory name was given.</source>
         <translation>%1 挑戰失敗：翻到自己的骷髏頭</translation>
     </message>
     <message>
-        <source>%1 has failed: the skull of %2</source>
+        <source>%1 has failed: %2’s skull</source>
         <extracomment>%1 is the challenger, %2 the owner of the skull.</extracomment>
         <translation>%1 挑戰失敗：翻到 %2 的骷髏頭</translation>
     </message>
     <message>
         <source>highest bid: %1</source>
-        <translation>目前喊 %1</translation>
+        <translation>目前最高：%1</translation>
     </message>
     <message>
-        <source>disc %1 in the row of %2, face down</source>
+        <source>disc %1 in %2’s row, face down</source>
         <translation>%2 面朝下排成一排的圓盤，第 %1 個</translation>
     </message>
     <message>
@@ -2227,15 +2267,15 @@ Please verify the correct directory name was given.</source>
         <translation>抽最後一個</translation>
     </message>
     <message>
-        <source>%1 may show what lies face down there, or keep it hidden</source>
+        <source>%1 may show their face-down discs or keep them hidden</source>
         <translation>%1 正在決定要不要亮出還沒翻開的圓盤</translation>
     </message>
     <message>
-        <source>%1 chooses secretly which disc to lose</source>
+        <source>%1 is secretly choosing which disc to lose</source>
         <translation>%1 正偷偷選要失去哪個圓盤</translation>
     </message>
     <message numerus="yes">
-        <source>%1 flips %n of their own disc(s) first, from the top</source>
+        <source>%1 first flips %n of their own disc(s), from the top</source>
         <extracomment>The same of somebody else, who may be a woman, a man or a program.</extracomment>
         <translation>
             <numerusform>%1 先由上往下翻開自己的 %n 個圓盤</numerusform>
@@ -2243,21 +2283,27 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 is eliminated</source>
-        <translation>%1 已淘汰</translation>
+        <translation>%1 被淘汰</translation>
     </message>
     <message>
         <source>first player</source>
         <translation>起始玩家</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>discs and successes</comment>
+        <extracomment>Under a name, in few letters: &quot;3 discs&quot;, &quot;1 success&quot;.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>This is how it was</source>
+        <source>Looking back</source>
         <translation>這是當時的牌桌</translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Back to the present</source>
         <translation>回到現在</translation>
     </message>
     <message>
@@ -2268,7 +2314,7 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>TableWords</name>
     <message>
-        <source>The first player is being drawn</source>
+        <source>Choosing the first player…</source>
         <translation>正在隨機決定起始玩家</translation>
     </message>
     <message>
@@ -2280,18 +2326,13 @@ Please verify the correct directory name was given.</source>
         <translation>第 %1 回合</translation>
     </message>
     <message>
-        <source>%1 has won</source>
+        <source>%1 wins!</source>
         <translation>%1 獲勝</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share the win</source>
-        <extracomment>%1 is one or several names, %2 another.</extracomment>
-        <translation>%1 和 %2 並列獲勝</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a description</comment>
-        <translation>、</translation>
+        <translation>，</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -2304,8 +2345,47 @@ Please verify the correct directory name was given.</source>
         <translation>電腦（%1）</translation>
     </message>
     <message>
-        <source>to act</source>
+        <source>current player</source>
         <translation>輪到這位玩家</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <extracomment>%1 is two names or more: &quot;Ana and Bruno&quot;.</extracomment>
+        <translation>%1 並列獲勝</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two names</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>three names or more</comment>
+        <extracomment>%1 is two names or more, %2 the last one.</extracomment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>TermsBar</name>
+    <message>
+        <source>× %1</source>
+        <comment>what tricks and treasures are worth</comment>
+        <translation>× %1</translation>
     </message>
 </context>
 <context>
@@ -2319,15 +2399,15 @@ Please verify the correct directory name was given.</source>
         <translation>關閉(&amp;C)</translation>
     </message>
     <message>
-        <source>Board games of what lies hidden, for people at one screen and for bots, which see no more than a player in their seat.</source>
+        <source>Board games of hidden information, for people sharing a screen and for bots that see no more than a player in their seat would.</source>
         <translation>暗藏玄機的桌遊，可以幾個人共用一個螢幕玩，也可以和電腦一起玩。電腦看得到的，不會比坐在同一個位子上的玩家多。</translation>
     </message>
     <message>
-        <source>The names of the games belong to their owners, who have no part in facedown. Rules texts and drawings are facedown’s own.</source>
+        <source>The games’ names belong to their owners, who have nothing to do with facedown. The rules texts and drawings are facedown’s own.</source>
         <translation>遊戲名稱屬於各自的權利人，權利人與 facedown 無關。規則文字和圖畫都由 facedown 自行製作。</translation>
     </message>
     <message>
-        <source>The program is free under the MIT licence and its drawings under CC BY 4.0. The fonts Inter and Noto Sans CJK are under the SIL Open Font License, and Qt, on which it is built, under the GNU LGPL.</source>
+        <source>The program is free under the MIT licence, and its drawings under CC BY 4.0. The fonts, Inter and Noto Sans CJK, are under the SIL Open Font License; Qt, which the program is built on, is under the GNU LGPL.</source>
         <translation>本程式是自由軟體，採用 MIT 授權條款；圖畫採用 CC BY 4.0 授權。字型 Inter 和 Noto Sans CJK 採用 SIL Open Font License，本程式所使用的 Qt 採用 GNU LGPL。</translation>
     </message>
 </context>
@@ -2346,7 +2426,7 @@ Please verify the correct directory name was given.</source>
         <translation>所有檔案 (*)</translation>
     </message>
     <message>
-        <source>Save the Match</source>
+        <source>Save Game</source>
         <translation>儲存對局</translation>
     </message>
     <message>
@@ -2354,7 +2434,7 @@ Please verify the correct directory name was given.</source>
         <translation>無法開啟這個存檔</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
+        <source>The game was not saved</source>
         <translation>無法儲存對局</translation>
     </message>
     <message>
@@ -2419,7 +2499,7 @@ Please verify the correct directory name was given.</source>
         <translation>暫停(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Back to Now</source>
+        <source>&amp;Back to the Present</source>
         <translation>回到現在(&amp;B)</translation>
     </message>
     <message>
@@ -2467,9 +2547,9 @@ Please verify the correct directory name was given.</source>
         <translation>主題(&amp;T)</translation>
     </message>
     <message>
-        <source>Same as &amp;System</source>
+        <source>Follow the &amp;System</source>
         <comment>theme</comment>
-        <translation>跟隨系統(&amp;S)</translation>
+        <translation>與系統相同(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -2482,8 +2562,8 @@ Please verify the correct directory name was given.</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Sharing the Screen</source>
-        <translation>共用螢幕(&amp;S)</translation>
+        <source>&amp;Keeping Secrets</source>
+        <translation>保守祕密(&amp;K)</translation>
     </message>
     <message>
         <source>Reduce &amp;Motion</source>
@@ -2503,15 +2583,15 @@ Please verify the correct directory name was given.</source>
         <translation>下一步(&amp;O)</translation>
     </message>
     <message>
-        <source>A &amp;curtain where it is needed</source>
+        <source>A &amp;curtain when needed</source>
         <translation>必要時遮住畫面(&amp;C)</translation>
     </message>
     <message>
-        <source>All covered until you &amp;peek</source>
+        <source>Everything covered until you &amp;peek</source>
         <translation>平時全部蓋著，想看再看(&amp;P)</translation>
     </message>
     <message>
-        <source>A curtain at &amp;every turn</source>
+        <source>A curtain before &amp;every turn</source>
         <translation>每次換人都遮住畫面(&amp;E)</translation>
     </message>
     <message>
@@ -2531,58 +2611,53 @@ Please verify the correct directory name was given.</source>
         <translation>在規則裡尋找</translation>
     </message>
     <message>
-        <source>Chapters</source>
+        <source>Sections</source>
         <translation>章節</translation>
     </message>
     <message>
-        <source>The rules of this game are missing from the program. Reinstalling facedown brings them back.</source>
+        <source>The rules of this game are missing from the program. Reinstall facedown to get them back.</source>
         <translation>程式裡找不到這個遊戲的規則，重新安裝 facedown 就能補回來。</translation>
     </message>
     <message>
-        <source>Not in the rules</source>
+        <source>Not found in the rules</source>
         <translation>規則裡找不到</translation>
     </message>
 </context>
 <context>
     <name>facedown::play::Hint</name>
     <message>
-        <source>There is nothing else to do.</source>
+        <source>This is your only option.</source>
         <translation>沒有別的選擇。</translation>
     </message>
     <message>
-        <source>Chance of winning after it</source>
+        <source>Chance of winning with each</source>
         <extracomment>Heading over choices and how likely the player wins after each.</extracomment>
-        <translation>選擇後的勝率</translation>
+        <translation>各選項的勝率</translation>
     </message>
     <message>
-        <source>How often a hard bot does it</source>
+        <source>How often a hard bot chooses each</source>
         <translation>困難等級的電腦選擇的比例</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share in percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>A hard bot does this %1 times in 100 here.</source>
+        <source>A hard bot does this here %1 times in 100.</source>
         <translation>換成困難等級的電腦，100 次有 %1 次會這麼做。</translation>
     </message>
     <message>
-        <source>The next best is as good: about %1 wins in 100.</source>
+        <source>The next best is just as good: about %1 wins in 100.</source>
         <translation>次佳的選擇一樣好：100 次約贏 %1 次。</translation>
     </message>
     <message>
-        <source>It expects %1 wins in 100 after this, and %2 after the best of the others.</source>
+        <source>A hard bot expects to win %1 times in 100 with this, and %2 with the next best.</source>
         <translation>這樣做預計 100 次贏 %1 次，其他選擇最多贏 %2 次。</translation>
     </message>
     <message>
         <source>Working out a hint</source>
-        <translation>正在思考提示</translation>
+        <translation>正在想提示</translation>
     </message>
     <message>
-        <source>Hint: %1, %2.</source>
+        <source>Hint: %1. %2.</source>
         <extracomment>For a screen reader: %1 is what to do, %2 how sure the hint is.</extracomment>
-        <translation>提示：%1，%2。</translation>
+        <translation>提示：%1。%2。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2591,87 +2666,87 @@ Please verify the correct directory name was given.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Sure</source>
+        <source>Clearly best</source>
         <comment>how sure a hint is</comment>
-        <translation>很有把握</translation>
+        <translation>明顯最好</translation>
     </message>
     <message>
-        <source>Fairly sure</source>
+        <source>Probably best</source>
         <comment>how sure a hint is</comment>
-        <translation>還算有把握</translation>
+        <translation>應該最好</translation>
     </message>
     <message>
-        <source>A close call</source>
+        <source>Too close to call</source>
         <comment>how sure a hint is</comment>
-        <translation>差距很小</translation>
+        <translation>難分高下</translation>
     </message>
     <message>
-        <source>Do not always do the same here, or you can be read.</source>
-        <translation>別每次都這樣做，不然會被看出來。</translation>
+        <source>Don’t always do the same thing here, or the others will read you.</source>
+        <translation>別每次都這樣做，不然會被看穿。</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a heading, and what it is over follows</comment>
+        <translation>%1：</translation>
     </message>
 </context>
 <context>
     <name>facedown::play::Lobby</name>
     <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>%1 could not be opened. Nothing was changed. (%2)</source>
         <translation>無法開啟 %1。一切都維持原樣。（%2）</translation>
     </message>
     <message>
-        <source>The match was written to %1, but the disk reports an error, and the file may be lost if the power fails. It goes on here; save it in another place as well. (%2)</source>
+        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. The game continues; save it somewhere else as well. (%2)</source>
         <translation>對局已寫入 %1，但磁碟回報錯誤，如果斷電，檔案可能會遺失。對局會繼續進行，請在別的地方也存一份。（%2）</translation>
     </message>
     <message>
-        <source>The match could not be saved as %1; what was there is as it was. It goes on here; choose another place for it. (%2)</source>
+        <source>The game could not be saved as %1; whatever was there before is unchanged. The game continues; save it somewhere else. (%2)</source>
         <translation>無法把對局存成 %1，原本在那裡的內容沒有變動。對局會繼續進行，請換個地方儲存。（%2）</translation>
     </message>
     <message>
-        <source>This saved game names programs to play for %1. A file is not trusted to start programs, so medium bots have taken the seats. To play against a program, start facedown with --level.</source>
+        <source>This saved game has programs playing for %1. For safety, files may not start programs, so medium bots have taken their seats. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
         <translation>這個存檔指定由程式操作 %1。為了安全，檔案不能啟動程式，已由普通等級的電腦接手。若要和程式對戰，請用 --level 啟動 facedown。</translation>
     </message>
     <message>
-        <source>The match could not be opened. Nothing was changed. (%1)</source>
-        <translation>無法開啟這局對局，什麼都沒有變動。（%1）</translation>
+        <source>The game could not be opened. Nothing was changed. (%1)</source>
+        <translation>無法開啟這場對局，什麼都沒有變動。（%1）</translation>
     </message>
     <message>
-        <source>Saving works again: everything that was played is saved.</source>
+        <source>Saving works again: everything played so far is saved.</source>
         <translation>又可以儲存了：玩過的內容都已存好。</translation>
     </message>
     <message>
-        <source>The unfinished match could not be read (%2). Its file %1 stays as it is; all else works.</source>
+        <source>The unfinished game could not be read (%2). Its file %1 is left as it is; everything else works.</source>
         <translation>無法讀取未完成的對局（%2）。它的檔案 %1 會原樣保留，其他功能都正常。</translation>
     </message>
     <message>
-        <source>The matches that are saved could not be read (%1). They stay as they are, and you can play.</source>
+        <source>The saved games could not be read (%1). They are left as they are, and you can still play.</source>
         <translation>無法讀取已儲存的對局（%1）。它們會原樣保留，你仍然可以玩。</translation>
     </message>
     <message>
-        <source>The matches that were saved could not be read. They are kept in %1; what is played from now on is saved anew.</source>
+        <source>The saved games could not be read. They are kept in %1; games played from now on are saved separately.</source>
         <translation>無法讀取先前儲存的對局。它們保留在 %1，之後的對局會重新儲存。</translation>
     </message>
     <message>
-        <source>The match could not be saved (%1). It goes on, and saving is tried again, but what was played since it was last saved would be lost if the program ended now. Make room on the disk, or save it elsewhere from the Game menu.</source>
+        <source>The game could not be saved (%1). It continues, and saving will be tried again, but anything played since the last save would be lost if the program ended now. Free up space on the disk, or save the game elsewhere from the Game menu.</source>
         <translation>無法儲存對局（%1）。對局會繼續進行，程式也會再次嘗試儲存，但如果現在關閉程式，上次儲存之後的進度就會消失。請清出磁碟空間，或從「遊戲」選單存到別的地方。</translation>
     </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>
     <message>
-        <source>The game cannot go on from here. What was played is kept: take a move back, or go home and open it again.</source>
+        <source>The game cannot continue from here. Everything played so far is kept: undo a move, or go to the home page and open it again.</source>
         <translation>遊戲無法從這裡繼續。已進行的部分都保留著：請悔一步，或回到首頁再開啟。</translation>
     </message>
     <message>
-        <source>The program that played for %1 has failed (%2). A medium bot has taken the seat, and the match goes on.</source>
+        <source>The program playing for %1 has failed (%2). A medium bot has taken the seat, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
         <translation>操作 %1 的程式發生問題（%2）。已由普通等級的電腦接手，對局繼續進行。</translation>
     </message>
     <message>
-        <source>The move chosen for %1 is against the rules. Another has been made instead, and the game goes on.</source>
+        <source>The move chosen for %1 is against the rules. Another was made instead, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>替 %1 選的行動不符合規則，已改用另一個行動，遊戲繼續。</translation>
     </message>
@@ -2679,14 +2754,9 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::play::OlderMatches</name>
     <message>
-        <source>Go on: %1 with %2</source>
+        <source>Continue: %1 with %2</source>
         <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
         <translation>繼續《%1》：%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -2697,11 +2767,11 @@ Please verify the correct directory name was given.</source>
         <translation>%1 看了提示</translation>
     </message>
     <message>
-        <source>You can hardly lose any more.</source>
+        <source>You can hardly lose now.</source>
         <translation>已經幾乎不可能輸了。</translation>
     </message>
     <message>
-        <source>You can hardly win any more.</source>
+        <source>You can hardly win now.</source>
         <translation>已經幾乎不可能獲勝了。</translation>
     </message>
 </context>

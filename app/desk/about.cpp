@@ -65,13 +65,13 @@ void About::retranslate()
                                 .arg(QStringLiteral(FACEDOWN_VERSION).toHtmlEscaped());
     words_->setText(
         heading +
-        paragraph(tr("Board games of what lies hidden, for people at one screen and "
-                     "for bots, which see no more than a player in their seat.")) +
-        paragraph(tr("The names of the games belong to their owners, who have no part in facedown. "
-                     "Rules texts and drawings are facedown’s own.")) +
-        paragraph(tr("The program is free under the MIT licence and its drawings under CC BY 4.0. "
-                     "The fonts Inter and Noto Sans CJK are under the SIL Open Font License, and "
-                     "Qt, on which it is built, under the GNU LGPL.")));
+        paragraph(tr("Board games of hidden information, for people sharing a screen and for bots "
+                     "that see no more than a player in their seat would.")) +
+        paragraph(tr("The games’ names belong to their owners, who have nothing to do with "
+                     "facedown. The rules texts and drawings are facedown’s own.")) +
+        paragraph(tr("The program is free under the MIT licence, and its drawings under CC BY 4.0. "
+                     "The fonts, Inter and Noto Sans CJK, are under the SIL Open Font License; Qt, "
+                     "which the program is built on, is under the GNU LGPL.")));
 }
 
 } // namespace facedown::desk

@@ -59,9 +59,9 @@ void Desk::open(const Options& options)
     if (!folder_.isEmpty() && !writable_)
         lobby_.report([folder = folder_] {
             return QCoreApplication::translate(
-                       "Desk", "Nothing can be written to %1. You can play, but settings and "
-                               "matches will not be kept: make room there, or start facedown "
-                               "with another folder (--data).")
+                       "Desk", "facedown cannot write to %1. You can play, but settings and games "
+                               "will not be saved. Free up space there, or start facedown with "
+                               "another folder (--data).")
                 .arg(QDir::toNativeSeparators(folder));
         });
     window_.show();

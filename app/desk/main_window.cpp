@@ -221,7 +221,7 @@ void MainWindow::chooseRecord()
 
 void MainWindow::chooseFile()
 {
-    QFileDialog* dialog = fileDialog(tr("Save the Match"));
+    QFileDialog* dialog = fileDialog(tr("Save Game"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("facedown"));
     dialog->setNameFilter(tr("Saved games (*.facedown)"));
@@ -238,7 +238,7 @@ void MainWindow::openRecord(const QString& file)
 void MainWindow::saveRecord(const QString& file)
 {
     if (const auto saved = lobby_->saveRecord(file); !saved)
-        tell(tr("The match was not saved"), saved.error());
+        tell(tr("The game was not saved"), saved.error());
 }
 
 void MainWindow::tell(const QString& title, const core::Error& error)

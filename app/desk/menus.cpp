@@ -213,7 +213,7 @@ void Menus::retranslate()
     //: From looking at an earlier moment of the match.
     back_->setText(tr("Step B&ack"));
     forward_->setText(tr("Step F&orward"));
-    now_->setText(tr("&Back to Now"));
+    now_->setText(tr("&Back to the Present"));
 
     help_->setTitle(tr("&Help"));
     about_->setText(tr("&About facedown"));
@@ -232,13 +232,14 @@ void Menus::retranslateSettings()
     for (QAction* action : pace_->actions())
         action->setText(paces[action->data().toInt()]);
     themeMenu_->setTitle(tr("&Theme"));
-    const QString themes[] = {tr("Same as &System", "theme"), tr("&Light", "theme"),
+    const QString themes[] = {tr("Follow the &System", "theme"), tr("&Light", "theme"),
                               tr("&Dark", "theme")};
     for (QAction* action : theme_->actions())
         action->setText(themes[action->data().toInt()]);
-    sharingMenu_->setTitle(tr("&Sharing the Screen"));
-    const QString sharings[] = {tr("A &curtain where it is needed"),
-                                tr("All covered until you &peek"), tr("A curtain at &every turn")};
+    sharingMenu_->setTitle(tr("&Keeping Secrets"));
+    const QString sharings[] = {tr("A &curtain when needed"),
+                                tr("Everything covered until you &peek"),
+                                tr("A curtain before &every turn")};
     for (QAction* action : sharing_->actions())
         action->setText(sharings[action->data().toInt()]);
     motion_->setText(tr("Reduce &Motion"));

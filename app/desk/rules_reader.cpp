@@ -1,13 +1,20 @@
 #include "desk/rules_reader.h"
 
+#include <algorithm>
+
+#include <QDir>
 #include <QEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QHBoxLayout>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QScrollBar>
 #include <QShortcut>
+#include <QSvgRenderer>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextFrame>
@@ -26,6 +33,30 @@ constexpr int headingsWidth = 220;
 constexpr double textScale = 1.25;
 constexpr double titleScale = 2.0;
 constexpr double headingScale = 1.35;
+/// How high a picture stands in the text, in lines.
+constexpr double pictureLines = 3.2;
+
+/// Where a picture that a rules text names by its place beside the text is in the program.
+QString drawingOf(const QString& name, bool safeColours)
+{
+    const QFileInfo named(name);
+    return QStringLiteral(":/assets/%1/%2%3")
+        .arg(named.dir().dirName(), safeColours ? QStringLiteral("safe/") : QString(),
+             named.fileName());
+}
+
+QImage drawn(const QString& file, double height, double pixelRatio)
+{
+    QSvgRenderer drawing(file);
+    if (!drawing.isValid())
+        return {};
+    const QSizeF size = drawing.viewBoxF().size() * (height / drawing.viewBoxF().height());
+    QImage image((size * pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    drawing.render(&painter);
+    return image;
+}
 
 } // namespace
 
@@ -69,6 +100,10 @@ RulesReader::RulesReader(const play::Preferences* preferences, QWidget* parent)
     key(Qt::Key_F3, [this] { find(false); });
     key(Qt::SHIFT | Qt::Key_F3, [this] { find(true); });
     text_->setFocus();
+    connect(preferences, &play::Preferences::themeChanged, this, [this] {
+        if (!game_.isEmpty())
+            drawPictures();
+    });
 }
 
 void RulesReader::read(const QString& game)
@@ -93,7 +128,7 @@ void RulesReader::retranslate()
     setWindowTitle(tr("Rules of %1").arg(table::gameInfo(game_).name));
     search_->setPlaceholderText(tr("Find in the rules"));
     search_->setAccessibleName(search_->placeholderText());
-    headings_->setAccessibleName(tr("Chapters"));
+    headings_->setAccessibleName(tr("Sections"));
     text_->setAccessibleName(windowTitle());
     load();
 }
@@ -101,8 +136,8 @@ void RulesReader::retranslate()
 void RulesReader::load()
 {
     QFile file(QStringLiteral(":/rules/%1.%2.md").arg(game_, preferences_->language()));
-    QString words = tr("The rules of this game are missing from the program. Reinstalling "
-                       "facedown brings them back.");
+    QString words = tr("The rules of this game are missing from the program. Reinstall facedown to "
+                       "get them back.");
     if (file.open(QIODevice::ReadOnly))
         words = QString::fromUtf8(file.readAll());
     text_->setMarkdown(words);
@@ -150,6 +185,30 @@ void RulesReader::layOutText()
         format.setBottomMargin(12);
         table->setFormat(format);
     }
+    drawPictures();
+}
+
+void RulesReader::drawPictures()
+{
+    QTextDocument* document = text_->document();
+    const double height = QFontMetricsF(document->defaultFont()).lineSpacing() * pictureLines;
+    for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
+        // A format that is set ends the walk through the pieces of a block.
+        for (int place = block.position(); place < block.position() + block.length(); ++place) {
+            if (document->characterAt(place) != QChar::ObjectReplacementCharacter)
+                continue;
+            QTextCursor cursor(document);
+            cursor.setPosition(place);
+            cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
+            QTextImageFormat picture = cursor.charFormat().toImageFormat();
+            const QImage image = drawn(drawingOf(picture.name(), preferences_->safeColours()),
+                                       height, devicePixelRatioF());
+            document->addResource(QTextDocument::ImageResource, picture.name(), image);
+            picture.setHeight(height);
+            picture.setWidth(height * image.width() / std::max(1, image.height()));
+            cursor.setCharFormat(picture);
+        }
+    }
 }
 
 void RulesReader::listHeadings()
@@ -189,7 +248,7 @@ void RulesReader::find(bool backward)
     // Round the end and on from the other side.
     text_->moveCursor(backward ? QTextCursor::End : QTextCursor::Start);
     if (!text_->find(search_->text(), how))
-        found_->setText(tr("Not in the rules"));
+        found_->setText(tr("Not found in the rules"));
 }
 
 } // namespace facedown::desk

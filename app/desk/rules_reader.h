@@ -31,6 +31,7 @@ private:
     void retranslate();
     void load();
     void layOutText();
+    void drawPictures();
     void listHeadings();
     void goToHeading(int row);
     void find(bool backward);

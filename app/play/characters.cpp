@@ -50,7 +50,7 @@ QString levelName(const QString& level)
 {
     if (bots::outsideCommand(level.toStdString()))
         //: The level of a bot that is a program from outside, a very short word.
-        return Words::tr("guest");
+        return Words::tr("external");
     const auto known = levelOf(level);
     if (!known)
         return level;
@@ -74,8 +74,8 @@ QString temperName(Temper temper)
 QString temperNote(Temper temper)
 {
     return temper == Temper::Bold
-               ? Words::tr("Bold: takes a risk when choices are nearly equal.")
-               : Words::tr("Careful: avoids a risk when choices are nearly equal.");
+               ? Words::tr("Bold: takes risks when choices are nearly equal.")
+               : Words::tr("Careful: avoids risks when choices are nearly equal.");
 }
 
 Temper temperOf(const table::GameInfo& info, const QString& face)

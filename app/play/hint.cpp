@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "table/table_words.h"
+
 namespace facedown::play {
 
 namespace {
@@ -113,9 +115,9 @@ QString Hint::sureWord() const
     if (!answer_)
         return {};
     const double sure = sureness();
-    return sure >= sureFrom    ? tr("Sure", "how sure a hint is")
-           : sure >= leansFrom ? tr("Fairly sure", "how sure a hint is")
-                               : tr("A close call", "how sure a hint is");
+    return sure >= sureFrom    ? tr("Clearly best", "how sure a hint is")
+           : sure >= leansFrom ? tr("Probably best", "how sure a hint is")
+                               : tr("Too close to call", "how sure a hint is");
 }
 
 QString Hint::figures() const
@@ -123,9 +125,9 @@ QString Hint::figures() const
     if (!hasOthers())
         return {};
     //: Heading over choices and how likely the player wins after each.
-    return ranking_->chances() ? tr("Chance of winning after it")
+    return ranking_->chances() ? tr("Chance of winning with each")
                                //: Heading over choices and how often the bot would make each.
-                               : tr("How often a hard bot does it");
+                               : tr("How often a hard bot chooses each");
 }
 
 std::vector<std::size_t> Hint::listed() const
@@ -167,7 +169,7 @@ std::vector<ChoiceModel::Row> Hint::rows() const
         const int percent = ranking_->percent(index);
         ChoiceModel::Row row;
         row.text = table_.choiceText(answer_->events[index]);
-        row.figure = tr("%1 %", "a share in percent").arg(percent);
+        row.figure = table::TableWords::percent(percent);
         row.share = percent / 100.0;
         row.chosen = index == ranking_->best();
         rows.push_back(std::move(row));
@@ -178,13 +180,13 @@ std::vector<ChoiceModel::Row> Hint::rows() const
 QString Hint::why() const
 {
     if (!hasOthers())
-        return tr("There is nothing else to do.");
+        return tr("This is your only option.");
     QStringList reasons{settled(), table_.reasonFor(answer_->event)};
     reasons.removeAll({});
     if (reasons.isEmpty())
         reasons << comparison();
     if (table_.mixes() && ranking_->percent(ranking_->order()[1]) >= mixedFrom)
-        reasons << tr("Do not always do the same here, or you can be read.");
+        reasons << tr("Don’t always do the same thing here, or the others will read you.");
     return reasons.join(QLatin1Char('\n'));
 }
 
@@ -205,10 +207,10 @@ QString Hint::comparison() const
 {
     const int own = ranking_->percent(ranking_->best());
     if (!ranking_->chances())
-        return tr("A hard bot does this %1 times in 100 here.").arg(own);
+        return tr("A hard bot does this here %1 times in 100.").arg(own);
     if (ranking_->lead() == 0)
-        return tr("The next best is as good: about %1 wins in 100.").arg(own);
-    return tr("It expects %1 wins in 100 after this, and %2 after the best of the others.")
+        return tr("The next best is just as good: about %1 wins in 100.").arg(own);
+    return tr("A hard bot expects to win %1 times in 100 with this, and %2 with the next best.")
         .arg(own)
         .arg(ranking_->percent(ranking_->order()[1]));
 }
@@ -221,9 +223,9 @@ QString Hint::spoken() const
         return tr("Working out a hint");
     QStringList parts;
     //: For a screen reader: %1 is what to do, %2 how sure the hint is.
-    parts << tr("Hint: %1, %2.").arg(choice_, sureWord()) << reason_;
+    parts << tr("Hint: %1. %2.").arg(choice_, sureWord()) << reason_;
     if (!choices_.rows().empty())
-        parts << figures() + QLatin1Char(':');
+        parts << tr("%1:", "a heading, and what it is over follows").arg(figures());
     for (const ChoiceModel::Row& row : choices_.rows())
         //: A choice and its share in percent.
         parts << tr("%1: %2", "a choice and its figure").arg(row.text, row.figure);

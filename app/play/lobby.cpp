@@ -7,6 +7,8 @@
 #include <QPointer>
 #include <QRandomGenerator>
 
+#include "table/table_words.h"
+
 namespace facedown::play {
 
 namespace {
@@ -92,34 +94,34 @@ void Lobby::follow(MatchStore* store)
         if (std::exchange(wanted_, noMatch) != id)
             return;
         report([why] {
-            return tr("The match could not be opened. Nothing was changed. (%1)").arg(why);
+            return tr("The game could not be opened. Nothing was changed. (%1)").arg(why);
         });
         store_->list();
     });
     connect(store, &MatchStore::kept, this, [this](MatchId id) {
         if (notKept_.remove(id) && notKept_.isEmpty())
-            report([] { return tr("Saving works again: everything that was played is saved."); });
+            report([] { return tr("Saving works again: everything played so far is saved."); });
     });
     connect(store, &MatchStore::notKept, this,
             [this](MatchId id, quint64 /*request*/, const QString& why) { sayNotKept(id, why); });
     connect(store, &MatchStore::unreadable, this, [this](const QString& file, const QString& why) {
         report([file, why] {
-            return tr("The unfinished match could not be read (%2). Its file %1 stays as it is; "
-                      "all else works.")
+            return tr("The unfinished game could not be read (%2). Its file %1 is left as it is; "
+                      "everything else works.")
                 .arg(QDir::toNativeSeparators(file), why);
         });
     });
     connect(store, &MatchStore::unreachable, this, [this](const QString& why) {
         report([why] {
-            return tr("The matches that are saved could not be read (%1). They stay as they are, "
-                      "and you can play.")
+            return tr("The saved games could not be read (%1). They are left as they are, and you "
+                      "can still play.")
                 .arg(why);
         });
     });
     connect(store, &MatchStore::putAside, this, [this](const QString& file) {
         report([file] {
-            return tr("The matches that were saved could not be read. They are kept in %1; what "
-                      "is played from now on is saved anew.")
+            return tr("The saved games could not be read. They are kept in %1; games played from "
+                      "now on are saved separately.")
                 .arg(QDir::toNativeSeparators(file));
         });
     });
@@ -132,9 +134,9 @@ void Lobby::sayNotKept(MatchId id, const QString& why)
     if (said)
         return;
     report([why] {
-        return tr("The match could not be saved (%1). It goes on, and saving is tried again, but "
-                  "what was played since it was last saved would be lost if the program ended "
-                  "now. Make room on the disk, or save it elsewhere from the Game menu.")
+        return tr("The game could not be saved (%1). It continues, and saving will be tried again, "
+                  "but anything played since the last save would be lost if the program ended now. "
+                  "Free up space on the disk, or save the game elsewhere from the Game menu.")
             .arg(why);
     });
 }
@@ -306,10 +308,10 @@ void Lobby::tellOfPrograms(const QStringList& players)
         return;
     report([players] {
         //: %1 is one player's name or several.
-        return tr("This saved game names programs to play for %1. A file is not trusted to start "
-                  "programs, so medium bots have taken the seats. To play against a program, start "
-                  "facedown with --level.")
-            .arg(players.join(tr(", ", "between names")));
+        return tr("This saved game has programs playing for %1. For safety, files may not start "
+                  "programs, so medium bots have taken their seats. To play against a program, "
+                  "start facedown with --level.")
+            .arg(table::TableWords::names(players));
     });
 }
 
@@ -322,11 +324,11 @@ core::Expected<void> Lobby::saveRecord(const QString& file) const
         return {};
     const WriteFault& fault = written.error();
     const QString sentence =
-        fault.replaced ? tr("The match was written to %1, but the disk reports an error, and the "
-                            "file may be lost if the power fails. It goes on here; save it in "
-                            "another place as well. (%2)")
-                       : tr("The match could not be saved as %1; what was there is as it was. It "
-                            "goes on here; choose another place for it. (%2)");
+        fault.replaced ? tr("The game was written to %1, but the disk reported an error, and the "
+                            "file may be lost if the power fails. The game continues; save it "
+                            "somewhere else as well. (%2)")
+                       : tr("The game could not be saved as %1; whatever was there before is "
+                            "unchanged. The game continues; save it somewhere else. (%2)");
     return core::failure(core::ErrorCode::BadRecord,
                          sentence.arg(QDir::toNativeSeparators(file), fault.reason).toStdString());
 }

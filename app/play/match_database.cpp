@@ -171,7 +171,8 @@ Done<void> MatchDatabase::open()
             return tl::unexpected(qt_error_string());
         ::close(made);
     } else if (!S_ISREG(now.st_mode)) {
-        return tl::unexpected(words(QT_TRANSLATE_NOOP("MatchStore", "%1 is no file")).arg(file_));
+        return tl::unexpected(
+            words(QT_TRANSLATE_NOOP("MatchStore", "%1 is not a file")).arg(file_));
     } else if ((now.st_mode & 077U) != 0) {
         ::chmod(path.constData(), 0600);
     }
@@ -216,7 +217,8 @@ Done<void> MatchDatabase::prepare()
         return tl::unexpected(version.error());
     if (*version > schema)
         return tl::unexpected(
-            words(QT_TRANSLATE_NOOP("MatchStore", "%1 was written by a newer version")).arg(file_));
+            words(QT_TRANSLATE_NOOP("MatchStore", "%1 was written by a newer version of facedown"))
+                .arg(file_));
     return *version == schema ? Done<void>() : all([this] { return makeTables(); });
 }
 

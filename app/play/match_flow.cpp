@@ -125,8 +125,8 @@ void MatchFlow::drawByChance()
     state_ = State::Stuck;
     emit changed();
     emit error([] {
-        return tr("The game cannot go on from here. What was played is kept: take a move back, or "
-                  "go home and open it again.");
+        return tr("The game cannot continue from here. Everything played so far is kept: undo a "
+                  "move, or go to the home page and open it again.");
     });
 }
 
@@ -155,8 +155,8 @@ void MatchFlow::botDecided(const Answer& answer)
         emit sitterChanged();
         emit error([name, fault = answer.fault] {
             //: %1 is a player's name, %2 says what went wrong, in English.
-            return tr("The program that played for %1 has failed (%2). A medium bot has taken the "
-                      "seat, and the match goes on.")
+            return tr("The program playing for %1 has failed (%2). A medium bot has taken the "
+                      "seat, and the game continues.")
                 .arg(name, fault);
         });
     }
@@ -175,8 +175,8 @@ void MatchFlow::botMoves()
         return;
     emit error([name = QString::fromStdString(match_.sitters()[seat].name)] {
         //: %1 is a player's name.
-        return tr("The move chosen for %1 is against the rules. Another has been made instead, and "
-                  "the game goes on.")
+        return tr("The move chosen for %1 is against the rules. Another was made instead, and the "
+                  "game continues.")
             .arg(name);
     });
     apply(match_.legal().front());

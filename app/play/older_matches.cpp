@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "table/game_info.h"
+#include "table/table_words.h"
 
 namespace facedown::play {
 
@@ -60,8 +61,8 @@ MatchId OlderMatches::id(int row) const
 QString OlderMatches::sentence(const QString& game, const QStringList& players)
 {
     //: %1 is the game's name, %2 the players' names.
-    return tr("Go on: %1 with %2")
-        .arg(table::gameInfo(game).name, players.join(tr(", ", "between names")));
+    return tr("Continue: %1 with %2")
+        .arg(table::gameInfo(game).name, table::TableWords::names(players));
 }
 
 } // namespace facedown::play

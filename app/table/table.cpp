@@ -45,7 +45,7 @@ QString Table::lastLineAndPrompt(bool past) const
 
 QString Table::settledText(bool won) const
 {
-    return won ? tr("You can hardly lose any more.") : tr("You can hardly win any more.");
+    return won ? tr("You can hardly lose now.") : tr("You can hardly win now.");
 }
 
 LogModel::Line Table::lineOf(const Asked& asked) const

@@ -4,7 +4,7 @@ namespace facedown::table {
 
 QString TableWords::firstPlayerDrawn() const
 {
-    return tr("The first player is being drawn");
+    return tr("Choosing the first player…");
 }
 
 QString TableWords::firstPlayer(core::Seat seat) const
@@ -20,18 +20,17 @@ QString TableWords::round(int number) const
 QString TableWords::won(const QStringList& winners) const
 {
     if (winners.size() < 2)
-        return winners.isEmpty() ? QString() : tr("%1 has won").arg(winners.first());
-    //: %1 is one or several names, %2 another.
-    return tr("%1 and %2 share the win")
-        .arg(list(winners.mid(0, winners.size() - 1)), winners.last());
+        return winners.isEmpty() ? QString() : tr("%1 wins!").arg(winners.first());
+    //: %1 is two names or more: "Ana and Bruno".
+    return tr("%1 share the win").arg(names(winners));
 }
 
 QString TableWords::won(const core::Winners& winners) const
 {
-    QStringList names;
+    QStringList all;
     for (const core::Seat winner : winners)
-        names << name(winner);
-    return won(names);
+        all << name(winner);
+    return won(all);
 }
 
 QString TableWords::points(int count) const
@@ -39,9 +38,30 @@ QString TableWords::points(int count) const
     return tr("%n point(s)", nullptr, count);
 }
 
-QString TableWords::list(const QStringList& parts)
+QString TableWords::names(const QStringList& names)
+{
+    if (names.size() < 2)
+        return names.isEmpty() ? QString() : names.first();
+    if (names.size() == 2)
+        return tr("%1 and %2", "two names").arg(names.first(), names.last());
+    const QString before = names.mid(0, names.size() - 1).join(tr(", ", "between names"));
+    //: %1 is two names or more, %2 the last one.
+    return tr("%1 and %2", "three names or more").arg(before, names.last());
+}
+
+QString TableWords::description(const QStringList& parts)
 {
     return parts.join(tr(", ", "between the parts of a description"));
+}
+
+QString TableWords::items(const QStringList& items)
+{
+    return items.join(tr(", ", "between the items of a list"));
+}
+
+QString TableWords::percent(int share)
+{
+    return tr("%1%", "a share in percent").arg(share);
 }
 
 QString TableWords::describe(core::Seat seat, const QString& character, const QStringList& parts,
@@ -52,8 +72,8 @@ QString TableWords::describe(core::Seat seat, const QString& character, const QS
         all << tr("bot, %1").arg(character);
     all << parts;
     if (toAct)
-        all << tr("to act");
-    return list(all);
+        all << tr("current player");
+    return description(all);
 }
 
 } // namespace facedown::table

@@ -34,8 +34,14 @@ public:
     QString won(const core::Winners& winners) const;
 
     QString points(int count) const;
+    /// Names as a sentence has them: "Ana", "Ana and Bruno", "Ana, Bruno and Cora".
+    static QString names(const QStringList& names);
     /// The parts of a description, one after the other.
-    static QString list(const QStringList& parts);
+    static QString description(const QStringList& parts);
+    /// Things of a kind, one after the other: numbers, or names with scores.
+    static QString items(const QStringList& items);
+    /// A share in percent: "50%".
+    static QString percent(int share);
     /// All that there is to say of a seat: whose it is, the game's own parts, and whether it is to
     /// act. `character` of a bot, in words; empty for a person.
     QString describe(core::Seat seat, const QString& character, const QStringList& parts,

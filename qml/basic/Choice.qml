@@ -16,7 +16,8 @@ AbstractButton {
     font.pixelSize: Look.body
 
     Accessible.role: Accessible.CheckBox
-    Accessible.name: detail === "" ? text : text + ". " + detail
+    Accessible.name: detail === "" ? text
+                     : qsTr("%1. %2", "what can be chosen, and what it means").arg(text).arg(detail)
     Accessible.checked: checked
     Accessible.checkable: true
     Accessible.onToggleAction: choice.clicked()

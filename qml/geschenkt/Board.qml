@@ -61,7 +61,7 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            text: qsTr("Chips are covered: V shows those of whoever is to act")
+            text: qsTr("Chips are hidden: press V to see the current player’s")
             color: Look.muted
             font.pixelSize: Look.small
         }

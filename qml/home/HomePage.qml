@@ -29,7 +29,7 @@ FocusScope {
         }
         Words {
             visible: !page.tight
-            text: qsTr("Games of what lies hidden")
+            text: qsTr("Games of hidden cards and secrets")
             color: Look.muted
             font.pixelSize: Look.title * 0.85
         }
@@ -88,7 +88,7 @@ FocusScope {
                 ActionButton {
                     id: resume
                     anchors.right: parent.right
-                    text: qsTr("Go on")
+                    text: qsTr("Continue")
                     key: "R"
                     primary: true
                     spoken: page.lobby.unfinished

@@ -10,7 +10,7 @@ ActionButton {
     required property int index
 
     text: sentence
-    spoken: sentence + " (" + played + ")"
+    spoken: qsTr("%1 (%2)", "a game, and when it was last played").arg(sentence).arg(played)
     font.weight: Font.Normal
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)

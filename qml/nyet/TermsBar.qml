@@ -21,6 +21,7 @@ Row {
             required property string label
             required property string meaning
             required property bool decided
+            required property string name
 
             visible: decided
             width: decided ? content.width + 20 : 0
@@ -29,7 +30,7 @@ Row {
             color: Look.plate
             border.color: Look.plateLine
             Accessible.role: Accessible.StaticText
-            Accessible.name: terms.board.titles[row] + ": " + label
+            Accessible.name: name
             Accessible.description: meaning
             Accessible.ignored: !decided
 
@@ -63,7 +64,9 @@ Row {
                         font.pixelSize: Look.tiny
                     }
                     Words {
-                        text: term.row === 4 ? "× " + term.label : term.label
+                        text: term.row === 4
+                              ? qsTr("× %1", "what tricks and treasures are worth").arg(term.label)
+                              : term.label
                         color: Look.ink
                         font { pixelSize: Look.body; bold: true }
                     }

@@ -29,7 +29,7 @@ FocusScope {
         x: 4
         hoverEnabled: true
         Accessible.role: Accessible.Button
-        Accessible.name: qsTr("Portrait of %1; press for the next one").arg(row.name)
+        Accessible.name: qsTr("%1’s portrait; press for the next one").arg(row.name)
         Accessible.description: row.temperNote
         ToolTip.visible: hovered && row.temperNote !== ""
         ToolTip.delay: 400
@@ -58,7 +58,7 @@ FocusScope {
         font.pixelSize: Look.body
         padding: 7
         rightPadding: temperWord.visible ? temperWord.width + 14 : 7
-        Accessible.name: qsTr("Name of player %1").arg(row.index + 1)
+        Accessible.name: qsTr("Player %1’s name").arg(row.index + 1)
         Accessible.description: row.temper
         onEditingFinished: row.setup.rename(row.index, text)
         background: Rectangle {
@@ -85,10 +85,10 @@ FocusScope {
         spacing: 6
 
         ActionButton {
-            text: qsTr("Person")
+            text: qsTr("Human")
             glyph: "person"
             primary: !row.bot
-            spoken: qsTr("%1 is a person").arg(row.name)
+            spoken: qsTr("%1 is human").arg(row.name)
             onClicked: row.setup.setBot(row.index, false)
         }
         ActionButton {
@@ -105,7 +105,7 @@ FocusScope {
             width: Math.ceil(widest)
             setup: row.setup
             level: row.level
-            Accessible.name: qsTr("Level of %1").arg(row.name)
+            Accessible.name: qsTr("%1’s level").arg(row.name)
             onChosen: level => row.setup.setLevel(row.index, level)
         }
     }

@@ -61,7 +61,7 @@ FocusScope {
                 ActionButton {
                     glyph: "minus"
                     enabled: page.setup.players > page.setup.minPlayers
-                    spoken: qsTr("One player fewer")
+                    spoken: qsTr("Remove a player")
                     onClicked: page.setup.players -= 1
                 }
                 Words {
@@ -75,7 +75,7 @@ FocusScope {
                 ActionButton {
                     glyph: "plus"
                     enabled: page.setup.players < page.setup.maxPlayers
-                    spoken: qsTr("One player more")
+                    spoken: qsTr("Add a player")
                     onClicked: page.setup.players += 1
                 }
             }
@@ -120,7 +120,7 @@ FocusScope {
             spacing: 14
 
             Words {
-                text: qsTr("Rules of the table")
+                text: qsTr("Variants")
                 color: Look.ink
                 font { pixelSize: Look.title; weight: Font.DemiBold }
             }
@@ -166,7 +166,7 @@ FocusScope {
             focus: true
             primary: true
             large: true
-            text: qsTr("To the table")
+            text: qsTr("Start the game")
             key: "↵"
             onClicked: page.lobby.start()
         }

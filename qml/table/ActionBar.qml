@@ -56,10 +56,11 @@ Rectangle {
             primary: bar.session.hint.asked
             glyph: "hint"
             key: "H"
-            spoken: bar.session.hint.asked ? qsTr("Put the hint away")
+            spoken: bar.session.hint.asked ? qsTr("Hide the hint")
                                            : qsTr("Hint: what a hard bot would do")
             onClicked: bar.session.hint.toggle()
-            tip: bar.session.hint.asked ? "" : spoken + " (H, F2)"
+            tip: bar.session.hint.asked ? ""
+                 : qsTr("%1 (%2)", "what a button does, and its keys").arg(spoken).arg("H, F2")
         }
         // Held it shows while it is held, pressed it shows until it is pressed again.
         BarButton {
@@ -68,7 +69,7 @@ Rectangle {
             visible: bar.session.canPeek
             glyph: bar.session.peeking ? "hide" : "peek"
             key: "V"
-            spoken: bar.session.peeking ? qsTr("Cover it again") : qsTr("Peek at what is yours")
+            spoken: bar.session.peeking ? qsTr("Hide them again") : qsTr("Peek at your own pieces")
             onClicked: bar.session.peek(!bar.session.peeking)
             onPressAndHold: {
                 held = true;

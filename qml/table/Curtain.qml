@@ -37,7 +37,7 @@ Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             large: true
             primary: true
-            text: qsTr("I am %1: show the table").arg(curtain.session.curtainFor)
+            text: qsTr("I’m %1: show the table").arg(curtain.session.curtainFor)
             key: "↵"
             onClicked: curtain.session.openCurtain()
         }

@@ -132,7 +132,7 @@ Item {
             ActionButton {
                 id: again
                 primary: true
-                text: qsTr("Another game")
+                text: qsTr("Play again")
                 key: "↵"
                 onClicked: end.lobby.again()
             }

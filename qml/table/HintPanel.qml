@@ -64,7 +64,7 @@ Rectangle {
                     key: "Esc"
                     padding: 3
                     focusPolicy: Qt.NoFocus // Escape does the same, and the focus stays
-                    spoken: qsTr("Put the hint away")
+                    spoken: qsTr("Hide the hint")
                     onClicked: panel.hint.close()
                 }
             }

@@ -74,7 +74,7 @@ Item {
                 id: go
                 anchors.horizontalCenter: parent.horizontalCenter
                 primary: true
-                text: qsTr("Go on")
+                text: qsTr("Continue")
                 key: "↵"
                 onClicked: panel.goOn()
             }

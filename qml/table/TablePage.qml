@@ -104,13 +104,13 @@ FocusScope {
             anchors.centerIn: parent
             spacing: 14
             Words {
-                text: qsTr("This is how it was")
+                text: qsTr("Looking back")
                 color: Look.ink
                 font.pixelSize: Look.body
                 anchors.verticalCenter: parent.verticalCenter
             }
             ActionButton {
-                text: qsTr("Back to now")
+                text: qsTr("Back to the present")
                 key: "Esc"
                 primary: true
                 onClicked: page.session.backToNow()

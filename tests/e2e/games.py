@@ -39,10 +39,10 @@ RULES = {
         r".+: .+, can be covered": "",
         r".+, bot, easy, .+": "",
         r"With .+": "c",
-        r"Bonus card to .+": None,
+        r"Bonus card for .+": None,
         r".+, in your hand, playable": "",
         r"(Discard|Pass) .+": "c",
-        r"Go on": "Return",
+        r"Continue": "Return",
     }, kinds=3, players=5, options="--option target=1",
         confirm=r"(With|Discard|Pass) .+|Go on"),
 }
@@ -79,7 +79,7 @@ class Game(Program):
         return str(digits.index(names[chosen]) + 1)
 
     def ended(self):
-        return any(button.usable for button in self.root.find("push button", "Another game"))
+        return any(button.usable for button in self.root.find("push button", "Play again"))
 
     def play(self, act):
         """Calls `act` with the buttons whenever the person at the screen is to act, to the end."""

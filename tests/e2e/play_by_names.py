@@ -18,7 +18,7 @@ def main(path, name_of_game):
             return name
 
         def again():
-            assert game.root.find("push button", "Another game")[0].press()
+            assert game.root.find("push button", "Play again")[0].press()
 
         game.play_through(press, again)
 

@@ -262,18 +262,18 @@ private slots:
         QVERIFY(screen.waitForTurn());
         const int mine = stateOf(screen).chipsOf(stateOf(screen).table.actor);
         for (int again = 0; again < 2; ++again) {
-            QVERIFY(screen.press("Peek at what is yours"));
+            QVERIFY(screen.press("Peek at your own pieces"));
             QVERIFY(screen.session().peeking());
             QCOMPARE(chipsInHands(screen), mine);
-            QVERIFY(screen.button("Peek at what is yours") == nullptr);
-            QVERIFY(screen.press("Cover it again"));
+            QVERIFY(screen.button("Peek at your own pieces") == nullptr);
+            QVERIFY(screen.press("Hide them again"));
             QVERIFY(!screen.session().peeking());
             QCOMPARE(chipsInHands(screen), 0);
         }
         // Nobody's turn, nothing to peek at: with one person all is open to them already.
         screen.lobby.play(someGeschenkt(4, 1, 1));
         QVERIFY(screen.waitForTurn());
-        QVERIFY(!screen.press("Peek at what is yours"));
+        QVERIFY(!screen.press("Peek at your own pieces"));
     }
 
     void theButtonHeldShowsOnesChipsWhileItIsHeld()
@@ -282,7 +282,7 @@ private slots:
         screen.lobby.play(someGeschenkt(3, 3, 1));
         QVERIFY(screen.waitForTurn());
         const int mine = stateOf(screen).chipsOf(stateOf(screen).table.actor);
-        QQuickItem* button = screen.button("Peek at what is yours");
+        QQuickItem* button = screen.button("Peek at your own pieces");
         QVERIFY(button != nullptr);
         const QPoint there = onScreen(button).center().toPoint();
         // Let go where it was pressed, and beside it.
@@ -297,7 +297,7 @@ private slots:
             QCOMPARE(chipsInHands(screen), 0);
         }
         // And no less so after it was held once: a press is a press again.
-        QVERIFY(screen.press("Peek at what is yours"));
+        QVERIFY(screen.press("Peek at your own pieces"));
         QVERIFY(screen.session().peeking());
     }
 

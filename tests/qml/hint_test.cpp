@@ -78,7 +78,7 @@ private slots:
         QVERIFY(panel(screen) == nullptr);
         QVERIFY(screen.session().live() && screen.lobby.page() == play::Lobby::TablePage);
         QVERIFY(ask(screen));
-        QVERIFY(screen.press("Put the hint away"));
+        QVERIFY(screen.press("Hide the hint"));
         QVERIFY(panel(screen) == nullptr);
         QCOMPARE(screen.session().length(), length);
         // Only now does Escape leave the table.

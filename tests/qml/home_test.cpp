@@ -74,10 +74,10 @@ private slots:
         Screen screen;
         screen.draw();
         QVERIFY(screen.seen("OlderMatch").isEmpty());
-        QVERIFY(screen.button("Go on") == nullptr);
+        QVERIFY(screen.button("Continue") == nullptr);
         QVERIFY(leaveOne(screen));
         QVERIFY(screen.seen("OlderMatch").isEmpty());
-        screen.click(screen.button("Go on"));
+        screen.click(screen.button("Continue"));
         QCOMPARE(seed(screen), std::uint64_t(100));
     }
 
@@ -89,13 +89,13 @@ private slots:
                 Screen screen({1280, 800}, folder());
                 QVERIFY(shows(screen, leftHere ? 2 : 3));
                 QVERIFY(!leftHere || (leaveOne(screen) && shows(screen, 3)));
-                QVERIFY(screen.button("Go on") != nullptr);
+                QVERIFY(screen.button("Continue") != nullptr);
                 const auto rows = screen.seen("OlderMatch");
                 QCOMPARE(rows.size(), 3);
                 QVERIFY(row == 0 || onScreen(rows[row]).top() > onScreen(rows[row - 1]).bottom());
                 const int match = leftHere ? row : row + 1;
                 const QString spoken = rows[row]->property("spoken").toString();
-                QCOMPARE(spoken, QString("Go on: Skull with Ana, Bruno, Sora, Iria "
+                QCOMPARE(spoken, QString("Continue: Skull with Ana, Bruno, Sora, Iria "
                                          "(2026-05-%1 21:05)")
                                      .arg(20 - match));
                 screen.click(rows[row]);
@@ -109,7 +109,7 @@ private slots:
             leaveOlder(3);
             Screen screen({1280, 800}, folder());
             QVERIFY(leaveOne(screen) && shows(screen, 3));
-            screen.button("Go on")->forceActiveFocus();
+            screen.button("Continue")->forceActiveFocus();
             if (key == Qt::Key_Down)
                 QTest::keyClick(&screen.view, Qt::Key_Tab);
             for (int row = 0; row < 3; ++row) {

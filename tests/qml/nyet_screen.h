@@ -61,9 +61,9 @@ inline QString goOn(Screen& screen, core::Random& random)
     if (screen.session().curtain())
         return screen.openCurtain() ? QString() : "the curtain does not open";
     if (screen.session().tallying()) {
-        screen.press("Go on"); // the count is over
+        screen.press("Continue"); // the count is over
         if (screen.session().tallying())
-            screen.press("Go on");
+            screen.press("Continue");
         return screen.session().tallying() ? "the count does not go on" : QString();
     }
     return screen.yourTurn() ? screen.decideByClicking(random) : "there is nothing to do";

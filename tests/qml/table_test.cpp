@@ -29,15 +29,14 @@ class TableTest : public ScreenTest
         QCOMPARE(screen.lobby.page(), play::Lobby::SetupPage);
         play::Setup& setup = *screen.lobby.setup();
         while (setup.players() != players)
-            QVERIFY(
-                screen.press(setup.players() < players ? "One player more" : "One player fewer"));
+            QVERIFY(screen.press(setup.players() < players ? "Add a player" : "Remove a player"));
         for (int row = 1; row < people; ++row) {
             const QString name = setup.index(row).data(play::Setup::NameRole).toString();
             QVERIFY(screen.press(name + " is a person"));
         }
         if (!option.isEmpty())
             QVERIFY(screen.press(option));
-        QVERIFY(screen.press("To the table"));
+        QVERIFY(screen.press("Start the game"));
         QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
         QCOMPARE(screen.session().match().players(), players);
         const auto& sitters = screen.session().match().sitters();
@@ -56,10 +55,10 @@ class TableTest : public ScreenTest
         if (screen.session().curtain())
             return screen.openCurtain() ? QString() : "the curtain does not open";
         if (screen.session().tallying())
-            return screen.press("Go on") ? QString() : "the count does not go on";
+            return screen.press("Continue") ? QString() : "the count does not go on";
         // Where every decision needs a look at a hand there is nothing to click on before.
         if (!screen.yourTurn())
-            return screen.press("Peek at what is yours") ? QString() : "no way to peek";
+            return screen.press("Peek at your own pieces") ? QString() : "no way to peek";
         return screen.decideByClicking(random);
     }
 
@@ -77,13 +76,14 @@ private slots:
         QTest::newRow("geschenkt, three of seven")
             << "geschenkt" << 7 << 3 << "" << int(Preferences::Curtain);
         QTest::newRow("geschenkt, the open variant")
-            << "geschenkt" << 5 << 2 << "Three cards removed openly" << int(Preferences::EveryTurn);
+            << "geschenkt" << 5 << 2 << "Three cards removed face up"
+            << int(Preferences::EveryTurn);
         QTest::newRow("geschenkt, open chips")
             << "geschenkt" << 3 << 3 << "Open chips" << int(Preferences::Peek);
-        QTest::newRow("nyet") << "nyet" << 3 << 1 << "First to 100 points"
+        QTest::newRow("nyet") << "nyet" << 3 << 1 << "Play to 100 points"
                               << int(Preferences::Curtain);
         QTest::newRow("nyet, two of five")
-            << "nyet" << 5 << 2 << "A round may be without trump" << int(Preferences::EveryTurn);
+            << "nyet" << 5 << 2 << "Rounds without trump" << int(Preferences::EveryTurn);
         QTest::newRow("nyet, covered") << "nyet" << 2 << 1 << "" << int(Preferences::Peek);
     }
 
@@ -117,7 +117,7 @@ private slots:
 
             // Another game: the same table with other pieces, to be touched like the first.
             const auto* first = screen.lobby.session();
-            QVERIFY(screen.press("Another game"));
+            QVERIFY(screen.press("Play again"));
             QVERIFY(screen.lobby.session() != nullptr && screen.lobby.session() != first);
         }
         for (int i = 0; i < 4; ++i) {
@@ -125,7 +125,7 @@ private slots:
             QVERIFY2(fault.isEmpty(), qPrintable(fault));
         }
         screen.lobby.home();
-        QVERIFY(screen.press("Go on"));
+        QVERIFY(screen.press("Continue"));
         QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
         QVERIFY(screen.waitForTurn());
     }

@@ -25,8 +25,8 @@ QString GeschenktHint::reason(Decision decision) const
 
 QString GeschenktHint::settled(bool won)
 {
-    return won ? tr("You can hardly lose any more: this is for as few points as possible.")
-               : tr("You can hardly win any more: this is for as few points as possible.");
+    return won ? tr("You can hardly lose now: just aim for as few points as possible.")
+               : tr("You can hardly win now: just aim for as few points as possible.");
 }
 
 int GeschenktHint::missingLink() const
@@ -57,19 +57,19 @@ QString GeschenktHint::whyTake() const
     if (joins(own, table.card)) {
         const QString effect = words_.effect(view_);
         if (fitsAnother())
-            //: %1 is what taking the card does: "Joins 21: costs nothing more".
-            return tr("%1, and it fits somebody else’s cards too.").arg(effect);
-        return table.pot > 0 ? tr("%1, and its chips come on top.").arg(effect)
+            //: %1 is what taking the card does: "Joins 21: costs nothing extra".
+            return tr("%1, and it fits someone else’s cards too.").arg(effect);
+        return table.pot > 0 ? tr("%1, and you get its chips too.").arg(effect)
                              //: %1 is what taking the card does.
                              : tr("%1.", "a sentence").arg(effect);
     }
     if (table.pot >= cost)
         return tr("The chips on it make up for what it costs.");
     if (chips <= fewChips && table.pot > chips)
-        return tr("You have only %n chip(s) left, and here you get more.", nullptr, chips);
+        return tr("You have only %n chip(s) left, and this card brings you more.", nullptr, chips);
     if (const int link = missingLink(); link != 0)
         //: %1 is the number of a card.
-        return tr("If the %1 comes and you get it, this card joins your others.").arg(link);
+        return tr("If the %1 turns up and you take it, it will link this card to yours.").arg(link);
     return {};
 }
 
@@ -80,11 +80,11 @@ QString GeschenktHint::whyPay() const
     const int cost = own.costOfTaking(table.card);
     if (joins(own, table.card))
         return fitsAnother() ? QString()
-                             : tr("It fits your cards and nobody else’s: let it gather chips.");
+                             : tr("It fits your cards and nobody else’s: let it collect chips.");
     if (cost - table.pot <= 1)
         return {};
     //: What taking the card adds to one's score, after the chips on it.
-    return tr("Taking it costs you %n point(s) now, refusing it one chip.", nullptr,
+    return tr("Taking it costs you %n point(s) now; refusing it costs one chip.", nullptr,
               cost - table.pot);
 }
 

@@ -14,12 +14,12 @@ GameInfo infoOf<geschenkt::Geschenkt>()
     info.usualPlayers = 4;
     info.advisedPlayers = 7;
     info.options = {
-        {"variant", "base", "open", GeschenktWords::tr("Three cards removed openly"),
-         GeschenktWords::tr("10, 20 and 30 leave the game in sight of all, and everyone has ten "
+        {"variant", "base", "open", GeschenktWords::tr("Three cards removed face up"),
+         GeschenktWords::tr("The 10, 20 and 30 are removed face up, and everyone starts with ten "
                             "chips. Up to five players."),
          5},
         {"open_chips", false, true, GeschenktWords::tr("Open chips"),
-         GeschenktWords::tr("Everybody sees how many chips the others have.")},
+         GeschenktWords::tr("Everyone can see how many chips the others have.")},
     };
     return info;
 }

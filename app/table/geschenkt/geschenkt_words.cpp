@@ -30,7 +30,7 @@ QString GeschenktWords::prompt(const View& view, bool mustTake) const
     case Phase::First:
         return firstPlayerDrawn();
     case Phase::Turn:
-        return tr("%1 turns the next card").arg(name(table.starter));
+        return tr("%1 turns over the next card").arg(name(table.starter));
     case Phase::Decide:
         break;
     case Phase::Over:
@@ -39,12 +39,12 @@ QString GeschenktWords::prompt(const View& view, bool mustTake) const
     const QString who = name(table.actor);
     const QString card = QString::number(table.card);
     if (mustTake || view.chipsOf(table.actor) == 0)
-        return tr("%1: no chip left, so the %2 must be taken").arg(who, card);
+        return tr("%1 is out of chips and must take the %2").arg(who, card);
     if (table.pot == 0)
         //: %2 is the number of a card.
-        return tr("%1: take the %2, or refuse it for one chip").arg(who, card);
+        return tr("%1: take the %2, or pay one chip to refuse it").arg(who, card);
     //: %2 is the number of a card, %3 is "5 chips".
-    return tr("%1: take the %2 with %3, or refuse it for one chip")
+    return tr("%1: take the %2 and its %3, or pay one chip to refuse it")
         .arg(who, card, chips(table.pot));
 }
 
@@ -83,9 +83,9 @@ QString GeschenktWords::line(const geschenkt::Step& step) const
     case StepKind::Drawn:
         return firstPlayer(step.seat);
     case StepKind::Turned:
-        return tr("%1 turned the %2").arg(who, card);
+        return tr("%1 turned up the %2").arg(who, card);
     case StepKind::Paid:
-        return tr("%1 refused for a chip").arg(who);
+        return tr("%1 paid a chip to refuse").arg(who);
     case StepKind::Took:
         if (step.chips == 0)
             return tr("%1 took the %2").arg(who, card);
@@ -122,7 +122,7 @@ QString GeschenktWords::effect(const View& view) const
         return tr("Joins %1 and %2: saves %3")
             .arg(QString::number(card - 1), QString::number(card + 1), points(-cost));
     if (joinsBelow)
-        return tr("Joins %1: costs nothing more").arg(card - 1);
+        return tr("Joins %1: costs nothing extra").arg(card - 1);
     if (joinsAbove)
         //: %2 is "1 point".
         return tr("Joins %1: saves %2").arg(QString::number(card + 1), points(-cost));
@@ -139,7 +139,7 @@ QString GeschenktWords::warning(const View& view) const
     const Seat actor = view.table.actor;
     if (view.table.phase != Phase::Decide || view.viewer != actor || view.chipsOf(actor) != 1)
         return {};
-    return tr("This is your last chip: without one you must take.");
+    return tr("This is your last chip: without any, you must take whatever comes.");
 }
 
 QString GeschenktWords::outcome(const View& view, const core::Winners& winners) const
@@ -153,7 +153,7 @@ QString GeschenktWords::reason(const View& view, const core::Winners& winners) c
         return {};
     const QString score = numberText(view.score(winners[0]));
     return winners.size() == 1 ? tr("%1 is the lowest score.").arg(score)
-                               : tr("They have the same lowest score: %1.").arg(score);
+                               : tr("Tied for the lowest score: %1.").arg(score);
 }
 
 QStringList GeschenktWords::scoreHeadings() const
@@ -194,7 +194,7 @@ QString GeschenktWords::seatDescription(const View& view, Seat seat, const QStri
     QStringList cards;
     for (const int card : view.table.cards(seat))
         cards << QString::number(card);
-    parts << (cards.isEmpty() ? tr("no cards") : tr("cards %1").arg(list(cards)))
+    parts << (cards.isEmpty() ? tr("no cards") : tr("cards %1").arg(items(cards)))
           << tr("cost %1").arg(view.table.cards(seat).cost());
     if (view.knowsChips(seat))
         parts << chips(view.chipsOf(seat)) << tr("score %1").arg(numberText(view.score(seat)));
@@ -217,7 +217,7 @@ QString GeschenktWords::turnedCard(const View& view, bool canTake) const
 
 QString GeschenktWords::takenCard(Seat seat, int card) const
 {
-    return tr("card %1 of %2").arg(QString::number(card), name(seat));
+    return tr("%2’s card %1").arg(QString::number(card), name(seat));
 }
 
 QString GeschenktWords::removedCard(int card) const
@@ -235,9 +235,9 @@ QString GeschenktWords::chipsOf(const View& view, Seat seat, bool canPay) const
     const QString count = chips(view.chipsOf(seat));
     if (seat != view.viewer)
         //: %1 is "5 chips".
-        return tr("%1 of %2").arg(count, name(seat));
+        return tr("%2’s %1").arg(count, name(seat));
     const QString what = tr("your %1").arg(count);
-    return canPay ? tr("%1, one can be paid").arg(what) : what;
+    return canPay ? tr("%1, you may pay one").arg(what) : what;
 }
 
 } // namespace facedown::table

@@ -23,7 +23,7 @@ QStringList NyetWords::rowNotes(int players) const
                          : tr("leads and picks the teams", "under a row of the board"),
             tr("before the tricks", "under a row of the board"),
             tr("beats the other colours", "under a row of the board"),
-            tr("its three 1s beat all", "under a row of the board"),
+            tr("its three 1s beat everything", "under a row of the board"),
             tr("per trick and treasure", "under a row of the board")};
 }
 
@@ -43,7 +43,7 @@ QString NyetWords::square(const View&, Row row, int square) const
         case Discarding::Left:
             return tr("to the left", "square of the board: everybody passes a card");
         case Discarding::None:
-            return tr("nothing", "square of the board: nobody discards");
+            return tr("none", "square of the board: nobody discards");
         }
         return {};
     case Row::Trump:
@@ -69,13 +69,13 @@ QString NyetWords::meaning(const View& view, Row row, int square) const
     case Row::Discard:
         switch (static_cast<Discarding>(square)) {
         case Discarding::One:
-            return tr("Everybody discards one card, unseen.");
+            return tr("Everyone secretly discards one card.");
         case Discarding::Two:
-            return tr("Everybody discards two cards, unseen.");
+            return tr("Everyone secretly discards two cards.");
         case Discarding::NotOne:
-            return tr("Everybody discards one card, unseen, that is not a 1.");
+            return tr("Everyone secretly discards one card that is not a 1.");
         case Discarding::Left:
-            return tr("Everybody passes one card to the left.");
+            return tr("Everyone passes one card to the left.");
         case Discarding::None:
             return tr("Nobody discards or passes a card.");
         }
@@ -85,26 +85,31 @@ QString NyetWords::meaning(const View& view, Row row, int square) const
             return tr("There is no trump colour.");
         const QString which = colourInSentence(square);
         if (!seesHand)
-            return tr("All %1 cards are trump.").arg(which);
+            return tr("All %1 cards are trumps.").arg(which);
         const Cards all = Cards::ofColour(static_cast<nyet::Colour>(square));
+        const int held = (hand & all).size();
+        if (held == 0)
+            return tr("All %1 cards are trumps. You hold none.").arg(which);
         //: %1 is a colour, %n how many of its cards are in one's own hand.
-        return tr("All %1 cards are trump. You hold %n.", nullptr, (hand & all).size()).arg(which);
+        return tr("All %1 cards are trumps. You hold %n.", nullptr, held).arg(which);
     }
     case Row::Super: {
         if (square == nyet::noColour)
             return tr("There are no super trumps.");
         const QString which = colourInSentence(square);
         if (!seesHand)
-            return tr("The three %1 1s beat everything.").arg(which);
+            return tr("The three %1 1s beat everything else.").arg(which);
         const Cards ones = Cards::ones(static_cast<nyet::Colour>(square));
+        const int held = (hand & ones).size();
+        if (held == 0)
+            return tr("The three %1 1s beat everything else. You hold none.").arg(which);
         //: %1 is a colour, %n how many of the three 1s are in one's own hand.
-        return tr("The three %1 1s beat everything. You hold %n.", nullptr, (hand & ones).size())
-            .arg(which);
+        return tr("The three %1 1s beat everything else. You hold %n.", nullptr, held).arg(which);
     }
     case Row::Points: {
         const int points = nyet::pointsOf[static_cast<std::size_t>(square)];
-        return points < 0 ? tr("Every trick and treasure costs %n point(s).", nullptr, -points)
-                          : tr("Every trick and treasure scores %n point(s).", nullptr, points);
+        return points < 0 ? tr("Each trick and treasure costs %n point(s).", nullptr, -points)
+                          : tr("Each trick and treasure scores %n point(s).", nullptr, points);
     }
     }
     return {};
@@ -116,7 +121,7 @@ QString NyetWords::choice(const View& view, const nyet::Decision& decision) cons
     switch (decision.kind) {
     case Kind::Veto:
         //: A choice beside others: to veto a square of the board. %1 is its row, %2 the square.
-        return tr("Veto %1: %2", "choice")
+        return tr("Veto “%1: %2”", "choice")
             .arg(rowTitles()[int(decision.row())], square(view, decision.row(), decision.square));
     case Kind::Team:
         return teamButton(view, static_cast<unsigned>(decision.value));
@@ -142,15 +147,18 @@ QString NyetWords::vetoLine(const nyet::Step& step, const View& after) const
         return tr("%1 vetoed %2 as start player").arg(who, what);
     case Row::Discard:
         //: %2 is a square of the row Discard: "1 card".
-        return tr("%1 vetoed the discard “%2”").arg(who, what);
+        return tr("%1 vetoed “%2” (discard)").arg(who, what);
     case Row::Trump:
-        //: %2 is a colour by itself, or “None”.
-        return tr("%1 vetoed trump: %2").arg(who, what);
+        return step.value == nyet::noColour
+                   ? tr("%1 vetoed “no trump”").arg(who)
+                   : tr("%1 vetoed %2 as trump").arg(who, colourInSentence(step.value));
     case Row::Super:
-        return tr("%1 vetoed super trump: %2").arg(who, what);
+        return step.value == nyet::noColour
+                   ? tr("%1 vetoed “no super trump”").arg(who)
+                   : tr("%1 vetoed %2 as super trump").arg(who, colourInSentence(step.value));
     case Row::Points:
-        //: %2 is a number.
-        return tr("%1 vetoed points: %2").arg(who, what);
+        //: %2 is how much a trick would have been worth, a number.
+        return tr("%1 vetoed %2 per trick").arg(who, what);
     }
     return {};
 }
@@ -164,10 +172,10 @@ QString NyetWords::squareName(const View& view, Row row, int square, bool canCov
     if (!board.isFree(row, square))
         parts << tr("covered by %1").arg(name(board.coveredBy(row, square)));
     else if (board.decided(row))
-        parts << tr("it holds in this round");
+        parts << tr("in force this round");
     else if (canCover)
         parts << tr("can be covered");
-    return list(parts);
+    return description(parts);
 }
 
 } // namespace facedown::table

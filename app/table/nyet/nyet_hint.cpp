@@ -35,10 +35,9 @@ QString NyetHint::reason(const Decision& decision) const
     case Kind::Veto:
         return whyVeto(decision.row(), decision.square);
     case Kind::Team:
-        return decision.value == 0 ? tr("Alone, what you win is yours without relying on anybody.")
-                                   : QString();
+        return decision.value == 0 ? tr("Playing alone, you depend on nobody.") : QString();
     case Kind::Bonus:
-        return tr("With the bonus card the tricks and treasures of %1 count twice.")
+        return tr("With the bonus card, %1’s tricks and treasures count twice.")
             .arg(words_.name(decision.value));
     case Kind::Discard: {
         const bool two = table.discarding() == nyet::Discarding::Two;
@@ -69,19 +68,18 @@ QString NyetHint::whyVeto(Row row, int square) const
     switch (row) {
     case Row::Start:
         return square == view_.table.actor
-                   ? tr("Then it is not you who leads first and chooses the teams.")
-                   : tr("Then %1 neither leads first nor chooses the teams.")
-                         .arg(words_.name(square));
+                   ? tr("Then you won’t lead first or choose the teams.")
+                   : tr("Then %1 won’t lead first or choose the teams.").arg(words_.name(square));
     case Row::Discard:
         return whyVetoDiscard(static_cast<nyet::Discarding>(square));
     case Row::Trump:
         return whyVetoTrump(square);
     case Row::Super: {
         if (square == nyet::noColour)
-            return tr("Then the 1s of some colour will beat everything.");
+            return tr("Then the 1s of one colour will beat everything else.");
         const int held = (hand_ & Cards::ones(static_cast<nyet::Colour>(square))).size();
-        return held == 0   ? tr("You hold none of the 1s of that colour.")
-               : held == 1 ? tr("You hold only one of the three 1s of that colour.")
+        return held == 0   ? tr("You hold none of that colour’s 1s.")
+               : held == 1 ? tr("You hold only one of that colour’s three 1s.")
                            : QString();
     }
     case Row::Points:
@@ -95,17 +93,17 @@ QString NyetHint::whyVetoDiscard(nyet::Discarding discarding) const
     using nyet::Discarding;
     switch (discarding) {
     case Discarding::Two:
-        return tr("Then nobody parts with two cards.");
+        return tr("Then nobody has to discard two cards.");
     case Discarding::Left:
-        return tr("Then no card is passed to you.");
+        return tr("Then nobody passes you a card.");
     case Discarding::None:
-        return tr("Then everybody parts with a card or two before the tricks.");
+        return tr("Then everyone gives up a card or two before the tricks.");
     case Discarding::One:
     case Discarding::NotOne:
         break;
     }
     return view_.table.board.isFree(Row::Discard, int(Discarding::None))
-               ? tr("Then it is likelier that all cards stay in hand.")
+               ? tr("Then it is more likely that everyone keeps all their cards.")
                : QString();
 }
 
@@ -117,7 +115,7 @@ QString NyetHint::whyVetoTrump(int square) const
         return (hand_ & Cards::ofColour(static_cast<nyet::Colour>(colour))).size();
     };
     if (held(square) == 0)
-        return tr("You hold no card of that colour.");
+        return tr("You hold no cards of that colour.");
     if (held(square) <= fewCards)
         return tr("You hold only %n card(s) of that colour.", nullptr, held(square));
     int best = square;
@@ -127,7 +125,7 @@ QString NyetHint::whyVetoTrump(int square) const
     if (best == square)
         return {};
     //: %1 is how many cards of colour %2 are in one's own hand, more than four.
-    return tr("You hold %1 %2 cards, which may still become trump.")
+    return tr("You hold %1 %2 cards, and that colour may still become trump.")
         .arg(QString::number(held(best)), words_.colourInSentence(best));
 }
 
@@ -135,7 +133,7 @@ QString NyetHint::whyVetoPoints(int square) const
 {
     const int points = nyet::pointsOf[static_cast<std::size_t>(square)];
     if (points < 0)
-        return tr("Then tricks are worth winning in this round.");
+        return tr("Then tricks will be worth winning this round.");
     int least = points;
     int most = points;
     for (int other = 0; other < view_.table.board.squares(Row::Points); ++other)
@@ -144,8 +142,8 @@ QString NyetHint::whyVetoPoints(int square) const
             most = std::max(most, nyet::pointsOf[static_cast<std::size_t>(other)]);
         }
     if (points == most)
-        return tr("Then less is at stake in this round.");
-    return points == least ? tr("Then more is at stake in this round.") : QString();
+        return tr("Then less is at stake this round.");
+    return points == least ? tr("Then more is at stake this round.") : QString();
 }
 
 QString NyetHint::whyPart(Card card, int cards) const
@@ -157,17 +155,18 @@ QString NyetHint::whyPart(Card card, int cards) const
     const QString colour = words_.colourInSentence(int(card.colour()));
     if (!isTrump && same.size() <= cards && !(hand_ & trumps.group()).empty())
         //: %1 is a colour.
-        return tr("Without %1 cards you can trump when that colour is led.").arg(colour);
+        return tr("With no %1 cards left, you can trump when that colour is led.").arg(colour);
     if (badTricks() && card.value() == 1 && !trumps.isSuper(card))
         return {};
     if (badTricks())
         return isTrump || card.value() > fewCards * 3
-                   ? tr("It would win tricks, and in this round they cost points.")
+                   ? tr("It would win tricks, and this round they cost points.")
                    : QString();
     if (card.value() == 1 && !isTrump)
-        return tr("A 1 is easily lost, and a treasure for the team that wins it.");
-    return !isTrump && card.value() <= fewCards * 2 ? tr("So low a card hardly ever wins a trick.")
-                                                    : QString();
+        return tr("A 1 is easily lost, and becomes a treasure for the team that wins it.");
+    return !isTrump && card.value() <= fewCards * 2
+               ? tr("A card this low hardly ever wins a trick.")
+               : QString();
 }
 
 QString NyetHint::whyLead(Card card) const
@@ -176,18 +175,18 @@ QString NyetHint::whyLead(Card card) const
     const Cards group = trumps.group();
     const bool isTrump = group.contains(card);
     if (trumps.isSuper(card))
-        return badTricks() ? QString() : tr("Only another super trump after it can win this.");
+        return badTricks() ? QString() : tr("Only a super trump played later can beat this.");
     if (isTrump)
         return badTricks() ? QString()
-                           : tr("Whoever has trumps must play them, and can trump less later.");
+                           : tr("Everyone with a trump must play one, and will have fewer left.");
     const int highest = view_.table.players == 3 ? 10 : nyet::highestValue;
     if (card.value() == highest && !badTricks())
         return group.empty() ? tr("Nothing can beat it.") : tr("Only a trump can beat it.");
     if (alike(card).size() == 1 && !(hand_ & group).empty())
-        return tr("It is your last %1 card: after it you can trump that colour.")
+        return tr("It’s your last %1 card: after that, you can trump that colour.")
             .arg(words_.colourInSentence(int(card.colour())));
     if (badTricks() && card.value() <= fewCards)
-        return tr("So low a card is likely to leave the trick to somebody else.");
+        return tr("A card this low will probably leave the trick to someone else.");
     return {};
 }
 
@@ -234,13 +233,13 @@ QString NyetHint::whyThis(Card card, bool last) const
     const std::vector<Card> winners = playable(true);
     const std::vector<Card> losers = playable(false);
     if (winners.size() == 1)
-        return losers.empty() ? QString() : tr("No other card of yours can win it.");
+        return losers.empty() ? QString() : tr("None of your other cards can win it.");
     if (std::none_of(winners.begin(), winners.end(), weaker))
         return std::any_of(losers.begin(), losers.end(), weaker)
-                   ? tr("A lower card of yours would not win it.")
-                   : tr("It is the lowest card that you may play.");
+                   ? tr("A lower card wouldn’t win it.")
+                   : tr("It’s the lowest card you can play.");
     return !last && std::none_of(winners.begin(), winners.end(), stronger)
-               ? tr("It is your highest, and so the hardest to beat.")
+               ? tr("It’s your highest card, so it’s the hardest to beat.")
                : QString();
 }
 
@@ -254,16 +253,16 @@ QString NyetHint::whyThisToLose(Card card, bool mate) const
     if (cards.size() < 2 || card.value() == 1)
         return {};
     if (badTricks())
-        return higher == 0 ? tr("It is your highest card that leaves the trick to others.")
+        return higher == 0 ? tr("It’s the highest card you can play without winning the trick.")
                            : QString();
     const Cards trumps = view_.table.trumps().group();
     if (alike(card).size() == 1 && !trumps.contains(card) && !(hand_ & trumps).empty())
-        return tr("It is your last %1 card: after it you can trump that colour.")
+        return tr("It’s your last %1 card: after that, you can trump that colour.")
             .arg(words_.colourInSentence(int(card.colour())));
     if (lower == 0)
-        return tr("It is the lowest card that you may play.");
+        return tr("It’s the lowest card you can play.");
     return !mate && lower == ones
-               ? tr("It is your lowest card here but for a 1, which would be lost.")
+               ? tr("It’s your lowest card here apart from a 1, which you would lose.")
                : QString();
 }
 
@@ -280,11 +279,11 @@ QString NyetHint::whyWin(Card card, bool last) const
         return ones > 0 ? tr("You play last and take the trick with %n treasure(s).", nullptr, ones)
                         : tr("You play last: the trick is yours.");
     if (table.trumps().isSuper(card))
-        return tr("Only another super trump after it can win this.");
+        return tr("Only a super trump played later can beat this.");
     const Cards group = table.trumps().group();
     if (group.contains(card) && !group.contains(table.trick.card(0)))
-        return tr("You cannot follow, and only a higher trump can beat yours.");
-    return tr("Yours is the best card of the trick so far.");
+        return tr("You can’t follow suit, so you may trump; only a higher trump can beat this.");
+    return tr("It beats every card in the trick so far.");
 }
 
 QString NyetHint::whyLose(Card card, Seat winning, bool mates) const
@@ -292,13 +291,14 @@ QString NyetHint::whyLose(Card card, Seat winning, bool mates) const
     const nyet::Table& table = view_.table;
     const bool mate = table.sameTeam(table.actor, winning);
     if (badTricks())
-        return mate ? QString()
-                    : tr("Somebody else takes this trick, and it costs that team points.");
+        return mate
+                   ? QString()
+                   : tr("The other team is winning this trick, and tricks cost points this round.");
     if (mates)
-        return card.value() == 1 ? tr("The trick is sure for your team, and your 1 with it.")
-                                 : tr("The trick is sure for your team already.");
+        return card.value() == 1 ? tr("Your team is sure to win this trick, and your 1 with it.")
+                                 : tr("Your team is already sure to win this trick.");
     if (mate)
-        return tr("%1 of your team is winning the trick so far.").arg(words_.name(winning));
+        return tr("Your team-mate %1 is winning the trick so far.").arg(words_.name(winning));
     if (!playable(true).empty())
         return {};
     return tr("None of your cards can win this trick.");

@@ -15,10 +15,11 @@ GameInfo infoOf<nyet::Nyet>()
     info.usualPlayers = 4;
     info.advisedPlayers = 5;
     info.options = {
-        {"target", 0, usualTarget, NyetWords::tr("First to %1 points").arg(usualTarget),
-         NyetWords::tr("The game ends after the round in which somebody gets there.")},
-        {"no_trump", false, true, NyetWords::tr("A round may be without trump"),
-         NyetWords::tr("The Trump row of the board has one more square: none.")},
+        {"target", 0, usualTarget, NyetWords::tr("Play to %1 points").arg(usualTarget),
+         NyetWords::tr("The game ends after the round in which someone reaches that total.")},
+        {"no_trump", false, true, NyetWords::tr("Rounds without trump"),
+         NyetWords::tr(
+             "The Trump row has one more square, “none”: a round may have no trump colour.")},
     };
     for (const char* animal : {"wolf", "crane", "tiger", "bear", "eagle", "fox"})
         info.faces << QStringLiteral("nyet/face-%1").arg(QLatin1String(animal));

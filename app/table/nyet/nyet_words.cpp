@@ -76,10 +76,10 @@ QString NyetWords::playPrompt(const View& view) const
         return tr("%1: lead a card").arg(who);
     const Cards asked = table.trumps().following(table.trick.card(0));
     if (table.actor == view.viewer && (view.hand(table.actor) & asked).empty())
-        return tr("%1: you cannot follow, so play any card").arg(who);
+        return tr("%1: you can’t follow suit, so play any card").arg(who);
     if (asked == table.trumps().group())
-        return tr("%1: follow with trump").arg(who);
-    return tr("%1: follow with %2").arg(who, colourInSentence(int(table.trick.card(0).colour())));
+        return tr("%1: follow suit (trump)").arg(who);
+    return tr("%1: follow suit (%2)").arg(who, colourInSentence(int(table.trick.card(0).colour())));
 }
 
 QString NyetWords::prompt(const View& view) const
@@ -88,25 +88,26 @@ QString NyetWords::prompt(const View& view) const
     const QString who = table.actor >= 0 ? name(table.actor) : QString();
     switch (table.phase) {
     case Phase::Dealer:
-        return tr("The first dealer is being drawn");
+        return tr("Choosing the first dealer…");
     case Phase::Deal:
         return tr("%1 deals").arg(name(table.dealer));
     case Phase::Veto:
-        return tr("%1: cover a square that you do not want").arg(who);
+        return tr("%1: veto a square").arg(who);
     case Phase::Team:
         return table.players == 5   ? tr("%1: choose one or two team-mates").arg(who)
-               : table.players == 4 ? tr("%1: choose your team-mate").arg(who)
+               : table.players == 4 ? tr("%1: choose a team-mate").arg(who)
                                     : tr("%1: choose a team-mate, or play alone").arg(who);
     case Phase::Bonus:
-        return tr("%1: who of the smaller team gets the bonus card?").arg(who);
+        return tr("%1: who on the smaller team gets the bonus card?").arg(who);
     case Phase::Discard:
         if (table.discarding() == Discarding::NotOne)
-            return tr("%1: choose a card to discard, but no 1").arg(who);
+            return tr("%1: choose a card to discard (not a 1)").arg(who);
         return table.discarding() == Discarding::Two && table.seat(table.actor).discarded == 0
                    ? tr("%1: choose two cards to discard").arg(who)
                    : tr("%1: choose a card to discard").arg(who);
     case Phase::Give:
-        return tr("%1: choose a card for %2 on your left").arg(who, name(table.next(table.actor)));
+        return tr("%1: choose a card to pass to %2 on the left")
+            .arg(who, name(table.next(table.actor)));
     case Phase::Play:
         return playPrompt(view);
     case Phase::Over:
@@ -130,8 +131,8 @@ QString NyetWords::teamButton(const View& view, unsigned mates) const
 
 QString NyetWords::bonusButton(const View& view, Seat seat) const
 {
-    return seat == view.table.actor ? tr("Bonus card to me", "button")
-                                    : tr("Bonus card to %1", "button").arg(name(seat));
+    return seat == view.table.actor ? tr("Bonus card for me", "button")
+                                    : tr("Bonus card for %1", "button").arg(name(seat));
 }
 
 QString NyetWords::discardButton(const std::vector<Card>& cards) const
@@ -159,9 +160,9 @@ QString NyetWords::said(Seat seat, const nyet::Step& step) const
                    ? tr("Alone!", "speech bubble")
                    : tr("Together!", "speech bubble");
     case StepKind::Discarded:
-        return tr("Discarded", "speech bubble");
+        return tr("Done!", "speech bubble");
     case StepKind::Gave:
-        return tr("Chosen", "speech bubble of who has chosen a card to pass");
+        return tr("Ready!", "speech bubble of who has chosen a card to pass");
     default:
         return {};
     }
@@ -175,8 +176,8 @@ QString NyetWords::teamLine(const nyet::Step& step, const View& after) const
             mates << name(seat);
     if (mates.isEmpty())
         return tr("%1 plays alone").arg(name(step.seat));
-    //: %2 is one name or two.
-    return tr("%1 plays with %2").arg(name(step.seat), list(mates));
+    //: %2 is one name, or two: "Bruno and Cora".
+    return tr("%1 plays with %2").arg(name(step.seat), names(mates));
 }
 
 QString NyetWords::line(const nyet::Step& step, const View& after) const
@@ -195,12 +196,15 @@ QString NyetWords::line(const nyet::Step& step, const View& after) const
     case StepKind::BonusGiven:
         if (table.players == 3) // nobody had a choice
             return {};
+        if (step.seat == table.startPlayer())
+            return tr("%1 kept the bonus card").arg(who);
         return tr("%1 gave the bonus card to %2").arg(name(table.startPlayer()), who);
     case StepKind::Discarded:
         return tr("%1 discarded %2").arg(who, card(step.card));
     case StepKind::Gave:
         //: %2 is a card, %3 the neighbour on the left.
-        return tr("%1 chose %2 for %3").arg(who, card(step.card), name(table.next(step.seat)));
+        return tr("%1 chose %2 to pass to %3")
+            .arg(who, card(step.card), name(table.next(step.seat)));
     case StepKind::Played:
         return tr("%1 played %2").arg(who, card(step.card));
     case StepKind::TrickTaken:
@@ -253,13 +257,14 @@ QString NyetWords::trickLine(const nyet::Trick& trick, const nyet::Table& table)
     for (int place = 0; place < trick.size; ++place)
         alike += trick.card(place) == best ? 1 : 0;
     if (trumps.isSuper(best))
-        return alike > 1 ? tr("%1 takes the trick: the last super trump").arg(who)
-                         : tr("%1 takes the trick: a super trump").arg(who);
+        return alike > 1 ? tr("%1 takes the trick with the last super trump played").arg(who)
+                         : tr("%1 takes the trick with a super trump").arg(who);
     if (alike > 1)
-        return tr("%1 takes the trick: the last of the 1s").arg(who);
+        return tr("%1 takes the trick with the last 1 played").arg(who);
     if (int(best.colour()) == trumps.colour)
-        return tr("%1 takes the trick: the highest trump").arg(who);
-    return tr("%1 takes the trick: the highest %2").arg(who, colourInSentence(int(best.colour())));
+        return tr("%1 takes the trick with the highest trump").arg(who);
+    return tr("%1 takes the trick with the highest %2 card")
+        .arg(who, colourInSentence(int(best.colour())));
 }
 
 QString NyetWords::outcome(const core::Winners& winners) const
@@ -273,7 +278,7 @@ QString NyetWords::reason(const nyet::Table& table, const core::Winners& winners
         return {};
     const QString score = numberText(table.seat(winners[0]).score);
     return winners.size() == 1 ? tr("%1 is the highest total.").arg(score)
-                               : tr("They have the same highest total: %1.").arg(score);
+                               : tr("Tied for the highest total: %1.").arg(score);
 }
 
 QStringList NyetWords::scoreHeadings(const nyet::Table& table) const
@@ -296,8 +301,8 @@ QString NyetWords::scoreLine(const nyet::Table& table, Seat seat) const
                       tr("%n treasure(s)", nullptr, table.treasuresOf(seat))};
     if (seat == table.bonus)
         parts << tr("bonus card");
-    parts << tr("%1 in this round").arg(numberText(table.roundScore(seat)));
-    return tr("%1: %2", "a player and what there is to say").arg(name(seat), list(parts));
+    parts << tr("%1 this round").arg(numberText(table.roundScore(seat)));
+    return tr("%1: %2", "a player and what there is to say").arg(name(seat), description(parts));
 }
 
 QString NyetWords::roundScores(const nyet::Table& table) const
@@ -309,7 +314,7 @@ QString NyetWords::roundScores(const nyet::Table& table) const
         //: A player and the points of a round: "Ana +12".
         scores << tr("%1 %2", "score").arg(name(seat), plus + numberText(round));
     }
-    return list(scores);
+    return items(scores);
 }
 
 QString NyetWords::status(const nyet::Table& table, Seat seat) const
@@ -337,8 +342,8 @@ QString NyetWords::seatDescription(const View& view, Seat seat, const QString& c
     QStringList parts{points(table.seat(seat).score),
                       tr("%n card(s) in hand", nullptr, table.seat(seat).held)};
     if (table.hasTeams())
-        parts << (table.sameTeam(seat, table.startPlayer()) ? tr("in the start player’s team")
-                                                            : tr("in the other team"))
+        parts << (table.sameTeam(seat, table.startPlayer()) ? tr("on the start player’s team")
+                                                            : tr("on the other team"))
               << tr("%n trick(s)", nullptr, table.seat(seat).tricks)
               << tr("%n treasure(s)", nullptr, table.treasuresOf(seat));
     if (seat == table.bonus)
@@ -351,7 +356,7 @@ QString NyetWords::seatDescription(const View& view, Seat seat, const QString& c
 QString NyetWords::inHand(Seat seat, Card what, bool playable, bool chosen) const
 {
     if (!what.known())
-        return tr("card in the hand of %1").arg(name(seat));
+        return tr("card in %1’s hand").arg(name(seat));
     const QString held = tr("%1, in your hand").arg(card(what));
     if (chosen)
         return tr("%1, chosen").arg(held);
@@ -365,12 +370,12 @@ QString NyetWords::inTrick(Seat seat, Card what) const
 
 QString NyetWords::treasure(Seat seat, Card what) const
 {
-    return tr("%1, treasure of %2").arg(card(what), name(seat));
+    return tr("%1, %2’s treasure").arg(card(what), name(seat));
 }
 
 QString NyetWords::pile(const nyet::Table& table, Seat seat) const
 {
-    return tr("%n trick(s) of %1", nullptr, table.seat(seat).tricks).arg(name(seat));
+    return tr("%1’s %n trick(s)", nullptr, table.seat(seat).tricks).arg(name(seat));
 }
 
 } // namespace facedown::table

@@ -70,9 +70,9 @@ QString SkullHint::reason(const Decision& decision) const
     case Kind::Show:
         return {};
     case Kind::Hide:
-        return tr("What stays hidden tells the others nothing.");
+        return tr("Hidden discs tell the others nothing.");
     case Kind::Take:
-        return tr("They are shuffled: nobody knows which is which.");
+        return tr("They’re shuffled: nobody knows which is which.");
     case Kind::Discard:
         return whyLose(decision.disc());
     case Kind::Start:
@@ -84,12 +84,12 @@ QString SkullHint::reason(const Decision& decision) const
 QString SkullHint::whyPlace(Disc disc) const
 {
     if (disc == Disc::Skull)
-        return own().mat == 0 ? tr("A skull on your mat catches whoever bids and comes to you.")
-                              : tr("On top, the skull is the first disc of yours to be flipped.");
+        return own().mat == 0 ? tr("A skull on your mat catches any challenger who flips it.")
+                              : tr("On top, the skull is the first of your discs to be flipped.");
     if (skullOnMat())
-        return tr("Your skull lies below already: a growing stack tempts others to bid.");
+        return tr("Your skull is already underneath: a growing stack tempts others to bid.");
     //: %n is how many flowers will lie on one's own mat, which is as much as one can bid safely.
-    return tr("With it, a bid of %n needs only your own mat.", nullptr, own().mat + 1);
+    return tr("With it, your own mat covers a bid of %n.", nullptr, own().mat + 1);
 }
 
 QString SkullHint::whyBid(int number) const
@@ -97,29 +97,30 @@ QString SkullHint::whyBid(int number) const
     const skull::Table& table = view_.table;
     if (skullOnMat())
         return number < table.discsOnMats()
-                   ? tr("A bluff: your own skull lies on your mat, and the hope is that "
-                        "somebody bids more.")
+                   ? tr("A bluff: your skull is on your mat, and you hope someone bids higher.")
                    : QString();
     if (number <= own().faceDown())
-        return tr("Your own mat is enough: all that you need to flip are your flowers.");
+        return tr("Your own mat is enough: you only need to flip your own flowers.");
     if (number <= safeOnAll())
-        return tr("Nothing that you need to flip can be a skull.");
+        return tr("None of the discs you need to flip can be a skull.");
     const int foreign = number - safeOwn();
     if (number == table.discsOnMats())
-        return tr("Nobody can bid more; %n disc(s) of the others must be flowers.", nullptr,
+        return tr("Nobody can bid more, but %n of the others’ discs must be flowers.", nullptr,
                   foreign);
-    return tr("Besides your own, only %n disc(s) of the others must be flowers.", nullptr, foreign);
+    return tr("Besides your own discs, you need only %n flower(s) from the others.", nullptr,
+              foreign);
 }
 
 QString SkullHint::whyPass() const
 {
     if (skullOnMat())
-        return tr("With your own skull on your mat a challenge of yours could only fail.");
+        return tr("With your skull on your own mat, a challenge could only fail.");
     const int foreign = view_.table.bid + 1 - safeOwn();
     if (foreign <= 0)
         return {};
-    return tr("To bid more you would need %n disc(s) of the others, which you cannot know.",
-              nullptr, foreign);
+    return tr(
+        "To bid more you would need %n of the others’ discs, and you can’t know what they are.",
+        nullptr, foreign);
 }
 
 QString SkullHint::whyFlip(Seat seat) const
@@ -128,16 +129,16 @@ QString SkullHint::whyFlip(Seat seat) const
         return {};
     if (view_.owns(seat) || cannotBeSkull(seat))
         return cannotBeSkull(seat)
-                   ? tr("What lies on the mat of %1 cannot be a skull.").arg(words_.name(seat))
+                   ? tr("There can’t be a skull on %1’s mat.").arg(words_.name(seat))
                    : QString();
     if (chances_[static_cast<std::size_t>(seat)] < 1.0)
-        return tr("The skull of %1 may have been lost already.").arg(words_.name(seat));
+        return tr("%1 may already have lost the skull.").arg(words_.name(seat));
     return {};
 }
 
 QString SkullHint::whyLose(Disc disc) const
 {
-    return disc == Disc::Skull ? tr("Only flowers are left then: your own mat cannot stop you.")
+    return disc == Disc::Skull ? tr("Then you have only flowers left: your own mat can’t stop you.")
                                : tr("The skull is what makes the others fear your mat.");
 }
 

@@ -19,8 +19,8 @@ GameInfo infoOf<skull::Skull>()
         {"tribes", 1, 2, SkullWords::tr("Two tribes each"),
          SkullWords::tr("Everyone plays two tribes, facing each other. Up to six players."),
          core::maxSeats / 2},
-        {"reveal", false, true, SkullWords::tr("Show after a failure"),
-         SkullWords::tr("After a failed challenge the others may show what they had hidden.")},
+        {"reveal", false, true, SkullWords::tr("Reveal after a failure"),
+         SkullWords::tr("After a failed challenge, the others may show their hidden discs.")},
     };
     return info;
 }

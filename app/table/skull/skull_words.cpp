@@ -32,23 +32,23 @@ QString SkullWords::prompt(const View& view) const
         return tr("%1: place a disc face down").arg(who);
     case Phase::Turn:
         return table.hand(table.actor) > 0 ? tr("%1: add a disc or bid").arg(who)
-                                           : tr("%1: bid; no disc is left in hand").arg(who);
+                                           : tr("%1 must bid: no discs left in hand").arg(who);
     case Phase::Bid:
         return tr("%1: bid more than %2 or pass").arg(who, QString::number(table.bid));
     case Phase::Flip:
         return flipPrompt(view);
     case Phase::Reveal:
-        return own ? tr("%1: show what lies face down on your mat, or keep it hidden").arg(who)
-                   : tr("%1 may show what lies face down there, or keep it hidden").arg(who);
+        return own ? tr("%1: show your face-down discs or keep them hidden").arg(who)
+                   : tr("%1 may show their face-down discs or keep them hidden").arg(who);
     case Phase::Shuffle:
-        return tr("The discs of %1 are being shuffled").arg(name(table.challenger));
+        return tr("Shuffling %1’s discs…").arg(name(table.challenger));
     case Phase::Take:
-        return tr("%1: take one of the discs of %2").arg(who, name(table.challenger));
+        return tr("%1: take one of %2’s discs").arg(who, name(table.challenger));
     case Phase::Discard:
-        return own ? tr("%1: choose secretly which disc you lose").arg(who)
-                   : tr("%1 chooses secretly which disc to lose").arg(who);
+        return own ? tr("%1: secretly choose which disc to lose").arg(who)
+                   : tr("%1 is secretly choosing which disc to lose").arg(who);
     case Phase::Start:
-        return tr("%1: choose the next first player").arg(who);
+        return tr("%1: choose who goes first next round").arg(who);
     case Phase::Over:
         return outcome(view);
     }
@@ -66,9 +66,9 @@ QString SkullWords::flipPrompt(const View& view) const
     const int own = std::min(faceDown, left);
     if (view.owns(table.actor))
         //: %n is how many of the own discs are still to be flipped.
-        return tr("%1: flip %n disc(s) of your own first, from the top", nullptr, own).arg(who);
+        return tr("%1: first flip %n of your own disc(s), from the top", nullptr, own).arg(who);
     //: The same of somebody else, who may be a woman, a man or a program.
-    return tr("%1 flips %n of their own disc(s) first, from the top", nullptr, own).arg(who);
+    return tr("%1 first flips %n of their own disc(s), from the top", nullptr, own).arg(who);
 }
 
 QString SkullWords::button(const View& view, const Decision& decision) const
@@ -124,7 +124,7 @@ QString SkullWords::said(Seat seat, const skull::Step& step, const View& after) 
     case StepKind::Showed:
         return tr("Look!", "speech bubble");
     case StepKind::Hid:
-        return tr("Hidden", "speech bubble");
+        return tr("Not telling!", "speech bubble");
     default:
         return {};
     }
@@ -138,8 +138,8 @@ QString SkullWords::flipLine(Seat challenger, const skull::Step& step) const
         return skull ? tr("%1 flipped one of their own discs: the skull!").arg(who)
                      : tr("%1 flipped one of their own discs: a flower").arg(who);
     //: %1 is the challenger, %2 the player whose disc was flipped.
-    return skull ? tr("%1 flipped a disc of %2: the skull!").arg(who, name(step.seat))
-                 : tr("%1 flipped a disc of %2: a flower").arg(who, name(step.seat));
+    return skull ? tr("%1 flipped one of %2’s discs: the skull!").arg(who, name(step.seat))
+                 : tr("%1 flipped one of %2’s discs: a flower").arg(who, name(step.seat));
 }
 
 QString SkullWords::line(const skull::Step& step, const View& after) const
@@ -162,11 +162,11 @@ QString SkullWords::line(const skull::Step& step, const View& after) const
     case StepKind::Failed:
         return verdict(step);
     case StepKind::Showed:
-        return tr("%1 showed all the discs on the mat").arg(who);
+        return tr("%1 showed all the discs on their mat").arg(who);
     case StepKind::Hid:
-        return tr("%1 kept the discs hidden").arg(who);
+        return tr("%1 kept their discs hidden").arg(who);
     case StepKind::Shuffled:
-        return tr("The discs of %1 were shuffled").arg(who);
+        return tr("%1’s discs were shuffled").arg(who);
     case StepKind::Lost:
         if (step.value == 0)
             return tr("%1 lost a disc").arg(who);
@@ -176,7 +176,7 @@ QString SkullWords::line(const skull::Step& step, const View& after) const
     case StepKind::Eliminated:
         return tr("%1 is eliminated").arg(who);
     case StepKind::Named:
-        return tr("%1 made %2 the next first player").arg(name(table.challenger), who);
+        return tr("%1 chose %2 to go first next round").arg(name(table.challenger), who);
     case StepKind::Won:
         return outcome(after);
     case StepKind::ChallengeBegun:
@@ -194,7 +194,7 @@ QString SkullWords::verdict(const skull::Step& step) const
     if (step.value == step.seat)
         return tr("%1 has failed: their own skull").arg(who);
     //: %1 is the challenger, %2 the owner of the skull.
-    return tr("%1 has failed: the skull of %2").arg(who, name(step.value));
+    return tr("%1 has failed: %2’s skull").arg(who, name(step.value));
 }
 
 QString SkullWords::outcome(const View& view) const
@@ -211,8 +211,8 @@ QString SkullWords::reason(const View& view) const
         return {};
     for (Seat seat = 0; seat < table.seats(); ++seat)
         if (table.tribe(seat).wins == skull::winsNeeded)
-            return tr("The second success of %1 decides the game.").arg(name(seat));
-    return tr("Nobody else has a disc left.");
+            return tr("%1’s second success wins the game.").arg(name(seat));
+    return tr("Nobody else has any discs left.");
 }
 
 QString SkullWords::status(const View& view, Seat seat) const
@@ -220,10 +220,12 @@ QString SkullWords::status(const View& view, Seat seat) const
     const skull::Tribe& tribe = view.table.tribe(seat);
     if (tribe.out())
         return tr("eliminated");
-    QStringList parts{tr("%n disc(s)", nullptr, tribe.owned())};
-    if (tribe.wins > 0)
-        parts << tr("%n success(es)", nullptr, tribe.wins);
-    return parts.join(QStringLiteral(" · "));
+    const QString discs = tr("%n disc(s)", nullptr, tribe.owned());
+    if (tribe.wins == 0)
+        return discs;
+    //: Under a name, in few letters: "3 discs", "1 success".
+    return tr("%1 · %2", "discs and successes")
+        .arg(discs, tr("%n success(es)", nullptr, tribe.wins));
 }
 
 QString SkullWords::discWord(Disc disc) const
@@ -251,7 +253,7 @@ QString SkullWords::seatDescription(const View& view, Seat seat, const QString& 
 QString SkullWords::inHand(const View& view, Seat seat, Disc disc, bool playable) const
 {
     const QString what = view.owns(seat) ? tr("%1, in your hand").arg(discWord(disc))
-                                         : tr("disc in the hand of %1").arg(name(seat));
+                                         : tr("disc in %1’s hand").arg(name(seat));
     return playable ? tr("%1, playable").arg(what) : what;
 }
 
@@ -262,7 +264,7 @@ QString SkullWords::onMat(const View& view, Seat seat, int place, bool canFlip) 
     const bool faceUp = place >= tribe.faceDown();
     //: A disc on a mat: %1 is what it is, %2 whose mat, %3 its place from the bottom, %4 of how
     //: many.
-    const QString where = tr("%1 on the mat of %2, %3 of %4")
+    const QString where = tr("%1 on %2’s mat, %3 of %4 from the bottom")
                               .arg(discWord(disc), name(seat), QString::number(place + 1),
                                    QString::number(tribe.mat));
     const QString what = faceUp ? where : tr("%1, face down").arg(where);
@@ -272,19 +274,19 @@ QString SkullWords::onMat(const View& view, Seat seat, int place, bool canFlip) 
 QString SkullWords::inRow(Seat owner, int position, bool canTake) const
 {
     const QString what =
-        tr("disc %1 in the row of %2, face down").arg(QString::number(position), name(owner));
+        tr("disc %1 in %2’s row, face down").arg(QString::number(position), name(owner));
     return canTake ? tr("%1, can be taken").arg(what) : what;
 }
 
 QString SkullWords::outOfGame(Seat seat) const
 {
-    return tr("disc of %1, out of the game").arg(name(seat));
+    return tr("%1’s disc, out of the game").arg(name(seat));
 }
 
 QString SkullWords::mat(const View& view, Seat seat) const
 {
-    return view.table.tribe(seat).wins > 0 ? tr("mat of %1, flower side up").arg(name(seat))
-                                           : tr("mat of %1, skull side up").arg(name(seat));
+    return view.table.tribe(seat).wins > 0 ? tr("%1’s mat, flower side up").arg(name(seat))
+                                           : tr("%1’s mat, skull side up").arg(name(seat));
 }
 
 } // namespace facedown::table

@@ -45,7 +45,7 @@ private slots:
             QVERIFY2(modified || function, qPrintable(key.toString()));
         }
         for (const char* text : {"Undo", "Home", "Quit", "Open…", "Save As…", "Log", "Full Screen",
-                                 "Pause", "Back to Now", "Rules of Skull", "Skull"})
+                                 "Pause", "Back to the Present", "Rules of Skull", "Skull"})
             QVERIFY2(!action(text)->shortcut().isEmpty(), text);
     }
 
@@ -95,12 +95,36 @@ private slots:
         QCOMPARE(gaps.size(), 1);
     }
 
+    void theRulesShowThePieces()
+    {
+        for (const bool safe : {false, true}) {
+            desk().preferences().setSafeColours(safe);
+            int pictures = 0;
+            for (const table::GameInfo& info : table::gameInfos()) {
+                action("Rules of " + info.name.toUtf8())->trigger();
+                const auto* reader = desk().window().findChild<RulesReader*>();
+                QTextDocument* document = reader->findChild<QTextBrowser*>()->document();
+                for (const QTextFormat& format : document->allFormats()) {
+                    const QTextImageFormat picture = format.toImageFormat();
+                    if (!picture.isValid() || !picture.hasProperty(QTextFormat::ImageHeight))
+                        continue;
+                    const QUrl name(picture.name());
+                    const auto image = document->resource(QTextDocument::ImageResource, name);
+                    QVERIFY2(!image.value<QImage>().isNull(), qPrintable(picture.name()));
+                    QVERIFY2(picture.width() > 0, qPrintable(picture.name()));
+                    ++pictures;
+                }
+            }
+            QVERIFY(pictures > 10);
+        }
+    }
+
     void onlyWhatDoesSomethingIsOffered()
     {
         const auto offered = [this] {
             QStringList texts;
-            for (const char* text :
-                 {"Play Again", "Save As…", "Undo", "Hint", "Home", "Log", "Pause", "Back to Now"})
+            for (const char* text : {"Play Again", "Save As…", "Undo", "Hint", "Home", "Log",
+                                     "Pause", "Back to the Present"})
                 if (action(text)->isEnabled())
                     texts << QString::fromUtf8(text);
             return texts.join(QStringLiteral(", "));
@@ -118,8 +142,8 @@ private slots:
         action("Hint")->trigger();
         QVERIFY(!session()->hint()->asked());
         session()->lookBack(1);
-        QCOMPARE(offered(), QStringLiteral("Save As…, Home, Log, Pause, Back to Now"));
-        action("Back to Now")->trigger();
+        QCOMPARE(offered(), QStringLiteral("Save As…, Home, Log, Pause, Back to the Present"));
+        action("Back to the Present")->trigger();
         QVERIFY(session()->live());
         desk().lobby().play(skullMatch(4, 0));
         QTRY_VERIFY(session()->match().over());
@@ -177,7 +201,7 @@ private slots:
         action("Light")->trigger();
         QCOMPARE(set.theme(), Preferences::Light);
         QVERIFY(!set.dark());
-        action("Same as System")->trigger();
+        action("Follow the System")->trigger();
         QCOMPARE(set.theme(), Preferences::System);
         action("Reduce Motion")->trigger();
         QVERIFY(set.reduceMotion());
@@ -194,9 +218,9 @@ private slots:
     void sharingStaysAsItWasChosen()
     {
         const std::pair<const char*, Preferences::Sharing> choices[] = {
-            {"A curtain at every turn", Preferences::EveryTurn},
-            {"All covered until you peek", Preferences::Peek},
-            {"A curtain where it is needed", Preferences::Curtain}};
+            {"A curtain before every turn", Preferences::EveryTurn},
+            {"Everything covered until you peek", Preferences::Peek},
+            {"A curtain when needed", Preferences::Curtain}};
         QVERIFY(action(choices[2].first)->isChecked()); // as at the first start
         for (const auto& [text, sharing] : choices) {
             action(text)->trigger();

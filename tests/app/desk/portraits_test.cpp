@@ -39,7 +39,7 @@ private:
 
     QQuickItem* buttonOf(const char* name) const
     {
-        return itemNamed(QStringLiteral("Portrait of %1; press for the next one").arg(name));
+        return itemNamed(QStringLiteral("%1’s portrait; press for the next one").arg(name));
     }
 
     QStringList shownInSetup() const
@@ -92,7 +92,7 @@ private slots:
     {
         QFETCH(QString, game);
         setUp(game);
-        press(itemNamed(QStringLiteral("Bruno is a person")));
+        press(itemNamed(QStringLiteral("Bruno is human")));
         QStringList free = table::facesOf(table::gameInfo(game), false);
         QStringList shown = shownInSetup();
         QCOMPARE(QSet<QString>(shown.begin(), shown.end()).size(), 3);
@@ -119,7 +119,7 @@ private slots:
         for (const char* name : {"Ana", "Ana", "Sora"})
             press(buttonOf(name));
         const QStringList chosen = shownInSetup();
-        press(itemNamed(QStringLiteral("To the table")));
+        press(itemNamed(QStringLiteral("Start the game")));
         QVERIFY(session() != nullptr);
         QCOMPARE(shownAtTable(), chosen);
         // In the record, for those who chose.

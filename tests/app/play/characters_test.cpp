@@ -25,7 +25,7 @@ private slots:
         QCOMPARE(levelName("easy"), QString("easy"));
         QCOMPARE(levelName("medium"), QString("medium"));
         QCOMPARE(levelName("hard"), QString("hard"));
-        QCOMPARE(levelName("exec:./bot"), QString("guest"));
+        QCOMPARE(levelName("exec:./bot"), QString("external"));
         QCOMPARE(levelName("exec:"), QString("exec:"));
         QCOMPARE(levelName("grand"), QString("grand"));
         QVERIFY(!levelName({}).isNull() || levelName({}).isEmpty());
@@ -90,7 +90,7 @@ private slots:
         const auto shown = shownSitters(match);
         QCOMPARE(shown[0].character, QString());
         QCOMPARE(shown[0].level, QString());
-        QCOMPARE(shown[1].character, QString("guest"));
+        QCOMPARE(shown[1].character, QString("external"));
     }
 };
 

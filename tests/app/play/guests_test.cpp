@@ -46,7 +46,7 @@ private slots:
         const QString told = folder.filePath("told");
         Table table(withGuests(taking(told)));
         QSignalSpy trouble(table.session.get(), &Session::trouble);
-        QCOMPARE(table.session->table()->seats()->rows()[2].level, QString("guest"));
+        QCOMPARE(table.session->table()->seats()->rows()[2].level, QString("external"));
         table.session->begin();
         QVERIFY(table.playToTheEnd());
         QCOMPARE(trouble.count(), 0);

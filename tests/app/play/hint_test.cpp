@@ -97,7 +97,7 @@ private slots:
         if (!rows.empty())
             QCOMPARE(rows.front().text, hint.choice());
         if (rows.size() > 1 && rows[0].figure == rows[1].figure)
-            QCOMPARE(hint.sureWord(), QString("A close call"));
+            QCOMPARE(hint.sureWord(), QString("Too close to call"));
     }
 
     void passingIsAlwaysInTheList()
@@ -123,7 +123,7 @@ private slots:
         const auto& rows = hintOf(table).choices()->rows();
         QVERIFY(std::any_of(rows.begin(), rows.end(),
                             [](const auto& row) { return row.text == "Pass"; }));
-        QCOMPARE(hintOf(table).figures(), QString("How often a hard bot does it"));
+        QCOMPARE(hintOf(table).figures(), QString("How often a hard bot chooses each"));
     }
 
     void theButtonThatChoosesANumberShowsTheOneMeant()
@@ -166,7 +166,7 @@ private slots:
         QVERIFY(known(hint));
         QVERIFY2(hint.reason().startsWith("You can hardly win any more: "),
                  qPrintable(hint.reason()));
-        QCOMPARE(hint.figures(), QString("How often a hard bot does it"));
+        QCOMPARE(hint.figures(), QString("How often a hard bot chooses each"));
         QVERIFY(hint.choices()->rows().front().figure != "0 %");
     }
 

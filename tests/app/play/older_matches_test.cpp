@@ -23,11 +23,11 @@ private slots:
         QCOMPARE(reset.count(), 1);
         QCOMPARE(older.rowCount(), 2);
         QCOMPARE(older.index(0).data(OlderMatches::SentenceRole).toString(),
-                 QString("Go on: Nyet! with Ana, Bruno, Sora"));
+                 QString("Continue: Nyet! with Ana, Bruno and Sora"));
         QCOMPARE(older.index(0).data(OlderMatches::PlayedRole).toString(),
                  QString("2026-05-19 21:05"));
         QCOMPARE(older.index(1).data(OlderMatches::SentenceRole).toString(),
-                 QString("Go on: Skull with Iria, Ana"));
+                 QString("Continue: Skull with Iria and Ana"));
         QCOMPARE(older.id(0), MatchId(7));
         QCOMPARE(older.id(1), MatchId(8));
         QCOMPARE(older.id(-1), noMatch);

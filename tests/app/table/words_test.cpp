@@ -58,10 +58,10 @@ private slots:
                                      "Cora placed a disc", "Ana placed a disc", "Ana bid 2",
                                      "Bruno passed", "Cora passed",
                                      "Ana flipped one of their own discs: a flower",
-                                     "Ana flipped a disc of Bruno: the skull!",
-                                     "Ana has failed: the skull of Bruno",
-                                     "The discs of Ana were shuffled", "Bruno took disc 2 from Ana",
-                                     "Ana is the first player", "Bruno placed a disc"}));
+                                     "Ana flipped one of Bruno’s discs: the skull!",
+                                     "Ana has failed: Bruno’s skull", "Ana’s discs were shuffled",
+                                     "Bruno took disc 2 from Ana", "Ana is the first player",
+                                     "Bruno placed a disc"}));
         QCOMPARE(seats, (std::vector<int>{-1, 1, 2, 0, 0, 1, 2, 0, 0, 0, -1, 1, -1, 1}));
         QCOMPARE(moments, (std::vector<int>{1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 10, 11, 11, 12}));
     }
@@ -72,14 +72,14 @@ private slots:
         Shown shown(2);
         shown.show(game);
         QCOMPARE(log(shown.table, 3), (QStringList{"Ana flipped one of their own discs: a flower",
-                                                   "Success for Ana", "Ana has won"}));
+                                                   "Success for Ana", "Ana wins!"}));
         QCOMPARE(shown.table.log()->lines().back().seat, 0);
 
         Game out = wonByElimination();
         SkullPlay play = out.record();
         shown.show(play);
         QCOMPARE(log(shown.table, 3),
-                 (QStringList{"Bruno lost a disc", "Bruno is eliminated", "Cora has won"}));
+                 (QStringList{"Bruno lost a disc", "Bruno is eliminated", "Cora wins!"}));
         QVERIFY(shown.table.log()->lines().back().grave);
     }
 
@@ -146,7 +146,7 @@ private slots:
         }
         QVERIFY(rows[2].description.contains(", passed"));
         QVERIFY(rows[3].description.startsWith("Dan, bot, medium, bold, "));
-        QVERIFY(rows[3].description.endsWith("to act"));
+        QVERIFY(rows[3].description.endsWith("current player"));
         QVERIFY(rows[1].description.endsWith("highest bid: 2"));
         QCOMPARE(shown.table.actor(), 3);
         QCOMPARE(shown.table.challenger(), 1);
@@ -178,11 +178,11 @@ private slots:
         shown.show(wonBySuccess());
         QVERIFY(shown.table.over());
         QCOMPARE(shown.table.actor(), int(core::nobody));
-        QCOMPARE(shown.table.outcome(), QString("Ana has won"));
-        QCOMPARE(shown.table.reason(), QString("The second success of Ana decides the game."));
+        QCOMPARE(shown.table.outcome(), QString("Ana wins!"));
+        QCOMPARE(shown.table.reason(), QString("Ana’s second success wins the game."));
         QCOMPARE(shown.table.prompt(), shown.table.outcome());
         QCOMPARE(shown.table.announcement(),
-                 QString("Ana has won\nThe second success of Ana decides the game."));
+                 QString("Ana wins!\nAna’s second success wins the game."));
         QCOMPARE(shown.table.seats()->rows()[0].score, 2);
         QCOMPARE(shown.table.verdict(), SkullTable::None);
         QVERIFY(!shown.table.yourTurn());
@@ -194,8 +194,8 @@ private slots:
         const Game game = wonByElimination();
         shown.show(game);
         QVERIFY(shown.table.over());
-        QCOMPARE(shown.table.outcome(), QString("Cora has won"));
-        QCOMPARE(shown.table.reason(), QString("Nobody else has a disc left."));
+        QCOMPARE(shown.table.outcome(), QString("Cora wins!"));
+        QCOMPARE(shown.table.reason(), QString("Nobody else has any discs left."));
         SkullPlay play = game.record();
         play.undo();
         shown.show(play);

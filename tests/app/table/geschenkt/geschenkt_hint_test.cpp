@@ -26,10 +26,10 @@ private slots:
         game.play("first 0, turn 20");
         QCOMPARE(why(game, "take"), QString());
         QCOMPARE(why(game, "pay"),
-                 QString("Taking it costs you 20 point(s) now, refusing it one chip."));
+                 QString("Taking it costs you 20 point(s) now; refusing it costs one chip."));
         game.times(6, "pay, pay, pay");
         QCOMPARE(why(game, "pay"),
-                 QString("Taking it costs you 2 point(s) now, refusing it one chip."));
+                 QString("Taking it costs you 2 point(s) now; refusing it costs one chip."));
         game.play("pay");
         QCOMPARE(why(game, "pay"), QString());
         game.play("pay");
@@ -41,17 +41,17 @@ private slots:
         Game game(players(3));
         game.play("first 0");
         game.give(0, 20).play("turn 21");
-        QCOMPARE(why(game, "take"), QString("Joins 20: costs nothing more."));
+        QCOMPARE(why(game, "take"), QString("Joins 20: costs nothing extra."));
         QCOMPARE(why(game, "pay"),
-                 QString("It fits your cards and nobody else’s: let it gather chips."));
+                 QString("It fits your cards and nobody else’s: let it collect chips."));
         game.times(1, "pay, pay, pay");
-        QCOMPARE(why(game, "take"), QString("Joins 20: costs nothing more, and its chips come on "
-                                            "top."));
+        QCOMPARE(why(game, "take"),
+                 QString("Joins 20: costs nothing extra, and you get its chips too."));
         Game other(players(3));
         other.play("first 1");
         other.give(1, 22).give(0, 20).play("turn 21");
         QCOMPARE(why(other, "take"),
-                 QString("Joins 20: costs nothing more, and it fits somebody else’s cards too."));
+                 QString("Joins 20: costs nothing extra, and it fits somebody else’s cards too."));
         QCOMPARE(why(other, "pay"), QString());
     }
 
@@ -61,7 +61,7 @@ private slots:
         game.play("first 0");
         game.give(0, 20).play("turn 22");
         QCOMPARE(why(game, "take"),
-                 QString("If the 21 comes and you get it, this card joins your others."));
+                 QString("If the 21 turns up and you take it, it will link this card to yours."));
         // Once the card between is gone nothing speaks for it.
         Game gone(players(3));
         gone.play("first 1");
@@ -74,7 +74,7 @@ private slots:
         Game game(players(3));
         game.play("first 0, turn 35").times(9, "pay, pay, pay");
         QCOMPARE(why(game, "take"),
-                 QString("You have only 2 chip(s) left, and here you get more."));
+                 QString("You have only 2 chip(s) left, and this card brings you more."));
     }
 
     void nothingIsLeftOpenInAnyGame()

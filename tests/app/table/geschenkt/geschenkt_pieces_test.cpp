@@ -255,13 +255,13 @@ private slots:
         shown.show(game);
         QCOMPARE(name(PieceModel::Card, PieceModel::Deck, -1), QString("deck, 22 card(s) left"));
         QCOMPARE(name(PieceModel::Card, PieceModel::Out, -1), QString("card 10, out of the game"));
-        QCOMPARE(name(PieceModel::Card, PieceModel::Taken, 1), QString("card 21 of Bruno"));
+        QCOMPARE(name(PieceModel::Card, PieceModel::Taken, 1), QString("Bruno’s card 21"));
         QCOMPARE(name(PieceModel::Card, PieceModel::Board, -1),
                  QString("card 9, with 4 chip(s) on it, can be taken"));
         QCOMPARE(name(PieceModel::Chip, PieceModel::Board, -1), QString("4 chip(s)"));
-        QCOMPARE(name(PieceModel::Chip, PieceModel::Hand, 0), QString("8 chip(s) of Ana"));
+        QCOMPARE(name(PieceModel::Chip, PieceModel::Hand, 0), QString("Ana’s 8 chip(s)"));
         QCOMPARE(name(PieceModel::Chip, PieceModel::Hand, 2),
-                 QString("your 9 chip(s), one can be paid"));
+                 QString("your 9 chip(s), you may pay one"));
         // Nothing can be done while a deed is looked at by whom nothing is offered.
         shown.show(game, Stop::Told);
         QCOMPARE(name(PieceModel::Card, PieceModel::Board, -1),

@@ -42,17 +42,18 @@ private slots:
         Game game(geschenkt::players(3));
         Shown shown(0);
         const auto prompt = [&] { return shown.show(game).prompt(); };
-        QCOMPARE(prompt(), QString("The first player is being drawn"));
+        QCOMPARE(prompt(), QString("Choosing the first player…"));
         QCOMPARE(shown.table.title(), QString("Geschenkt · 24 card(s) left · lowest score wins"));
         game.play("first 1");
-        QCOMPARE(prompt(), QString("Bruno turns the next card"));
+        QCOMPARE(prompt(), QString("Bruno turns over the next card"));
         game.play("turn 17");
-        QCOMPARE(prompt(), QString("Bruno: take the 17, or refuse it for one chip"));
+        QCOMPARE(prompt(), QString("Bruno: take the 17, or pay one chip to refuse it"));
         QCOMPARE(shown.table.title(), QString("Geschenkt · 23 card(s) left · lowest score wins"));
         game.play("pay");
-        QCOMPARE(prompt(), QString("Cora: take the 17 with 1 chip(s), or refuse it for one chip"));
+        QCOMPARE(prompt(),
+                 QString("Cora: take the 17 and its 1 chip(s), or pay one chip to refuse it"));
         game.play("pay, take");
-        QCOMPARE(prompt(), QString("Ana turns the next card"));
+        QCOMPARE(prompt(), QString("Ana turns over the next card"));
         QCOMPARE(shown.table.game(), QString("geschenkt"));
         QVERIFY(!shown.table.over());
         QVERIFY(shown.table.outcome().isEmpty() && shown.table.reason().isEmpty());
@@ -82,7 +83,7 @@ private slots:
         for (const Seat viewer : {Seat(0), core::nobody}) {
             Shown shown(viewer);
             QCOMPARE(shown.show(game).prompt(),
-                     QString("Ana: no chip left, so the 30 must be taken"));
+                     QString("Ana is out of chips and must take the 30"));
             QCOMPARE(offers(shown.table),
                      (std::vector<Offer>{{"take", "Take the 30: +33 chip(s)", "T", true}}));
             QVERIFY(!shown.table.offers("pay"));
@@ -91,13 +92,14 @@ private slots:
         Shown shown(1);
         shown.decides = false;
         QCOMPARE(shown.show(game).prompt(),
-                 QString("Ana: take the 30 with 33 chip(s), or refuse it for one chip"));
+                 QString("Ana: take the 30 and its 33 chip(s), or pay one chip to refuse it"));
     }
 
     void theLastChipIsWarnedOf()
     {
         Game game = lastChip();
-        const QString warning = "This is your last chip: without one you must take.";
+        const QString warning =
+            "This is your last chip: without any, you must take whatever comes.";
         const auto warned = [&](Seat viewer) {
             Shown shown(viewer);
             return shown.show(game).warning();
@@ -138,13 +140,13 @@ private slots:
         row("alone, as many chips", {}, 9, 9, "Costs 9 − 9 = 0", true);
         row("alone, more chips", {}, 9, 12, "Costs 9 − 12 = −3", true);
         row("far from the others", {3, 4, 7, 11}, 9, 1, "Costs 9 − 1 = 8", false);
-        row("joins below", {8, 20}, 9, 0, "Joins 8: costs nothing more", true);
-        row("joins below, chips", {7, 8}, 9, 5, "Joins 8: costs nothing more", true);
+        row("joins below", {8, 20}, 9, 0, "Joins 8: costs nothing extra", true);
+        row("joins below, chips", {7, 8}, 9, 5, "Joins 8: costs nothing extra", true);
         row("joins above", {10, 20}, 9, 0, "Joins 10: saves 1 point(s)", true);
         row("joins above, chips", {10, 11}, 9, 5, "Joins 10: saves 1 point(s)", true);
         row("joins both", {8, 10}, 9, 0, "Joins 8 and 10: saves 10 point(s)", true);
         row("the lowest", {}, 3, 0, "Costs 3 point(s)", false);
-        row("the highest", {34}, 35, 0, "Joins 34: costs nothing more", true);
+        row("the highest", {34}, 35, 0, "Joins 34: costs nothing extra", true);
     }
 
     void whatTheCardWouldDo()

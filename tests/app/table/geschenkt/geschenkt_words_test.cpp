@@ -44,10 +44,10 @@ private slots:
             QCOMPARE(lines[i].moment, static_cast<int>(i) + 1);
             QCOMPARE(lines[i].grave, lines[i].text.contains("took"));
         }
-        QCOMPARE(texts, (QStringList{"Bruno is the first player", "Bruno turned the 20",
-                                     "Bruno refused for a chip", "Cora refused for a chip",
-                                     "Ana took the 20 and 2 chip(s)", "Ana turned the 21",
-                                     "Ana took the 21", "Ana turned the 5"}));
+        QCOMPARE(texts, (QStringList{"Bruno is the first player", "Bruno turned up the 20",
+                                     "Bruno paid a chip to refuse", "Cora paid a chip to refuse",
+                                     "Ana took the 20 and 2 chip(s)", "Ana turned up the 21",
+                                     "Ana took the 21", "Ana turned up the 5"}));
         QCOMPARE(seats, (std::vector<int>{-1, -1, 1, 2, 0, -1, 0, -1}));
         const QString one = "Card 1 of 24";
         const QString two = "Card 2 of 24";
@@ -58,17 +58,17 @@ private slots:
     {
         Game game(geschenkt::players(3));
         Shown shown(0);
-        QCOMPARE(shown.show(game).announcement(), QString("The first player is being drawn"));
+        QCOMPARE(shown.show(game).announcement(), QString("Choosing the first player…"));
         shown.show(game.play("first 1, turn 20, pay"));
         QCOMPARE(shown.table.announcement(),
-                 QString("Bruno refused for a chip\n"
-                         "Cora: take the 20 with 1 chip(s), or refuse it for one chip"));
+                 QString("Bruno paid a chip to refuse\nCora: take the 20 and its 1 chip(s), or pay "
+                         "one chip to refuse it"));
         // At an earlier moment the log's last line is not what happened last.
         Look earlier;
         earlier.moment = 2;
         earlier.past = true;
         QCOMPARE(shown.show(game.record(), earlier).announcement(),
-                 QString("Bruno: take the 20, or refuse it for one chip"));
+                 QString("Bruno: take the 20, or pay one chip to refuse it"));
         QCOMPARE(shown.table.log()->rowCount(), 3);
     }
 
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(shown.seat(0).score, 0);
         QCOMPARE(shown.seat(0).description, QString("Ana, no cards, cost 0, chips hidden"));
         QCOMPARE(shown.seat(3).description,
-                 QString("Dan, bot, medium, bold, no cards, cost 0, chips hidden, to act"));
+                 QString("Dan, bot, medium, bold, no cards, cost 0, chips hidden, current player"));
         // Below nothing there is a minus that typographers know.
         shown.viewer = 0;
         shown.show(game);
@@ -145,10 +145,10 @@ private slots:
         QVERIFY(shown.table.over());
         QVERIFY(!shown.table.yourTurn());
         QCOMPARE(shown.table.actor(), int(core::nobody));
-        QCOMPARE(shown.table.outcome(), QString("Cora has won"));
+        QCOMPARE(shown.table.outcome(), QString("Cora wins!"));
         QCOMPARE(shown.table.reason(), QString("−1 is the lowest score."));
         QCOMPARE(shown.table.prompt(), shown.table.outcome());
-        QCOMPARE(shown.table.announcement(), QString("Cora has won\n−1 is the lowest score."));
+        QCOMPARE(shown.table.announcement(), QString("Cora wins!\n−1 is the lowest score."));
         for (Seat seat = 0; seat < 3; ++seat)
             QCOMPARE(shown.seat(seat).marked, seat == 2);
         QCOMPARE(shown.seat(0).status, QString("59 − 8 = 51"));
@@ -161,7 +161,7 @@ private slots:
     {
         Over two({{{20}, 9}, {{30}, 5}, {{11}, 0}});
         QCOMPARE(two.table.outcome(), QString("Ana and Cora share the win"));
-        QCOMPARE(two.table.reason(), QString("They have the same lowest score: 11."));
+        QCOMPARE(two.table.reason(), QString("Tied for the lowest score: 11."));
         Over three({{{20}, 9}, {{30}, 5}, {{11}, 0}, {{12, 13}, 1}});
         QCOMPARE(three.table.outcome(), QString("Ana, Cora and Dan share the win"));
         for (Seat seat = 0; seat < 4; ++seat) {

@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(board.notes().size(), 5);
         QCOMPARE(labels(shown, Row::Start), (QStringList{"Ana", "Bruno", "Cora", "Dan"}));
         QCOMPARE(labels(shown, Row::Discard),
-                 (QStringList{"1 card", "2 cards", "not a 1", "to the left", "nothing"}));
+                 (QStringList{"1 card", "2 cards", "not a 1", "to the left", "none"}));
         const QStringList colours{"Blue", "Red", "Yellow", "Green", "None"};
         QCOMPARE(labels(shown, Row::Trump), colours);
         QCOMPARE(labels(shown, Row::Super), colours);
@@ -90,14 +90,14 @@ private slots:
             return at(shown, row, column).meaning;
         };
         // The number held is the viewer's own.
-        QCOMPARE(meaning(0, Row::Trump, 1), QString("All red cards are trump. You hold 4."));
+        QCOMPARE(meaning(0, Row::Trump, 1), QString("All red cards are trumps. You hold 4."));
         QCOMPARE(meaning(0, Row::Super, 1),
-                 QString("The three red 1s beat everything. You hold 2."));
+                 QString("The three red 1s beat everything else. You hold 2."));
         QCOMPARE(meaning(0, Row::Super, 0),
-                 QString("The three blue 1s beat everything. You hold 0."));
-        QCOMPARE(meaning(core::nobody, Row::Trump, 1), QString("All red cards are trump."));
+                 QString("The three blue 1s beat everything else. You hold none."));
+        QCOMPARE(meaning(core::nobody, Row::Trump, 1), QString("All red cards are trumps."));
         QCOMPARE(meaning(core::nobody, Row::Super, 1),
-                 QString("The three red 1s beat everything."));
+                 QString("The three red 1s beat everything else."));
         QVERIFY(!meaning(1, Row::Super, 1).contains("You hold 2"));
         for (const Seat viewer : {Seat(0), core::nobody}) {
             QCOMPARE(meaning(viewer, Row::Trump, 4), QString("There is no trump colour."));
@@ -105,11 +105,11 @@ private slots:
             QCOMPARE(meaning(viewer, Row::Start, 2),
                      QString("Cora leads the first trick and chooses the teams."));
             QCOMPARE(meaning(viewer, Row::Discard, 3),
-                     QString("Everybody passes one card to the left."));
+                     QString("Everyone passes one card to the left."));
             QCOMPARE(meaning(viewer, Row::Points, 2),
-                     QString("Every trick and treasure scores 3 point(s)."));
+                     QString("Each trick and treasure scores 3 point(s)."));
             QCOMPARE(meaning(viewer, Row::Points, 4),
-                     QString("Every trick and treasure costs 2 point(s)."));
+                     QString("Each trick and treasure costs 2 point(s)."));
         }
     }
 
@@ -142,7 +142,7 @@ private slots:
         QVERIFY(at(shown, Row::Trump, 3).decided);
         QVERIFY(at(shown, Row::Trump, 3).event.isEmpty() &&
                 at(shown, Row::Trump, 3).token.isEmpty());
-        QCOMPARE(at(shown, Row::Trump, 3).name, QString("Trump: Green, it holds in this round"));
+        QCOMPARE(at(shown, Row::Trump, 3).name, QString("Trump: Green, in force this round"));
         game.veto({2, "left", "green", "none", "3"});
         shown.show(game);
         for (const Square& square : shown.table.board()->squares()) {

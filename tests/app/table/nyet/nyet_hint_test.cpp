@@ -35,20 +35,19 @@ private slots:
             game.play(nyet::Nyet::text(nyet::Nyet::legal(game.state())[0]));
         const nyet::State& state = game.state();
         QCOMPARE(why(state, "veto trump red"), QString("You hold only 2 card(s) of that colour."));
-        QCOMPARE(why(state, "veto trump green"), QString("You hold no card of that colour."));
+        QCOMPARE(why(state, "veto trump green"), QString("You hold no cards of that colour."));
         QCOMPARE(why(state, "veto trump blue"), QString());
-        QCOMPARE(why(state, "veto super green"),
-                 QString("You hold none of the 1s of that colour."));
+        QCOMPARE(why(state, "veto super green"), QString("You hold none of that colour’s 1s."));
         QCOMPARE(why(state, "veto super red"),
-                 QString("You hold only one of the three 1s of that colour."));
-        QCOMPARE(why(state, "veto super blue"), QString("You hold only one of the three 1s of that "
-                                                        "colour."));
+                 QString("You hold only one of that colour’s three 1s."));
+        QCOMPARE(why(state, "veto super blue"),
+                 QString("You hold only one of that colour’s three 1s."));
         QCOMPARE(why(state, "veto points -2"),
-                 QString("Then tricks are worth winning in this round."));
-        QCOMPARE(why(state, "veto points 4"), QString("Then less is at stake in this round."));
+                 QString("Then tricks will be worth winning this round."));
+        QCOMPARE(why(state, "veto points 4"), QString("Then less is at stake this round."));
         QCOMPARE(why(state, "veto points 2"), QString());
         QCOMPARE(why(state, "veto start 2"),
-                 QString("Then Cora neither leads first nor chooses the teams."));
+                 QString("Then Cora won’t lead first or choose the teams."));
     }
 
     void vetoesOfTheDiscard()
@@ -58,12 +57,12 @@ private slots:
         while (game.state().table.actor != 0)
             game.play("veto start " + std::to_string(game.state().table.actor));
         QCOMPARE(why(game.state(), "veto discard two"),
-                 QString("Then nobody parts with two cards."));
-        QCOMPARE(why(game.state(), "veto discard left"), QString("Then no card is passed to you."));
+                 QString("Then nobody has to discard two cards."));
+        QCOMPARE(why(game.state(), "veto discard left"), QString("Then nobody passes you a card."));
         QCOMPARE(why(game.state(), "veto discard none"),
-                 QString("Then everybody parts with a card or two before the tricks."));
+                 QString("Then everyone gives up a card or two before the tricks."));
         QCOMPARE(why(game.state(), "veto discard one"),
-                 QString("Then it is likelier that all cards stay in hand."));
+                 QString("Then it is more likely that everyone keeps all their cards."));
     }
 
     void aVetoThatDecidesARow()
@@ -73,7 +72,7 @@ private slots:
         while (game.state().table.actor != 0)
             game.play(nyet::Nyet::text(nyet::Nyet::legal(game.state())[0]));
         QCOMPARE(why(game.state(), "veto trump blue"),
-                 QString("You hold 6 red cards, which may still become trump."));
+                 QString("You hold 6 red cards, and that colour may still become trump."));
         game.play("veto trump green");
         const auto whenItIsMyTurn = [&] {
             while (game.state().table.actor != 0) {
@@ -84,7 +83,7 @@ private slots:
         };
         whenItIsMyTurn();
         QCOMPARE(why(game.state(), "veto trump blue"),
-                 QString("That decides the row. All red cards are trump. You hold 6."));
+                 QString("That decides the row. All red cards are trumps. You hold 6."));
     }
 
     void cardsToPartWith()
@@ -93,16 +92,16 @@ private slots:
         const nyet::State state =
             choosing(Phase::Discard, terms, {"R5 R6 B4 G1 G9 Y2 Y13", "B5", "B6", "B7"});
         QCOMPARE(why(state, "discard B4"),
-                 QString("Without blue cards you can trump when that colour is led."));
+                 QString("With no blue cards left, you can trump when that colour is led."));
         QCOMPARE(why(state, "discard G1"),
-                 QString("A 1 is easily lost, and a treasure for the team that wins it."));
-        QCOMPARE(why(state, "discard Y2"), QString("So low a card hardly ever wins a trick."));
+                 QString("A 1 is easily lost, and becomes a treasure for the team that wins it."));
+        QCOMPARE(why(state, "discard Y2"), QString("A card this low hardly ever wins a trick."));
         QCOMPARE(why(state, "discard Y13"), QString());
         const Terms bad{0, "one", "red", "none", "-2"};
         const nyet::State costly =
             choosing(Phase::Discard, bad, {"R5 R6 G3 G9 Y2 Y13", "B5", "B6", "B7"});
         QCOMPARE(why(costly, "discard Y13"),
-                 QString("It would win tricks, and in this round they cost points."));
+                 QString("It would win tricks, and this round they cost points."));
     }
 
     void leads()
@@ -111,12 +110,12 @@ private slots:
             tricks({0, "none", "red", "green", "2"},
                    {"R5 G1 B13 Y4 B2", "B5 B6 B7 B8 B9", "B10 B11 B12 Y5 Y6", "Y7 Y8 Y9 Y10 Y11"});
         QCOMPARE(why(round.state, "play G1"),
-                 QString("Only another super trump after it can win this."));
+                 QString("Only a super trump played later can beat this."));
         QCOMPARE(why(round.state, "play R5"),
-                 QString("Whoever has trumps must play them, and can trump less later."));
+                 QString("Everyone with a trump must play one, and will have fewer left."));
         QCOMPARE(why(round.state, "play B13"), QString("Only a trump can beat it."));
         QCOMPARE(why(round.state, "play Y4"),
-                 QString("It is your last yellow card: after it you can trump that colour."));
+                 QString("It’s your last yellow card: after that, you can trump that colour."));
         QCOMPARE(why(round.state, "play B2"), QString());
     }
 
@@ -127,32 +126,32 @@ private slots:
         round.play("B5");
         QCOMPARE(why(round.state, "play B1"), QString("None of your cards can win this trick."));
         round.play("B1");
-        QCOMPARE(why(round.state, "play B9"),
-                 QString("Yours is the best card of the trick so far."));
+        QCOMPARE(why(round.state, "play B9"), QString("It beats every card in the trick so far."));
         round.play("B9");
-        QCOMPARE(why(round.state, "play R4"),
-                 QString("You play last: the trick is yours. No other card of yours "
-                         "can win it."));
+        QCOMPARE(
+            why(round.state, "play R4"),
+            QString("You play last: the trick is yours. None of your other cards can win it."));
         QCOMPARE(why(round.state, "play Y8"), QString());
 
         Round treasure = tricks(terms, {"B1 Y5", "B3 Y6", "B2 Y7", "R4 Y8"});
         treasure.play("B1 B3 B2");
         QCOMPARE(why(treasure.state, "play R4"),
-                 QString("You play last and take the trick with 1 treasure(s). No other card of "
-                         "yours can win it."));
+                 QString("You play last and take the trick with 1 treasure(s). None of your other "
+                         "cards can win it."));
 
         Round mates = tricks(terms, {"B2 Y5", "B13 Y6", "B3 Y7", "B1 B4"});
         mates.play("B2");
         QVERIFY(!why(mates.state, "play B13").isEmpty());
         mates.play("B13 B3");
         QCOMPARE(why(mates.state, "play B1"),
-                 QString("The trick is sure for your team, and your 1 with it."));
-        QCOMPARE(why(mates.state, "play B4"), QString("The trick is sure for your team already."));
+                 QString("Your team is sure to win this trick, and your 1 with it."));
+        QCOMPARE(why(mates.state, "play B4"),
+                 QString("Your team is already sure to win this trick."));
 
         Round unsure = tricks(terms, {"B10 Y5", "B5 Y6", "B3 Y7", "B12 Y8"});
         unsure.play("B10 B5");
         QCOMPARE(why(unsure.state, "play B3"),
-                 QString("Ana of your team is winning the trick so far."));
+                 QString("Your team-mate Ana is winning the trick so far."));
     }
 
     void tricksThatCost()
@@ -160,10 +159,11 @@ private slots:
         Round round =
             tricks({0, "none", "red", "none", "-2"}, {"B5 Y2", "B3 B9", "B4 Y7", "B6 Y8"});
         QCOMPARE(why(round.state, "play Y2"),
-                 QString("So low a card is likely to leave the trick to somebody else."));
+                 QString("A card this low will probably leave the trick to someone else."));
         round.play("B5");
-        QCOMPARE(why(round.state, "play B3"),
-                 QString("Somebody else takes this trick, and it costs that team points."));
+        QCOMPARE(
+            why(round.state, "play B3"),
+            QString("The other team is winning this trick, and tricks cost points this round."));
         QCOMPARE(why(round.state, "play B9"), QString());
     }
 
@@ -172,39 +172,40 @@ private slots:
         const Terms terms{0, "none", "red", "none", "2"};
         Round mates = tricks(terms, {"B2 Y5 Y9", "B13 Y6 Y10", "B3 Y7 Y11", "B6 B4 Y12"});
         mates.play("B2 B13 B3");
-        QCOMPARE(why(mates.state, "play B4"),
-                 QString("The trick is sure for your team already. It is the lowest card that you "
-                         "may play."));
-        QCOMPARE(why(mates.state, "play B6"), QString("The trick is sure for your team already."));
+        QCOMPARE(
+            why(mates.state, "play B4"),
+            QString(
+                "Your team is already sure to win this trick. It’s the lowest card you can play."));
+        QCOMPARE(why(mates.state, "play B6"),
+                 QString("Your team is already sure to win this trick."));
 
         Round high = tricks(terms, {"B5 Y5 Y9", "B6 B9 B3", "B4 Y7 Y11", "B7 B8 Y12"});
         high.play("B5");
         QCOMPARE(why(high.state, "play B6"),
-                 QString("Yours is the best card of the trick so far. A lower card of yours would "
-                         "not win it."));
+                 QString("It beats every card in the trick so far. A lower card wouldn’t win it."));
         QCOMPARE(why(high.state, "play B9"),
-                 QString("Yours is the best card of the trick so far. It is your highest, and so "
+                 QString("It beats every card in the trick so far. It’s your highest card, so it’s "
                          "the hardest to beat."));
         QCOMPARE(why(high.state, "play B3"), QString());
 
         Round lost = tricks(terms, {"B13 Y5 Y9", "B1 B6 B9", "B4 Y7 Y11", "B7 B8 Y12"});
         lost.play("B13");
         QCOMPARE(why(lost.state, "play B6"),
-                 QString("None of your cards can win this trick. It is your lowest card here but "
-                         "for a 1, which would be lost."));
+                 QString("None of your cards can win this trick. It’s your lowest card here apart "
+                         "from a 1, which you would lose."));
         QCOMPARE(why(lost.state, "play B9"), QString("None of your cards can win this trick."));
 
         Round free = tricks(terms, {"B13 Y5 Y9", "G3 Y6 R4", "B4 Y7 Y11", "B7 B8 Y12"});
         free.play("B13");
         QCOMPARE(why(free.state, "play G3"),
-                 QString("It is your last green card: after it you can trump that colour."));
+                 QString("It’s your last green card: after that, you can trump that colour."));
 
         Round costly = tricks({0, "none", "red", "none", "-2"},
                               {"B5 Y2 Y9", "B3 B4 B9", "B6 Y7 Y11", "B7 B8 Y12"});
         costly.play("B5");
         QCOMPARE(why(costly.state, "play B4"),
-                 QString("Somebody else takes this trick, and it costs that team points. It is "
-                         "your highest card that leaves the trick to others."));
+                 QString("The other team is winning this trick, and tricks cost points this round. "
+                         "It’s the highest card you can play without winning the trick."));
     }
 
     void severalMatesAreTouchedOneByOne()

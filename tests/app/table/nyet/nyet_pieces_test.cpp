@@ -340,9 +340,9 @@ private slots:
             shown.show(game.play("play R8, play R10"));
             QCOMPARE(shown.row(PieceModel::Card, PieceModel::Row, 2, 0), played);
             QCOMPARE(shown.piece(played).face, QString("R1"));
-            QCOMPARE(shown.piece(played).name, QString("red 1, treasure of Cora"));
+            QCOMPARE(shown.piece(played).name, QString("red 1, Cora’s treasure"));
             const int pile = shown.row(PieceModel::Card, PieceModel::Taken, 2, 0);
-            QCOMPARE(shown.piece(pile).name, QString("1 trick(s) of Cora"));
+            QCOMPARE(shown.piece(pile).name, QString("Cora’s 1 trick(s)"));
             QVERIFY(shown.piece(pile).face.isEmpty() && !shown.piece(pile).faceUp);
         }
     }

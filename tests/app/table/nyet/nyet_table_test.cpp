@@ -61,16 +61,16 @@ private slots:
         Game game(nyet::players(4));
         Shown shown(0);
         const auto prompt = [&] { return shown.show(game).prompt(); };
-        QCOMPARE(prompt(), QString("The first dealer is being drawn"));
+        QCOMPARE(prompt(), QString("Choosing the first dealer…"));
         QCOMPARE(shown.table.title(), QString("Nyet!"));
         game.play("dealer 1");
         QCOMPARE(prompt(), QString("Bruno deals"));
         QCOMPARE(shown.table.title(), QString("Nyet! · round 1 of 8 · Bruno deals"));
         game.sample();
-        QCOMPARE(prompt(), QString("Bruno: cover a square that you do not want"));
+        QCOMPARE(prompt(), QString("Bruno: veto a square"));
         QVERIFY(shown.table.vetoing() && !shown.table.termsKnown());
         game.veto({2, "one"});
-        QCOMPARE(prompt(), QString("Cora: choose your team-mate"));
+        QCOMPARE(prompt(), QString("Cora: choose a team-mate"));
         QVERIFY(!shown.table.vetoing() && shown.table.termsKnown());
         game.play("team 0");
         QCOMPARE(prompt(), QString("Cora: choose a card to discard"));
@@ -96,7 +96,7 @@ private slots:
             QCOMPARE(prompt(Phase::Team, {"B2", "B3", "B4", "B5", "B6"}),
                      QString("Bruno: choose one or two team-mates"));
             QCOMPARE(prompt(Phase::Bonus, {"B2", "B3", "B4", "B5", "B6"}),
-                     QString("Bruno: who of the smaller team gets the bonus card?"));
+                     QString("Bruno: who on the smaller team gets the bonus card?"));
         }
     }
 
@@ -111,9 +111,9 @@ private slots:
         QCOMPARE(prompt(Phase::Discard, "two", 0), QString("Bruno: choose two cards to discard"));
         QCOMPARE(prompt(Phase::Discard, "two", 1), QString("Bruno: choose a card to discard"));
         QCOMPARE(prompt(Phase::Discard, "not1", 0),
-                 QString("Bruno: choose a card to discard, but no 1"));
+                 QString("Bruno: choose a card to discard (not a 1)"));
         QCOMPARE(prompt(Phase::Give, "left", 0),
-                 QString("Bruno: choose a card for Cora on your left"));
+                 QString("Bruno: choose a card to pass to Cora on the left"));
     }
 
     void whileCardsAreHandedOverNobodyIsAsked() // NY-41
@@ -123,7 +123,7 @@ private slots:
         for (const Seat viewer : {Seat(0), Seat(1), core::nobody}) {
             Shown shown(viewer);
             QCOMPARE(shown.show(game, Stop::Told).prompt(),
-                     QString("Everybody passes one card to the left."));
+                     QString("Everyone passes one card to the left."));
             QCOMPARE(lying(shown.pieces(), PieceModel::Card, PieceModel::Board, 0), 1);
             QCOMPARE(shown.show(game).prompt(), QString("Bruno: lead a card"));
         }
@@ -140,14 +140,14 @@ private slots:
         };
         for (const Seat viewer : {Seat(0), Seat(1), Seat(2), core::nobody}) {
             QCOMPARE(prompt("", viewer), QString("Ana: lead a card"));
-            QCOMPARE(prompt("R3", viewer), QString("Bruno: follow with red"));
-            QCOMPARE(prompt("Y4", viewer), QString("Bruno: follow with trump"));
-            QCOMPARE(prompt("B1", viewer), QString("Bruno: follow with trump"));
-            QCOMPARE(prompt("B2", viewer), QString("Bruno: follow with blue"));
+            QCOMPARE(prompt("R3", viewer), QString("Bruno: follow suit (red)"));
+            QCOMPARE(prompt("Y4", viewer), QString("Bruno: follow suit (trump)"));
+            QCOMPARE(prompt("B1", viewer), QString("Bruno: follow suit (trump)"));
+            QCOMPARE(prompt("B2", viewer), QString("Bruno: follow suit (blue)"));
             // That somebody cannot is told to nobody else.
             QCOMPARE(prompt("R3 R5", viewer),
-                     viewer == 2 ? QString("Cora: you cannot follow, so play any card")
-                                 : QString("Cora: follow with red"));
+                     viewer == 2 ? QString("Cora: you can’t follow suit, so play any card")
+                                 : QString("Cora: follow suit (red)"));
         }
     }
 
@@ -185,7 +185,7 @@ private slots:
         QVERIFY(shown.table.select("discard B7"));
         QCOMPARE(name(0, 0), QString("blue 7, in your hand, chosen"));
         QCOMPARE(name(0, 1), QString("red 3, in your hand, playable"));
-        QCOMPARE(name(1, 0), QString("card in the hand of Bruno"));
+        QCOMPARE(name(1, 0), QString("card in Bruno’s hand"));
         shown.show(state, "discard R3");
         QCOMPARE(name(0, 0), QString("blue 7, in your hand"));
         // What one has put down is still known to oneself, and lies face down.
@@ -291,8 +291,8 @@ private slots:
         State state = choosing(Phase::Bonus, {1}, {"B2", "B3", "B4", "B5", "B6"});
         state.table.team = 0b01010;
         shown.show(state);
-        QCOMPARE(offers(table), (std::vector<Offer>{{"bonus 1", "Bonus card to me", "1"},
-                                                    {"bonus 3", "Bonus card to Dan", "2"}}));
+        QCOMPARE(offers(table), (std::vector<Offer>{{"bonus 1", "Bonus card for me", "1"},
+                                                    {"bonus 3", "Bonus card for Dan", "2"}}));
         QCOMPARE(seatEvents(shown), (QStringList{"", "bonus 1", "", "bonus 3", ""}));
         QVERIFY(!table.select("bonus 1"));
     }

@@ -58,18 +58,18 @@ private slots:
             QTest::addRow("%s, %s, %s", trump, super, cards)
                 << QString(trump) << QString(super) << QString(cards) << QString(verdict);
         };
-        row("yellow", "none", "R3 R9 R5", "Bruno takes the trick: the highest red");
-        row("yellow", "none", "R3 B9 R5", "Cora takes the trick: the highest red");
-        row("yellow", "none", "R1 B9 G5", "Ana takes the trick: the highest red");
-        row("yellow", "none", "R9 Y2 R10", "Bruno takes the trick: the highest trump");
-        row("yellow", "blue", "R9 Y2 Y3", "Cora takes the trick: the highest trump");
-        row("yellow", "blue", "Y9 B1 Y10", "Bruno takes the trick: a super trump");
-        row("yellow", "blue", "B1 Y9 B1", "Cora takes the trick: the last super trump");
-        row("yellow", "yellow", "Y10 Y9 Y1", "Cora takes the trick: a super trump");
-        row("yellow", "blue", "R1 R1 B3", "Bruno takes the trick: the last of the 1s");
-        row("yellow", "none", "R7 Y1 Y1", "Cora takes the trick: the last of the 1s");
-        row("none", "none", "R3 G9 R5", "Cora takes the trick: the highest red");
-        row("none", "blue", "R3 B1 R5", "Bruno takes the trick: a super trump");
+        row("yellow", "none", "R3 R9 R5", "Bruno takes the trick with the highest red card");
+        row("yellow", "none", "R3 B9 R5", "Cora takes the trick with the highest red card");
+        row("yellow", "none", "R1 B9 G5", "Ana takes the trick with the highest red card");
+        row("yellow", "none", "R9 Y2 R10", "Bruno takes the trick with the highest trump");
+        row("yellow", "blue", "R9 Y2 Y3", "Cora takes the trick with the highest trump");
+        row("yellow", "blue", "Y9 B1 Y10", "Bruno takes the trick with a super trump");
+        row("yellow", "blue", "B1 Y9 B1", "Cora takes the trick with the last super trump played");
+        row("yellow", "yellow", "Y10 Y9 Y1", "Cora takes the trick with a super trump");
+        row("yellow", "blue", "R1 R1 B3", "Bruno takes the trick with the last 1 played");
+        row("yellow", "none", "R7 Y1 Y1", "Cora takes the trick with the last 1 played");
+        row("none", "none", "R3 G9 R5", "Cora takes the trick with the highest red card");
+        row("none", "blue", "R3 B1 R5", "Bruno takes the trick with a super trump");
     }
 
     void whoTakesATrickAndWhy()
@@ -116,7 +116,7 @@ private slots:
         NyetTable& table = shown.show(before, "play G1", Stop::Told);
         QCOMPARE(table.sheet()->count(), 0);
         QCOMPARE(table.totals()[0], QVariant(QVariantList{0}));
-        const QString verdict = "Bruno takes the trick: the highest blue";
+        const QString verdict = "Bruno takes the trick with the highest blue card";
         QCOMPARE(table.prompt(), verdict);
         const auto taken = table.toldWith(shown.last(), 1);
         QVERIFY(table.tallies(shown.last(), taken) && !table.tallies(shown.last(), 0));
@@ -134,19 +134,19 @@ private slots:
         const Lines lines = {{"Ana",
                               {"5", "2", "× 2", "14", "−28", "−24"},
                               false,
-                              "Ana: 5 trick(s), 2 treasure(s), bonus card, −28 in this round",
+                              "Ana: 5 trick(s), 2 treasure(s), bonus card, −28 this round",
                               0,
                               "nyet/team-start"},
                              {"Bruno",
                               {"7", "1", "", "12", "−24", "−17"},
                               false,
-                              "Bruno: 7 trick(s), 1 treasure(s), −24 in this round",
+                              "Bruno: 7 trick(s), 1 treasure(s), −24 this round",
                               1,
                               "nyet/team-other"},
                              {"Cora",
                               {"4", "0", "", "12", "−24", "−27"},
                               false,
-                              "Cora: 4 trick(s), 0 treasure(s), −24 in this round",
+                              "Cora: 4 trick(s), 0 treasure(s), −24 this round",
                               2,
                               "nyet/team-other"}};
         QVERIFY(table.sheet()->lines() == lines);
@@ -172,10 +172,10 @@ private slots:
         QTest::addColumn<int>("bruno");
         QTest::addColumn<QString>("outcome");
         QTest::addColumn<QString>("reason");
-        QTest::newRow("one") << 11 << "Ana has won"
+        QTest::newRow("one") << 11 << "Ana wins!"
                              << "60 is the highest total.";
         QTest::newRow("two") << 12 << "Ana and Bruno share the win"
-                             << "They have the same highest total: 60.";
+                             << "Tied for the highest total: 60.";
     }
 
     void theLastRoundEndsTheMatch()
@@ -236,7 +236,7 @@ private slots:
         QCOMPARE(statuses(shown), (QStringList{"dealer", "", ""}));
         QVERIFY(shown.seat(1).own && shown.seat(1).toAct && !shown.seat(0).own);
         QCOMPARE(shown.seat(1).description,
-                 QString("Bruno, 0 point(s), 16 card(s) in hand, to act"));
+                 QString("Bruno, 0 point(s), 16 card(s) in hand, current player"));
         shown.show(game.veto({2, "one"}));
         QCOMPARE(statuses(shown), (QStringList{"dealer", "", "start player"}));
         QCOMPARE(shown.seat(0).team + shown.seat(1).team + shown.seat(2).team, 0);
@@ -249,11 +249,11 @@ private slots:
         QCOMPARE(shown.seat(1).team, 2);
         QCOMPARE(shown.seat(2).team, 1);
         QCOMPARE(shown.seat(1).description,
-                 QString("Bruno, 0 point(s), 16 card(s) in hand, in the other team, 0 trick(s), "
+                 QString("Bruno, 0 point(s), 16 card(s) in hand, on the other team, 0 trick(s), "
                          "0 treasure(s), bonus card"));
-        QVERIFY(shown.seat(2).description.contains("in the start player’s team"));
+        QVERIFY(shown.seat(2).description.contains("on the start player’s team"));
         shown.show(game.anything(1));
-        QCOMPARE(said(shown.table), (QStringList{"", "", "Discarded"}));
+        QCOMPARE(said(shown.table), (QStringList{"", "", "Done!"}));
         QCOMPARE(statuses(shown), (QStringList{"dealer", "", "has discarded"}));
         shown.show(game.anything(2));
         QCOMPARE(statuses(shown), (QStringList{"0 trick(s)", "0 trick(s)", "0 trick(s)"}));
@@ -271,13 +271,14 @@ private slots:
         game.play(
             "veto start 2, veto discard one, veto trump red, veto super none, veto points -2");
         QCOMPARE(lines(0, 5),
-                 (QStringList{"Ana vetoed Cora as start player",
-                              "Bruno vetoed the discard “1 card”", "Cora vetoed trump: Red",
-                              "Ana vetoed super trump: None", "Bruno vetoed points: −2"}));
+                 (QStringList{"Ana vetoed Cora as start player", "Bruno vetoed “1 card” (discard)",
+                              "Cora vetoed red as trump", "Ana vetoed “no super trump”",
+                              "Bruno vetoed −2 per trick"}));
         game.veto({1, "left", "yellow", "blue", "2"}).play("team 2, give R4");
-        QCOMPARE(lines(1, 2), (QStringList{"Bruno plays with Cora", "Bruno chose red 4 for Cora"}));
-        QCOMPARE(lines(0, 1), (QStringList{"Bruno chose a card for Cora"}));
-        QCOMPARE(lines(2, 1), (QStringList{"Bruno chose a card for Cora"}));
+        QCOMPARE(lines(1, 2),
+                 (QStringList{"Bruno plays with Cora", "Bruno chose red 4 to pass to Cora"}));
+        QCOMPARE(lines(0, 1), (QStringList{"Bruno chose a card to pass to Cora"}));
+        QCOMPARE(lines(2, 1), (QStringList{"Bruno chose a card to pass to Cora"}));
         game.play("give Y5, give B2, play G7");
         QCOMPARE(lines(1, 1), (QStringList{"Bruno played green 7"}));
         Shown shown(0);
@@ -297,8 +298,8 @@ private slots:
         Game five(nyet::players(5));
         five.deal().veto({1}).play("team 2 4, bonus 0");
         Shown eyes(0);
-        QCOMPARE(log(eyes.show(five), 2),
-                 (QStringList{"Bruno plays with Cora, Eva", "Bruno gave the bonus card to Ana"}));
+        QCOMPARE(log(eyes.show(five), 2), (QStringList{"Bruno plays with Cora and Eva",
+                                                       "Bruno gave the bonus card to Ana"}));
     }
 
     /// Names are the players' own: whatever they are, each sentence keeps all its parts. And

@@ -28,17 +28,16 @@ private slots:
         Game game(players(3));
         game.play("first 0");
         QCOMPARE(why(game, "place skull"),
-                 QString("A skull on your mat catches whoever bids and comes to you."));
-        QCOMPARE(why(game, "place flower"),
-                 QString("With it, a bid of 1 needs only your own mat."));
+                 QString("A skull on your mat catches any challenger who flips it."));
+        QCOMPARE(why(game, "place flower"), QString("With it, your own mat covers a bid of 1."));
         game.play("place skull, place flower, place flower"); // the first player comes last
-        QCOMPARE(why(game, "place flower"),
-                 QString("With it, a bid of 2 needs only your own mat."));
+        QCOMPARE(why(game, "place flower"), QString("With it, your own mat covers a bid of 2."));
         QCOMPARE(why(game, "place skull"),
-                 QString("On top, the skull is the first disc of yours to be flipped."));
+                 QString("On top, the skull is the first of your discs to be flipped."));
         game.play("place flower");
-        QCOMPARE(why(game, "place flower"),
-                 QString("Your skull lies below already: a growing stack tempts others to bid."));
+        QCOMPARE(
+            why(game, "place flower"),
+            QString("Your skull is already underneath: a growing stack tempts others to bid."));
     }
 
     void howMuchToBid()
@@ -46,23 +45,21 @@ private slots:
         Game game(players(3));
         game.play("first 0, place skull, place flower, place flower, place flower");
         QCOMPARE(why(game, "bid 1"),
-                 QString("A bluff: your own skull lies on your mat, and the hope is that "
-                         "somebody bids more."));
+                 QString("A bluff: your skull is on your mat, and you hope someone bids higher."));
         QCOMPARE(why(game, "bid 4"), QString());
         game.play("place flower");
         QCOMPARE(why(game, "bid 1"),
-                 QString("Your own mat is enough: all that you need to flip are your flowers."));
+                 QString("Your own mat is enough: you only need to flip your own flowers."));
         QCOMPARE(why(game, "bid 2"),
-                 QString("Besides your own, only 1 disc(s) of the others must be flowers."));
+                 QString("Besides your own discs, you need only 1 flower(s) from the others."));
         QCOMPARE(why(game, "bid 5"),
-                 QString("Nobody can bid more; 4 disc(s) of the others must be flowers."));
+                 QString("Nobody can bid more, but 4 of the others’ discs must be flowers."));
         game.play("bid 2");
-        QCOMPARE(why(game, "pass"),
-                 QString("To bid more you would need 1 disc(s) of the others, which you cannot "
-                         "know."));
+        QCOMPARE(why(game, "pass"), QString("To bid more you would need 1 of the others’ discs, "
+                                            "and you can’t know what they are."));
         game.play("pass");
         QCOMPARE(why(game, "pass"),
-                 QString("With your own skull on your mat a challenge of yours could only fail."));
+                 QString("With your skull on your own mat, a challenge could only fail."));
     }
 
     void whatMayBeFlipped()
@@ -77,7 +74,7 @@ private slots:
         game.play("bid 1, bid 2, pass, pass");
         QCOMPARE(game.table().actor, core::byte(1));
         game.play("flip 1");
-        QCOMPARE(why(game, "flip 0"), QString("The skull of Ana may have been lost already."));
+        QCOMPARE(why(game, "flip 0"), QString("Ana may already have lost the skull."));
         QCOMPARE(why(game, "flip 2"), QString());
     }
 
@@ -91,9 +88,9 @@ private slots:
             .times(3, "place flower");
         QCOMPARE(int(game.phase()), int(skull::Phase::Turn));
         QCOMPARE(game.table().actor, core::byte(1));
-        QCOMPARE(why(game, "bid 2"), QString("Nothing that you need to flip can be a skull."));
+        QCOMPARE(why(game, "bid 2"), QString("None of the discs you need to flip can be a skull."));
         game.play("bid 2, pass, pass, flip 1");
-        QCOMPARE(why(game, "flip 0"), QString("What lies on the mat of Ana cannot be a skull."));
+        QCOMPARE(why(game, "flip 0"), QString("There can’t be a skull on Ana’s mat."));
     }
 
     void whatToLose()
@@ -103,7 +100,7 @@ private slots:
         QCOMPARE(why(game, "discard flower"),
                  QString("The skull is what makes the others fear your mat."));
         QCOMPARE(why(game, "discard skull"),
-                 QString("Only flowers are left then: your own mat cannot stop you."));
+                 QString("Then you have only flowers left: your own mat can’t stop you."));
     }
 
     void nothingIsLeftOpenInAnyGame()

@@ -20,7 +20,7 @@ private slots:
         Game game(skull::players(3));
         Shown shown(0);
         const auto prompt = [&] { return shown.show(game).prompt(); };
-        QCOMPARE(prompt(), QString("The first player is being drawn"));
+        QCOMPARE(prompt(), QString("Choosing the first player…"));
         game.play("first 0");
         QCOMPARE(prompt(), QString("Bruno: place a disc face down"));
         game.play("place flower, place skull, place flower");
@@ -28,15 +28,15 @@ private slots:
         game.play("bid 1");
         QCOMPARE(prompt(), QString("Bruno: bid more than 1 or pass"));
         game.play("bid 2, pass, pass");
-        QCOMPARE(prompt(), QString("Bruno flips 1 of their own disc(s) first, from the top"));
+        QCOMPARE(prompt(), QString("Bruno first flips 1 of their own disc(s), from the top"));
         shown.viewer = 1;
-        QCOMPARE(prompt(), QString("Bruno: flip 1 disc(s) of your own first, from the top"));
+        QCOMPARE(prompt(), QString("Bruno: first flip 1 of your own disc(s), from the top"));
         game.play("flip 1");
         QVERIFY2(prompt().startsWith("Bruno: flip 1 more"), qPrintable(prompt()));
         game.play("flip 2");
-        QCOMPARE(prompt(), QString("The discs of Bruno are being shuffled"));
+        QCOMPARE(prompt(), QString("Shuffling Bruno’s discs…"));
         game.play("shuffle flower flower flower skull");
-        QCOMPARE(prompt(), QString("Cora: take one of the discs of Bruno"));
+        QCOMPARE(prompt(), QString("Cora: take one of Bruno’s discs"));
         game.play("take 4");
         QCOMPARE(prompt(), QString("Cora: place a disc face down"));
     }
@@ -48,7 +48,7 @@ private slots:
         last.times(2, "place flower, place flower, place flower");
         last.play("place skull, place skull, place skull");
         Shown shown(0);
-        QCOMPARE(shown.show(last).prompt(), QString("Ana: bid; no disc is left in hand"));
+        QCOMPARE(shown.show(last).prompt(), QString("Ana must bid: no discs left in hand"));
         QCOMPARE(shown.table.actions()->count(), 1);
     }
 
@@ -57,13 +57,14 @@ private slots:
         Game game(skull::players(3));
         game.play("first 0").play(skull::ownSkullRound);
         Shown shown(0);
-        QCOMPARE(shown.show(game).prompt(), QString("Ana: choose secretly which disc you lose"));
-        QCOMPARE(Shown(1).show(game).prompt(), QString("Ana chooses secretly which disc to lose"));
+        QCOMPARE(shown.show(game).prompt(), QString("Ana: secretly choose which disc to lose"));
+        QCOMPARE(Shown(1).show(game).prompt(),
+                 QString("Ana is secretly choosing which disc to lose"));
         QCOMPARE(offers(shown.table),
                  (std::vector<Offer>{{"discard flower", "Lose a flower", "F"},
                                      {"discard skull", "Lose the skull", "S"}}));
         shown.show(skull::outByOwnSkull());
-        QCOMPARE(shown.table.prompt(), QString("Ana: choose the next first player"));
+        QCOMPARE(shown.table.prompt(), QString("Ana: choose who goes first next round"));
         QCOMPARE(offers(shown.table), (std::vector<Offer>{{"start 1", "Bruno goes first", "1"},
                                                           {"start 2", "Cora goes first", "2"}}));
         const auto& seats = shown.table.seats()->rows();
@@ -205,16 +206,16 @@ private slots:
         shown.show(game);
         QCOMPARE(shown.table.verdict(), SkullTable::None);
         QCOMPARE(shown.table.prompt(),
-                 QString("Bruno: show what lies face down on your mat, or keep it hidden"));
+                 QString("Bruno: show your face-down discs or keep them hidden"));
         QCOMPARE(Shown(2).show(game).prompt(),
-                 QString("Bruno may show what lies face down there, or keep it hidden"));
+                 QString("Bruno may show their face-down discs or keep them hidden"));
         QCOMPARE(offers(shown.table),
                  (std::vector<Offer>{{"show", "Show", "S"}, {"hide", "Keep hidden", "K"}}));
         shown.show(game.play("show"));
         QCOMPARE(shown.table.seats()->rows()[1].said, QString("Look!"));
-        QCOMPARE(log(shown.table, 1), QStringList("Bruno showed all the discs on the mat"));
+        QCOMPARE(log(shown.table, 1), QStringList("Bruno showed all the discs on their mat"));
         shown.show(game.play("hide"));
-        QCOMPARE(shown.table.seats()->rows()[2].said, QString("Hidden"));
+        QCOMPARE(shown.table.seats()->rows()[2].said, QString("Not telling!"));
     }
 
     /// Of a bid that is decided, on mats that are empty, there is nothing to count.
@@ -258,7 +259,7 @@ private slots:
         Game failed(skull::players(3));
         shown.show(failed.play("first 0").play(skull::othersSkullRound), Stop::Told);
         QCOMPARE(shown.table.verdict(), SkullTable::Failure);
-        QCOMPARE(shown.table.verdictText(), QString("Ana has failed: the skull of Bruno"));
+        QCOMPARE(shown.table.verdictText(), QString("Ana has failed: Bruno’s skull"));
         QCOMPARE(shown.table.skullOwner(), 1);
         // A flip in between is no verdict.
         Game between(skull::players(3));
