@@ -73,13 +73,13 @@ CLI::App* addArena(CLI::App& app, facedown::cli::ArenaOptions& options,
 CLI::App* addReview(CLI::App& app, facedown::cli::ReviewOptions& options)
 {
     CLI::App* review = app.add_subcommand(
-        "review", "Say of a saved game what each decision cost by what its player could know, and "
-                  "what was better.");
+        "review", "Show what each decision of a saved game cost, judged by what its player could "
+                  "know, and what would have been better.");
     review->add_option("RECORD", options.record, "The saved game")->required();
-    review->add_option("--seed", options.seed, "What all chance in it follows from")
+    review->add_option("--seed", options.seed, "The seed for everything left to chance")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
-    review->add_option("--iterations", options.iterations, "How long a decision is searched")
+    review->add_option("--iterations", options.iterations, "How long each decision is searched")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
     review->add_option("--threads", options.threads, "How many decisions at once")
