@@ -6,6 +6,7 @@
 #   assets/NAME         its drawings
 #   assets/rules         its rules in every language: NAME.en.md
 #   tests/engine/NAME   its tests; those of other rooms may have such a folder too
+#   tests/e2e/NAME.py   what its table offers, for the tests that play it from outside
 # parts of the house. Every list of games that there is follows from these lines, in their order.
 # FOLDER is where the folders are, if that is not the project's own; its words are there too, in
 # translations/NAME_LANGUAGE.ts.
@@ -25,7 +26,8 @@ function(facedown_game name)
     "picture|qml/${name}/Picture.qml"
     "QML type|qml/${name}/${name}_types.h"
     "drawings|assets/${name}"
-    "tests|tests/engine/${name}")
+    "tests|tests/engine/${name}"
+    "names of its actions|tests/e2e/${name}.py")
   foreach(language IN LISTS language_codes)
     list(APPEND parts "rules in the language ${language}|assets/rules/${name}.${language}.md")
   endforeach()

@@ -1,5 +1,7 @@
-"""Games as they are seen from outside: what the table offers, and how it ends."""
+"""Games as they are seen from outside: what the table offers, and how it ends. What is special to
+a game stands in a module of its name."""
 
+import importlib
 import re
 from dataclasses import dataclass
 
@@ -19,39 +21,12 @@ class Rules:
     confirm: str = "$^"
 
 
-RULES = {
-    "skull": Rules({
-        r"(Place|Add|Lose) a flower": "f",
-        r"(Place|Add|Lose) the skull": "s",
-        r"Bid \d+": "b",
-        r"Pass": "p",
-        r"Show": "s",
-        r"Keep hidden": "h",
-        r"Flip your own disc|.+’s disc": None,
-        r"Take disc \d|Take the last disc": None,
-        r".+ goes first": None,
-    }, kinds=5),
-    "geschenkt": Rules({
-        r"Take the \d+(: \+\d+ chips?)?": "t",
-        r"No thanks: −1 chip": "n",
-    }, kinds=2),
-    "nyet": Rules({
-        r".+: .+, can be covered": "",
-        r".+, bot, easy, .+": "",
-        r"With .+": "c",
-        r"Bonus card for .+": None,
-        r".+, in your hand, playable": "",
-        r"(Discard|Pass) .+": "c",
-        r"Continue": "Return",
-    }, kinds=3, players=5, options="--option target=1",
-        confirm=r"(With|Discard|Pass) .+|Go on"),
-}
 MOST_PRESSES = 200  # in the few games that takes
 
 
 class Game(Program):
     def __init__(self, path, game):
-        self.rules = RULES[game]
+        self.rules = Rules(**importlib.import_module(game).RULES)
         super().__init__(path, *f"--new {game} --players {self.rules.players} --humans 1 "
                          f"--level easy --seed {self.rules.seed} --pace instant --language en "
                          f"{self.rules.options}".split())

@@ -21,6 +21,7 @@ PARTS = {
     f"qml/{GAME}/{GAME}_types.h": "has no QML type",
     f"assets/{GAME}": "has no drawings",
     f"tests/engine/{GAME}": "has no tests",
+    f"tests/e2e/{GAME}.py": "has no names of its actions",
 } | {f"assets/rules/{GAME}.{language}.md": f"has no rules in the language {language}"
      for language in LANGUAGES}
 

@@ -198,7 +198,6 @@ Table::Picture TallyTable::picture() const
     for (const Decision decision : offered_) {
         ActionModel::Action action;
         action.choices.push_back({textOf(decision), in.button(decision)});
-        action.key = QString::number(decision.card);
         action.primary = offered_.size() == 1;
         picture.actions.push_back(action);
     }
