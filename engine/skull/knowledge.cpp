@@ -30,10 +30,10 @@ Skull::Event withoutSecrets(const Skull::Event& event)
 }
 
 /// What flips and losses tell, event by event.
-class Lesson
+class LossEvidence
 {
 public:
-    Lesson() { chances_.fill(1.0); }
+    LossEvidence() { chances_.fill(1.0); }
 
     void learn(const State& before, const Skull::Event& event)
     {
@@ -66,7 +66,7 @@ private:
 
 } // namespace
 
-void retell(const View& view, Skull::History history, const Telling& telling)
+void replay(const View& view, Skull::History history, const Visitor& visit)
 {
     State state = Skull::start({view.table.players, view.table.tribesEach, view.table.reveal});
     for (std::size_t index = 0; index < history.size(); ++index) {
@@ -78,18 +78,18 @@ void retell(const View& view, Skull::History history, const Telling& telling)
                                     ? byte(state.table.tribe(seat).faceDown() - 1)
                                     : inHand;
         }
-        telling(state, event);
+        visit(state, event);
         core::apply<Skull>(state, withoutSecrets(event));
     }
 }
 
 Chances chanceOfSkull(const View& view, Skull::History history)
 {
-    Lesson lesson;
-    retell(view, history, [&lesson](const State& before, const Skull::Event& event) {
-        lesson.learn(before, event);
+    LossEvidence evidence;
+    replay(view, history, [&evidence](const State& before, const Skull::Event& event) {
+        evidence.learn(before, event);
     });
-    Chances chances = lesson.chances();
+    Chances chances = evidence.chances();
     for (Seat seat = 0; seat < view.table.seats(); ++seat) {
         double& known = chances[static_cast<std::size_t>(seat)];
         const Tribe& tribe = view.table.tribe(seat);

@@ -19,7 +19,7 @@ Chances chanceOfSkull(const View& view, Skull::History history);
 /// Goes through the history again under the rules. Each event comes with the state before it, in
 /// which skulls are where the viewer could tell by then; a disc that is to be flipped is what it
 /// turned out to be, and all else counts as in hand. Before: as above.
-using Telling = std::function<void(const State& before, const Skull::Event& event)>;
-void retell(const View& view, Skull::History history, const Telling& telling);
+using Visitor = std::function<void(const State& before, const Skull::Event& event)>;
+void replay(const View& view, Skull::History history, const Visitor& visit);
 
 } // namespace facedown::skull

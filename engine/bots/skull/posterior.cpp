@@ -23,7 +23,7 @@ Posterior::Posterior(const Model& model, const View& view, History history)
     for (Table& table : tables_)
         for (std::size_t type = 0; type < opponentTypes; ++type)
             table[type][skull::inHand] = priors[type];
-    skull::retell(view, history, [this](const skull::State& before, const Skull::Event& event) {
+    skull::replay(view, history, [this](const skull::State& before, const Skull::Event& event) {
         learn(before, event);
     });
     if (view.table.round != round_ || view.table.discsOnMats() == 0)
