@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>One pile, and nobody wants it.</source>
-        <translation>山はひとつ。だれも欲しがらない。</translation>
+        <translation>山はひとつ。だれもほしがらない。</translation>
     </message>
     <message>
         <source>Higher pile</source>

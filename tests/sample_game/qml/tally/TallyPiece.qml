@@ -37,11 +37,11 @@ Piece {
     // In the middle the deck lies left of the pile; before a seat cards lie in a row.
     readonly property real large: Math.min(middle.height * 0.5, middle.width * 0.3) / 1.4
     readonly property rect room: inHand && near ? home.hand : home.row
-    readonly property real small: Math.min(room.height / 1.4, room.width / 4)
-                                  * (inHand || near ? 1 : 0.7)
-    readonly property real step: Math.min(small * 1.1,
-                                          (room.width - small) / Math.max(1, count - 1))
-    readonly property point rowAt: Qt.point(room.x + step * place,
+    // What others have taken lies left of their hands.
+    readonly property real span: near ? room.width : room.width / 2
+    readonly property real small: Math.min(room.height / 1.4, span / 4)
+    readonly property real step: Math.min(small * 1.1, (span - small) / Math.max(1, count - 1))
+    readonly property point rowAt: Qt.point(room.x + (inHand && !near ? span : 0) + step * place,
                                             room.y + (room.height - small * 1.4) / 2)
     readonly property point middleAt: Qt.point(
         middle.x + middle.width / 2 + (zone === PieceModel.Deck ? -large * 1.4

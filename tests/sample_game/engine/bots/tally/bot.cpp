@@ -98,7 +98,7 @@ Choice searched(const tally::View& view, Tally::History history, core::Random& r
 template <>
 Choice choose<tally::Tally>(Character character, const tally::View& view,
                             core::History<tally::Tally> history, core::Random& random,
-                            const Budget& budget)
+                            const Budget& budget, Memory&)
 {
     using namespace tally_bot;
     const auto legal = Tally::legal(view);

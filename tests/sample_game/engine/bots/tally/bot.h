@@ -9,7 +9,7 @@ namespace facedown::bots {
 template <>
 Choice choose<tally::Tally>(Character character, const tally::View& view,
                             core::History<tally::Tally> history, core::Random& random,
-                            const Budget& budget);
+                            const Budget& budget, Memory& memory);
 
 template <>
 std::vector<tally::Options> signatureTables<tally::Tally>();
