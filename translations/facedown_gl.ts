@@ -182,7 +182,7 @@
     <name>GeschenktHint</name>
     <message>
         <source>%1, and it fits someone else’s cards too.</source>
-        <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing more&quot;.</extracomment>
+        <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing extra&quot;.</extracomment>
         <translation>%1, e tamén lle vale a outro xogador.</translation>
     </message>
     <message>
@@ -1393,6 +1393,11 @@
         <source>%1 kept the bonus card</source>
         <translation>%1 quedou coa carta de bonificación</translation>
     </message>
+    <message>
+        <source>%1 passed %2 to %3</source>
+        <extracomment>%2 is the card that %1, the neighbour on the right, passed to %3.</extracomment>
+        <translation>%1 pasoulle %2 a %3</translation>
+    </message>
 </context>
 <context>
     <name>OlderMatch</name>
@@ -1439,6 +1444,10 @@
     <message>
         <source>Resume</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
     </message>
 </context>
 <context>
@@ -2406,7 +2415,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>%1%</source>
         <comment>a share in percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -181,7 +181,7 @@
     <name>GeschenktHint</name>
     <message>
         <source>%1, and it fits someone else’s cards too.</source>
-        <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing more&quot;.</extracomment>
+        <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing extra&quot;.</extracomment>
         <translation>%1。ほかのプレイヤーもほしがるカードです。</translation>
     </message>
     <message>
@@ -1376,6 +1376,11 @@
         <source>%1 kept the bonus card</source>
         <translation>%1は自分でボーナスカードをもらいました</translation>
     </message>
+    <message>
+        <source>%1 passed %2 to %3</source>
+        <extracomment>%2 is the card that %1, the neighbour on the right, passed to %3.</extracomment>
+        <translation>%1が%3に%2を渡しました</translation>
+    </message>
 </context>
 <context>
     <name>OlderMatch</name>
@@ -1422,6 +1427,10 @@
     <message>
         <source>Resume</source>
         <translation>再開</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止中</translation>
     </message>
 </context>
 <context>

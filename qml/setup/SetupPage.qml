@@ -58,8 +58,11 @@ FocusScope {
                     anchors.verticalCenter: parent.verticalCenter
                     rightPadding: 10
                 }
+                // A button that goes dead with the focus on it hands it to its neighbour.
                 ActionButton {
+                    id: fewer
                     glyph: "minus"
+                    onEnabledChanged: if (!enabled && focus) more.forceActiveFocus()
                     enabled: page.setup.players > page.setup.minPlayers
                     spoken: qsTr("Remove a player")
                     onClicked: page.setup.players -= 1
@@ -73,7 +76,9 @@ FocusScope {
                     anchors.verticalCenter: parent.verticalCenter
                 }
                 ActionButton {
+                    id: more
                     glyph: "plus"
+                    onEnabledChanged: if (!enabled && focus) fewer.forceActiveFocus()
                     enabled: page.setup.players < page.setup.maxPlayers
                     spoken: qsTr("Add a player")
                     onClicked: page.setup.players += 1
@@ -103,12 +108,12 @@ FocusScope {
                 }
                 // Always there when there is more to see.
                 ScrollBar.vertical: ScrollBar {
-                    id: more
+                    id: lower
                     policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
                     contentItem: Rectangle {
                         implicitWidth: 6
                         radius: 3
-                        color: more.pressed || more.hovered ? Look.ink : Look.muted
+                        color: lower.pressed || lower.hovered ? Look.ink : Look.muted
                     }
                 }
             }
@@ -169,6 +174,8 @@ FocusScope {
             text: qsTr("Start the game")
             key: "↵"
             onClicked: page.lobby.start()
+            // The page it takes the place of may still hold the focus.
+            Component.onCompleted: forceActiveFocus()
         }
     }
 }

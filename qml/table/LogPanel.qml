@@ -30,11 +30,20 @@ Rectangle {
         clip: true
         model: panel.session.table.log
         boundsBehavior: Flickable.StopAtBounds
-        onCountChanged: positionViewAtEnd()
-        onContentHeightChanged: positionViewAtEnd()
-        onHeightChanged: positionViewAtEnd()
-        Component.onCompleted: positionViewAtEnd()
-        ScrollBar.vertical: ScrollBar {}
+        // What comes new is shown, unless somebody has scrolled up to read.
+        property bool following: true
+        function follow() {
+            if (following)
+                positionViewAtEnd();
+        }
+        onMovingChanged: following = !moving && atYEnd
+        onCountChanged: follow()
+        onContentHeightChanged: follow()
+        onHeightChanged: follow()
+        Component.onCompleted: follow()
+        ScrollBar.vertical: ScrollBar {
+            onPressedChanged: list.following = !pressed && list.atYEnd
+        }
 
         delegate: AbstractButton {
             id: line

@@ -35,8 +35,9 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         Words {
             anchors.horizontalCenter: parent.horizontalCenter
-            text: [qsTr("relaxed"), qsTr("normal"), qsTr("fast"), qsTr("instant")][slider.value]
-            color: Look.muted
+            text: control.session.paused ? qsTr("paused")
+                  : [qsTr("relaxed"), qsTr("normal"), qsTr("fast"), qsTr("instant")][slider.value]
+            color: control.session.paused ? Look.mark : Look.muted
             font.pixelSize: Look.tiny
         }
         Slider {
@@ -50,6 +51,8 @@ Row {
             value: control.preferences.pace
             onMoved: control.preferences.pace = value
             Accessible.name: qsTr("Pace")
+            // Ctrl with an arrow looks back, also where there is nothing to look back at.
+            Keys.onPressed: event => event.accepted = (event.modifiers & Qt.ControlModifier) !== 0
             background: Rectangle {
                 x: slider.leftPadding
                 y: slider.topPadding + slider.availableHeight / 2 - 2

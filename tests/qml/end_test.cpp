@@ -38,7 +38,7 @@ class EndTest : public ScreenTest
         QVERIFY(screen.waitForTurn());
         QVERIFY(screen.session().table()->yourTurn());
         const QString take =
-            screen.session().table()->actions()->actions().front().choices.front().text;
+            screen.session().table()->actions()->actions().back().choices.front().text;
         QVERIFY(screen.press(take));
         QTRY_VERIFY(!screen.seen("ScoreTable").isEmpty());
     }

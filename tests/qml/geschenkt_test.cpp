@@ -239,7 +239,7 @@ private slots:
                 QTest::keyRelease(&screen.view, Qt::Key_V);
             else // decided while one looks
                 QVERIFY(screen.press(
-                    screen.session().table()->actions()->actions().front().choices.front().text));
+                    screen.session().table()->actions()->actions().back().choices.front().text));
             // Gone with the very next frame, not faded away.
             QCOMPARE(chipsInHands(screen), 0);
             if (turn % 2 == 0)

@@ -345,7 +345,8 @@ std::vector<ActionModel::Action> GeschenktTable::offeredActions(const GeschenktW
         action.choices.push_back({textOf(decision), words.button(shown_, decision)});
         action.key = decision == Decision::Take ? QStringLiteral("T") : QStringLiteral("N");
         action.primary = offered_.size() == 1;
-        actions.push_back(action);
+        // The first has the focus: a stray Enter costs a chip, never the card.
+        actions.insert(decision == Decision::Take ? actions.end() : actions.begin(), action);
     }
     return actions;
 }

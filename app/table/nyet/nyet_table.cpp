@@ -145,7 +145,7 @@ int NyetTable::dwell(const Happening<Nyet>& happening, std::size_t part) const
     case StepKind::HandedOver:
         return moment;
     case StepKind::Vetoed:
-        return last ? look : 0;
+        return last ? look : moment; // the finished board is worth a look
     case StepKind::TeamsChosen:
         return last ? moment : look;
     case StepKind::BonusGiven:

@@ -211,13 +211,25 @@ QString NyetWords::line(const nyet::Step& step, const View& after) const
         return trickLine(table.last, table);
     case StepKind::RoundScored:
         return roundScores(table);
-    case StepKind::BoardDecided:
     case StepKind::HandedOver:
+        return receivedLine(after);
+    case StepKind::BoardDecided:
     case StepKind::RoundBegun:
     case StepKind::Over:
         break;
     }
     return {};
+}
+
+QString NyetWords::receivedLine(const View& after) const
+{
+    if (after.viewer < 0)
+        return {};
+    const auto viewer = static_cast<std::size_t>(after.viewer);
+    const Seat giver = after.viewer == 0 ? after.table.players - 1 : after.viewer - 1;
+    //: %2 is the card that %1, the neighbour on the right, passed to %3.
+    return tr("%1 passed %2 to %3")
+        .arg(name(giver), card(after.received[viewer]), name(after.viewer));
 }
 
 QString NyetWords::meanwhile(const nyet::Step& step, const View& after) const

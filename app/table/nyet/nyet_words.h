@@ -64,6 +64,8 @@ private:
     QString playPrompt(const nyet::View& view) const;
     QString vetoLine(const nyet::Step& step, const nyet::View& after) const;
     QString teamLine(const nyet::Step& step, const nyet::View& after) const;
+    /// Of the card that the viewer has taken up; empty for a spectator.
+    QString receivedLine(const nyet::View& after) const;
     /// Who takes a complete trick, and why.
     QString trickLine(const nyet::Trick& trick, const nyet::Table& table) const;
     /// What a round has brought everybody.

@@ -279,7 +279,11 @@ private slots:
                  (QStringList{"Bruno plays with Cora", "Bruno chose red 4 to pass to Cora"}));
         QCOMPARE(lines(0, 1), (QStringList{"Bruno chose a card to pass to Cora"}));
         QCOMPARE(lines(2, 1), (QStringList{"Bruno chose a card to pass to Cora"}));
-        game.play("give Y5, give B2, play G7");
+        game.play("give Y5, give B2");
+        QCOMPARE(lines(1, 1), (QStringList{"Ana passed blue 2 to Bruno"}));
+        QCOMPARE(lines(0, 1), (QStringList{"Cora passed yellow 5 to Ana"}));
+        QCOMPARE(lines(core::nobody, 1), (QStringList{"Ana chose a card to pass to Bruno"}));
+        game.play("play G7");
         QCOMPARE(lines(1, 1), (QStringList{"Bruno played green 7"}));
         Shown shown(0);
         const auto& all = shown.show(game).log()->lines();

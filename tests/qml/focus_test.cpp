@@ -1,0 +1,124 @@
+#include "app/play/session_play.h"
+#include "qml/screen.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+
+/// Where the focus is, and what Enter and the wheel then do.
+class FocusTest : public ScreenTest
+{
+    Q_OBJECT
+
+    static void key(Screen& screen, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&screen.view, key, modifiers);
+        screen.draw();
+    }
+
+    static QString focused(Screen& screen)
+    {
+        const QQuickItem* item = screen.view.activeFocusItem();
+        return item == nullptr ? QString() : item->property("spoken").toString();
+    }
+
+    /// Tab until a button has the focus.
+    static bool tabTo(Screen& screen, const QString& spoken)
+    {
+        for (int i = 0; i < 60 && focused(screen) != spoken; ++i)
+            key(screen, Qt::Key_Tab);
+        return focused(screen) == spoken;
+    }
+
+    static match::Match longGame()
+    {
+        auto match = play::matchOf("geschenkt", {{"players", 3}}, 0, 5);
+        while (!match.over())
+            match.actor() == core::chance ? (void)match.sample()
+                                          : (void)match.apply(match.legal().back());
+        return match;
+    }
+
+private slots:
+    void enterStartsTheGame()
+    {
+        Screen screen;
+        QVERIFY(screen.press("Play Skull"));
+        screen.draw();
+        QCOMPARE(screen.lobby.page(), play::Lobby::SetupPage);
+        QCOMPARE(focused(screen), QString("Start the game"));
+        key(screen, Qt::Key_Return);
+        QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
+    }
+
+    void theFocusStaysWhereAButtonGoesDead()
+    {
+        Screen screen;
+        screen.lobby.open("geschenkt");
+        screen.draw();
+        play::Setup& setup = *screen.lobby.setup();
+        for (const auto& [button, opposite, end] :
+             {std::tuple("Add a player", "Remove a player", setup.maxPlayers()),
+              std::tuple("Remove a player", "Add a player", setup.minPlayers())}) {
+            QVERIFY(tabTo(screen, button));
+            for (int i = 0; i < 20 && setup.players() != end; ++i)
+                key(screen, Qt::Key_Return);
+            QCOMPARE(setup.players(), end);
+            QCOMPARE(focused(screen), QString(opposite));
+        }
+    }
+
+    void aStrayEnterTakesNoCard()
+    {
+        Screen screen;
+        screen.lobby.play(play::someGeschenkt(3, 1, 3));
+        QVERIFY(screen.waitForTurn());
+        const std::size_t length = screen.session().match().length();
+        key(screen, Qt::Key_Return);
+        QCOMPARE(screen.session().match().event(length), std::string("pay"));
+    }
+
+    void ctrlWithAnArrowLeavesThePaceAlone()
+    {
+        Screen screen;
+        screen.lobby.play(play::someGeschenkt(3, 1, 3));
+        QVERIFY(screen.waitForTurn());
+        QQuickItem* slider = screen.seen("QQuickSlider").value(0);
+        QVERIFY(slider != nullptr);
+        slider->forceActiveFocus();
+        const int pace = screen.preferences.pace();
+        QTest::keyClick(&screen.view, Qt::Key_Left, Qt::ControlModifier);
+        QCOMPARE(screen.preferences.pace(), pace);
+        QTest::keyClick(&screen.view, Qt::Key_Left);
+        QCOMPARE(screen.preferences.pace(), pace - 1);
+    }
+
+    void theLogStaysWhereItIsRead()
+    {
+        Screen screen;
+        screen.lobby.play(longGame());
+        screen.draw();
+        QQuickItem* list = nullptr;
+        for (QQuickItem* item : screen.seen("QQuickListView"))
+            if (isWithin(item, "LogPanel"))
+                list = item;
+        QVERIFY(list != nullptr);
+        const auto y = [&] { return list->property("contentY").toReal(); };
+        const qreal end = y();
+        QVERIFY(list->property("atYEnd").toBool());
+        const QPoint at = onScreen(list).center().toPoint();
+        for (int i = 0; i < 10; ++i) {
+            const qreal before = y();
+            QWheelEvent wheel(at, screen.view.mapToGlobal(at), {}, {0, 240}, Qt::NoButton, {},
+                              Qt::NoScrollPhase, false);
+            wheel.setTimestamp(static_cast<quint64>(1000 * (i + 1)));
+            QCoreApplication::sendEvent(&screen.view, &wheel);
+            QTRY_VERIFY(!list->property("moving").toBool());
+            screen.draw();
+            QVERIFY2(y() < before, qPrintable(QString::number(i)));
+        }
+        QVERIFY(y() < end - list->height());
+    }
+};
+
+QTEST_MAIN(FocusTest)
+#include "focus_test.moc"
