@@ -64,7 +64,7 @@ class Game(Program):
                 break
             assert len(self.done) < MOST_PRESSES, f"still no end after {self.done}"
             self.done.append(act(buttons))
-        assert self.root.find(name=lambda text: re.search("has won$|share the win$", text)), \
+        assert self.root.find(name=lambda text: re.search(" wins!$|share the win$", text)), \
             "nobody has won"
         print(f"Over after: {', '.join(self.done)}")
 

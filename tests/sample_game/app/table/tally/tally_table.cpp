@@ -198,6 +198,7 @@ Table::Picture TallyTable::picture() const
     for (const Decision decision : offered_) {
         ActionModel::Action action;
         action.choices.push_back({textOf(decision), in.button(decision)});
+        action.key = QString::number(picture.actions.size() + 1);
         action.primary = offered_.size() == 1;
         picture.actions.push_back(action);
     }
