@@ -2,6 +2,7 @@
 
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/text.h"
@@ -13,36 +14,70 @@ namespace {
 using Json = nlohmann::json;
 
 /// Far more than a record needs, far less than what copying and writing, which recurse, can bear.
-constexpr int deepest = 32;
-
-/// Sees every part of a text while it is parsed; throws what is wrong with one.
-class Watcher
-{
-public:
-    bool see(int depth, Json::parse_event_t event, const Json& part)
-    {
-        using Event = Json::parse_event_t;
-        if (event == Event::object_start)
-            names_.emplace_back();
-        else if (event == Event::object_end)
-            names_.pop_back();
-        else if (event == Event::key && !names_.back().insert(part.get<std::string>()).second)
-            throw core::Error{core::ErrorCode::BadJson,
-                              "the field " + core::inQuotes(part.get<std::string>()) +
-                                  " stands twice in one object"};
-        if (depth > deepest)
-            throw core::Error{core::ErrorCode::BadJson, "the JSON is nested too deeply"};
-        return true;
-    }
-
-private:
-    std::vector<std::set<std::string>> names_;
-};
+constexpr std::size_t deepest = 32;
+/// Values and names; each costs a hundred bytes or so. A long game has some thousands.
+constexpr std::size_t mostParts = 1U << 18U;
 
 std::string faultAt(std::size_t byte)
 {
     return "no JSON: the fault is at byte " + std::to_string(byte);
 }
+
+/// Sees every part of a text before anything is built of it, and stops at the first that is amiss.
+class Checker final : public nlohmann::json_sax<Json>
+{
+public:
+    const std::string& fault() const { return fault_; }
+
+    bool null() override { return count(); }
+    bool boolean(bool) override { return count(); }
+    bool number_integer(number_integer_t) override { return count(); }
+    bool number_unsigned(number_unsigned_t) override { return count(); }
+    bool number_float(number_float_t, const string_t&) override { return count(); }
+    bool string(string_t&) override { return count(); }
+    bool binary(binary_t&) override { return count(); }
+    bool start_object(std::size_t) override { return open(); }
+    bool end_object() override { return close(); }
+    bool start_array(std::size_t) override { return open(); }
+    bool end_array() override { return close(); }
+
+    bool key(string_t& name) override
+    {
+        if (!names_.back().insert(name).second)
+            return fail("the field " + core::inQuotes(name) + " stands twice in one object");
+        return count();
+    }
+
+    bool parse_error(std::size_t byte, const std::string&, const Json::exception& error) override
+    {
+        const bool isNoJson = dynamic_cast<const Json::parse_error*>(&error) != nullptr;
+        return fail(isNoJson ? faultAt(byte) : "a number in the JSON is too large");
+    }
+
+private:
+    bool fail(std::string fault)
+    {
+        fault_ = std::move(fault);
+        return false;
+    }
+    bool count() { return ++parts_ <= mostParts || fail("the JSON has too many parts"); }
+    bool open()
+    {
+        if (names_.size() == deepest)
+            return fail("the JSON is nested too deeply");
+        names_.emplace_back();
+        return count();
+    }
+    bool close()
+    {
+        names_.pop_back();
+        return true;
+    }
+
+    std::vector<std::set<std::string>> names_; ///< of the objects that are open, none of an array
+    std::size_t parts_ = 0;
+    std::string fault_;
+};
 
 } // namespace
 
@@ -51,18 +86,10 @@ core::Expected<Json> readJson(std::string_view text)
     // The parser takes a zero byte for the end, whatever may follow.
     if (const auto zero = text.find('\0'); zero != std::string_view::npos)
         return core::failure(core::ErrorCode::BadJson, faultAt(zero + 1));
-    Watcher watcher;
-    try {
-        return Json::parse(text, [&watcher](int depth, Json::parse_event_t event, Json& part) {
-            return watcher.see(depth, event, part);
-        });
-    } catch (const core::Error& error) {
-        return tl::unexpected(error);
-    } catch (const Json::parse_error& error) {
-        return core::failure(core::ErrorCode::BadJson, faultAt(error.byte));
-    } catch (const Json::exception&) {
-        return core::failure(core::ErrorCode::BadJson, "a number in the JSON is too large");
-    }
+    Checker checker;
+    if (!Json::sax_parse(text, &checker))
+        return core::failure(core::ErrorCode::BadJson, checker.fault());
+    return Json::parse(text);
 }
 
 std::string writeJson(const Json& json, int indent)

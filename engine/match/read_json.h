@@ -9,8 +9,9 @@
 
 namespace facedown::match {
 
-/// JSON from outside, where nothing is to be trusted: what is nested deeper than anything here ever
-/// is, or names a field of an object twice, is refused too. Errors: BadJson.
+/// JSON from outside, where nothing is to be trusted: what is nested deeper or has more parts than
+/// anything here ever does, or names a field of an object twice, is refused too. The time goes with
+/// the length, and the memory is a few times the length and 50 MB at most. Errors: BadJson.
 core::Expected<nlohmann::json> readJson(std::string_view text);
 
 /// JSON as text, on one line unless it is to be indented. Whatever is no UTF-8 in it (a name, say)

@@ -95,6 +95,42 @@ private slots:
         QVERIFY(refuses(objects));
     }
 
+    // What costs more than its length would make these take hours: the limit of ctest is the guard.
+    void hugeTextsAreReadOrRefused_data()
+    {
+        QTest::addColumn<std::string>("part");
+        QTest::addColumn<std::string>("message");
+        const std::string many = "the JSON has too many parts";
+        QTest::newRow("objects") << std::string("{},") << many;
+        QTest::newRow("lists") << std::string("[],") << many;
+        QTest::newRow("full objects") << std::string(R"({"a":[{"b":1}]},)") << many;
+        QTest::newRow("numbers") << std::string("0,") << many;
+        QTest::newRow("texts") << std::string(R"("",)") << many;
+        QTest::newRow("long texts") << '"' + std::string(1 << 16, 'x') + "\"," << std::string();
+    }
+    void hugeTextsAreReadOrRefused()
+    {
+        QFETCH(std::string, part);
+        QFETCH(std::string, message);
+        std::string text = "[";
+        while (text.size() < 16U << 20U)
+            text += part;
+        text.back() = ']';
+        const auto json = readJson(text);
+        QCOMPARE(json ? std::string() : json.error().message, message);
+    }
+
+    void manyFieldsOfOneObjectAreRead()
+    {
+        std::string text = "{";
+        for (int i = 0; i < 100'000; ++i)
+            text += '"' + std::to_string(i) + "\":{},";
+        text.back() = '}';
+        QCOMPARE(readJson(text)->size(), 100'000U);
+        text.insert(1, R"("99999":1,)");
+        QCOMPARE(readJson(text).error().message, "the field \"99999\" stands twice in one object");
+    }
+
     void theMessageNamesThePlace()
     {
         QCOMPARE(readJson("[1,x]").error().message, "no JSON: the fault is at byte 4");
