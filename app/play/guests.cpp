@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/text.h"
 #include "match/outside.h"
 #include "play/characters.h"
 
@@ -21,7 +22,8 @@ Decided decided(const tl::expected<std::string, bots::OutsideFault>& line,
     if (!event)
         return tl::unexpected(event.error().message);
     if (std::find(legal.begin(), legal.end(), *event) == legal.end())
-        return tl::unexpected("it answered with \"" + *event + "\", which is not allowed now");
+        return tl::unexpected("it answered with " + core::inQuotes(*event) +
+                              ", which is not allowed now");
     return *event;
 }
 

@@ -1,23 +1,62 @@
 #include "core/text.h"
 
+#include <algorithm>
 #include <charconv>
+#include <span>
 
 namespace facedown::core {
 
 namespace {
 
-bool continues(char c)
+struct Range
 {
-    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+    char32_t first;
+    char32_t last;
+};
+
+/// What ends a line, turns the direction of what follows, or is there without being seen.
+constexpr Range unseen[] = {
+    {0x00, 0x1F},     {0x7F, 0x9F},     {0x61C, 0x61C},   {0x200B, 0x200B}, {0x200E, 0x200F},
+    {0x2028, 0x202E}, {0x2060, 0x206F}, {0xFEFF, 0xFEFF}, {0xFFF9, 0xFFFB}, {0xE0000, 0xE0FFF},
+};
+
+/// What stands above or below the letter before it, in the scripts where it can be stacked, and
+/// what joins letters.
+constexpr Range marks[] = {
+    {0x300, 0x36F},   {0x483, 0x489},   {0x591, 0x5C7},   {0x610, 0x61A},
+    {0x64B, 0x65F},   {0x6D6, 0x6ED},   {0xE31, 0xE3A},   {0xE47, 0xE4E},
+    {0xEB1, 0xECD},   {0xF71, 0xF87},   {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF},
+    {0x200C, 0x200D}, {0x20D0, 0x20FF}, {0x302A, 0x302D}, {0xFE20, 0xFE2F},
+};
+constexpr int mostMarks = 2;
+
+bool isIn(std::span<const Range> ranges, char32_t character)
+{
+    return std::any_of(ranges.begin(), ranges.end(), [character](const Range& range) {
+        return range.first <= character && character <= range.last;
+    });
 }
 
-/// One of C0, DEL and C1 (which UTF-8 writes as C2 80 to C2 9F).
-bool isControl(std::string_view character)
+/// Takes the first character off a text; of broken UTF-8 some bytes. Before: it is not empty.
+std::string_view takeCharacter(std::string_view& text)
+{
+    const auto continues = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
+    std::size_t length = 1;
+    while (length < text.size() && length < 4 && continues(text[length]))
+        ++length;
+    const std::string_view character = text.substr(0, length);
+    text.remove_prefix(length);
+    return character;
+}
+
+/// The code point of a character that is UTF-8; whatever comes of another is harmless.
+char32_t codeOf(std::string_view character)
 {
     const auto first = static_cast<unsigned char>(character[0]);
-    if (character.size() == 1)
-        return first < 0x20 || first == 0x7F;
-    return first == 0xC2 && static_cast<unsigned char>(character[1]) < 0xA0;
+    char32_t code = character.size() == 1 ? first : first & (0x7FU >> character.size());
+    for (const char c : character.substr(1))
+        code = code << 6U | (static_cast<unsigned char>(c) & 0x3FU);
+    return code;
 }
 
 } // namespace
@@ -25,15 +64,17 @@ bool isControl(std::string_view character)
 std::string plain(std::string_view text, std::size_t atMost)
 {
     std::string kept;
+    int marksInARow = 0;
     while (!text.empty() && atMost > 0) {
-        std::size_t length = 1;
-        while (length < text.size() && continues(text[length]))
-            ++length;
-        if (!isControl(text.substr(0, length))) {
-            kept += text.substr(0, length);
-            --atMost;
-        }
-        text.remove_prefix(length);
+        const std::string_view character = takeCharacter(text);
+        const char32_t code = codeOf(character);
+        if (isIn(unseen, code))
+            continue;
+        marksInARow = isIn(marks, code) ? marksInARow + 1 : 0;
+        if (marksInARow > mostMarks)
+            continue;
+        kept += character;
+        --atMost;
     }
     return kept;
 }

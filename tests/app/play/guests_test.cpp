@@ -73,6 +73,9 @@ private slots:
         QTest::newRow("answers nonsense") << QString("while read -r line; do echo nonsense; done");
         QTest::newRow("cheats") << QString(
             "while read -r line; do echo '{\"event\":\"turn 3\"}'; done");
+        QTest::newRow("talks much")
+            << QString("while read -r line; do printf "
+                       "'{\"event\":\"%045000d\\\\u2028\\\\u202e\"}\\n' 0; done");
         QTest::newRow("floods") << QString("yes | tr -d '\\n'");
     }
 
@@ -88,6 +91,8 @@ private slots:
         QVERIFY2(sentence.startsWith("The program that played for Sora has failed ("),
                  qPrintable(sentence));
         QVERIFY2(sentence.endsWith("goes on."), qPrintable(sentence));
+        // Whatever it said, there is room for the table.
+        QVERIFY2(sentence.size() < 250, qPrintable(sentence));
         QCOMPARE(table.session->lastTrouble(), sentence);
         QCOMPARE(table.session->match().sitters()[2].level, std::string("medium"));
         QCOMPARE(table.session->table()->seats()->rows()[2].level, QString("medium"));

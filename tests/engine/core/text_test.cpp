@@ -36,6 +36,26 @@ private slots:
         QCOMPARE(plain("a\u0080\u009fb\u00a0", 40), "ab\u00a0"); // C1, but not what follows it
     }
 
+    void whatEndsALineOrTurnsItIsDropped()
+    {
+        for (const char* mark : {"\u2028", "\u2029", "\u202a", "\u202e", "\u2066", "\u2069",
+                                 "\u200f", "\u061c", "\u200b", "\ufeff", "\U000E0041"})
+            QCOMPARE(plain("a" + std::string(mark) + "b", 40), "ab");
+        QCOMPARE(plain("\u2010\u2030\u3000", 40), "\u2010\u2030\u3000"); // their neighbours
+    }
+
+    void accentsDoNotTower()
+    {
+        const std::string high = "a\u0301\u0302";
+        QCOMPARE(plain(high + "b\u0303", 40), high + "b\u0303");
+        std::string tower = high;
+        for (int i = 0; i < 1000; ++i)
+            tower += i % 2 == 0 ? "\u0303" : "\u0e34";
+        QCOMPARE(plain(tower + "c\u0301", 40), high + "c\u0301");
+        // Between them nothing that is not seen helps.
+        QCOMPARE(plain(high + "\u200b\u0303", 40), high);
+    }
+
     void brokenUtf8DoesNoHarm()
     {
         for (const char* broken : {"\xff", "\x80\x80", "a\xe9\xaa", "\xc2", "\xf0\x9f"})
