@@ -8,11 +8,12 @@
 
 #include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
 #include <sys/eventfd.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include "bots/keeper.h"
 
 namespace facedown::bots {
 
@@ -46,35 +47,6 @@ bool openPipe(std::array<int, 2>& ends)
 void neverBlock(int descriptor)
 {
     fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK);
-}
-
-/// Starts the command with these as its standard input and output, in a process group of its own
-/// and with no signal ignored or blocked. Returns an error number, 0 if it went well.
-int spawn(const std::string& command, int input, int output, pid_t& process)
-{
-    posix_spawn_file_actions_t actions{};
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-    posix_spawnattr_t attributes{};
-    posix_spawnattr_init(&attributes);
-    sigset_t signals{};
-    sigemptyset(&signals);
-    posix_spawnattr_setsigmask(&attributes, &signals);
-    sigaddset(&signals, SIGPIPE);
-    posix_spawnattr_setsigdefault(&attributes, &signals);
-    posix_spawnattr_setpgroup(&attributes, 0);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF |
-                                              POSIX_SPAWN_SETSIGMASK);
-    std::string shell = "sh";
-    std::string option = "-c";
-    std::string text = command;
-    std::array<char*, 4> arguments = {shell.data(), option.data(), text.data(), nullptr};
-    const int error =
-        posix_spawn(&process, "/bin/sh", &actions, &attributes, arguments.data(), environ);
-    posix_spawnattr_destroy(&attributes);
-    posix_spawn_file_actions_destroy(&actions);
-    return error;
 }
 
 /// A descriptor that can be read from once the token says stop.
@@ -147,6 +119,7 @@ int Outside::start(const std::string& command)
     std::array<int, 2> ends{};
     Descriptor itsIn;
     Descriptor itsOut;
+    Descriptor itsLife;
     if (!openPipe(ends))
         return errno;
     itsIn.set(ends[0]);
@@ -155,12 +128,13 @@ int Outside::start(const std::string& command)
         return errno;
     out_.set(ends[0]);
     itsOut.set(ends[1]);
+    if (!openPipe(ends))
+        return errno;
+    itsLife.set(ends[0]);
+    life_.set(ends[1]);
     neverBlock(in_.number());
     neverBlock(out_.number());
-    const int error = spawn(command, itsIn.number(), itsOut.number(), process_);
-    if (error != 0)
-        process_ = -1;
-    return error;
+    return startKept(command, itsIn.number(), itsOut.number(), itsLife.number(), process_);
 }
 
 tl::expected<std::string, OutsideFault> Outside::ask(std::string_view question, milliseconds time,
@@ -297,12 +271,14 @@ std::string Outside::causeOfDeath()
     return "it ended with status " + std::to_string(WEXITSTATUS(status));
 }
 
-/// Ends the whole group. The number is free for others only once it has been waited for.
+/// Ends it and all that it has started. The number is free for others only once it has been waited
+/// for.
 int Outside::kill()
 {
     int status = 0;
+    life_.close();
     if (process_ > 0) {
-        ::kill(-process_, SIGKILL);
+        ::kill(process_, SIGCONT); // it may have been stopped
         while (waitpid(process_, &status, 0) < 0 && errno == EINTR) {
         }
     }

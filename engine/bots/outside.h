@@ -34,8 +34,9 @@ struct OutsideFault
 /// a line (the text protocol). Its n-th line answers the n-th question, whenever it is written.
 /// To be used from one thread at a time, not always the same one.
 ///
-/// It never outlives its Outside: it is ended at the first fault but Stopped, and in the end, with
-/// all that it has started in its process group. What it writes to standard error goes to ours.
+/// It never outlives its Outside, nor us, however we end: it is ended at the first fault but
+/// Stopped, and in the end, with all that it has started. What it writes to standard error goes to
+/// ours. Each of its processes may have 4 GB of memory, and there are at most 256 of them.
 class Outside
 {
 public:
@@ -93,12 +94,13 @@ private:
     std::string causeOfDeath();
     int kill();
 
-    pid_t process_ = -1; ///< -1 once it has been ended
+    pid_t process_ = -1; ///< its keeper; -1 once it has been ended
     Clock::time_point startEnd_ = Clock::now() + startTime;
     std::size_t sent_ = 0; ///< while it is starting
     bool isStarting_ = true;
-    Descriptor in_;  ///< its standard input
-    Descriptor out_; ///< its standard output
+    Descriptor in_;   ///< its standard input
+    Descriptor out_;  ///< its standard output
+    Descriptor life_; ///< until this is closed it may live
     std::string unsent_;
     std::string received_;
     int owed_ = 0; ///< answers that have not come yet

@@ -3,6 +3,10 @@
 #include <fstream>
 #include <thread>
 
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <QtCore/QFileInfo>
 #include <QtCore/QTemporaryDir>
 
@@ -161,6 +165,60 @@ private slots:
         QVERIFY(!numberIn(shell).empty());
         QVERIFY(!QFileInfo::exists(QString::fromStdString("/proc/" + numberIn(shell))));
         QTRY_VERIFY(hasEnded(numberIn(helper)));
+    }
+
+    void norOfWhatLeftItsSession()
+    {
+        const QTemporaryDir folder;
+        const QString helper = folder.filePath("helper");
+        {
+            Outside program("setsid sh -c 'echo $$ >" + helper.toStdString() +
+                            "; echo ready; while :; do :; done' & cat >/dev/null");
+            QCOMPARE(answer(program, "x"), "ready");
+        }
+        QVERIFY(!numberIn(helper).empty());
+        QVERIFY(hasEnded(numberIn(helper)));
+    }
+
+    void itDiesWithUsHoweverThatHappens()
+    {
+        const QTemporaryDir folder;
+        const QString shell = folder.filePath("shell");
+        const QString helper = folder.filePath("helper");
+        const pid_t us = fork();
+        if (us == 0) {
+            Outside program("setsid sh -c 'echo $$ >" + helper.toStdString() +
+                            "; echo ready; while :; do :; done' & echo $$ >" + shell.toStdString() +
+                            "; while :; do :; done");
+            (void)program.ask("x", ample);
+            raise(SIGKILL);
+        }
+        int status = 0;
+        QCOMPARE(waitpid(us, &status, 0), us);
+        QVERIFY(WIFSIGNALED(status));
+        QVERIFY(!numberIn(shell).empty() && !numberIn(helper).empty());
+        QTRY_VERIFY(hasEnded(numberIn(shell)));
+        QTRY_VERIFY(hasEnded(numberIn(helper)));
+    }
+
+    void itMayNotTakeEverything()
+    {
+        Outside program("grep -E 'Max (data size|core file size)' /proc/self/limits | tr -s ' \n'"
+                        " ' '; echo; cat >/dev/null");
+        QCOMPARE(answer(program, "x"), "Max data size 4294967296 4294967296 bytes "
+                                       "Max core file size 0 0 bytes ");
+        Outside processes("sed -n 's/^Max processes *\\([0-9]*\\) .*/\\1/p' /proc/self/limits;"
+                          " cat >/dev/null");
+        const int most = std::stoi(answer(processes, "x"));
+        QVERIFY2(most > 256 && most < 100'000, std::to_string(most).c_str());
+    }
+
+    void nothingThatIsOpenHereIsOpenThere()
+    {
+        const int leak = ::open("/dev/null", O_RDONLY); // not close-on-exec
+        Outside program("ls /proc/self/fd | tr '\n' ' '; echo; cat >/dev/null");
+        QCOMPARE(answer(program, "x"), "0 1 2 3 "); // 3 is the folder that ls reads
+        ::close(leak);
     }
 };
 
