@@ -7,7 +7,7 @@ using geschenkt::Variant;
 
 namespace {
 
-constexpr std::uint64_t firstSeed = 32650;
+constexpr std::uint64_t policySeed = 32650;
 
 void eachVariant()
 {
@@ -50,18 +50,18 @@ private slots:
 
     void thePolicyIsADistributionOverWhatIsLegal()
     {
-        bots::thePolicyIsADistributionOverWhatIsLegal<Geschenkt>(rowOptions(), firstSeed);
+        bots::thePolicyIsADistributionOverWhatIsLegal<Geschenkt>(rowOptions(), policySeed);
     }
 
     void whoeverIsToldToStopAnswersAtOnce()
     {
-        bots::whoeverIsToldToStopAnswersAtOnce<Geschenkt>(rowOptions(), firstSeed + 3000);
+        bots::whoeverIsToldToStopAnswersAtOnce<Geschenkt>(rowOptions(), policySeed + 3000);
     }
 
     void theSameSeedGivesTheSameDecisionWhateverIsHidden()
     {
         bots::theSameSeedGivesTheSameDecisionWhateverIsHidden<Geschenkt>(rowOptions(),
-                                                                         firstSeed + 1000);
+                                                                         policySeed + 1000);
     }
 
     void whoeverCountsDoesAsWhoeverSees() // GE-3: payments are open, so nothing is hidden for long
@@ -81,7 +81,7 @@ private slots:
                     return "another policy once the chips are seen";
             return {};
         };
-        bots::playOddGames<Geschenkt>(rowOptions(), firstSeed + 2000, faultOf);
+        bots::playOddGames<Geschenkt>(rowOptions(), policySeed + 2000, faultOf);
     }
 };
 

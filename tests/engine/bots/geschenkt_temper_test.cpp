@@ -8,7 +8,7 @@ using geschenkt::Geschenkt;
 
 namespace {
 
-constexpr std::uint64_t firstSeed = 700;
+constexpr std::uint64_t temperSeed = 700;
 
 double takes(BotGame<Geschenkt>& game, Character character)
 {
@@ -30,7 +30,7 @@ std::array<Pots, 2> potsTaken(Level level, int games)
 {
     std::array<Pots, 2> pots;
     for (int number = 0; number < games; ++number) {
-        BotGame<Geschenkt> game({.players = 4}, firstSeed + static_cast<std::uint64_t>(number));
+        BotGame<Geschenkt> game({.players = 4}, temperSeed + static_cast<std::uint64_t>(number));
         while (!game.over()) {
             const Choice choice = game.choice(level);
             const bool isTaken = choice.chosen == 0;
@@ -60,7 +60,7 @@ private slots:
         double more = 0.0;
         int close = 0;
         for (int number = 0; number < gamesEach(1); ++number) {
-            BotGame<Geschenkt> game({.players = 4}, firstSeed + static_cast<std::uint64_t>(number));
+            BotGame<Geschenkt> game({.players = 4}, temperSeed + static_cast<std::uint64_t>(number));
             for (; !game.over(); game.apply(game.decision(Bot::Medium))) {
                 const double bold = takes(game, {level, Temper::Bold});
                 const double careful = takes(game, {level, Temper::Careful});

@@ -10,7 +10,7 @@ using bots::nyet_bot::WinModel;
 
 namespace {
 
-constexpr std::uint64_t firstSeed = 411;
+constexpr std::uint64_t endgameSeed = 411;
 
 /// A round played at random until every hand has so few cards.
 State endgame(int players, int cards, std::uint64_t seed)
@@ -87,7 +87,7 @@ private slots:
     void aRoundGoesAsTheRulesSay()
     {
         QFETCH_GLOBAL(int, players);
-        for (std::uint64_t seed = firstSeed; seed < firstSeed + 20; ++seed) {
+        for (std::uint64_t seed = endgameSeed; seed < endgameSeed + 20; ++seed) {
             State state = endgame(players, 11, seed);
             const Table root = state.table;
             nyet_bot::Round round(state);
@@ -112,7 +112,7 @@ private slots:
     {
         QFETCH_GLOBAL(int, players);
         const int cards = players == 2 ? 4 : players == 3 ? 3 : 2;
-        for (std::uint64_t seed = firstSeed; seed < firstSeed + 25; ++seed) {
+        for (std::uint64_t seed = endgameSeed; seed < endgameSeed + 25; ++seed) {
             const State state = endgame(players, cards, seed);
             const Seat viewer = static_cast<Seat>(seed % static_cast<unsigned>(players));
             Endgame endgame(state.table, viewer);

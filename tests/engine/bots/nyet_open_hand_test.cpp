@@ -10,7 +10,7 @@ using nyet::Nyet;
 
 namespace {
 
-constexpr std::uint64_t firstSeed = 8100;
+constexpr std::uint64_t openHandSeed = 8100;
 constexpr Seat tried = 0;
 
 /// The same search for somebody who looks into all hands.
@@ -52,7 +52,7 @@ Won play(int players, int deals, auto&& decide)
 {
     Won won;
     for (int deal = 0; deal < deals; ++deal) {
-        BotGame<Nyet> game({players, 0, false}, firstSeed + static_cast<std::uint64_t>(deal));
+        BotGame<Nyet> game({players, 0, false}, openHandSeed + static_cast<std::uint64_t>(deal));
         nyet::Table table = game.state().table;
         while (game.state().table.round == 1) {
             table = game.state().table;

@@ -6,7 +6,7 @@ using nyet::Options;
 
 namespace {
 
-constexpr std::uint64_t firstSeed = 7321;
+constexpr std::uint64_t policySeed = 7321;
 
 void eachTable()
 {
@@ -39,17 +39,17 @@ private slots:
 
     void thePolicyIsADistributionOverWhatIsLegal()
     {
-        bots::thePolicyIsADistributionOverWhatIsLegal<Nyet>(rowOptions(), firstSeed);
+        bots::thePolicyIsADistributionOverWhatIsLegal<Nyet>(rowOptions(), policySeed);
     }
 
     void whoeverIsToldToStopAnswersAtOnce()
     {
-        bots::whoeverIsToldToStopAnswersAtOnce<Nyet>(rowOptions(), firstSeed + 3000);
+        bots::whoeverIsToldToStopAnswersAtOnce<Nyet>(rowOptions(), policySeed + 3000);
     }
 
     void theSameSeedGivesTheSameDecisionWhateverIsHidden()
     {
-        bots::theSameSeedGivesTheSameDecisionWhateverIsHidden<Nyet>(rowOptions(), firstSeed + 1000);
+        bots::theSameSeedGivesTheSameDecisionWhateverIsHidden<Nyet>(rowOptions(), policySeed + 1000);
     }
 };
 

@@ -9,7 +9,7 @@ using bots::Temper;
 
 namespace {
 
-constexpr std::uint64_t firstSeed = 2750;
+constexpr std::uint64_t temperSeed = 2750;
 
 double part(double some, double all)
 {
@@ -28,7 +28,7 @@ Habits habits(Level level, Temper temper, int games)
 {
     double low = 0.0, points = 0.0, alone = 0.0, teams = 0.0, trumps = 0.0, leads = 0.0;
     for (int number = 0; number < games; ++number) {
-        BotGame<Nyet> game({3, 0, false}, firstSeed + static_cast<std::uint64_t>(number));
+        BotGame<Nyet> game({3, 0, false}, temperSeed + static_cast<std::uint64_t>(number));
         while (!game.over() && game.state().table.round <= 3) {
             const Table& table = game.state().table;
             const bool mayLead = table.phase == Phase::Play && table.trick.size == 0 &&

@@ -12,7 +12,7 @@ using Kind = skull::Decision::Kind;
 
 namespace {
 
-constexpr std::uint64_t seed = 20261;
+constexpr std::uint64_t abstractionSeed = 20261;
 
 /// Whether who bids this would flip its own skull.
 bool onOwnSkull(const State& state, int number)
@@ -67,7 +67,7 @@ private slots:
         for (int tribes : {1, 2})
             for (int players = 3; players * tribes <= core::maxSeats; ++players)
                 for (int number = 0; number < gamesEach(5); ++number) {
-                    core::Random random(seed + static_cast<std::uint64_t>(number));
+                    core::Random random(abstractionSeed + static_cast<std::uint64_t>(number));
                     State state = Skull::start({players, tribes, false});
                     while (Skull::actor(state) != core::nobody) {
                         if (Skull::actor(state) == core::chance) {

@@ -16,7 +16,7 @@ using SkullGame = BotGame<Skull>;
 
 namespace {
 
-constexpr std::uint64_t seed = 77;
+constexpr std::uint64_t hardSeed = 77;
 
 Choice hard(const SkullGame& game, const Budget& budget, std::uint64_t chance = 1)
 {
@@ -37,7 +37,7 @@ double chanceOf(const SkullGame& game, const Choice& choice, skull::Decision dec
 /// To the first player's first turn, everybody with a flower on the mat.
 SkullGame flowersLaid(const skull::Options& options)
 {
-    SkullGame game(options, seed);
+    SkullGame game(options, hardSeed);
     while (game.state().table.phase == Phase::Prepare)
         game.apply(skull::place(Disc::Flower));
     return game;
@@ -54,7 +54,7 @@ private slots:
     void theFirstDiscIsNeitherAlwaysAFlowerNorAlwaysTheSkull()
     {
         for (const int players : {3, 4, 6, 12}) {
-            const SkullGame game({.players = players}, seed);
+            const SkullGame game({.players = players}, hardSeed);
             constexpr int times = 8; // each by other chance
             double skull = 0.0;
             for (std::uint64_t time = 1; time <= times; ++time)
@@ -68,7 +68,7 @@ private slots:
 
     void beforeAnyDeedItPlaysEvenly()
     {
-        const SkullGame game({.players = 4}, seed);
+        const SkullGame game({.players = 4}, hardSeed);
         const skull::View view = game.view();
         const auto abstraction = Abstraction::knowing(view);
         const Strategy& equilibrium = shippedModel().of(OpponentType::Equilibrium);
@@ -131,7 +131,7 @@ private slots:
 
     void valuesAreSharesOfTheWin()
     {
-        SkullGame game({3, 1, false}, seed);
+        SkullGame game({3, 1, false}, hardSeed);
         while (!game.over()) {
             const Choice choice = hard(game, {.iterations = 100});
             for (const double value : choice.values)

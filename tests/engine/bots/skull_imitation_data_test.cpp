@@ -7,7 +7,7 @@ using namespace facedown::bots::skull_bot;
 
 namespace {
 
-constexpr std::uint64_t firstSeed = 5150;
+constexpr std::uint64_t imitationSeed = 5150;
 constexpr std::size_t games = 300;
 
 /// Nothing learnt: it plays cautiously.
@@ -20,7 +20,7 @@ ImitationData dataOf()
 {
     ImitationData imitationData;
     for (std::uint64_t game = 0; game < games; ++game)
-        imitationData.addGame(cautious(), 3, firstSeed + game);
+        imitationData.addGame(cautious(), 3, imitationSeed + game);
     return imitationData;
 }
 
@@ -64,7 +64,7 @@ private slots:
     void howALevelPlaysBecomesAStrategy()
     {
         ImitationData imitationData;
-        imitationData.addGame(Level::Easy, 3, firstSeed);
+        imitationData.addGame(Level::Easy, 3, imitationSeed);
         const Strategy strategy = imitationData.strategy();
         const auto& weights = strategy.weights();
         QVERIFY(std::any_of(weights.begin(), weights.end(), [](float w) { return w > 0.0F; }));

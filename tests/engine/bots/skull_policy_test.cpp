@@ -5,7 +5,7 @@ using skull::Skull;
 
 namespace {
 
-constexpr std::uint64_t firstSeed = 20260;
+constexpr std::uint64_t policySeed = 20260;
 
 /// Few, for hard bots take their time; all of them where more games are asked for.
 void eachVariant()
@@ -43,18 +43,18 @@ private slots:
 
     void thePolicyIsADistributionOverWhatIsLegal()
     {
-        bots::thePolicyIsADistributionOverWhatIsLegal<Skull>(rowOptions(), firstSeed);
+        bots::thePolicyIsADistributionOverWhatIsLegal<Skull>(rowOptions(), policySeed);
     }
 
     void whoeverIsToldToStopAnswersAtOnce()
     {
-        bots::whoeverIsToldToStopAnswersAtOnce<Skull>(rowOptions(), firstSeed + 3000);
+        bots::whoeverIsToldToStopAnswersAtOnce<Skull>(rowOptions(), policySeed + 3000);
     }
 
     void theSameSeedGivesTheSameDecisionWhateverIsHidden()
     {
         bots::theSameSeedGivesTheSameDecisionWhateverIsHidden<Skull>(rowOptions(),
-                                                                     firstSeed + 1000);
+                                                                     policySeed + 1000);
     }
 };
 

@@ -14,7 +14,7 @@ using SkullGame = BotGame<Skull>;
 
 namespace {
 
-constexpr std::uint64_t seed = 31;
+constexpr std::uint64_t posteriorSeed = 31;
 
 Posterior posteriorOf(const SkullGame& game)
 {
@@ -72,7 +72,7 @@ double exploitabilityOf(Bot others)
     double sum = 0.0;
     int count = 0;
     for (std::uint64_t number = 0; number < 6; ++number) {
-        SkullGame game({.players = 6}, seed + number);
+        SkullGame game({.players = 6}, posteriorSeed + number);
         while (!game.over() && game.state().table.round <= rounds)
             game.apply(game.decision(others));
         if (game.over())
@@ -107,7 +107,7 @@ class SkullPosteriorTest : public QObject
 private slots:
     void beforeAnyDeedAllAreTakenForWhatIsUsual()
     {
-        const SkullGame game({.players = 4}, seed);
+        const SkullGame game({.players = 4}, posteriorSeed);
         const Posterior posterior = posteriorOf(game);
         double sum = 0.0;
         for (int type = 0; type < opponentTypes; ++type) {
@@ -136,8 +136,8 @@ private slots:
     {
         double bluffs = Posterior::prior(OpponentType::Bluffer);
         for (int caught = 1; caught <= 2; ++caught) {
-            SkullGame game({.players = 4}, seed);
-            SkullGame honest({.players = 4}, seed);
+            SkullGame game({.players = 4}, posteriorSeed);
+            SkullGame honest({.players = 4}, posteriorSeed);
             for (int round = 0; round < caught; ++round) {
                 bluffAndBeCaught(game, 2);
                 failHonestly(honest, 2);
@@ -159,7 +159,7 @@ private slots:
 
     void whatIsFlippedIsKnown()
     {
-        SkullGame game({.players = 3}, seed);
+        SkullGame game({.players = 3}, posteriorSeed);
         prepare(game, core::nobody);
         const Seat first = game.actor();
         game.apply(skull::place(Disc::Flower));
@@ -182,7 +182,7 @@ private slots:
     void whoHasShownAllItsDiscsHasNoSkull()
     {
         // It loses down to one disc, a flower, as everybody sees when it is flipped.
-        SkullGame game({.players = 3}, seed);
+        SkullGame game({.players = 3}, posteriorSeed);
         const Seat loser = game.state().table.starter;
         for (int lost = 0; lost < 2; ++lost)
             bluffAndBeCaught(game, loser);
@@ -206,7 +206,7 @@ private slots:
 
     void chancesSumToOneAndWhatIsDrawnMayBe()
     {
-        SkullGame game({.players = 5}, seed);
+        SkullGame game({.players = 5}, posteriorSeed);
         for (int step = 0; !game.over(); ++step) {
             const Posterior posterior = posteriorOf(game);
             const skull::Table& table = game.state().table;

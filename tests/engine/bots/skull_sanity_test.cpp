@@ -16,7 +16,7 @@ using SkullGame = BotGame<Skull>;
 
 namespace {
 
-constexpr std::uint64_t firstSeed = 7007;
+constexpr std::uint64_t sanitySeed = 7007;
 
 /// How many discs from the top of an own mat are flowers.
 int topFlowers(const View& view, Seat seat)
@@ -173,7 +173,7 @@ private slots:
         QFETCH(int, count);
         QFETCH(int, tribes);
         for (int number = 0; number < gamesEach(2); ++number) {
-            const std::uint64_t seed = firstSeed + static_cast<std::uint64_t>(number);
+            const std::uint64_t seed = sanitySeed + static_cast<std::uint64_t>(number);
             SkullGame game({count, tribes, number % 2 == 1}, seed);
             while (!game.over()) {
                 for (const Level level : levels)

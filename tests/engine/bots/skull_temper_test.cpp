@@ -11,7 +11,7 @@ using SkullGame = BotGame<Skull>;
 
 namespace {
 
-constexpr std::uint64_t firstSeed = 500;
+constexpr std::uint64_t temperSeed = 500;
 
 /// How likely characters do what, on average over the positions in which they could.
 struct Leaning
@@ -27,12 +27,12 @@ Leaning leaningOf(Character character)
     int turns = 0;
     int bids = 0;
     for (int number = 0; number < gamesEach(8); ++number) {
-        SkullGame game({.players = 3 + number % 4}, firstSeed + static_cast<std::uint64_t>(number));
+        SkullGame game({.players = 3 + number % 4}, temperSeed + static_cast<std::uint64_t>(number));
         while (!game.over()) {
             const Phase phase = game.state().table.phase;
             const auto legal = Skull::legal(game.view());
             if (legal.size() > 1 && (phase == Phase::Turn || phase == Phase::Bid)) {
-                core::Random own(firstSeed);
+                core::Random own(temperSeed);
                 const Choice choice =
                     choose<Skull>(character, game.view(), game.history(), own, budget);
                 double chance = 0.0;

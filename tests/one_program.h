@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QtTest/QtTest>
+
+/// The tests of a room are one program, which is built in a fraction of the time that one for each
+/// would take: `test_engine_match games` runs games_test.cpp, with Qt Test's arguments behind it.
+/// This header comes before each of them, and turns Qt's macros for a main() into entries there.
+namespace facedown::tests {
+
+using Main = int (*)(int argc, char** argv);
+
+struct Entry
+{
+    Entry(const char* file, Main main);
+};
+
+} // namespace facedown::tests
+
+#undef QTEST_APPLESS_MAIN
+#undef QTEST_GUILESS_MAIN
+#define QTEST_APPLESS_MAIN(Test)                                                                   \
+    static const facedown::tests::Entry entryOf##Test(__FILE__, [](int argc, char** argv) {        \
+        Test test;                                                                                 \
+        return QTest::qExec(&test, argc, argv);                                                    \
+    });
+#define QTEST_GUILESS_MAIN(Test)                                                                   \
+    static const facedown::tests::Entry entryOf##Test(__FILE__, [](int argc, char** argv) {        \
+        const QCoreApplication app(argc, argv);                                                    \
+        Test test;                                                                                 \
+        return QTest::qExec(&test, argc, argv);                                                    \
+    });
