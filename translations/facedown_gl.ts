@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>medium</source>
-        <translation>media</translation>
+        <translation>medio</translation>
     </message>
     <message>
         <source>hard</source>
@@ -115,7 +115,7 @@
         <source>%1, %2</source>
         <comment>bot</comment>
         <extracomment>Who a bot is: %1 is its level, %2 its temper.</extracomment>
-        <translation>dificultade %1, %2</translation>
+        <translation>nivel %1, %2</translation>
     </message>
 </context>
 <context>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>%1, and you get its chips too.</source>
-        <translation>%1, e ademais levas as súas fichas.</translation>
+        <translation>%1, e ademais levas as fichas que ten enriba.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>The chips on it make up for what it costs.</source>
-        <translation>As súas fichas compensan o que custa.</translation>
+        <translation>As fichas que ten enriba compensan o que custa.</translation>
     </message>
     <message numerus="yes">
         <source>You have only %n chip(s) left, and this card brings you more.</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>The 10, 20 and 30 are removed face up, and everyone starts with ten chips. Up to five players.</source>
-        <translation>O 10, o 20 e o 30 retíranse do xogo á vista de todos, e cada un ten dez fichas. Ata cinco xogadores.</translation>
+        <translation>O 10, o 20 e o 30 retíranse do xogo á vista de todos, e cada un empeza con dez fichas. Ata cinco xogadores.</translation>
     </message>
     <message>
         <source>Open chips</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>%1: you can’t follow suit, so play any card</source>
-        <translation>%1: non podes servir, así que xoga o que queiras</translation>
+        <translation>%1: non podes servir, así que vale calquera carta</translation>
     </message>
     <message>
         <source>%1: follow suit (trump)</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>%1 vetoed %2 as start player</source>
-        <translation>%1 vetou a %2 como xogador inicial</translation>
+        <translation>%1 vetou que %2 saia primeiro</translation>
     </message>
     <message>
         <source>%1 vetoed “%2” (discard)</source>
@@ -1144,7 +1144,7 @@
     <message>
         <source>%1 vetoed %2 per trick</source>
         <extracomment>%2 is how much a trick would have been worth, a number.</extracomment>
-        <translation>%1 vetou %2 por baza</translation>
+        <translation>%1 vetou que a baza valla %2</translation>
     </message>
     <message>
         <source>%1 plays alone</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>%1 deals first</source>
-        <translation>Primeiro repartidor: %1</translation>
+        <translation>Primeiro reparte %1</translation>
     </message>
     <message>
         <source>%1 dealt</source>
@@ -1293,7 +1293,7 @@
     <message>
         <source>dealer</source>
         <comment>status of a player, very short</comment>
-        <translation>repartidor</translation>
+        <translation>reparte</translation>
     </message>
     <message>
         <source>%1 + %2 ★</source>
@@ -1474,7 +1474,7 @@
     </message>
     <message>
         <source>%1’s level</source>
-        <translation>Dificultade de %1</translation>
+        <translation>Nivel de %1</translation>
     </message>
     <message>
         <source>%1’s portrait; press for the next one</source>
@@ -1815,7 +1815,7 @@ Comproba que o nome sexa correcto.</translation>
     <name>SeatPlate</name>
     <message>
         <source>First player of this round</source>
-        <translation>Primeiro xogador desta rolda</translation>
+        <translation>Quen empeza esta rolda</translation>
     </message>
 </context>
 <context>
@@ -1865,7 +1865,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>A skull on your mat catches any challenger who flips it.</source>
-        <translation>Un cranio no teu taboleiro atrapa a calquera desafiante que che descubra o disco.</translation>
+        <translation>Un cranio no teu taboleiro atrapa calquera desafiante que lle dea a volta.</translation>
     </message>
     <message>
         <source>On top, the skull is the first of your discs to be flipped.</source>
@@ -1930,7 +1930,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Then you have only flowers left: your own mat can’t stop you.</source>
-        <translation>Quedan só rosas: o teu taboleiro xa non che pode fallar.</translation>
+        <translation>Así só che quedan rosas: o teu taboleiro xa non che pode fallar.</translation>
     </message>
     <message>
         <source>The skull is what makes the others fear your mat.</source>
@@ -1997,7 +1997,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1: show your face-down discs or keep them hidden</source>
-        <translation>%1: amosa os discos que tes boca abaixo ou déixaos en segredo</translation>
+        <translation>%1: amosar os discos que tes boca abaixo ou deixalos en segredo</translation>
     </message>
     <message>
         <source>Shuffling %1’s discs…</source>
@@ -2009,7 +2009,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1: secretly choose which disc to lose</source>
-        <translation>%1: escolle en segredo que disco perdes</translation>
+        <translation>%1: escoller en segredo que disco perdes</translation>
     </message>
     <message>
         <source>%1: choose who goes first next round</source>
@@ -2117,7 +2117,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1 showed all the discs on their mat</source>
-        <translation>%1 amosou todos os discos do taboleiro</translation>
+        <translation>%1 amosou todos os discos do seu taboleiro</translation>
     </message>
     <message>
         <source>%1 kept their discs hidden</source>
@@ -2241,8 +2241,8 @@ Comproba que o nome sexa correcto.</translation>
         <source>%1: first flip %n of your own disc(s), from the top</source>
         <extracomment>%n is how many of the own discs are still to be flipped.</extracomment>
         <translation>
-            <numerusform>%1: dálle a volta primeiro ao teu disco de enriba</numerusform>
-            <numerusform>%1: dálles a volta primeiro a %n discos teus, de arriba abaixo</numerusform>
+            <numerusform>%1: darlle a volta primeiro ao teu disco de enriba</numerusform>
+            <numerusform>%1: darlles a volta primeiro a %n discos teus, de arriba abaixo</numerusform>
         </translation>
     </message>
     <message>
@@ -2324,7 +2324,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>first player</source>
-        <translation>primeiro xogador</translation>
+        <translation>empeza a rolda</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -2356,7 +2356,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1 is the first player</source>
-        <translation>Primeiro xogador: %1</translation>
+        <translation>Empeza %1</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -2626,11 +2626,11 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Everything covered until you &amp;peek</source>
-        <translation>Todo &amp;tapado ata que mires</translation>
+        <translation>Todo &amp;tapado ata que espreites</translation>
     </message>
     <message>
         <source>A curtain before &amp;every turn</source>
-        <translation>Unha cortina en cada &amp;quenda</translation>
+        <translation>Unha cortina antes de cada &amp;quenda</translation>
     </message>
     <message>
         <source>H&amp;int</source>
@@ -2674,7 +2674,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>How often a hard bot chooses each</source>
-        <translation>Cantas veces o escolle un bot de nivel difícil</translation>
+        <translation>Cantas veces un bot de nivel difícil escolle cada opción</translation>
     </message>
     <message>
         <source>A hard bot does this here %1 times in 100.</source>
@@ -2745,15 +2745,15 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>This saved game has programs playing for %1. For safety, files may not start programs, so medium bots have taken their seats. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
-        <translation>Nesta partida gardada hai programas que xogan por %1. Por seguridade, un ficheiro non pode iniciar programas, así que bots de dificultade media ocuparon os seus sitios. Para xogar contra un programa, inicia facedown con --level.</translation>
+        <translation>Nesta partida gardada hai programas que xogan por %1. Por seguridade, un ficheiro non pode iniciar programas, así que bots de nivel medio ocuparon os seus sitios. Para xogar contra un programa, inicia facedown con --level.</translation>
     </message>
     <message>
         <source>The game could not be opened. Nothing was changed. (%1)</source>
-        <translation>Non se puido abrir a partida. Non se cambiou nada. (%1)</translation>
+        <translation>Non se puido abrir a partida. Non cambiou nada. (%1)</translation>
     </message>
     <message>
         <source>Saving works again: everything played so far is saved.</source>
-        <translation>Volve funcionar o gardado: está gardado todo o que se xogou.</translation>
+        <translation>Xa se pode gardar de novo: está gardado todo o que se xogou.</translation>
     </message>
     <message>
         <source>The unfinished game could not be read (%2). Its file %1 is left as it is; everything else works.</source>
@@ -2769,19 +2769,19 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>The game could not be saved (%1). It continues, and saving will be tried again, but anything played since the last save would be lost if the program ended now. Free up space on the disk, or save the game elsewhere from the Game menu.</source>
-        <translation>Non se puido gardar a partida (%1). A partida segue e vólvese intentar gardala, pero o xogado desde a última vez que se gardou perderíase se o programa se pechase agora. Libera espazo no disco ou gárdaa noutro sitio desde o menú Partida.</translation>
+        <translation>Non se puido gardar a partida (%1). A partida segue e tentarase gardala outra vez, pero o xogado desde a última vez que se gardou perderíase se o programa se pechase agora. Libera espazo no disco ou gárdaa noutro sitio desde o menú Partida.</translation>
     </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>
     <message>
         <source>The game cannot continue from here. Everything played so far is kept: undo a move, or go to the home page and open it again.</source>
-        <translation>A partida non pode seguir desde aquí. O xogado está gardado: desfai unha xogada, ou volve ao inicio e ábrea de novo.</translation>
+        <translation>A partida non pode seguir desde aquí. O xogado está gardado: desfai unha xogada, ou volve ao inicio e abre de novo a partida.</translation>
     </message>
     <message>
         <source>The program playing for %1 has failed (%2). A medium bot has taken the seat, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name, %2 says what went wrong, in English.</extracomment>
-        <translation>O programa que xogaba por %1 fallou (%2). Un bot de dificultade media ocupou o sitio e a partida segue.</translation>
+        <translation>O programa que xogaba por %1 fallou (%2). Un bot de nivel medio ocupou o sitio e a partida segue.</translation>
     </message>
     <message>
         <source>The move chosen for %1 is against the rules. Another was made instead, and the game continues.</source>
