@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>Chips are hidden: press V to see the current player’s</source>
-        <translation>チップは伏せてあります。Vキーで手番の人のチップが見えます</translation>
+        <translation>チップは隠してあります。Vキーで手番の人のチップが見えます</translation>
     </message>
 </context>
 <context>
@@ -207,7 +207,7 @@
     <message>
         <source>If the %1 turns up and you take it, it will link this card to yours.</source>
         <extracomment>%1 is the number of a card.</extracomment>
-        <translation>あとで%1を引き取れば、手元のカードと連番になります。</translation>
+        <translation>あとで%1も引き取れれば、このカードと自分のカードが連番でつながります。</translation>
     </message>
     <message>
         <source>It fits your cards and nobody else’s: let it collect chips.</source>
@@ -502,15 +502,15 @@
     <name>MatchStore</name>
     <message>
         <source>%1 is not a file</source>
-        <translation>%1 はファイルではありません</translation>
+        <translation>「%1」はファイルではありません</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of facedown</source>
-        <translation>%1 は新しいバージョンの facedown で書かれています</translation>
+        <translation>「%1」は、より新しいバージョンの facedown で作られています</translation>
     </message>
     <message>
         <source>it is no longer in %1</source>
-        <translation>%1 にはもうありません</translation>
+        <translation>「%1」にはもうありません</translation>
     </message>
     <message>
         <source>it is open in another window</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>It would win tricks, and this round they cost points.</source>
-        <translation>トリックに勝ってしまうカードで、このラウンドでは失点になります。</translation>
+        <translation>トリックに勝ってしまうカードです。このラウンドでは、トリックを取ると点を失います。</translation>
     </message>
     <message>
         <source>A 1 is easily lost, and becomes a treasure for the team that wins it.</source>
@@ -635,12 +635,12 @@
     <message numerus="yes">
         <source>You play last and take the trick with %n treasure(s).</source>
         <translation>
-            <numerusform>最後の手番なので、宝%n個つきのトリックを取れます。</numerusform>
+            <numerusform>最後に出すので、宝%n個つきのトリックを確実に取れます。</numerusform>
         </translation>
     </message>
     <message>
         <source>You play last: the trick is yours.</source>
-        <translation>最後の手番なので、このトリックは確実に取れます。</translation>
+        <translation>最後に出すので、このトリックは確実に取れます。</translation>
     </message>
     <message>
         <source>You can’t follow suit, so you may trump; only a higher trump can beat this.</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>It beats every card in the trick so far.</source>
-        <translation>今のところ、トリックのどのカードより強いカードです。</translation>
+        <translation>今のところ、このトリックでいちばん強いカードになります。</translation>
     </message>
     <message>
         <source>The other team is winning this trick, and tricks cost points this round.</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>It’s your highest card, so it’s the hardest to beat.</source>
-        <translation>手持ちでいちばん強く、上回られにくいカードです。</translation>
+        <translation>出せるカードの中でいちばん強く、負けにくいカードです。</translation>
     </message>
     <message>
         <source>It’s the highest card you can play without winning the trick.</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Then it is more likely that everyone keeps all their cards.</source>
-        <translation>手札を減らさずに済む可能性が高まります。</translation>
+        <translation>こうすれば、手札を手放さずに済む可能性が高まります。</translation>
     </message>
     <message>
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
@@ -994,11 +994,11 @@
     </message>
     <message>
         <source>%1: follow suit (trump)</source>
-        <translation>%1：フォローの番です（切り札）</translation>
+        <translation>%1：切り札でフォローします</translation>
     </message>
     <message>
         <source>%1: follow suit (%2)</source>
-        <translation>%1：フォローの番です（%2）</translation>
+        <translation>%1：%2でフォローします</translation>
     </message>
     <message>
         <source>Choosing the first dealer…</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>%1: who on the smaller team gets the bonus card?</source>
-        <translation>%1：人数の少ないチームのどちらがボーナスカードをもらうかを決めます</translation>
+        <translation>%1：2人のチームのどちらがボーナスカードをもらうかを決めます</translation>
     </message>
     <message>
         <source>%1: choose a card to discard (not a 1)</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>%1 kept the bonus card</source>
-        <translation>%1は自分でボーナスカードをもらいました</translation>
+        <translation>%1は自分がボーナスカードをもらうことにしました</translation>
     </message>
     <message>
         <source>%1 passed %2 to %3</source>
@@ -1848,7 +1848,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>A skull on your mat catches any challenger who flips it.</source>
-        <translation>髑髏を置いておけば、チャレンジャーがこの山をめくったときに失敗させられます。</translation>
+        <translation>自分の山に髑髏があれば、それをめくったチャレンジャーは失敗します。</translation>
     </message>
     <message>
         <source>On top, the skull is the first of your discs to be flipped.</source>
@@ -1886,7 +1886,7 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>Besides your own discs, you need only %n flower(s) from the others.</source>
         <translation>
-            <numerusform>自分の山のほかに必要な花は、ほかの人のディスク%n枚だけです。</numerusform>
+            <numerusform>自分の山に加えて、ほかの人の花を%n枚めくるだけで足ります。</numerusform>
         </translation>
     </message>
     <message>
@@ -1896,7 +1896,7 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>To bid more you would need %n of the others’ discs, and you can’t know what they are.</source>
         <translation>
-            <numerusform>これ以上に上げるのは、ほかの人のディスク%n枚が花かどうかの賭けになります。</numerusform>
+            <numerusform>これ以上に上げるなら、ほかの人のディスク%n枚が花であることに賭けるしかありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -2035,7 +2035,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Take disc %1</source>
-        <translation>左から%1枚目を取る</translation>
+        <translation>左から%1枚目を取り除く</translation>
     </message>
     <message>
         <source>One more</source>
@@ -2108,7 +2108,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 chose %2 to go first next round</source>
-        <translation>%1は次の最初のプレイヤーに%2を指名しました</translation>
+        <translation>%1は次のラウンドの最初のプレイヤーに%2を指名しました</translation>
     </message>
     <message>
         <source>%1’s discs were shuffled</source>
@@ -2197,7 +2197,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1, can be taken</source>
-        <translation>%1、取れます</translation>
+        <translation>%1、取り除けます</translation>
     </message>
     <message>
         <source>%1’s disc, out of the game</source>
@@ -2273,11 +2273,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Take the last disc</source>
-        <translation>最後の1枚を取る</translation>
+        <translation>最後の1枚を取り除く</translation>
     </message>
     <message>
         <source>%1 may show their face-down discs or keep them hidden</source>
-        <translation>%1は、裏向きのまま残ったディスクを見せるかどうか選びます</translation>
+        <translation>%1は、裏向きのまま残ったディスクを見せるかどうかを選びます</translation>
     </message>
     <message>
         <source>%1 is secretly choosing which disc to lose</source>
@@ -2313,7 +2313,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Back to the present</source>
-        <translation>現在に戻る</translation>
+        <translation>今の場面に戻る</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2409,7 +2409,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Board games of hidden information, for people sharing a screen and for bots that see no more than a player in their seat would.</source>
-        <translation>隠されたものをめぐるボードゲームを、1つの画面を囲む人どうしで、またはコンピューターと遊べます。コンピューターに見えるのは、その席のプレイヤーに見えるものだけです。</translation>
+        <translation>伏せられたものを読み合うボードゲームを、1つの画面を囲む人どうしで、またはコンピューターと遊べます。コンピューターに見えるのは、その席のプレイヤーに見えるものだけです。</translation>
     </message>
     <message>
         <source>The games’ names belong to their owners, who have nothing to do with facedown. The rules texts and drawings are facedown’s own.</source>
@@ -2509,7 +2509,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>&amp;Back to the Present</source>
-        <translation>現在に戻る(&amp;B)</translation>
+        <translation>今の場面に戻る(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2572,7 +2572,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>&amp;Keeping Secrets</source>
-        <translation>秘密の隠し方(&amp;K)</translation>
+        <translation>手元の隠し方(&amp;K)</translation>
     </message>
     <message>
         <source>Reduce &amp;Motion</source>
@@ -2636,7 +2636,7 @@ Please verify the correct directory name was given.</source>
     <name>facedown::play::Hint</name>
     <message>
         <source>This is your only option.</source>
-        <translation>ほかにできることはありません。</translation>
+        <translation>選べる手はこれだけです。</translation>
     </message>
     <message>
         <source>Chance of winning with each</source>
@@ -2716,11 +2716,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>This saved game has programs playing for %1. For safety, files may not start programs, so medium bots have taken their seats. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
-        <translation>この保存データでは、プログラムが%1を操作します。安全のため、ファイルからプログラムは起動しません。「ふつう」のコンピューターが代わりに入りました。プログラムと対戦するには、--level を付けて facedown を起動してください。</translation>
+        <translation>この対戦は、プログラムが%1を操作するように保存されています。安全のため、ファイルからプログラムは起動しません。「ふつう」のコンピューターが代わりに入りました。プログラムと対戦するには、--level を付けて facedown を起動してください。</translation>
     </message>
     <message>
         <source>The game could not be opened. Nothing was changed. (%1)</source>
-        <translation>対戦を開けませんでした。何も変わっていません。（%1）</translation>
+        <translation>対戦を開けませんでした。何も変更されていません。（%1）</translation>
     </message>
     <message>
         <source>Saving works again: everything played so far is saved.</source>
@@ -2732,22 +2732,22 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The saved games could not be read (%1). They are left as they are, and you can still play.</source>
-        <translation>保存されている対戦を読み込めませんでした（%1）。対戦はそのまま残っていて、遊ぶことはできます。</translation>
+        <translation>保存されている対戦を読み込めませんでした（%1）。そのまま残してあります。新しい対戦を遊ぶことはできます。</translation>
     </message>
     <message>
         <source>The saved games could not be read. They are kept in %1; games played from now on are saved separately.</source>
-        <translation>保存されていた対戦を読み込めませんでした。「%1」に残してあります。これからの対戦は新しく保存されます。</translation>
+        <translation>保存されていた対戦を読み込めませんでした。「%1」に残してあります。これからの対戦は別に保存されます。</translation>
     </message>
     <message>
         <source>The game could not be saved (%1). It continues, and saving will be tried again, but anything played since the last save would be lost if the program ended now. Free up space on the disk, or save the game elsewhere from the Game menu.</source>
-        <translation>対戦を保存できませんでした（%1）。このまま続けられ、保存はくり返し試みますが、今プログラムが終了すると、最後に保存してからの分は失われます。ドライブの空き容量を増やすか、「ゲーム」メニューから別の場所に保存してください。</translation>
+        <translation>対戦を保存できませんでした（%1）。対戦はこのまま続けられます。保存も引き続き試みますが、今プログラムが終了すると、最後に保存してからの分は失われます。ドライブの空き容量を増やすか、「ゲーム」メニューから別の場所に保存してください。</translation>
     </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>
     <message>
         <source>The game cannot continue from here. Everything played so far is kept: undo a move, or go to the home page and open it again.</source>
-        <translation>ここから先へ進めません。ここまでの対戦は残っています。一手戻すか、ホームに戻って開き直してください。</translation>
+        <translation>ここから先へ進めません。ここまでの対戦は残っています。「元に戻す」を選ぶか、ホームに戻って開き直してください。</translation>
     </message>
     <message>
         <source>The program playing for %1 has failed (%2). A medium bot has taken the seat, and the game continues.</source>
