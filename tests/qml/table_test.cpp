@@ -32,7 +32,7 @@ class TableTest : public ScreenTest
             QVERIFY(screen.press(setup.players() < players ? "Add a player" : "Remove a player"));
         for (int row = 1; row < people; ++row) {
             const QString name = setup.index(row).data(play::Setup::NameRole).toString();
-            QVERIFY(screen.press(name + " is a person"));
+            QVERIFY(screen.press(name + " is human"));
         }
         if (!option.isEmpty())
             QVERIFY(screen.press(option));

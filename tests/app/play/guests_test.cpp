@@ -88,7 +88,7 @@ private slots:
         QVERIFY(table.playToTheEnd());
         QCOMPARE(trouble.count(), 1);
         const QString sentence = trouble[0][0].toString();
-        QVERIFY2(sentence.startsWith("The program that played for Sora has failed ("),
+        QVERIFY2(sentence.startsWith("The program playing for Sora has failed ("),
                  qPrintable(sentence));
         QVERIFY2(sentence.endsWith("goes on."), qPrintable(sentence));
         // Whatever it said, there is room for the table.

@@ -41,9 +41,9 @@ private slots:
     {
         write(file("data"), "a file where a folder should be");
         Start start(folder());
-        QVERIFY(start.lobby.trouble().startsWith("The matches that are saved could not be read ("));
+        QVERIFY(start.lobby.trouble().startsWith("The saved games could not be read ("));
         QVERIFY(start.begin(1));
-        QVERIFY(start.lobby.trouble().startsWith("The match could not be saved ("));
+        QVERIFY(start.lobby.trouble().startsWith("The game could not be saved ("));
         start.home();
         QVERIFY(!start.lobby.unfinished().isEmpty());
         start.lobby.resume();
@@ -72,7 +72,7 @@ private slots:
             full.emplace();
             QVERIFY(start.decide());
             const QString trouble = start.lobby.trouble();
-            QVERIFY2(trouble.startsWith("The match could not be saved ("), qPrintable(trouble));
+            QVERIFY2(trouble.startsWith("The game could not be saved ("), qPrintable(trouble));
             start.lobby.dismissTrouble();
             QVERIFY(start.decide());
             QVERIFY(start.lobby.trouble().isEmpty()); // it is said once
@@ -99,7 +99,7 @@ private slots:
             {
                 const FullDisk full;
                 QVERIFY(start.decide());
-                QVERIFY(start.lobby.trouble().startsWith("The match could not be saved ("));
+                QVERIFY(start.lobby.trouble().startsWith("The game could not be saved ("));
             }
             // With the next event, if not before.
             QVERIFY(start.decide());
@@ -116,7 +116,7 @@ private slots:
         write(file("data"), "a file where a folder should be");
         Start start(folder());
         for (const QString sentence :
-             {"The matches that are saved could not be read", "The match could not be saved"}) {
+             {"The saved games could not be read", "The game could not be saved"}) {
             const QString before = start.lobby.trouble();
             QVERIFY2(before.startsWith(sentence), qPrintable(before));
             QSignalSpy trouble(&start.lobby, &Lobby::troubleChanged);

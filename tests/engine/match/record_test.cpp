@@ -149,7 +149,7 @@ private slots:
             "the record has version 2; this program is older and reads only version 1");
         row("/version", "18446744073709551615",
             "the record has version 18446744073709551615; "
-            "this program is older and reads version 1");
+            "this program is older and reads only version 1");
         for (const char* version : {"0", "-1", "1.0", "\"1\"", "null", "[1]"})
             row("/version", version, "the version must be a whole number from 1");
         row("/game", "\"go\"", "there is no game \"go\"");
