@@ -90,7 +90,7 @@ private slots:
         const QString sentence = trouble[0][0].toString();
         QVERIFY2(sentence.startsWith("The program playing for Sora has failed ("),
                  qPrintable(sentence));
-        QVERIFY2(sentence.endsWith("goes on."), qPrintable(sentence));
+        QVERIFY2(sentence.endsWith("continues."), qPrintable(sentence));
         // Whatever it said, there is room for the table.
         QVERIFY2(sentence.size() < 250, qPrintable(sentence));
         QCOMPARE(table.session->lastTrouble(), sentence);
