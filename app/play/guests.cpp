@@ -1,8 +1,5 @@
 #include "play/guests.h"
 
-#include <algorithm>
-
-#include "core/text.h"
 #include "match/outside.h"
 #include "play/characters.h"
 
@@ -18,13 +15,9 @@ Decided decided(const tl::expected<std::string, bots::OutsideFault>& line,
 {
     if (!line)
         return tl::unexpected(line.error().message);
-    const auto event = match::eventIn(*line);
-    if (!event)
-        return tl::unexpected(event.error().message);
-    if (std::find(legal.begin(), legal.end(), *event) == legal.end())
-        return tl::unexpected("it answered with " + core::inQuotes(*event) +
-                              ", which is not allowed now");
-    return *event;
+    return match::eventIn(*line, legal).map_error([](const core::Error& error) {
+        return error.message;
+    });
 }
 
 } // namespace

@@ -1,5 +1,8 @@
 #include "match/outside.h"
 
+#include <algorithm>
+
+#include "core/text.h"
 #include "match/read_json.h"
 
 namespace facedown::match {
@@ -27,6 +30,16 @@ Expected<std::string> eventIn(std::string_view answer)
             return core::failure(core::ErrorCode::BadEvent, "the answer has no event");
         return event->get<std::string>();
     });
+}
+
+Expected<std::string> eventIn(std::string_view answer, const std::vector<std::string>& legal)
+{
+    auto event = eventIn(answer);
+    if (event && std::find(legal.begin(), legal.end(), *event) == legal.end())
+        return core::failure(core::ErrorCode::Illegal, "it answered with " +
+                                                           core::inQuotes(*event) +
+                                                           ", which is not allowed now");
+    return event;
 }
 
 } // namespace facedown::match

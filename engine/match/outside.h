@@ -3,6 +3,7 @@
 #include <chrono>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "match/match.h"
 #include "match/state_json.h"
@@ -33,5 +34,7 @@ std::string endLine(const std::vector<int>& winners);
 /// The event in an answer. Whether it is one, and may come now, is another question.
 /// Errors: BadJson, BadEvent if there is none.
 Expected<std::string> eventIn(std::string_view answer);
+/// The same, if it is one of these. Errors: Illegal too.
+Expected<std::string> eventIn(std::string_view answer, const std::vector<std::string>& legal);
 
 } // namespace facedown::match

@@ -60,7 +60,8 @@ private slots:
         double more = 0.0;
         int close = 0;
         for (int number = 0; number < gamesEach(1); ++number) {
-            BotGame<Geschenkt> game({.players = 4}, temperSeed + static_cast<std::uint64_t>(number));
+            BotGame<Geschenkt> game({.players = 4},
+                                    temperSeed + static_cast<std::uint64_t>(number));
             for (; !game.over(); game.apply(game.decision(Bot::Medium))) {
                 const double bold = takes(game, {level, Temper::Bold});
                 const double careful = takes(game, {level, Temper::Careful});

@@ -49,7 +49,8 @@ private slots:
 
     void theSameSeedGivesTheSameDecisionWhateverIsHidden()
     {
-        bots::theSameSeedGivesTheSameDecisionWhateverIsHidden<Nyet>(rowOptions(), policySeed + 1000);
+        bots::theSameSeedGivesTheSameDecisionWhateverIsHidden<Nyet>(rowOptions(),
+                                                                    policySeed + 1000);
     }
 };
 

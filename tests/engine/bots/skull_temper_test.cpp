@@ -27,7 +27,8 @@ Leaning leaningOf(Character character)
     int turns = 0;
     int bids = 0;
     for (int number = 0; number < gamesEach(8); ++number) {
-        SkullGame game({.players = 3 + number % 4}, temperSeed + static_cast<std::uint64_t>(number));
+        SkullGame game({.players = 3 + number % 4},
+                       temperSeed + static_cast<std::uint64_t>(number));
         while (!game.over()) {
             const Phase phase = game.state().table.phase;
             const auto legal = Skull::legal(game.view());
