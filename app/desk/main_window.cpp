@@ -224,6 +224,11 @@ void MainWindow::chooseFile()
     QFileDialog* dialog = fileDialog(tr("Save Game"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("facedown"));
+    const play::Session* session = lobby_->session();
+    const QString day = QString::fromStdString(session->match().started()).left(10);
+    const QString name = table::gameInfo(session->table()->game()).name;
+    dialog->selectFile(QStringLiteral("%1 %2").arg(name, day).trimmed() +
+                       QStringLiteral(".facedown"));
     dialog->setNameFilter(tr("Saved games (*.facedown)"));
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveRecord);
     dialog->open();

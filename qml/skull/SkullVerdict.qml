@@ -6,8 +6,23 @@ Item {
     id: verdict
 
     required property SkullTable table
-    readonly property bool success: table.verdict === SkullTable.Success
     readonly property bool shown: table.verdict !== SkullTable.None
+    // What was shown stays while it fades.
+    property bool success: false
+    property int tribe: -1
+    property string words: ""
+    function keep() {
+        if (table.verdict === SkullTable.None)
+            return;
+        success = table.verdict === SkullTable.Success;
+        tribe = success ? table.challenger : table.skullOwner;
+        words = table.verdictText;
+    }
+    Connections {
+        target: verdict.table
+        function onShown() { verdict.keep(); }
+    }
+    Component.onCompleted: keep()
 
     opacity: shown ? 1 : 0
     visible: opacity > 0
@@ -15,14 +30,14 @@ Item {
 
     Rectangle {
         anchors.centerIn: parent
-        width: Math.min(parent.width, words.width + 48)
-        height: words.height + 32
+        width: Math.min(parent.width, contents.width + 48)
+        height: contents.height + 32
         radius: 20
         color: Look.plate
         border { color: verdict.success ? Look.success : Look.danger; width: 3 }
 
         Column {
-            id: words
+            id: contents
             anchors.centerIn: parent
             spacing: 8
             Drawing {
@@ -31,12 +46,10 @@ Item {
                 width: Math.max(60, Math.min(140, verdict.height * 0.55))
                 height: width
                 drawnAt: 180
-                readonly property int tribe: verdict.success ? verdict.table.challenger
-                                                             : verdict.table.skullOwner
-                source: !verdict.shown || tribe < 0 ? ""
+                source: verdict.tribe < 0 ? ""
                         : "qrc:/assets/skull/" + Look.palette + "disc-"
                           + (verdict.success ? "flower-" : "skull-")
-                          + tribe + ".svg"
+                          + verdict.tribe + ".svg"
                 scale: verdict.shown ? 1 : 0.3
                 rotation: verdict.shown || !verdict.success ? 0 : -120
                 Behavior on scale {
@@ -51,7 +64,7 @@ Item {
                 width: Math.min(implicitWidth, verdict.width - 60)
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                text: verdict.table.verdictText
+                text: verdict.words
                 color: verdict.success ? Look.success : Look.danger
                 font { pixelSize: Look.title; bold: true }
             }

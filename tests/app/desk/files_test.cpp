@@ -82,6 +82,9 @@ private slots:
         action("Save As…")->trigger();
         auto* dialog = desk().window().findChild<QFileDialog*>();
         QVERIFY(dialog != nullptr);
+        const QString name = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+        const QString day = QString::fromStdString(session()->match().started()).left(10);
+        QCOMPARE(name, QString("Skull %1").arg(day).trimmed() + ".facedown");
         dialog->selectFile(fileNamed("kept"));
         QMetaObject::invokeMethod(dialog, "accept");
         QVERIFY(QFile::exists(fileNamed("kept.facedown")));
