@@ -146,18 +146,18 @@
 <context>
     <name>SkullHint</name>
     <message numerus="yes">
-        <source>With it, your own mat covers a bid of %n.</source>
+        <source>With it, your own mat is enough for a bid of %n.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
         <translation>
-            <numerusform>With it, your own mat covers a bid of %n.</numerusform>
-            <numerusform>With it, your own mat covers a bid of %n.</numerusform>
+            <numerusform>With it, your own mat is enough for a bid of %n.</numerusform>
+            <numerusform>With it, your own mat is enough for a bid of %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can bid more, but %n of the others’ discs must be flowers.</source>
+        <source>Nobody can outbid you, but you need %n flower(s) from the others.</source>
         <translation>
-            <numerusform>Nobody can bid more, but %n of the others’ discs must be a flower.</numerusform>
-            <numerusform>Nobody can bid more, but %n of the others’ discs must be flowers.</numerusform>
+            <numerusform>Nobody can outbid you, but you need %n flower from the others.</numerusform>
+            <numerusform>Nobody can outbid you, but you need %n flowers from the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -140,8 +140,8 @@
 <context>
     <name>Desk</name>
     <message>
-        <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Free up space there, or start facedown with another folder (--data).</source>
-        <translation>Non se pode escribir en %1. Podes xogar, pero non se gardarán as preferencias nin as partidas: libera espazo alí ou inicia facedown con outro cartafol (--data).</translation>
+        <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Check that the folder is writable and has free space, or start facedown with another one (--data).</source>
+        <translation>Non se pode escribir en %1. Podes xogar, pero non se gardarán as preferencias nin as partidas: comproba os permisos e o espazo libre dese cartafol, ou inicia facedown con outro (--data).</translation>
     </message>
 </context>
 <context>
@@ -609,8 +609,8 @@
         <translation>Gañaría bazas, e nesta rolda as bazas restan puntos.</translation>
     </message>
     <message>
-        <source>A 1 is easily lost, and becomes a treasure for the team that wins it.</source>
-        <translation>Un 1 pérdese doadamente, e convértese nun tesouro para o equipo que o gaña.</translation>
+        <source>A 1 is easily lost, and then it’s a treasure for the other team.</source>
+        <translation>Un 1 pérdese doadamente, e entón é un tesouro para o outro equipo.</translation>
     </message>
     <message>
         <source>A card this low hardly ever wins a trick.</source>
@@ -676,8 +676,8 @@
         <translation>%1, do teu equipo, vai gañando a baza.</translation>
     </message>
     <message>
-        <source>None of your cards can win this trick.</source>
-        <translation>Ningunha carta túa pode gañar esta baza.</translation>
+        <source>No card you can play will win this trick.</source>
+        <translation>Ningunha das cartas que podes xogar gaña esta baza.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -685,8 +685,8 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>None of your other cards can win it.</source>
-        <translation>Ningunha outra carta túa pode gañala.</translation>
+        <source>You can’t win it with any other card.</source>
+        <translation>Non podes gañala con ningunha outra carta.</translation>
     </message>
     <message>
         <source>A lower card wouldn’t win it.</source>
@@ -697,16 +697,16 @@
         <translation>É a carta máis baixa que podes xogar.</translation>
     </message>
     <message>
-        <source>It’s your highest card, so it’s the hardest to beat.</source>
-        <translation>É a túa carta máis alta, a máis difícil de superar.</translation>
+        <source>It’s the highest card you can play, so it’s the hardest to beat.</source>
+        <translation>É a carta máis alta que podes xogar, a máis difícil de superar.</translation>
     </message>
     <message>
         <source>It’s the highest card you can play without winning the trick.</source>
         <translation>É a carta máis alta coa que non levas a baza.</translation>
     </message>
     <message>
-        <source>It’s your lowest card here apart from a 1, which you would lose.</source>
-        <translation>É a túa carta máis baixa, agás un 1, que perderías.</translation>
+        <source>Apart from a 1, which you would lose, it’s the lowest card you can play.</source>
+        <translation>Agás un 1, que perderías, é a carta máis baixa que podes xogar.</translation>
     </message>
     <message>
         <source>That decides the row.</source>
@@ -725,8 +725,8 @@
         <translation>Así non che pasan ningunha carta.</translation>
     </message>
     <message>
-        <source>Then everyone gives up a card or two before the tricks.</source>
-        <translation>Así todos se desfán dunha ou dúas cartas antes das bazas.</translation>
+        <source>Then everyone must give up at least one card before the tricks.</source>
+        <translation>Así todos se desfán polo menos dunha carta antes das bazas.</translation>
     </message>
     <message>
         <source>Then it is more likely that everyone keeps all their cards.</source>
@@ -1142,7 +1142,7 @@
         <translation>%1 vetou o %2 como supertriunfo</translation>
     </message>
     <message>
-        <source>%1 vetoed %2 per trick</source>
+        <source>%1 vetoed “%2” (points)</source>
         <extracomment>%2 is how much a trick would have been worth, a number.</extracomment>
         <translation>%1 vetou que a baza valla %2</translation>
     </message>
@@ -1876,7 +1876,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>O teu cranio xa está debaixo: unha pila que medra anima os demais a poxar.</translation>
     </message>
     <message numerus="yes">
-        <source>With it, your own mat covers a bid of %n.</source>
+        <source>With it, your own mat is enough for a bid of %n.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
         <translation>
             <numerusform>Con ela, o teu taboleiro xa abonda para unha poxa de %n.</numerusform>
@@ -1896,7 +1896,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Ningún dos discos que precisas pode ser un cranio.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can bid more, but %n of the others’ discs must be flowers.</source>
+        <source>Nobody can outbid you, but you need %n flower(s) from the others.</source>
         <translation>
             <numerusform>Ninguén pode poxar máis, pero %n disco dos demais ten que ser unha rosa.</numerusform>
             <numerusform>Ninguén pode poxar máis, pero %n discos dos demais teñen que ser rosas.</numerusform>
@@ -1925,7 +1925,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>No taboleiro de %1 non pode haber un cranio.</translation>
     </message>
     <message>
-        <source>%1 may already have lost the skull.</source>
+        <source>%1 may already have lost their skull.</source>
         <translation>Pode que %1 xa perdese o cranio.</translation>
     </message>
     <message>
@@ -2137,7 +2137,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Baralláronse os discos de %1</translation>
     </message>
     <message>
-        <source>Success for %1</source>
+        <source>%1 has succeeded</source>
         <translation>Acerto de %1</translation>
     </message>
     <message>
@@ -2621,15 +2621,15 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Paso a&amp;diante</translation>
     </message>
     <message>
-        <source>A &amp;curtain when needed</source>
+        <source>A &amp;Curtain When Needed</source>
         <translation>Unha &amp;cortina cando faga falta</translation>
     </message>
     <message>
-        <source>Everything covered until you &amp;peek</source>
+        <source>Everything Covered Until You &amp;Peek</source>
         <translation>Todo &amp;tapado ata que espreites</translation>
     </message>
     <message>
-        <source>A curtain before &amp;every turn</source>
+        <source>A Curtain Before &amp;Every Turn</source>
         <translation>Unha cortina antes de cada &amp;quenda</translation>
     </message>
     <message>

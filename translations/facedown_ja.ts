@@ -139,8 +139,8 @@
 <context>
     <name>Desk</name>
     <message>
-        <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Free up space there, or start facedown with another folder (--data).</source>
-        <translation>「%1」に書き込めません。遊ぶことはできますが、設定や対戦は保存されません。空き容量を増やすか、別のフォルダーを指定して（--data）facedown を起動し直してください。</translation>
+        <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Check that the folder is writable and has free space, or start facedown with another one (--data).</source>
+        <translation>「%1」に書き込めません。遊ぶことはできますが、設定や対戦は保存されません。フォルダーの書き込み権限と空き容量を確認するか、別のフォルダーを指定して（--data）facedown を起動し直してください。</translation>
     </message>
 </context>
 <context>
@@ -601,7 +601,7 @@
         <translation>トリックに勝ってしまうカードです。このラウンドでは、トリックを取ると点を失います。</translation>
     </message>
     <message>
-        <source>A 1 is easily lost, and becomes a treasure for the team that wins it.</source>
+        <source>A 1 is easily lost, and then it’s a treasure for the other team.</source>
         <translation>1は取られやすく、取った相手チームの宝になります。</translation>
     </message>
     <message>
@@ -667,8 +667,8 @@
         <translation>今のところ、味方の%1がトリックに勝っています。</translation>
     </message>
     <message>
-        <source>None of your cards can win this trick.</source>
-        <translation>このトリックに勝てるカードがありません。</translation>
+        <source>No card you can play will win this trick.</source>
+        <translation>出せるカードでは、このトリックに勝てません。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -676,7 +676,7 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>None of your other cards can win it.</source>
+        <source>You can’t win it with any other card.</source>
         <translation>ほかのカードでは勝てません。</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>出せるカードの中でいちばん弱いカードです。</translation>
     </message>
     <message>
-        <source>It’s your highest card, so it’s the hardest to beat.</source>
+        <source>It’s the highest card you can play, so it’s the hardest to beat.</source>
         <translation>出せるカードの中でいちばん強く、負けにくいカードです。</translation>
     </message>
     <message>
@@ -696,8 +696,8 @@
         <translation>トリックを取らずに手放せる、いちばん強いカードです。</translation>
     </message>
     <message>
-        <source>It’s your lowest card here apart from a 1, which you would lose.</source>
-        <translation>取られてしまう1を除けば、いちばん弱いカードです。</translation>
+        <source>Apart from a 1, which you would lose, it’s the lowest card you can play.</source>
+        <translation>取られてしまう1を除けば、出せるカードの中でいちばん弱いカードです。</translation>
     </message>
     <message>
         <source>That decides the row.</source>
@@ -716,8 +716,8 @@
         <translation>こうすれば、カードを渡されることはなくなります。</translation>
     </message>
     <message>
-        <source>Then everyone gives up a card or two before the tricks.</source>
-        <translation>こうすれば、トリックの前に全員が1枚か2枚を手放します。</translation>
+        <source>Then everyone must give up at least one card before the tricks.</source>
+        <translation>こうすれば、トリックの前に全員が少なくとも1枚を手放します。</translation>
     </message>
     <message>
         <source>Then it is more likely that everyone keeps all their cards.</source>
@@ -1129,7 +1129,7 @@
         <translation>%1は優位切り札「%2」を拒否しました</translation>
     </message>
     <message>
-        <source>%1 vetoed %2 per trick</source>
+        <source>%1 vetoed “%2” (points)</source>
         <extracomment>%2 is how much a trick would have been worth, a number.</extracomment>
         <translation>%1は点数「%2」を拒否しました</translation>
     </message>
@@ -1859,7 +1859,7 @@ Please verify the correct directory name was given.</source>
         <translation>髑髏はもう下にあります。山が高くなれば、入札を誘えます。</translation>
     </message>
     <message numerus="yes">
-        <source>With it, your own mat covers a bid of %n.</source>
+        <source>With it, your own mat is enough for a bid of %n.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
         <translation>
             <numerusform>これで、%nの入札なら自分の山だけで足ります。</numerusform>
@@ -1878,7 +1878,7 @@ Please verify the correct directory name was given.</source>
         <translation>めくるディスクに、髑髏はありえません。</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can bid more, but %n of the others’ discs must be flowers.</source>
+        <source>Nobody can outbid you, but you need %n flower(s) from the others.</source>
         <translation>
             <numerusform>これより上の入札はありませんが、ほかの人のディスク%n枚が花でなければなりません。</numerusform>
         </translation>
@@ -1904,7 +1904,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1の山に髑髏はありえません。</translation>
     </message>
     <message>
-        <source>%1 may already have lost the skull.</source>
+        <source>%1 may already have lost their skull.</source>
         <translation>%1は、もう髑髏を失っているかもしれません。</translation>
     </message>
     <message>
@@ -2115,7 +2115,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1のディスクを混ぜました</translation>
     </message>
     <message>
-        <source>Success for %1</source>
+        <source>%1 has succeeded</source>
         <translation>%1、チャレンジ成功！</translation>
     </message>
     <message>
@@ -2592,15 +2592,15 @@ Please verify the correct directory name was given.</source>
         <translation>1手進む(&amp;O)</translation>
     </message>
     <message>
-        <source>A &amp;curtain when needed</source>
+        <source>A &amp;Curtain When Needed</source>
         <translation>必要なときに画面を隠す(&amp;C)</translation>
     </message>
     <message>
-        <source>Everything covered until you &amp;peek</source>
+        <source>Everything Covered Until You &amp;Peek</source>
         <translation>見るとき以外はすべて隠す(&amp;P)</translation>
     </message>
     <message>
-        <source>A curtain before &amp;every turn</source>
+        <source>A Curtain Before &amp;Every Turn</source>
         <translation>手番のたびに画面を隠す(&amp;E)</translation>
     </message>
     <message>

@@ -139,8 +139,8 @@
 <context>
     <name>Desk</name>
     <message>
-        <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Free up space there, or start facedown with another folder (--data).</source>
-        <translation>無法寫入 %1。遊戲還是可以玩，但設定和對局都不會保留。請清出空間，或換一個資料夾啟動 facedown（--data）。</translation>
+        <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Check that the folder is writable and has free space, or start facedown with another one (--data).</source>
+        <translation>無法寫入 %1。遊戲還是可以玩，但設定和對局都不會保留。請確認這個資料夾可以寫入，而且還有空間，或換一個資料夾啟動 facedown（--data）。</translation>
     </message>
 </context>
 <context>
@@ -601,7 +601,7 @@
         <translation>這張牌會贏得牌墩，而這個回合贏了要扣分。</translation>
     </message>
     <message>
-        <source>A 1 is easily lost, and becomes a treasure for the team that wins it.</source>
+        <source>A 1 is easily lost, and then it’s a treasure for the other team.</source>
         <translation>1 容易被對方贏走，變成他們的寶藏。</translation>
     </message>
     <message>
@@ -667,8 +667,8 @@
         <translation>這一墩目前由隊友 %1 領先。</translation>
     </message>
     <message>
-        <source>None of your cards can win this trick.</source>
-        <translation>你沒有能贏這一墩的牌。</translation>
+        <source>No card you can play will win this trick.</source>
+        <translation>你能出的牌都贏不了這一墩。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -676,8 +676,8 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>None of your other cards can win it.</source>
-        <translation>你其他的牌都贏不了。</translation>
+        <source>You can’t win it with any other card.</source>
+        <translation>出其他的牌都贏不了。</translation>
     </message>
     <message>
         <source>A lower card wouldn’t win it.</source>
@@ -688,15 +688,15 @@
         <translation>這是你能出的牌中最小的。</translation>
     </message>
     <message>
-        <source>It’s your highest card, so it’s the hardest to beat.</source>
-        <translation>這是你最大的牌，最不容易被贏過。</translation>
+        <source>It’s the highest card you can play, so it’s the hardest to beat.</source>
+        <translation>這是你能出的牌中最大的，最不容易被贏過。</translation>
     </message>
     <message>
         <source>It’s the highest card you can play without winning the trick.</source>
         <translation>不會贏走這一墩的牌當中，這張最大。</translation>
     </message>
     <message>
-        <source>It’s your lowest card here apart from a 1, which you would lose.</source>
+        <source>Apart from a 1, which you would lose, it’s the lowest card you can play.</source>
         <translation>除了會被贏走的 1，這是你能出的牌中最小的。</translation>
     </message>
     <message>
@@ -716,8 +716,8 @@
         <translation>這樣就不會有人傳牌給你。</translation>
     </message>
     <message>
-        <source>Then everyone gives up a card or two before the tricks.</source>
-        <translation>這樣每個人在出牌前都要交出一兩張牌。</translation>
+        <source>Then everyone must give up at least one card before the tricks.</source>
+        <translation>這樣每個人在出牌前都至少要交出一張牌。</translation>
     </message>
     <message>
         <source>Then it is more likely that everyone keeps all their cards.</source>
@@ -1129,7 +1129,7 @@
         <translation>%1 否決「超級王牌：%2」</translation>
     </message>
     <message>
-        <source>%1 vetoed %2 per trick</source>
+        <source>%1 vetoed “%2” (points)</source>
         <extracomment>%2 is how much a trick would have been worth, a number.</extracomment>
         <translation>%1 否決「分數：%2」</translation>
     </message>
@@ -1859,7 +1859,7 @@ Please verify the correct directory name was given.</source>
         <translation>骷髏頭已經壓在下面，圓盤堆越高，別人越想喊數字。</translation>
     </message>
     <message numerus="yes">
-        <source>With it, your own mat covers a bid of %n.</source>
+        <source>With it, your own mat is enough for a bid of %n.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
         <translation>
             <numerusform>這樣一來，喊 %n 只要翻自己的圓盤就夠了。</numerusform>
@@ -1878,7 +1878,7 @@ Please verify the correct directory name was given.</source>
         <translation>需要翻的圓盤都不可能是骷髏頭。</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can bid more, but %n of the others’ discs must be flowers.</source>
+        <source>Nobody can outbid you, but you need %n flower(s) from the others.</source>
         <translation>
             <numerusform>沒有人能喊得更高，但其他人的 %n 個圓盤必須是花。</numerusform>
         </translation>
@@ -1904,7 +1904,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1 的牌墊上不可能有骷髏頭。</translation>
     </message>
     <message>
-        <source>%1 may already have lost the skull.</source>
+        <source>%1 may already have lost their skull.</source>
         <translation>%1 可能已經失去骷髏頭了。</translation>
     </message>
     <message>
@@ -2115,7 +2115,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1 的圓盤已打亂</translation>
     </message>
     <message>
-        <source>Success for %1</source>
+        <source>%1 has succeeded</source>
         <translation>%1 挑戰成功</translation>
     </message>
     <message>
@@ -2592,15 +2592,15 @@ Please verify the correct directory name was given.</source>
         <translation>下一步(&amp;O)</translation>
     </message>
     <message>
-        <source>A &amp;curtain when needed</source>
+        <source>A &amp;Curtain When Needed</source>
         <translation>必要時遮住畫面(&amp;C)</translation>
     </message>
     <message>
-        <source>Everything covered until you &amp;peek</source>
+        <source>Everything Covered Until You &amp;Peek</source>
         <translation>平時全部蓋著，想看再看(&amp;P)</translation>
     </message>
     <message>
-        <source>A curtain before &amp;every turn</source>
+        <source>A Curtain Before &amp;Every Turn</source>
         <translation>每次換人都遮住畫面(&amp;E)</translation>
     </message>
     <message>

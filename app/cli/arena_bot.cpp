@@ -22,10 +22,11 @@ core::Expected<ArenaBot> arenaBot(const std::string& name)
     const auto level = bots::levelNamed(kind);
     bot.temper = bots::temperNamed(rest);
     if (!level || (colon != std::string::npos && !bot.temper))
-        return core::failure(core::ErrorCode::BadOption,
-                             "there is no bot " + core::inQuotes(name) +
-                                 "; there are random, easy, medium, hard, these three with a "
-                                 "temper as in hard:bold or hard:careful, and exec:COMMAND");
+        return core::failure(
+            core::ErrorCode::BadOption,
+            "there is no bot " + core::inQuotes(name) +
+                "; there are random, exec:COMMAND, and easy, medium and hard, these three also "
+                "with a temper, as in hard:bold or hard:careful");
     bot.kind = ArenaBot::Kind::Level;
     bot.level = *level;
     return bot;

@@ -35,8 +35,8 @@ CLI::App* addArena(CLI::App& app, facedown::cli::ArenaOptions& options,
     arena->add_option("--game", options.game, "The game")->required()->check(CLI::IsMember(games));
     arena
         ->add_option("--seat", options.seats,
-                     "The bot of a player, once for each: random, easy, medium, hard, one of these "
-                     "three with a temper (hard:bold, hard:careful), or exec:COMMAND")
+                     "The bot of a player, once for each: random; easy, medium or hard, with a "
+                     "temper or without (hard:bold, hard:careful); or exec:COMMAND")
         ->required();
     arena->add_option("--option", options.options, "An option of the game, such as tribes=2");
     arena->add_option("--games", options.games, "How many, rounded up to whole deals")
@@ -128,7 +128,8 @@ int run(int argc, char** argv)
         ->callback([&status] { status = cli::console(std::cin, std::cout); });
 
     std::vector<std::string> files;
-    CLI::App* check = app.add_subcommand("check", "Replay saved games under the rules.");
+    CLI::App* check =
+        app.add_subcommand("check", "Replay saved games, checking every move against the rules.");
     check->add_option("FILE", files, "Saved games")->required();
     check->callback([&] { status = cli::check(files, std::cout); });
 

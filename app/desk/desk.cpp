@@ -60,8 +60,8 @@ void Desk::open(const Options& options)
         lobby_.report([folder = folder_] {
             return QCoreApplication::translate(
                        "Desk", "facedown cannot write to %1. You can play, but settings and games "
-                               "will not be saved. Free up space there, or start facedown with "
-                               "another folder (--data).")
+                               "will not be saved. Check that the folder is writable and has free "
+                               "space, or start facedown with another one (--data).")
                 .arg(QDir::toNativeSeparators(folder));
         });
     window_.show();

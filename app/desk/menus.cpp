@@ -237,9 +237,9 @@ void Menus::retranslateSettings()
     for (QAction* action : theme_->actions())
         action->setText(themes[action->data().toInt()]);
     sharingMenu_->setTitle(tr("&Keeping Secrets"));
-    const QString sharings[] = {tr("A &curtain when needed"),
-                                tr("Everything covered until you &peek"),
-                                tr("A curtain before &every turn")};
+    const QString sharings[] = {tr("A &Curtain When Needed"),
+                                tr("Everything Covered Until You &Peek"),
+                                tr("A Curtain Before &Every Turn")};
     for (QAction* action : sharing_->actions())
         action->setText(sharings[action->data().toInt()]);
     motion_->setText(tr("Reduce &Motion"));

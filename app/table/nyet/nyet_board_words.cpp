@@ -158,7 +158,7 @@ QString NyetWords::vetoLine(const nyet::Step& step, const View& after) const
                    : tr("%1 vetoed %2 as super trump").arg(who, colourInSentence(step.value));
     case Row::Points:
         //: %2 is how much a trick would have been worth, a number.
-        return tr("%1 vetoed %2 per trick").arg(who, what);
+        return tr("%1 vetoed “%2” (points)").arg(who, what);
     }
     return {};
 }

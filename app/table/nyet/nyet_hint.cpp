@@ -97,7 +97,7 @@ QString NyetHint::whyVetoDiscard(nyet::Discarding discarding) const
     case Discarding::Left:
         return tr("Then nobody passes you a card.");
     case Discarding::None:
-        return tr("Then everyone gives up a card or two before the tricks.");
+        return tr("Then everyone must give up at least one card before the tricks.");
     case Discarding::One:
     case Discarding::NotOne:
         break;
@@ -163,7 +163,7 @@ QString NyetHint::whyPart(Card card, int cards) const
                    ? tr("It would win tricks, and this round they cost points.")
                    : QString();
     if (card.value() == 1 && !isTrump)
-        return tr("A 1 is easily lost, and becomes a treasure for the team that wins it.");
+        return tr("A 1 is easily lost, and then it’s a treasure for the other team.");
     return !isTrump && card.value() <= fewCards * 2
                ? tr("A card this low hardly ever wins a trick.")
                : QString();
@@ -233,13 +233,13 @@ QString NyetHint::whyThis(Card card, bool last) const
     const std::vector<Card> winners = playable(true);
     const std::vector<Card> losers = playable(false);
     if (winners.size() == 1)
-        return losers.empty() ? QString() : tr("None of your other cards can win it.");
+        return losers.empty() ? QString() : tr("You can’t win it with any other card.");
     if (std::none_of(winners.begin(), winners.end(), weaker))
         return std::any_of(losers.begin(), losers.end(), weaker)
                    ? tr("A lower card wouldn’t win it.")
                    : tr("It’s the lowest card you can play.");
     return !last && std::none_of(winners.begin(), winners.end(), stronger)
-               ? tr("It’s your highest card, so it’s the hardest to beat.")
+               ? tr("It’s the highest card you can play, so it’s the hardest to beat.")
                : QString();
 }
 
@@ -262,7 +262,7 @@ QString NyetHint::whyThisToLose(Card card, bool mate) const
     if (lower == 0)
         return tr("It’s the lowest card you can play.");
     return !mate && lower == ones
-               ? tr("It’s your lowest card here apart from a 1, which you would lose.")
+               ? tr("Apart from a 1, which you would lose, it’s the lowest card you can play.")
                : QString();
 }
 
@@ -301,7 +301,7 @@ QString NyetHint::whyLose(Card card, Seat winning, bool mates) const
         return tr("Your team-mate %1 is winning the trick so far.").arg(words_.name(winning));
     if (!playable(true).empty())
         return {};
-    return tr("None of your cards can win this trick.");
+    return tr("No card you can play will win this trick.");
 }
 
 } // namespace facedown::table

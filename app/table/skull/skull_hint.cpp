@@ -89,23 +89,24 @@ QString SkullHint::whyPlace(Disc disc) const
     if (skullOnMat())
         return tr("Your skull is already underneath: a growing stack tempts others to bid.");
     //: %n is how many flowers will lie on one's own mat, which is as much as one can bid safely.
-    return tr("With it, your own mat covers a bid of %n.", nullptr, own().mat + 1);
+    return tr("With it, your own mat is enough for a bid of %n.", nullptr, own().mat + 1);
 }
 
 QString SkullHint::whyBid(int number) const
 {
     const skull::Table& table = view_.table;
+    // The flowers on top of one's own skull are as good as any.
+    if (number <= safeOn(table.actor))
+        return tr("Your own mat is enough: you only need to flip your own flowers.");
     if (skullOnMat())
         return number < table.discsOnMats()
                    ? tr("A bluff: your skull is on your mat, and you hope someone bids higher.")
                    : QString();
-    if (number <= own().faceDown())
-        return tr("Your own mat is enough: you only need to flip your own flowers.");
     if (number <= safeOnAll())
         return tr("None of the discs you need to flip can be a skull.");
     const int foreign = number - safeOwn();
     if (number == table.discsOnMats())
-        return tr("Nobody can bid more, but %n of the others’ discs must be flowers.", nullptr,
+        return tr("Nobody can outbid you, but you need %n flower(s) from the others.", nullptr,
                   foreign);
     return tr("Besides your own discs, you need only %n flower(s) from the others.", nullptr,
               foreign);
@@ -113,11 +114,11 @@ QString SkullHint::whyBid(int number) const
 
 QString SkullHint::whyPass() const
 {
-    if (skullOnMat())
+    if (skullOnMat() && view_.table.bid >= safeOn(view_.table.actor))
         return tr("With your skull on your own mat, a challenge could only fail.");
-    const int foreign = view_.table.bid + 1 - safeOwn();
-    if (foreign <= 0)
+    if (view_.table.bid + 1 <= safeOnAll())
         return {};
+    const int foreign = view_.table.bid + 1 - safeOwn();
     return tr(
         "To bid more you would need %n of the others’ discs, and you can’t know what they are.",
         nullptr, foreign);
@@ -132,7 +133,7 @@ QString SkullHint::whyFlip(Seat seat) const
                    ? tr("There can’t be a skull on %1’s mat.").arg(words_.name(seat))
                    : QString();
     if (chances_[static_cast<std::size_t>(seat)] < 1.0)
-        return tr("%1 may already have lost the skull.").arg(words_.name(seat));
+        return tr("%1 may already have lost their skull.").arg(words_.name(seat));
     return {};
 }
 

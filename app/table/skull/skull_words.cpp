@@ -190,7 +190,7 @@ QString SkullWords::verdict(const skull::Step& step) const
 {
     const QString who = name(step.seat);
     if (step.kind == StepKind::Succeeded)
-        return tr("Success for %1").arg(who);
+        return tr("%1 has succeeded").arg(who);
     if (step.value == step.seat)
         return tr("%1 has failed: their own skull").arg(who);
     //: %1 is the challenger, %2 the owner of the skull.

@@ -218,9 +218,9 @@ private slots:
     void sharingStaysAsItWasChosen()
     {
         const std::pair<const char*, Preferences::Sharing> choices[] = {
-            {"A curtain before every turn", Preferences::EveryTurn},
-            {"Everything covered until you peek", Preferences::Peek},
-            {"A curtain when needed", Preferences::Curtain}};
+            {"A Curtain Before Every Turn", Preferences::EveryTurn},
+            {"Everything Covered Until You Peek", Preferences::Peek},
+            {"A Curtain When Needed", Preferences::Curtain}};
         QVERIFY(action(choices[2].first)->isChecked()); // as at the first start
         for (const auto& [text, sharing] : choices) {
             action(text)->trigger();

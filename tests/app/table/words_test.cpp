@@ -72,7 +72,7 @@ private slots:
         Shown shown(2);
         shown.show(game);
         QCOMPARE(log(shown.table, 3), (QStringList{"Ana flipped one of their own discs: a flower",
-                                                   "Success for Ana", "Ana wins!"}));
+                                                   "Ana has succeeded", "Ana wins!"}));
         QCOMPARE(shown.table.log()->lines().back().seat, 0);
 
         Game out = wonByElimination();
@@ -90,11 +90,12 @@ private slots:
         game.play("first 0, place flower, place skull, place flower, bid 1, pass, pass, flip 0");
         Shown shown(2);
         shown.show(game, Stop::Told);
-        QCOMPARE(log(shown.table, 1), QStringList("Success for Ana"));
+        QCOMPARE(log(shown.table, 1), QStringList("Ana has succeeded"));
         QCOMPARE(shown.table.announcement(),
-                 QString("Ana flipped one of their own discs: a flower\nSuccess for Ana"));
+                 QString("Ana flipped one of their own discs: a flower\nAna has succeeded"));
         shown.show(game);
-        QCOMPARE(log(shown.table, 2), (QStringList{"Success for Ana", "Ana is the first player"}));
+        QCOMPARE(log(shown.table, 2),
+                 (QStringList{"Ana has succeeded", "Ana is the first player"}));
         QCOMPARE(shown.table.log()->lines().back().section, QString("Round 2"));
         QVERIFY(shown.seat(0).first);
         shown.show(skull::outByOwnSkull().play("start 1"));

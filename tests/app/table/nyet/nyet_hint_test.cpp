@@ -60,7 +60,7 @@ private slots:
                  QString("Then nobody has to discard two cards."));
         QCOMPARE(why(game.state(), "veto discard left"), QString("Then nobody passes you a card."));
         QCOMPARE(why(game.state(), "veto discard none"),
-                 QString("Then everyone gives up a card or two before the tricks."));
+                 QString("Then everyone must give up at least one card before the tricks."));
         QCOMPARE(why(game.state(), "veto discard one"),
                  QString("Then it is more likely that everyone keeps all their cards."));
     }
@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(why(state, "discard B4"),
                  QString("With no blue cards left, you can trump when that colour is led."));
         QCOMPARE(why(state, "discard G1"),
-                 QString("A 1 is easily lost, and becomes a treasure for the team that wins it."));
+                 QString("A 1 is easily lost, and then it’s a treasure for the other team."));
         QCOMPARE(why(state, "discard Y2"), QString("A card this low hardly ever wins a trick."));
         QCOMPARE(why(state, "discard Y13"), QString());
         const Terms bad{0, "one", "red", "none", "-2"};
@@ -124,20 +124,20 @@ private slots:
         const Terms terms{0, "none", "red", "none", "2"};
         Round round = tricks(terms, {"B5 Y5", "B1 Y6", "B9 Y7", "R4 Y8"});
         round.play("B5");
-        QCOMPARE(why(round.state, "play B1"), QString("None of your cards can win this trick."));
+        QCOMPARE(why(round.state, "play B1"), QString("No card you can play will win this trick."));
         round.play("B1");
         QCOMPARE(why(round.state, "play B9"), QString("It beats every card in the trick so far."));
         round.play("B9");
         QCOMPARE(
             why(round.state, "play R4"),
-            QString("You play last: the trick is yours. None of your other cards can win it."));
+            QString("You play last: the trick is yours. You can’t win it with any other card."));
         QCOMPARE(why(round.state, "play Y8"), QString());
 
         Round treasure = tricks(terms, {"B1 Y5", "B3 Y6", "B2 Y7", "R4 Y8"});
         treasure.play("B1 B3 B2");
         QCOMPARE(why(treasure.state, "play R4"),
-                 QString("You play last and take the trick with 1 treasure(s). None of your other "
-                         "cards can win it."));
+                 QString("You play last and take the trick with 1 treasure(s). You can’t win it "
+                         "with any other card."));
 
         Round mates = tricks(terms, {"B2 Y5", "B13 Y6", "B3 Y7", "B1 B4"});
         mates.play("B2");
@@ -184,16 +184,16 @@ private slots:
         QCOMPARE(why(high.state, "play B6"),
                  QString("It beats every card in the trick so far. A lower card wouldn’t win it."));
         QCOMPARE(why(high.state, "play B9"),
-                 QString("It beats every card in the trick so far. It’s your highest card, so it’s "
-                         "the hardest to beat."));
+                 QString("It beats every card in the trick so far. It’s the highest card you can "
+                         "play, so it’s the hardest to beat."));
         QCOMPARE(why(high.state, "play B3"), QString());
 
         Round lost = tricks(terms, {"B13 Y5 Y9", "B1 B6 B9", "B4 Y7 Y11", "B7 B8 Y12"});
         lost.play("B13");
         QCOMPARE(why(lost.state, "play B6"),
-                 QString("None of your cards can win this trick. It’s your lowest card here apart "
-                         "from a 1, which you would lose."));
-        QCOMPARE(why(lost.state, "play B9"), QString("None of your cards can win this trick."));
+                 QString("No card you can play will win this trick. Apart from a 1, which you "
+                         "would lose, it’s the lowest card you can play."));
+        QCOMPARE(why(lost.state, "play B9"), QString("No card you can play will win this trick."));
 
         Round free = tricks(terms, {"B13 Y5 Y9", "G3 Y6 R4", "B4 Y7 Y11", "B7 B8 Y12"});
         free.play("B13");

@@ -273,7 +273,7 @@ private slots:
         QCOMPARE(lines(0, 5),
                  (QStringList{"Ana vetoed Cora as start player", "Bruno vetoed “1 card” (discard)",
                               "Cora vetoed red as trump", "Ana vetoed “no super trump”",
-                              "Bruno vetoed −2 per trick"}));
+                              "Bruno vetoed “−2” (points)"}));
         game.veto({1, "left", "yellow", "blue", "2"}).play("team 2, give R4");
         QCOMPARE(lines(1, 2),
                  (QStringList{"Bruno plays with Cora", "Bruno chose red 4 to pass to Cora"}));

@@ -29,9 +29,11 @@ private slots:
         game.play("first 0");
         QCOMPARE(why(game, "place skull"),
                  QString("A skull on your mat catches any challenger who flips it."));
-        QCOMPARE(why(game, "place flower"), QString("With it, your own mat covers a bid of 1."));
+        QCOMPARE(why(game, "place flower"),
+                 QString("With it, your own mat is enough for a bid of 1."));
         game.play("place skull, place flower, place flower"); // the first player comes last
-        QCOMPARE(why(game, "place flower"), QString("With it, your own mat covers a bid of 2."));
+        QCOMPARE(why(game, "place flower"),
+                 QString("With it, your own mat is enough for a bid of 2."));
         QCOMPARE(why(game, "place skull"),
                  QString("On top, the skull is the first of your discs to be flipped."));
         game.play("place flower");
@@ -53,13 +55,24 @@ private slots:
         QCOMPARE(why(game, "bid 2"),
                  QString("Besides your own discs, you need only 1 flower(s) from the others."));
         QCOMPARE(why(game, "bid 5"),
-                 QString("Nobody can bid more, but 4 of the others’ discs must be flowers."));
+                 QString("Nobody can outbid you, but you need 4 flower(s) from the others."));
         game.play("bid 2");
         QCOMPARE(why(game, "pass"), QString("To bid more you would need 1 of the others’ discs, "
                                             "and you can’t know what they are."));
         game.play("pass");
         QCOMPARE(why(game, "pass"),
                  QString("With your skull on your own mat, a challenge could only fail."));
+    }
+
+    void flowersOnTopOfOnesSkullAreSafe()
+    {
+        Game game(players(3));
+        game.play("first 0, place flower, place flower, place skull").times(3, "place flower");
+        QCOMPARE(game.table().actor, core::byte(0));
+        QCOMPARE(why(game, "bid 1"),
+                 QString("Your own mat is enough: you only need to flip your own flowers."));
+        QCOMPARE(why(game, "bid 2"),
+                 QString("A bluff: your skull is on your mat, and you hope someone bids higher."));
     }
 
     void whatMayBeFlipped()
@@ -74,7 +87,7 @@ private slots:
         game.play("bid 1, bid 2, pass, pass");
         QCOMPARE(game.table().actor, core::byte(1));
         game.play("flip 1");
-        QCOMPARE(why(game, "flip 0"), QString("Ana may already have lost the skull."));
+        QCOMPARE(why(game, "flip 0"), QString("Ana may already have lost their skull."));
         QCOMPARE(why(game, "flip 2"), QString());
     }
 

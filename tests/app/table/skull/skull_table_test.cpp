@@ -246,7 +246,7 @@ private slots:
         game.play("first 0, place flower, place skull, place flower, bid 1, pass, pass, flip 0");
         shown.show(game, Stop::Told);
         QCOMPARE(shown.table.verdict(), SkullTable::Success);
-        QCOMPARE(shown.table.verdictText(), QString("Success for Ana"));
+        QCOMPARE(shown.table.verdictText(), QString("Ana has succeeded"));
         QCOMPARE(shown.table.prompt(), shown.table.verdictText());
         QCOMPARE(shown.table.discsOnMats(), 3);
         QVERIFY(!shown.table.yourTurn());
