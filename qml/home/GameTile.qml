@@ -68,13 +68,16 @@ Rectangle {
             font.pixelSize: Look.body
         }
         Item {
+            id: foot
+            // Beside the button there must be room for a word.
+            readonly property bool narrow: play.width > width * 0.45
             width: parent.width
-            height: facts.height + 8
+            height: facts.height + (narrow ? play.height + 16 : 8)
             Words {
                 id: facts
-                anchors { left: parent.left; right: play.left; bottom: parent.bottom }
-                anchors.rightMargin: 10
-                height: Math.max(play.height, implicitHeight)
+                y: foot.narrow ? 0 : 8
+                width: parent.width - (foot.narrow ? 0 : play.width + 10)
+                height: Math.max(foot.narrow ? 0 : play.height, implicitHeight)
                 verticalAlignment: Text.AlignVCenter
                 text: tile.facts
                 wrapMode: Text.Wrap

@@ -10,7 +10,7 @@ GameInfo infoOf<nyet::Nyet>()
     GameInfo info;
     info.name = NyetWords::tr("Nyet!");
     info.tagline = NyetWords::tr("Veto the rules, then win the tricks.");
-    info.minutes = 60;
+    info.minutes = 40;
     info.key = QStringLiteral("N");
     info.usualPlayers = 4;
     info.advisedPlayers = 5;
