@@ -379,7 +379,7 @@
     <message>
         <source>Cards</source>
         <comment>heading of a column of scores</comment>
-        <translation>牌</translation>
+        <translation>扣分</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -394,7 +394,7 @@
     <message>
         <source>%1: cards %2, chips %3, score %4</source>
         <extracomment>%1 is a name, %2 what the cards cost, %3 the chips, %4 the score.</extracomment>
-        <translation>%1：牌 %2、籌碼 %3 個、總扣分 %4</translation>
+        <translation>%1：扣分 %2、籌碼 %3 個、總扣分 %4</translation>
     </message>
     <message>
         <source>cost %1</source>
@@ -506,15 +506,15 @@
     </message>
     <message>
         <source>%1 was written by a newer version of facedown</source>
-        <translation>%1 是由較新版本的 facedown 寫成的</translation>
+        <translation>%1 是用較新版本的 facedown 儲存的</translation>
     </message>
     <message>
         <source>it is no longer in %1</source>
-        <translation>它已不在 %1</translation>
+        <translation>%1 裡已經沒有這場對局</translation>
     </message>
     <message>
         <source>it is open in another window</source>
-        <translation>它在另一個視窗開著</translation>
+        <translation>這場對局已經在另一個視窗開啟</translation>
     </message>
 </context>
 <context>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>The other team is winning this trick, and tricks cost points this round.</source>
-        <translation>目前領先這一墩的是對方，而這個回合贏了要扣分。</translation>
+        <translation>這一墩目前是對方領先，而這個回合贏了要扣分。</translation>
     </message>
     <message>
         <source>Your team is sure to win this trick, and your 1 with it.</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Your team-mate %1 is winning the trick so far.</source>
-        <translation>這一墩目前由隊友 %1 領先。</translation>
+        <translation>這一墩目前是隊友 %1 領先。</translation>
     </message>
     <message>
         <source>No card you can play will win this trick.</source>
@@ -1379,7 +1379,7 @@
     <message>
         <source>%1 passed %2 to %3</source>
         <extracomment>%2 is the card that %1, the neighbour on the right, passed to %3.</extracomment>
-        <translation>%1 把%2傳給 %3</translation>
+        <translation>%1 把%2 傳給 %3</translation>
     </message>
 </context>
 <context>
@@ -1798,7 +1798,7 @@ Please verify the correct directory name was given.</source>
     <name>SeatPlate</name>
     <message>
         <source>First player of this round</source>
-        <translation>本回合的起始玩家</translation>
+        <translation>這個回合的起始玩家</translation>
     </message>
 </context>
 <context>
@@ -2645,7 +2645,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>How often a hard bot chooses each</source>
-        <translation>困難等級的電腦選擇的比例</translation>
+        <translation>困難等級的電腦選各項的比例</translation>
     </message>
     <message>
         <source>A hard bot does this here %1 times in 100.</source>
@@ -2711,7 +2711,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The game could not be saved as %1; whatever was there before is unchanged. The game continues; save it somewhere else. (%2)</source>
-        <translation>無法把對局存成 %1，原本在那裡的內容沒有變動。對局會繼續進行，請換個地方儲存。（%2）</translation>
+        <translation>無法把對局存成 %1，原有的檔案沒有變動。對局會繼續進行，請換個地方儲存。（%2）</translation>
     </message>
     <message>
         <source>This saved game has programs playing for %1. For safety, files may not start programs, so medium bots have taken their seats. To play against a program, start facedown with --level.</source>
@@ -2720,23 +2720,23 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The game could not be opened. Nothing was changed. (%1)</source>
-        <translation>無法開啟這場對局，什麼都沒有變動。（%1）</translation>
+        <translation>無法開啟這場對局。一切都維持原樣。（%1）</translation>
     </message>
     <message>
         <source>Saving works again: everything played so far is saved.</source>
-        <translation>又可以儲存了：玩過的內容都已存好。</translation>
+        <translation>現在可以正常儲存了，到目前為止的進度都已存好。</translation>
     </message>
     <message>
         <source>The unfinished game could not be read (%2). Its file %1 is left as it is; everything else works.</source>
-        <translation>無法讀取未完成的對局（%2）。它的檔案 %1 會原樣保留，其他功能都正常。</translation>
+        <translation>無法讀取未完成的對局（%2）。檔案 %1 會原樣保留，其他功能都正常。</translation>
     </message>
     <message>
         <source>The saved games could not be read (%1). They are left as they are, and you can still play.</source>
-        <translation>無法讀取已儲存的對局（%1）。它們會原樣保留，你仍然可以玩。</translation>
+        <translation>無法讀取已儲存的對局（%1）。這些對局會原樣保留，遊戲還是可以玩。</translation>
     </message>
     <message>
         <source>The saved games could not be read. They are kept in %1; games played from now on are saved separately.</source>
-        <translation>無法讀取先前儲存的對局。它們保留在 %1，之後的對局會重新儲存。</translation>
+        <translation>無法讀取先前儲存的對局。這些對局保留在 %1，之後的對局會另外儲存。</translation>
     </message>
     <message>
         <source>The game could not be saved (%1). It continues, and saving will be tried again, but anything played since the last save would be lost if the program ended now. Free up space on the disk, or save the game elsewhere from the Game menu.</source>
@@ -2747,7 +2747,7 @@ Please verify the correct directory name was given.</source>
     <name>facedown::play::MatchFlow</name>
     <message>
         <source>The game cannot continue from here. Everything played so far is kept: undo a move, or go to the home page and open it again.</source>
-        <translation>遊戲無法從這裡繼續。已進行的部分都保留著：請悔一步，或回到首頁再開啟。</translation>
+        <translation>遊戲無法從這裡繼續。已進行的部分都保留著：請復原一步，或回到首頁再開啟。</translation>
     </message>
     <message>
         <source>The program playing for %1 has failed (%2). A medium bot has taken the seat, and the game continues.</source>
