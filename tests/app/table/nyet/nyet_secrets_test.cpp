@@ -196,11 +196,11 @@ private slots:
             const auto shownAs = [&play, viewer](const State& state) {
                 NyetTable table;
                 table.setSitters(someSitters(play.state().table.players));
-                auto history = historyOf(play, viewer);
-                history.happenings.back().view = Nyet::view(state, viewer);
+                auto shown = historyOf(play, viewer);
+                shown.happenings.back().view = Nyet::view(state, viewer);
                 Look look;
-                look.moment = history.happenings.size();
-                table.show(history, look, offered(state, viewer));
+                look.moment = shown.happenings.size();
+                table.show(shown, look, offered(state, viewer));
                 return dump(table);
             };
             QCOMPARE(shownAs(other), shownAs(play.state()));
