@@ -79,6 +79,15 @@ Rectangle {
     }
 
     Repeater {
+        model: main.lobby !== null && main.lobby.page === Lobby.LibraryPage ? 1 : 0
+        LibraryPage {
+            anchors.fill: main
+            lobby: main.lobby
+            focus: true
+        }
+    }
+
+    Repeater {
         model: main.lobby !== null && main.lobby.session !== null ? [main.lobby.session] : []
         TablePage {
             required property Session modelData

@@ -113,11 +113,11 @@ struct GameListType
     QML_UNCREATABLE("made by the program")
 };
 
-struct OlderMatchesType
+struct LibraryType
 {
     Q_GADGET
-    QML_FOREIGN(facedown::play::OlderMatches)
-    QML_NAMED_ELEMENT(OlderMatches)
+    QML_FOREIGN(facedown::play::Library)
+    QML_NAMED_ELEMENT(Library)
     QML_UNCREATABLE("made by the program")
 };
 

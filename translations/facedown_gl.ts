@@ -489,12 +489,67 @@
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
 </context>
 <context>
     <name>LastTrick</name>
     <message>
         <source>The last trick</source>
         <translation>A baza anterior</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Find a player, a game or a date</source>
+        <translation>Buscar unha persoa, un xogo ou unha data</translation>
+    </message>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Ordenar por: %1</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Non hai ningunha partida así.</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here.</source>
+        <translation>Todas as partidas que xogues quedan gardadas aquí.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfacer</translation>
     </message>
 </context>
 <context>
@@ -1397,14 +1452,6 @@
         <source>%1 passed %2 to %3</source>
         <extracomment>%2 is the card that %1, the neighbour on the right, passed to %3.</extracomment>
         <translation>%1 pasoulle %2 a %3</translation>
-    </message>
-</context>
-<context>
-    <name>OlderMatch</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a game, and when it was last played</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2479,6 +2526,14 @@ Comproba que o nome sexa correcto.</translation>
         <source>&amp;Close</source>
         <translation>&amp;Pechar</translation>
     </message>
+    <message>
+        <source>Import Games</source>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <source>Export the Game</source>
+        <translation>Exportar a partida</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::Menus</name>
@@ -2637,6 +2692,10 @@ Comproba que o nome sexa correcto.</translation>
         <extracomment>A hint: what a hard bot would do.</extracomment>
         <translation>Suxes&amp;tión</translation>
     </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Biblioteca</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::RulesReader</name>
@@ -2729,6 +2788,102 @@ Comproba que o nome sexa correcto.</translation>
     </message>
 </context>
 <context>
+    <name>facedown::play::Library</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n xogada</numerusform>
+            <numerusform>%n xogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Sen rematar</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os xogos</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Calquera resultado</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Rematadas</translation>
+    </message>
+    <message>
+        <source>Won by a person</source>
+        <translation>Gañadas por persoas</translation>
+    </message>
+    <message>
+        <source>Won by a bot</source>
+        <translation>Gañadas por bots</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>a date</comment>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Xogo</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Xogadores</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Xogadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <extracomment>%1 is a game and its players.</extracomment>
+        <translation>Eliminouse: %1</translation>
+    </message>
+    <message>
+        <source>The games could not be read. They stay as they are. (%1)</source>
+        <translation>Non se puideron ler as partidas. Quedan como están. (%1)</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted. Nothing was changed. (%1)</source>
+        <translation>Non se puido eliminar a partida. Non se cambiou nada. (%1)</translation>
+    </message>
+    <message>
+        <source>The game could not be put back. It can be tried again. (%1)</source>
+        <translation>Non se puido recuperar a partida. Pódese tentar de novo. (%1)</translation>
+    </message>
+    <message>
+        <source>The game was written to %1, but the disk reports an error, and the file may be lost if the power fails. It is still in the library. (%2)</source>
+        <translation>A partida escribiuse en %1, pero o disco informa dun erro e o ficheiro podería perderse se falla a corrente. A partida segue na biblioteca. (%2)</translation>
+    </message>
+    <message>
+        <source>The game could not be exported to %1; what was there is as it was. It is still in the library. (%2)</source>
+        <translation>Non se puido exportar a partida a %1; o que alí había segue como estaba. A partida segue na biblioteca. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 could not be imported. Nothing was changed. (%2)</source>
+        <translation>Non se puido importar %1. Non se cambiou nada. (%2)</translation>
+    </message>
+</context>
+<context>
     <name>facedown::play::Lobby</name>
     <message>
         <source>%1 could not be opened. Nothing was changed. (%2)</source>
@@ -2771,6 +2926,11 @@ Comproba que o nome sexa correcto.</translation>
         <source>The game could not be saved (%1). It continues, and saving will be tried again, but anything played since the last save would be lost if the program ended now. Free up space on the disk, or save the game elsewhere from the Game menu.</source>
         <translation>Non se puido gardar a partida (%1). A partida segue e tentarase gardala outra vez, pero o xogado desde a última vez que se gardou perderíase se o programa se pechase agora. Libera espazo no disco ou gárdaa noutro sitio desde o menú Partida.</translation>
     </message>
+    <message>
+        <source>Continue: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>Continuar: %1 con %2</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>
@@ -2787,14 +2947,6 @@ Comproba que o nome sexa correcto.</translation>
         <source>The move chosen for %1 is against the rules. Another was made instead, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>A xogada escollida para %1 vai contra as regras. Fíxose outra no seu lugar e a partida continúa.</translation>
-    </message>
-</context>
-<context>
-    <name>facedown::play::OlderMatches</name>
-    <message>
-        <source>Continue: %1 with %2</source>
-        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
-        <translation>Continuar: %1 con %2</translation>
     </message>
 </context>
 <context>

@@ -483,12 +483,67 @@
         <source>Continue</source>
         <translation>続ける</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>対戦履歴</translation>
+    </message>
 </context>
 <context>
     <name>LastTrick</name>
     <message>
         <source>The last trick</source>
         <translation>前のトリック</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>対戦履歴</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>読み込む…</translation>
+    </message>
+    <message>
+        <source>Find a player, a game or a date</source>
+        <translation>プレイヤー・ゲーム・日付を入力</translation>
+    </message>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>並べ替え：%1</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>条件に合う対戦はありません。</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here.</source>
+        <translation>遊んだ対戦はすべてここに残ります。</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
@@ -1380,14 +1435,6 @@
         <source>%1 passed %2 to %3</source>
         <extracomment>%2 is the card that %1, the neighbour on the right, passed to %3.</extracomment>
         <translation>%1が%3に%2を渡しました</translation>
-    </message>
-</context>
-<context>
-    <name>OlderMatch</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a game, and when it was last played</comment>
-        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -2450,6 +2497,14 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Close</source>
         <translation>閉じる(&amp;C)</translation>
     </message>
+    <message>
+        <source>Import Games</source>
+        <translation>対戦を読み込む</translation>
+    </message>
+    <message>
+        <source>Export the Game</source>
+        <translation>対戦を書き出す</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::Menus</name>
@@ -2608,6 +2663,10 @@ Please verify the correct directory name was given.</source>
         <extracomment>A hint: what a hard bot would do.</extracomment>
         <translation>ヒント(&amp;I)</translation>
     </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>対戦履歴(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::RulesReader</name>
@@ -2700,6 +2759,100 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>facedown::play::Library</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>すべての結果</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Won by a person</source>
+        <translation>人の勝ち</translation>
+    </message>
+    <message>
+        <source>Won by a bot</source>
+        <translation>コンピューターの勝ち</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>a date</comment>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n戦</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <extracomment>%1 is a game and its players.</extracomment>
+        <translation>削除しました：%1</translation>
+    </message>
+    <message>
+        <source>The games could not be read. They stay as they are. (%1)</source>
+        <translation>対戦を読み込めませんでした。対戦はそのまま残っています。（%1）</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted. Nothing was changed. (%1)</source>
+        <translation>対戦を削除できませんでした。何も変わっていません。（%1）</translation>
+    </message>
+    <message>
+        <source>The game could not be put back. It can be tried again. (%1)</source>
+        <translation>対戦を元に戻せませんでした。もう一度試せます。（%1）</translation>
+    </message>
+    <message>
+        <source>The game was written to %1, but the disk reports an error, and the file may be lost if the power fails. It is still in the library. (%2)</source>
+        <translation>対戦を「%1」に書き込みましたが、ドライブがエラーを報告しており、停電などが起きるとファイルが失われるおそれがあります。対戦は履歴に残っています。（%2）</translation>
+    </message>
+    <message>
+        <source>The game could not be exported to %1; what was there is as it was. It is still in the library. (%2)</source>
+        <translation>対戦を「%1」に書き出せませんでした。そこに元からあった内容は変わっていません。対戦は履歴に残っています。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 could not be imported. Nothing was changed. (%2)</source>
+        <translation>「%1」を読み込めませんでした。何も変わっていません。（%2）</translation>
+    </message>
+</context>
+<context>
     <name>facedown::play::Lobby</name>
     <message>
         <source>%1 could not be opened. Nothing was changed. (%2)</source>
@@ -2742,6 +2895,11 @@ Please verify the correct directory name was given.</source>
         <source>The game could not be saved (%1). It continues, and saving will be tried again, but anything played since the last save would be lost if the program ended now. Free up space on the disk, or save the game elsewhere from the Game menu.</source>
         <translation>対戦を保存できませんでした（%1）。対戦はこのまま続けられます。保存も引き続き試みますが、今プログラムが終了すると、最後に保存してからの分は失われます。ドライブの空き容量を増やすか、「ゲーム」メニューから別の場所に保存してください。</translation>
     </message>
+    <message>
+        <source>Continue: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>続きから：%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>
@@ -2758,14 +2916,6 @@ Please verify the correct directory name was given.</source>
         <source>The move chosen for %1 is against the rules. Another was made instead, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>%1の手はルールに反していたため、別の手に置き換えました。対戦は続きます。</translation>
-    </message>
-</context>
-<context>
-    <name>facedown::play::OlderMatches</name>
-    <message>
-        <source>Continue: %1 with %2</source>
-        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
-        <translation>続きから：%1（%2）</translation>
     </message>
 </context>
 <context>

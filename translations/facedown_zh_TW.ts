@@ -483,12 +483,67 @@
         <source>Continue</source>
         <translation>繼續</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>對局庫</translation>
+    </message>
 </context>
 <context>
     <name>LastTrick</name>
     <message>
         <source>The last trick</source>
         <translation>上一墩</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Home</source>
+        <translation>首頁</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>對局庫</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>匯入…</translation>
+    </message>
+    <message>
+        <source>Find a player, a game or a date</source>
+        <translation>搜尋玩家、遊戲或日期</translation>
+    </message>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>排序依據：%1</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>沒有符合的對局。</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here.</source>
+        <translation>你玩過的每一局都會留在這裡。</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>重播</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>匯出…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
     </message>
 </context>
 <context>
@@ -1380,14 +1435,6 @@
         <source>%1 passed %2 to %3</source>
         <extracomment>%2 is the card that %1, the neighbour on the right, passed to %3.</extracomment>
         <translation>%1 把%2 傳給 %3</translation>
-    </message>
-</context>
-<context>
-    <name>OlderMatch</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a game, and when it was last played</comment>
-        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -2450,6 +2497,14 @@ Please verify the correct directory name was given.</source>
         <source>&amp;Close</source>
         <translation>關閉(&amp;C)</translation>
     </message>
+    <message>
+        <source>Import Games</source>
+        <translation>匯入對局</translation>
+    </message>
+    <message>
+        <source>Export the Game</source>
+        <translation>匯出對局</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::Menus</name>
@@ -2608,6 +2663,10 @@ Please verify the correct directory name was given.</source>
         <extracomment>A hint: what a hard bot would do.</extracomment>
         <translation>提示(&amp;I)</translation>
     </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>對局庫(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::RulesReader</name>
@@ -2700,6 +2759,100 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>facedown::play::Library</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>《%1》：%2</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>尚未結束</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有遊戲</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>所有結果</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已結束</translation>
+    </message>
+    <message>
+        <source>Won by a person</source>
+        <translation>真人獲勝</translation>
+    </message>
+    <message>
+        <source>Won by a bot</source>
+        <translation>電腦獲勝</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>a date</comment>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步數</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <extracomment>%1 is a game and its players.</extracomment>
+        <translation>已刪除：%1</translation>
+    </message>
+    <message>
+        <source>The games could not be read. They stay as they are. (%1)</source>
+        <translation>無法讀取對局，內容沒有變動。（%1）</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted. Nothing was changed. (%1)</source>
+        <translation>無法刪除這一局，內容沒有變動。（%1）</translation>
+    </message>
+    <message>
+        <source>The game could not be put back. It can be tried again. (%1)</source>
+        <translation>無法復原這一局，可以再試一次。（%1）</translation>
+    </message>
+    <message>
+        <source>The game was written to %1, but the disk reports an error, and the file may be lost if the power fails. It is still in the library. (%2)</source>
+        <translation>對局已寫入 %1，但磁碟回報錯誤，如果斷電，檔案可能會遺失。對局仍在對局庫中。（%2）</translation>
+    </message>
+    <message>
+        <source>The game could not be exported to %1; what was there is as it was. It is still in the library. (%2)</source>
+        <translation>無法把對局匯出到 %1，原本在那裡的內容沒有變動。對局仍在對局庫中。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 could not be imported. Nothing was changed. (%2)</source>
+        <translation>無法匯入 %1，內容沒有變動。（%2）</translation>
+    </message>
+</context>
+<context>
     <name>facedown::play::Lobby</name>
     <message>
         <source>%1 could not be opened. Nothing was changed. (%2)</source>
@@ -2742,6 +2895,11 @@ Please verify the correct directory name was given.</source>
         <source>The game could not be saved (%1). It continues, and saving will be tried again, but anything played since the last save would be lost if the program ended now. Free up space on the disk, or save the game elsewhere from the Game menu.</source>
         <translation>無法儲存對局（%1）。對局會繼續進行，程式也會再次嘗試儲存，但如果現在關閉程式，上次儲存之後的進度就會消失。請清出磁碟空間，或從「遊戲」選單存到別的地方。</translation>
     </message>
+    <message>
+        <source>Continue: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>繼續《%1》：%2</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>
@@ -2758,14 +2916,6 @@ Please verify the correct directory name was given.</source>
         <source>The move chosen for %1 is against the rules. Another was made instead, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>替 %1 選的行動不符合規則，已改用另一個行動，遊戲繼續。</translation>
-    </message>
-</context>
-<context>
-    <name>facedown::play::OlderMatches</name>
-    <message>
-        <source>Continue: %1 with %2</source>
-        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
-        <translation>繼續《%1》：%2</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QIcon>
 #include <QMessageBox>
@@ -60,6 +59,8 @@ MainWindow::MainWindow(Lobby* lobby, QSize size)
     connect(lobby_, &Lobby::changed, this, &MainWindow::retitle);
     connect(menus_, &Menus::openWanted, this, &MainWindow::chooseRecord);
     connect(menus_, &Menus::saveWanted, this, &MainWindow::chooseFile);
+    connect(lobby_->library(), &play::Library::exportWanted, this, &MainWindow::chooseExport);
+    connect(lobby_->library(), &play::Library::importWanted, this, &MainWindow::chooseImport);
     connect(menus_, &Menus::rulesWanted, this, &MainWindow::showRules);
     connect(menus_, &Menus::aboutWanted, this, &MainWindow::showAbout);
     connect(menus_, &Menus::logToggled, this, &MainWindow::toggleLog);
@@ -75,6 +76,7 @@ MainWindow::~MainWindow()
 {
     // The lobby outlives what shows it, but must not be told of by what is half gone.
     lobby_->disconnect(this);
+    lobby_->library()->disconnect(this);
     preferences_->disconnect(this);
 }
 
@@ -210,27 +212,55 @@ QFileDialog* MainWindow::fileDialog(const QString& title)
     return dialog;
 }
 
+QFileDialog* MainWindow::dialogToOpen(const QString& title, QFileDialog::FileMode mode)
+{
+    QFileDialog* dialog = fileDialog(title);
+    dialog->setFileMode(mode);
+    dialog->setNameFilters({tr("Saved games (*.facedown)"), tr("All files (*)")});
+    return dialog;
+}
+
+QFileDialog* MainWindow::dialogToSave(const QString& title)
+{
+    QFileDialog* dialog = fileDialog(title);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("facedown"));
+    dialog->setNameFilter(tr("Saved games (*.facedown)"));
+    return dialog;
+}
+
 void MainWindow::chooseRecord()
 {
-    QFileDialog* dialog = fileDialog(tr("Open a Saved Game"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Saved games (*.facedown)"), tr("All files (*)")});
+    QFileDialog* dialog = dialogToOpen(tr("Open a Saved Game"), QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openRecord);
     dialog->open();
 }
 
 void MainWindow::chooseFile()
 {
-    QFileDialog* dialog = fileDialog(tr("Save Game"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("facedown"));
+    QFileDialog* dialog = dialogToSave(tr("Save Game"));
     const play::Session* session = lobby_->session();
     const QString day = QString::fromStdString(session->match().started()).left(10);
     const QString name = table::gameInfo(session->table()->game()).name;
     dialog->selectFile(QStringLiteral("%1 %2").arg(name, day).trimmed() +
                        QStringLiteral(".facedown"));
-    dialog->setNameFilter(tr("Saved games (*.facedown)"));
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveRecord);
+    dialog->open();
+}
+
+void MainWindow::chooseImport()
+{
+    QFileDialog* dialog = dialogToOpen(tr("Import Games"), QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, lobby_->library(), &play::Library::importFrom);
+    dialog->open();
+}
+
+void MainWindow::chooseExport(play::MatchId id, const QString& name)
+{
+    QFileDialog* dialog = dialogToSave(tr("Export the Game"));
+    dialog->selectFile(name);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, id](const QString& file) { lobby_->library()->exportTo(id, file); });
     dialog->open();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QFileDialog>
 #include <QImage>
 #include <QMainWindow>
 #include <QPointer>
@@ -8,7 +9,6 @@
 #include "desk/speech.h"
 #include "play/lobby.h"
 
-class QFileDialog;
 class QQuickItem;
 class QQuickWidget;
 
@@ -54,8 +54,12 @@ private:
     void setLanguage();
     void setColours();
     QFileDialog* fileDialog(const QString& title);
+    QFileDialog* dialogToOpen(const QString& title, QFileDialog::FileMode mode);
+    QFileDialog* dialogToSave(const QString& title);
     void chooseRecord();
     void chooseFile();
+    void chooseImport();
+    void chooseExport(play::MatchId id, const QString& name);
     void toggleLog();
     void showFullScreen(bool wanted);
     void tell(const QString& title, const core::Error& error);

@@ -85,6 +85,8 @@ void Menus::fillGame(QMenuBar* bar)
     hint_->setShortcut(Qt::Key_F2);
     home_ = game_->addAction(unnamed, lobby_, &Lobby::home);
     home_->setShortcut(Qt::CTRL | Qt::Key_H);
+    library_ = game_->addAction(unnamed, lobby_, &Lobby::openLibrary);
+    library_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     game_->addSeparator();
     quit_ = game_->addAction(unnamed, window_, &QWidget::close);
     quit_->setShortcut(Qt::CTRL | Qt::Key_Q);
@@ -204,6 +206,7 @@ void Menus::retranslate()
     // The keys of the menu and of the table.
     hint_->setText(tr("H&int") + QStringLiteral("\tH, F2"));
     home_->setText(tr("&Home"));
+    library_->setText(tr("&Library"));
     quit_->setText(tr("&Quit"));
 
     view_->setTitle(tr("&View"));
@@ -280,6 +283,7 @@ void Menus::refresh()
     hint_->setEnabled(session != nullptr &&
                       (session->hint()->offered() || session->hint()->asked()));
     home_->setEnabled(lobby_->page() != Lobby::Home);
+    library_->setEnabled(lobby_->page() != Lobby::LibraryPage);
     log_->setEnabled(session != nullptr);
     pause_->setEnabled(playing);
     pause_->setChecked(session != nullptr && session->paused());

@@ -13,7 +13,13 @@ namespace facedown::play {
 
 namespace {
 
-constexpr qsizetype mostOlder = 4;
+/// An invitation to go on with a match: what is played, and by whom.
+QString goOn(const QString& game, const QStringList& players)
+{
+    //: %1 is the game's name, %2 the players' names.
+    return Lobby::tr("Continue: %1 with %2")
+        .arg(table::gameInfo(game).name, table::TableWords::names(players));
+}
 
 } // namespace
 
@@ -68,14 +74,22 @@ Lobby::Lobby(Preferences* preferences, const QString& dataFolder, QObject* paren
     : QObject(parent)
     , preferences_(preferences)
     , setup_(preferences)
+    , store_(dataFolder.isEmpty() ? nullptr : new MatchStore(dataFolder, this))
+    , library_(new Library(store_, this))
 {
-    if (!dataFolder.isEmpty())
-        follow(new MatchStore(dataFolder, this));
+    if (store_ != nullptr)
+        follow();
 }
 
-void Lobby::follow(MatchStore* store)
+void Lobby::follow()
 {
-    store_ = store;
+    const MatchStore* store = store_;
+    connect(library_, &Library::trouble, this, &Lobby::report);
+    connect(library_, &Library::matchRemoved, this, [this](MatchId id) {
+        if (id == id_)
+            leave();
+        store_->list();
+    });
     connect(store, &MatchStore::listed, this, [this](const QList<WaitingMatch>& matches) {
         waiting_ = matches;
         showWaiting();
@@ -143,14 +157,10 @@ void Lobby::sayNotKept(MatchId id, const QString& why)
 
 void Lobby::showWaiting()
 {
-    QList<WaitingMatch> older;
-    for (const WaitingMatch& match : std::as_const(waiting_))
-        if (match.id != id_)
-            older << match;
     last_.reset();
-    if (!left_ && !older.isEmpty())
-        last_ = older.takeFirst();
-    older_.show(older.mid(0, mostOlder));
+    for (const WaitingMatch& match : std::as_const(waiting_))
+        if (!left_ && !last_ && match.id != id_)
+            last_ = match;
     emit changed();
 }
 
@@ -158,9 +168,9 @@ QString Lobby::unfinished() const
 {
     if (left_) {
         const StoredMatch left = toStore(*left_, left_->length());
-        return OlderMatches::sentence(left.game, left.players);
+        return goOn(left.game, left.players);
     }
-    return last_ ? OlderMatches::sentence(last_->game, last_->players) : QString();
+    return last_ ? goOn(last_->game, last_->players) : QString();
 }
 
 void Lobby::report(std::function<QString()> sentence)
@@ -244,9 +254,23 @@ void Lobby::resume()
         want(last_->id);
 }
 
-void Lobby::resumeOlder(int row)
+void Lobby::openLibrary()
 {
-    want(older_.id(row));
+    if (session_)
+        home();
+    wanted_ = noMatch;
+    page_ = LibraryPage;
+    library_->refresh();
+    emit changed();
+}
+
+void Lobby::openStored(int row)
+{
+    const MatchId id = library_->id(row);
+    if (left_ && id == id_)
+        resume();
+    else
+        want(id);
 }
 
 void Lobby::home()
@@ -336,7 +360,7 @@ core::Expected<void> Lobby::saveRecord(const QString& file) const
 void Lobby::retranslate()
 {
     games_.retranslate();
-    older_.retranslate();
+    library_->retranslate();
     setup_.retranslate();
     if (session_)
         session_->retranslate();

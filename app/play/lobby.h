@@ -7,8 +7,8 @@
 #include <QObject>
 #include <QSet>
 
+#include "play/library.h"
 #include "play/match_store.h"
-#include "play/older_matches.h"
 #include "play/preferences.h"
 #include "play/session.h"
 #include "play/setup.h"
@@ -44,13 +44,12 @@ class Lobby : public QObject
     Q_PROPERTY(facedown::play::Preferences* preferences READ preferences CONSTANT)
     /// The match that was left unfinished, in a sentence; empty if there is none.
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed)
-    /// Those left before it.
-    Q_PROPERTY(facedown::play::OlderMatches* older READ older CONSTANT)
+    Q_PROPERTY(facedown::play::Library* library READ library CONSTANT)
     /// What went wrong last, until it is dismissed.
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
 
 public:
-    enum Page { Home, SetupPage, TablePage };
+    enum Page { Home, SetupPage, TablePage, LibraryPage };
     Q_ENUM(Page)
 
     /// Matches are kept below `dataFolder`; with an empty one nothing is kept.
@@ -62,7 +61,7 @@ public:
     Session* session() const { return session_; }
     Preferences* preferences() const { return preferences_; }
     QString unfinished() const;
-    OlderMatches* older() { return &older_; }
+    Library* library() { return library_; }
     QString trouble() const { return trouble_ ? trouble_() : QString(); }
 
     /// Starts with this seed instead of one by chance, the next match only.
@@ -81,8 +80,9 @@ public:
     Q_INVOKABLE void open(const QString& game);
     Q_INVOKABLE void start();
     Q_INVOKABLE void resume();
-    /// Goes on with one of the older matches; the last one is then one of them.
-    Q_INVOKABLE void resumeOlder(int row);
+    Q_INVOKABLE void openLibrary();
+    /// Brings a match of the library to the table.
+    Q_INVOKABLE void openStored(int row);
     /// Back to the home page; the match at the table can be gone on with from there.
     Q_INVOKABLE void home();
     /// Another match with the same game, options and seats.
@@ -96,7 +96,7 @@ signals:
     void sessionChanged();
 
 private:
-    void follow(MatchStore* store);
+    void follow();
     /// Asks for a match that is stored, which comes to the table unless something else does first.
     void want(MatchId id);
     void showWaiting();
@@ -111,12 +111,12 @@ private:
 
     Preferences* preferences_;
     GameList games_;
-    OlderMatches older_;
     Setup setup_;
     /// Deleted by deleteLater: what shows it goes first.
     Session* session_ = nullptr;
     MatchStore* store_ = nullptr; ///< none if nothing is kept
-    MatchId id_ = noMatch;        ///< of the match at the table, or of the one left
+    Library* library_;
+    MatchId id_ = noMatch; ///< of the match at the table, or of the one left
     std::optional<match::Match> left_;
     MatchId wanted_ = noMatch;
     QList<WaitingMatch> waiting_;      ///< as the store told last

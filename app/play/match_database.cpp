@@ -8,11 +8,8 @@
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QSqlDatabase>
 #include <QSqlError>
-#include <QSqlQuery>
 #include <QUuid>
 
 #include "play/safe_file.h"
@@ -41,69 +38,6 @@ QString words(const char* text)
     return QCoreApplication::translate("MatchStore", text);
 }
 
-/// A statement of one connection.
-class Statement
-{
-public:
-    Statement(const QString& connection, const char* text)
-        : query_(QSqlDatabase::database(connection, false))
-        , sound_(query_.prepare(QString::fromLatin1(text)))
-    {
-        query_.setForwardOnly(true);
-    }
-
-    Done<void> run(const QVariantList& values = {})
-    {
-        for (qsizetype i = 0; sound_ && i < values.size(); ++i) {
-            // No string is an empty one here, not SQL's NULL.
-            const bool none =
-                values[i].typeId() == QMetaType::QString && values[i].toString().isNull();
-            query_.bindValue(static_cast<int>(i), none ? QStringLiteral("") : values[i]);
-        }
-        if (sound_ && query_.exec())
-            return {};
-        return tl::unexpected(query_.lastError().databaseText());
-    }
-    bool next() { return query_.next(); }
-    QVariant value(int column) const { return query_.value(column); }
-    int changed() const { return query_.numRowsAffected(); }
-    /// Rows may end because they cannot be read.
-    Done<void> ended() const
-    {
-        if (query_.lastError().isValid())
-            return tl::unexpected(query_.lastError().databaseText());
-        return {};
-    }
-    bool unreadable() const
-    {
-        const QString code = query_.lastError().nativeErrorCode();
-        return code == QLatin1String("11") || code == QLatin1String("26");
-    }
-
-private:
-    QSqlQuery query_;
-    bool sound_;
-};
-
-Done<void> run(const QString& connection, const char* text, const QVariantList& values = {})
-{
-    return Statement(connection, text).run(values);
-}
-
-QString text(const QStringList& players)
-{
-    return QString::fromUtf8(
-        QJsonDocument(QJsonArray::fromStringList(players)).toJson(QJsonDocument::Compact));
-}
-
-QStringList list(const QString& players)
-{
-    QStringList names;
-    for (const QJsonValue& name : QJsonDocument::fromJson(players.toUtf8()).array())
-        names << name.toString();
-    return names;
-}
-
 Done<void> writeEvents(const QString& connection, MatchId id, const QStringList& events, int from)
 {
     Statement insert(connection, "INSERT INTO event (match, number, event) VALUES (?, ?, ?)");
@@ -111,6 +45,17 @@ Done<void> writeEvents(const QString& connection, MatchId id, const QStringList&
         if (auto done = insert.run({id, number, events[number]}); !done)
             return done;
     return {};
+}
+
+Done<void> insertMatch(const QString& connection, MatchId id, const MatchDatabase::Removed& row)
+{
+    const StoredMatch& match = row.match;
+    auto done = run(connection,
+                    "INSERT INTO match (id, game, players, header, over, played, copy, latest) "
+                    "VALUES (?, ?, ?, ?, ?, ?, '', ?)",
+                    {id, match.game, toColumn(match.players), QString::fromUtf8(match.header),
+                     match.over, row.played.toMSecsSinceEpoch(), row.latest});
+    return done ? writeEvents(connection, id, match.events, 0) : done;
 }
 
 } // namespace
@@ -219,7 +164,12 @@ Done<void> MatchDatabase::prepare()
         return tl::unexpected(
             words(QT_TRANSLATE_NOOP("MatchStore", "%1 was written by a newer version of facedown"))
                 .arg(file_));
-    return *version == schema ? Done<void>() : all([this] { return makeTables(); });
+    if (*version != schema)
+        if (auto made = all([this] { return makeTables(); }); !made)
+            return made;
+    // Without it, as on a full disk, the library is only slower.
+    (void)run(connection_, "CREATE INDEX IF NOT EXISTS played ON match (played)");
+    return {};
 }
 
 Done<int> MatchDatabase::schemaNow()
@@ -281,7 +231,7 @@ Done<void> MatchDatabase::forUnfinished(const std::function<bool(const Waiting&)
         return done;
     while (found.next())
         if (!wanted({{found.value(0).toLongLong(), found.value(1).toString(),
-                      list(found.value(2).toString()),
+                      fromColumn(found.value(2).toString()),
                       QDateTime::fromMSecsSinceEpoch(found.value(3).toLongLong())},
                      found.value(4).toString()}))
             return {};
@@ -301,7 +251,7 @@ Done<MatchDatabase::Row> MatchDatabase::read(MatchId id)
         return tl::unexpected(
             words(QT_TRANSLATE_NOOP("MatchStore", "it is no longer in %1")).arg(file_));
     row.match.game = found.value(0).toString();
-    row.match.players = list(found.value(1).toString());
+    row.match.players = fromColumn(found.value(1).toString());
     row.match.header = found.value(2).toByteArray();
     row.match.over = found.value(3).toBool();
     row.copy = found.value(4).toString();
@@ -326,8 +276,8 @@ Done<void> MatchDatabase::write(MatchId id, const StoredMatch& match, int kept, 
                       "header = excluded.header, over = excluded.over, played = excluded.played, "
                       "copy = excluded.copy, latest = excluded.latest WHERE copy IN (?, ?)");
         const auto now = QDateTime::currentMSecsSinceEpoch();
-        auto done = row.run({id, match.game, text(match.players), QString::fromUtf8(match.header),
-                             match.over, now, copy, before, copy});
+        auto done = row.run({id, match.game, toColumn(match.players),
+                             QString::fromUtf8(match.header), match.over, now, copy, before, copy});
         if (done && row.changed() == 0)
             return tl::unexpected(
                 words(QT_TRANSLATE_NOOP("MatchStore", "it is open in another window")));
@@ -379,15 +329,67 @@ Done<void> MatchDatabase::takeOver(const QString& file, const QString& stamp,
         // Two copies may look at the same file at once.
         if (!done || note.changed() == 0 || match == nullptr)
             return done;
-        const MatchId id = newMatchId();
-        done = run(connection_,
-                   "INSERT INTO match (id, game, players, header, over, played, copy, latest) "
-                   "VALUES (?, ?, ?, ?, ?, ?, '', (SELECT min(coalesce(min(latest), 0), 0) - 1 "
-                   "FROM match))",
-                   {id, match->game, text(match->players), QString::fromUtf8(match->header),
-                    match->over, played.toMSecsSinceEpoch()});
-        return done ? writeEvents(connection_, id, match->events, 0) : done;
+        return insertBehind(*match, played);
     });
+}
+
+Done<void> MatchDatabase::add(const StoredMatch& match, const QDateTime& played)
+{
+    if (auto done = ready(); !done)
+        return done;
+    return all([&] { return insertBehind(match, played); });
+}
+
+Done<void> MatchDatabase::insertBehind(const StoredMatch& match, const QDateTime& played)
+{
+    Statement found(connection_, "SELECT min(coalesce(min(latest), 0), 0) - 1 FROM match");
+    if (auto done = found.run(); !done)
+        return done;
+    const qint64 latest = found.next() ? found.value(0).toLongLong() : 0;
+    return insertMatch(connection_, newMatchId(), {match, played, latest});
+}
+
+Done<FoundMatches> MatchDatabase::find(const LibraryQuery& query, int first, int most)
+{
+    if (auto done = ready(); !done)
+        return tl::unexpected(done.error());
+    return findMatches(connection_, query, first, most);
+}
+
+Done<MatchDatabase::Removed> MatchDatabase::remove(MatchId id, const QString& before)
+{
+    if (auto done = ready(); !done)
+        return tl::unexpected(done.error());
+    Removed removed;
+    const auto done = all([&]() -> Done<void> {
+        auto row = read(id);
+        if (!row)
+            return tl::unexpected(row.error());
+        removed.match = std::move(row->match);
+        Statement place(connection_, "SELECT played, latest FROM match WHERE id = ?");
+        auto found = place.run({id});
+        if (!found || !place.next())
+            return found;
+        removed.played = QDateTime::fromMSecsSinceEpoch(place.value(0).toLongLong());
+        removed.latest = place.value(1).toLongLong();
+        Statement gone(connection_, "DELETE FROM match WHERE id = ? AND copy IN ('', ?)");
+        if (auto ran = gone.run({id, before}); !ran)
+            return ran;
+        if (gone.changed() == 0)
+            return tl::unexpected(
+                words(QT_TRANSLATE_NOOP("MatchStore", "it is open in another window")));
+        return run(connection_, "DELETE FROM event WHERE match = ?", {id});
+    });
+    if (!done)
+        return tl::unexpected(done.error());
+    return removed;
+}
+
+Done<void> MatchDatabase::putBack(MatchId id, const Removed& removed)
+{
+    if (auto done = ready(); !done)
+        return done;
+    return all([&] { return insertMatch(connection_, id, removed); });
 }
 
 } // namespace facedown::play

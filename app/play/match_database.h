@@ -7,15 +7,11 @@
 
 #include <sys/types.h>
 
-#include <tl/expected.hpp>
-
+#include "play/library_query.h"
+#include "play/statement.h"
 #include "play/stored_match.h"
 
 namespace facedown::play {
-
-/// What was asked of the disk, or why it was not done, in the system's words.
-template <class T>
-using Done = tl::expected<T, QString>;
 
 /// The matches of a data folder in a file of SQLite, an event a row. What has been written without
 /// a fault is on the disk, and several copies of the program may use it at once. To be used from
@@ -63,11 +59,28 @@ public:
     /// All that are open in this copy are no longer.
     Done<void> leaveAll(const QString& copy);
 
+    /// As findMatches().
+    Done<FoundMatches> find(const LibraryQuery& query, int first, int most);
+
+    /// A match that is not there any more, with all that was there of it.
+    struct Removed
+    {
+        StoredMatch match;
+        QDateTime played;
+        qint64 latest = 0; ///< its place among the others
+    };
+    /// Takes out a match that is open in no copy but `before`, or in none; any other is left
+    /// alone, and that is a fault.
+    Done<Removed> remove(MatchId id, const QString& before);
+    Done<void> putBack(MatchId id, const Removed& removed);
+
     /// Files with matches that have been looked at, of which each is looked at once.
     Done<bool> hasLookedAt(const QString& file, const QString& stamp);
-    /// Notes it, and stores the match that was there, if any, behind all those played here.
+    /// Notes it, and adds the match that was there, if any.
     Done<void> takeOver(const QString& file, const QString& stamp, const StoredMatch* match,
                         const QDateTime& played);
+    /// Stores a match that came from elsewhere, behind all those played here.
+    Done<void> add(const StoredMatch& match, const QDateTime& played);
 
 private:
     Done<void> open();
@@ -78,6 +91,7 @@ private:
     bool vanished() const;
     bool putAside();
     Done<void> all(const std::function<Done<void>()>& work);
+    Done<void> insertBehind(const StoredMatch& match, const QDateTime& played);
 
     QString folder_;
     QString file_;

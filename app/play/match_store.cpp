@@ -9,6 +9,7 @@ MatchStore::MatchStore(const QString& folder, QObject* parent, std::chrono::mill
     , worker_(new StoreWorker(folder, retry))
 {
     worker_->moveToThread(&thread_);
+    connect(worker_, &StoreWorker::added, this, &MatchStore::added);
     connect(worker_, &StoreWorker::kept, this, &MatchStore::kept);
     connect(worker_, &StoreWorker::notKept, this, &MatchStore::notKept);
     connect(worker_, &StoreWorker::opened, this, &MatchStore::opened);
@@ -52,6 +53,53 @@ void MatchStore::leave(MatchId id)
 void MatchStore::list()
 {
     QMetaObject::invokeMethod(worker_, &StoreWorker::list);
+}
+
+template <class Result, class Job>
+void MatchStore::ask(QObject* asker, Job job, Then<Result> then)
+{
+    QMetaObject::invokeMethod(
+        worker_, [this, worker = worker_, asker = QPointer(asker), job, then = std::move(then)] {
+            QMetaObject::invokeMethod(this, [asker, then, result = job(*worker)] {
+                if (asker)
+                    then(result);
+            });
+        });
+}
+
+void MatchStore::find(QObject* asker, const LibraryQuery& query, int first, int most,
+                      Then<Done<FoundMatches>> then)
+{
+    ask(
+        asker,
+        [query, first, most](StoreWorker& worker) { return worker.find(query, first, most); },
+        std::move(then));
+}
+
+void MatchStore::remove(QObject* asker, MatchId id, Then<Done<void>> then)
+{
+    ask(
+        asker, [id](StoreWorker& worker) { return worker.remove(id); }, std::move(then));
+}
+
+void MatchStore::putBack(QObject* asker, MatchId id, Then<Done<void>> then)
+{
+    ask(
+        asker, [id](StoreWorker& worker) { return worker.putBack(id); }, std::move(then));
+}
+
+void MatchStore::exportTo(QObject* asker, MatchId id, const QString& file,
+                          Then<tl::expected<void, WriteFault>> then)
+{
+    ask(
+        asker, [id, file](StoreWorker& worker) { return worker.exportTo(id, file); },
+        std::move(then));
+}
+
+void MatchStore::importFrom(QObject* asker, const QString& file, Then<Done<void>> then)
+{
+    ask(
+        asker, [file](StoreWorker& worker) { return worker.importFrom(file); }, std::move(then));
 }
 
 } // namespace facedown::play

@@ -1,17 +1,24 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 
 #include <QList>
 #include <QObject>
+#include <QPointer>
 #include <QThread>
 
+#include "play/library_query.h"
 #include "play/record_file.h"
 #include "play/stored_match.h"
 
 namespace facedown::play {
 
 class StoreWorker;
+
+/// The answer to a request, given to whoever asked unless they are gone by then.
+template <class Result>
+using Then = std::function<void(const Result&)>;
 
 /// The matches of a data folder, kept by a thread of its own, for which nobody waits: what is asked
 /// for is answered by a signal. Several copies of the program may use a folder; a match is open in
@@ -40,7 +47,22 @@ public:
     /// Asks which matches wait to be gone on with; without asking, it is told at the start.
     void list();
 
+    /// Of the matches that are stored and wanted, `most` from the `first` on.
+    void find(QObject* asker, const LibraryQuery& query, int first, int most,
+              Then<Done<FoundMatches>> then);
+    /// Takes a match out, unless it is open in another copy. It can be put back as long as the
+    /// store is there.
+    void remove(QObject* asker, MatchId id, Then<Done<void>> then);
+    void putBack(QObject* asker, MatchId id, Then<Done<void>> then);
+    /// Writes a match to a file, as writeSafely() does.
+    void exportTo(QObject* asker, MatchId id, const QString& file,
+                  Then<tl::expected<void, WriteFault>> then);
+    /// Adds the match of a file.
+    void importFrom(QObject* asker, const QString& file, Then<Done<void>> then);
+
 signals:
+    /// Matches have come by themselves, as from files of earlier versions.
+    void added();
     /// What was asked for is on the disk, and all that was asked for before.
     void kept(MatchId id, quint64 request);
     /// It is not, and why. kept() follows as soon as it is.
@@ -57,6 +79,9 @@ signals:
     void putAside(const QString& file);
 
 private:
+    template <class Result, class Job>
+    void ask(QObject* asker, Job job, Then<Result> then);
+
     StoreWorker* worker_;
     QThread thread_;
     quint64 requests_ = 0;

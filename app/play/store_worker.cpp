@@ -13,6 +13,25 @@ namespace {
 /// As many as the home page ever offers.
 constexpr qsizetype mostOffered = 5;
 
+/// A match for the store with the header that its file has: whoever reads it again decides what to
+/// trust.
+StoredMatch asItStands(const match::Json& record, const match::Match& match)
+{
+    StoredMatch stored = toStore(match);
+    match::Json header = record;
+    header.erase("events");
+    stored.header = QByteArray::fromStdString(header.dump());
+    return stored;
+}
+
+ListedMatch asListed(MatchId id, const StoredMatch& match)
+{
+    return {{id, match.game, match.players, QDateTime::currentDateTime()},
+            match.over,
+            winnersOf(match),
+            static_cast<int>(match.events.size())};
+}
+
 } // namespace
 
 StoreWorker::StoreWorker(const QString& folder, std::chrono::milliseconds retry)
@@ -185,6 +204,76 @@ void StoreWorker::list()
     emit listed(matches);
 }
 
+Done<FoundMatches> StoreWorker::find(LibraryQuery query, int first, int most)
+{
+    QList<ListedMatch> unsaved;
+    for (const auto& [id, open] : open_)
+        if (open.waiting && !open.match.events.isEmpty()) {
+            query.without << id;
+            unsaved << asListed(id, open.match);
+        }
+    const auto before = static_cast<int>(unsaved.size());
+    auto found = database_.find(query, std::max(first - before, 0), most);
+    if (!found && before == 0)
+        return found;
+    const FoundMatches stored = found.value_or(FoundMatches());
+    return FoundMatches{stored.count + before, unsaved.mid(first) + stored.matches};
+}
+
+Done<void> StoreWorker::remove(MatchId id)
+{
+    // What was open in a copy that has ended is free.
+    if (auto found = find(id); !found)
+        return tl::unexpected(found.error());
+    else if (found->copy != copy_.name())
+        (void)database_.setCopy(id, {}, found->copy);
+    auto removed = database_.remove(id, copy_.name());
+    if (!removed)
+        return tl::unexpected(removed.error());
+    open_.erase(id);
+    removed_[id] = std::move(*removed);
+    return {};
+}
+
+Done<void> StoreWorker::putBack(MatchId id)
+{
+    const auto removed = removed_.find(id);
+    if (removed == removed_.end())
+        return {};
+    auto done = database_.putBack(id, removed->second);
+    if (done)
+        removed_.erase(removed);
+    return done;
+}
+
+tl::expected<void, WriteFault> StoreWorker::exportTo(MatchId id, const QString& file)
+{
+    const auto known = open_.find(id);
+    Done<MatchDatabase::Row> row;
+    if (known == open_.end())
+        row = database_.read(id);
+    else
+        row->match = known->second.match;
+    if (!row)
+        return tl::unexpected(WriteFault{row.error(), false});
+    const auto record = recordOf(row->match);
+    if (!record)
+        return tl::unexpected(WriteFault{QString::fromStdString(record.error().message), false});
+    return writeSafely(file, match::writeJson(*record, 2) + '\n');
+}
+
+Done<void> StoreWorker::importFrom(const QString& file)
+{
+    const auto record = readRecordText(file);
+    const auto match = record.and_then(match::Match::fromRecord);
+    if (!match)
+        return tl::unexpected(QString::fromStdString(match.error().message));
+    auto played = QDateTime::fromString(QString::fromStdString(match->started()), Qt::ISODate);
+    if (!played.isValid())
+        played = QFileInfo(file).lastModified();
+    return database_.add(asItStands(*record, *match), played);
+}
+
 void StoreWorker::findFiles()
 {
     const auto filesIn = [](const QString& folder, const QString& pattern) {
@@ -203,8 +292,10 @@ void StoreWorker::takeOverNext()
 {
     // One at a time, so that nobody waits for them all.
     if (files_.isEmpty()) {
-        if (std::exchange(tookOver_, false))
+        if (std::exchange(tookOver_, false)) {
             list();
+            emit added();
+        }
         return;
     }
     if (takeOver(files_.takeFirst()))
@@ -232,11 +323,7 @@ Done<void> StoreWorker::takeOver(const QFileInfo& file)
             emit unreadable(file.filePath(), QString::fromStdString(match.error().message));
         return database_.takeOver(name, stamp, nullptr, {});
     }
-    StoredMatch stored = toStore(*match);
-    // As it stands there: whoever reads it again decides what to trust.
-    match::Json header = *record;
-    header.erase("events");
-    stored.header = QByteArray::fromStdString(header.dump());
+    const StoredMatch stored = asItStands(*record, *match);
     tookOver_ = true;
     return database_.takeOver(name, stamp, &stored, file.lastModified());
 }

@@ -28,10 +28,20 @@ public:
     void open(MatchId id);
     void leave(MatchId id);
     void list();
+    /// What could not be written yet comes first, whatever is wanted.
+    Done<FoundMatches> find(LibraryQuery query, int first, int most);
+    /// It can be put back as long as this copy runs.
+    Done<void> remove(MatchId id);
+    Done<void> putBack(MatchId id);
+    tl::expected<void, WriteFault> exportTo(MatchId id, const QString& file);
+    /// Adds the match of a file. The fault is in words.
+    Done<void> importFrom(const QString& file);
     /// Nothing is asked for any more.
     void finish();
 
 signals:
+    /// Matches have come by themselves.
+    void added();
     void kept(MatchId id, quint64 request);
     void notKept(MatchId id, quint64 request, const QString& why);
     void opened(MatchId id, const SavedGame& game);
@@ -67,6 +77,7 @@ private:
     RunningCopy copy_;
     MatchDatabase database_;
     std::map<MatchId, Open> open_;
+    std::map<MatchId, MatchDatabase::Removed> removed_;
     QFileInfoList files_; ///< still to be looked at
     bool tookOver_ = false;
     bool unreachable_ = false;

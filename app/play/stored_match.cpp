@@ -1,5 +1,8 @@
 #include "play/stored_match.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRandomGenerator>
 
 #include "match/read_json.h"
@@ -40,6 +43,15 @@ core::Expected<match::Json> recordOf(const StoredMatch& stored)
     for (const QString& event : stored.events)
         events.push_back(event.toStdString());
     return record;
+}
+
+QStringList winnersOf(const StoredMatch& stored)
+{
+    QStringList names;
+    const QJsonObject result = QJsonDocument::fromJson(stored.header)[u"result"].toObject();
+    for (const QJsonValue& winner : result[u"winners"].toArray())
+        names << stored.players.value(winner.toInt(-1));
+    return names;
 }
 
 } // namespace facedown::play

@@ -31,6 +31,9 @@ StoredMatch toStore(const match::Match& match, std::size_t from = 0);
 /// The record of a match that is stored. Errors: BadJson.
 core::Expected<match::Json> recordOf(const StoredMatch& stored);
 
+/// The names of those who have won, as its header tells it.
+QStringList winnersOf(const StoredMatch& stored);
+
 /// A match that waits to be gone on with, as the home page tells of it.
 struct WaitingMatch
 {

@@ -2,18 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
 
-// The games of the house, and the match that waits to be gone on with.
+// The games of the house, the match that waits to be gone on with, and the way to all others.
 FocusScope {
     id: page
 
     required property Lobby lobby
     readonly property real side: Math.max(24, Math.min(80, width * 0.06))
     // With large text in a small window the games need the room of the heading.
-    readonly property bool tight: older.count > 0 && height < 500 * Look.textScale
-    // As many older matches as leave the games their height, and one in any case.
-    readonly property real roomBelowGames: height - tiles.y - 200 - 100 * Look.textScale - 24
-                                           - (goOn.visible ? resume.height + 8 : 0) - 56
-    readonly property int roomForOlder: Math.max(1, roomBelowGames / (resume.height + 8))
+    readonly property bool tight: footer.visible && height < 500 * Look.textScale
 
     Column {
         id: heading
@@ -33,6 +29,16 @@ FocusScope {
             color: Look.muted
             font.pixelSize: Look.title * 0.85
         }
+    }
+
+    ActionButton {
+        anchors { right: parent.right; rightMargin: page.side }
+        anchors.verticalCenter: heading.verticalCenter
+        glyph: "log"
+        text: qsTr("Library")
+        key: "L"
+        onClicked: page.lobby.openLibrary()
+        Shortcut { sequence: "L"; onActivated: page.lobby.openLibrary() }
     }
 
     Row {
@@ -59,53 +65,29 @@ FocusScope {
         id: footer
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         anchors { leftMargin: page.side; rightMargin: page.side; bottomMargin: 28 }
-        height: visible ? unfinished.height + 28 : 0
-        visible: goOn.visible || older.count > 0
+        height: visible ? resume.height + 28 : 0
+        visible: page.lobby.unfinished !== ""
         radius: 14
         color: Look.plate
         border { color: Look.mark; width: 1.5 }
 
-        Column {
-            id: unfinished
-            anchors { left: parent.left; right: parent.right; leftMargin: 16; rightMargin: 16 }
+        Words {
+            anchors { left: parent.left; right: resume.left; leftMargin: 20; rightMargin: 20 }
             anchors.verticalCenter: parent.verticalCenter
-            spacing: 8
-
-            Item {
-                id: goOn
-                visible: page.lobby.unfinished !== ""
-                width: parent.width
-                height: resume.height
-
-                Words {
-                    anchors { left: parent.left; right: resume.left; leftMargin: 4 }
-                    anchors { rightMargin: 20; verticalCenter: parent.verticalCenter }
-                    text: page.lobby.unfinished
-                    elide: Text.ElideRight
-                    color: Look.ink
-                    font { pixelSize: Look.body * 1.1; weight: Font.DemiBold }
-                }
-                ActionButton {
-                    id: resume
-                    anchors.right: parent.right
-                    text: qsTr("Continue")
-                    key: "R"
-                    primary: true
-                    spoken: page.lobby.unfinished
-                    onClicked: page.lobby.resume()
-                    Shortcut { sequence: "R"; onActivated: page.lobby.resume() }
-                }
-            }
-            Repeater {
-                id: older
-                model: page.lobby.older
-                OlderMatch {
-                    visible: index < page.roomForOlder
-                    width: unfinished.width
-                    height: resume.height
-                    onClicked: page.lobby.resumeOlder(index)
-                }
-            }
+            text: page.lobby.unfinished
+            elide: Text.ElideRight
+            color: Look.ink
+            font { pixelSize: Look.body * 1.1; weight: Font.DemiBold }
+        }
+        ActionButton {
+            id: resume
+            anchors { right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
+            text: qsTr("Continue")
+            key: "R"
+            primary: true
+            spoken: page.lobby.unfinished
+            onClicked: page.lobby.resume()
+            Shortcut { sequence: "R"; onActivated: page.lobby.resume() }
         }
     }
 }

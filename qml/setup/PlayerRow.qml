@@ -46,29 +46,16 @@ FocusScope {
             border { color: Look.mark; width: 2 }
         }
     }
-    TextField {
+    TextBox {
         id: field
         anchors { left: portrait.right; right: kinds.left; leftMargin: 10; rightMargin: 10 }
         anchors.verticalCenter: parent.verticalCenter
         text: row.name
         maximumLength: 24
-        selectByMouse: true
-        color: Look.ink
-        placeholderTextColor: Look.muted
-        font.pixelSize: Look.body
-        padding: 7
         rightPadding: temperWord.visible ? temperWord.width + 14 : 7
         Accessible.name: qsTr("Player %1’s name").arg(row.index + 1)
         Accessible.description: row.temper
         onEditingFinished: row.setup.rename(row.index, text)
-        background: Rectangle {
-            radius: 8
-            color: Look.ground
-            border {
-                color: field.activeFocus ? Look.ink : Look.plateLine
-                width: field.activeFocus ? 2 : 1
-            }
-        }
         // The temper that goes with the portrait.
         Words {
             id: temperWord
@@ -106,7 +93,7 @@ FocusScope {
             setup: row.setup
             level: row.level
             Accessible.name: qsTr("%1’s level").arg(row.name)
-            onChosen: level => row.setup.setLevel(row.index, level)
+            onLevelChosen: level => row.setup.setLevel(row.index, level)
         }
     }
 }

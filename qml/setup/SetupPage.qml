@@ -91,7 +91,7 @@ FocusScope {
                 anchors.verticalCenter: counting.verticalCenter
                 setup: page.setup
                 caption: qsTr("All bots")
-                onChosen: level => page.setup.setAllLevels(level)
+                onLevelChosen: level => page.setup.setAllLevels(level)
             }
 
             ListView {

@@ -53,8 +53,14 @@ private slots:
         start.home();
         QVERIFY(start.begin(2));
         start.home();
-        QVERIFY(start.resumeOlder(0));
-        QCOMPARE(start.seed(), std::uint64_t(1));
+        QVERIFY(start.openLibrary(2));
+        const bool first = start.lobby.library()->id(0) != noMatch;
+        QVERIFY(first && start.openStored(0));
+        const std::uint64_t seed = start.seed();
+        start.home();
+        QVERIFY(start.openLibrary(2));
+        QVERIFY(start.openStored(1));
+        QCOMPARE(start.seed() + seed, std::uint64_t(3));
     }
 
     void onAFullDiskWhatWasSavedStays()

@@ -35,10 +35,18 @@ struct Start
         return QTest::qWaitFor([this] { return lobby.session() != nullptr; }, 20000);
     }
 
-    /// The same with an older one.
-    bool resumeOlder(int row)
+    /// Opens the library. False if it does not show so many games.
+    bool openLibrary(int games)
     {
-        lobby.resumeOlder(row);
+        QSignalSpy found(lobby.library(), &Library::found);
+        lobby.openLibrary();
+        return (!found.isEmpty() || found.wait(20000)) && lobby.library()->rowCount() == games;
+    }
+
+    /// The same with a game of the library, those played last first.
+    bool openStored(int row)
+    {
+        lobby.openStored(row);
         return QTest::qWaitFor([this] { return lobby.session() != nullptr; }, 20000);
     }
 

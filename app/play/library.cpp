@@ -1,0 +1,336 @@
+#include "play/library.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QDir>
+
+#include "table/game_info.h"
+#include "table/table_words.h"
+
+namespace facedown::play {
+
+namespace {
+
+/// So many rows are read at once: more than a window shows.
+constexpr int pageSize = 100;
+
+QString dateOf(const ListedMatch& match)
+{
+    // The same for all languages, in none of which day and month are taken for one another.
+    return match.played.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+}
+
+QString namesOf(const ListedMatch& match)
+{
+    return table::TableWords::names(match.players);
+}
+
+} // namespace
+
+Library::Library(MatchStore* store, QObject* parent)
+    : QAbstractListModel(parent)
+    , store_(store)
+{
+    connect(this, &Library::unread, this, &Library::read);
+    if (store_ != nullptr)
+        connect(store_, &MatchStore::added, this, [this] {
+            if (known_)
+                refresh();
+        });
+}
+
+int Library::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+QVariant Library::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    if (!row) {
+        emit unread(index.row());
+        return role == MovesRole ? QVariant(0) : role == OverRole ? QVariant(false) : QString();
+    }
+    switch (role) {
+    case GameRole:
+        return table::gameInfo(row->game).name;
+    case PlayersRole:
+        return namesOf(*row);
+    case PlayedRole:
+        return dateOf(*row);
+    case ResultRole:
+        return resultOf(*row);
+    case MovesRole:
+        return row->moves;
+    case OverRole:
+        return row->over;
+    case SpokenRole:
+        return table::TableWords::description(
+            {sentence(*row), dateOf(*row), resultOf(*row), tr("%n move(s)", nullptr, row->moves)});
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> Library::roleNames() const
+{
+    return {{GameRole, "game"},     {PlayersRole, "players"}, {PlayedRole, "played"},
+            {ResultRole, "result"}, {MovesRole, "moves"},     {OverRole, "over"},
+            {SpokenRole, "spoken"}};
+}
+
+void Library::retranslate()
+{
+    if (!rows_.empty())
+        emit dataChanged(index(0), index(rowCount() - 1));
+    emit retranslated();
+    emit found();
+    emit removedChanged();
+}
+
+QString Library::sentence(const ListedMatch& match) const
+{
+    //: %1 is the game's name, %2 the players' names.
+    return tr("%1 with %2").arg(table::gameInfo(match.game).name, namesOf(match));
+}
+
+QString Library::resultOf(const ListedMatch& match) const
+{
+    return match.over ? table::TableWords({}).won(match.winners) : tr("Not finished");
+}
+
+int Library::game() const
+{
+    const auto infos = table::gameInfos();
+    const auto found = std::find_if(infos.begin(), infos.end(),
+                                    [this](const auto& info) { return info.id == query_.game; });
+    return found == infos.end() ? 0 : static_cast<int>(found - infos.begin()) + 1;
+}
+
+void Library::setGame(int place)
+{
+    const auto infos = table::gameInfos();
+    query_.game = place > 0 ? infos.at(static_cast<std::size_t>(place) - 1).id : QString();
+    changeQuery();
+}
+
+QStringList Library::gameNames() const
+{
+    QStringList names{tr("All games")};
+    for (const table::GameInfo& info : table::gameInfos())
+        names << info.name;
+    return names;
+}
+
+void Library::setResult(int state)
+{
+    query_.state = static_cast<LibraryQuery::State>(state);
+    changeQuery();
+}
+
+QStringList Library::resultNames() const
+{
+    return {tr("Any result"), tr("Not finished"), tr("Finished"), tr("Won by a person"),
+            tr("Won by a bot")};
+}
+
+QStringList Library::columnNames() const
+{
+    return {tr("Played", "a date"), tr("Game"), tr("Players"), tr("Result"), tr("Moves")};
+}
+
+QString Library::summary() const
+{
+    return known_ ? tr("%n game(s)", nullptr, rowCount()) : QString();
+}
+
+QString Library::removed() const
+{
+    //: %1 is a game and its players.
+    return removed_.isEmpty() ? QString() : tr("Deleted: %1").arg(sentence(removed_.last()));
+}
+
+void Library::setSearch(const QString& search)
+{
+    if (std::exchange(search_, search) == search)
+        return;
+    query_.words.clear();
+    for (const QString& text : search.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        LibraryQuery::Word word{text, {}};
+        for (const table::GameInfo& info : table::gameInfos())
+            if (info.name.contains(text, Qt::CaseInsensitive))
+                word.games << info.id;
+        query_.words << word;
+    }
+    changeQuery();
+}
+
+void Library::sortBy(int column)
+{
+    const auto order = static_cast<LibraryQuery::Order>(column);
+    // What is new and what is long is looked for first; names from A on.
+    query_.rising = query_.order == order
+                        ? !query_.rising
+                        : order != LibraryQuery::Played && order != LibraryQuery::Moves;
+    query_.order = order;
+    changeQuery();
+}
+
+void Library::changeQuery()
+{
+    emit queryChanged();
+    refresh();
+}
+
+void Library::refresh()
+{
+    if (store_ == nullptr)
+        return;
+    ++queries_;
+    reading_.clear();
+    renewed_ = true;
+    read(0);
+}
+
+void Library::read(int row)
+{
+    const int first = row / pageSize * pageSize;
+    if (store_ == nullptr || reading_.contains(first))
+        return;
+    reading_.insert(first);
+    store_->find(
+        this, query_, first, pageSize,
+        [this, first, query = queries_](const Done<FoundMatches>& answer) {
+            if (query != queries_)
+                return;
+            reading_.remove(first);
+            if (answer)
+                show(first, *answer);
+            else
+                emit trouble([why = answer.error()] {
+                    return tr("The games could not be read. They stay as they are. (%1)").arg(why);
+                });
+        });
+}
+
+void Library::show(int first, const FoundMatches& found)
+{
+    const auto count = static_cast<std::size_t>(found.count);
+    // Another copy of the program may have added or removed some meanwhile.
+    const bool other = std::exchange(renewed_, false) || count != rows_.size();
+    if (other) {
+        beginResetModel();
+        rows_.assign(count, {});
+    }
+    const auto last = std::min(static_cast<int>(found.matches.size()), rowCount() - first);
+    for (int i = 0; i < last; ++i)
+        rows_[static_cast<std::size_t>(first + i)] = found.matches[i];
+    known_ = true;
+    if (other)
+        endResetModel();
+    else if (last > 0)
+        emit dataChanged(index(first), index(first + last - 1));
+    emit this->found();
+}
+
+MatchId Library::id(int row) const
+{
+    if (row < 0 || row >= rowCount())
+        return noMatch;
+    const Row& match = rows_[static_cast<std::size_t>(row)];
+    return match ? match->id : noMatch;
+}
+
+void Library::remove(int row)
+{
+    const MatchId id = this->id(row);
+    if (id == noMatch)
+        return;
+    const ListedMatch match = *rows_[static_cast<std::size_t>(row)];
+    store_->remove(this, id, [this, match](const Done<void>& done) {
+        if (!done) {
+            emit trouble([why = done.error()] {
+                return tr("The game could not be deleted. Nothing was changed. (%1)").arg(why);
+            });
+            return;
+        }
+        removed_ << match;
+        const auto gone = std::find_if(rows_.begin(), rows_.end(), [&](const Row& other) {
+            return other && other->id == match.id;
+        });
+        if (gone != rows_.end()) {
+            const int at = static_cast<int>(gone - rows_.begin());
+            beginRemoveRows({}, at, at);
+            rows_.erase(gone);
+            endRemoveRows();
+        }
+        emit found();
+        emit removedChanged();
+        emit matchRemoved(match.id);
+    });
+}
+
+void Library::putBack()
+{
+    if (removed_.isEmpty())
+        return;
+    const ListedMatch match = removed_.takeLast();
+    emit removedChanged();
+    store_->putBack(this, match.id, [this, match](const Done<void>& done) {
+        if (done)
+            return refresh();
+        removed_ << match;
+        emit removedChanged();
+        emit trouble([why = done.error()] {
+            return tr("The game could not be put back. It can be tried again. (%1)").arg(why);
+        });
+    });
+}
+
+void Library::chooseExport(int row)
+{
+    if (const MatchId id = this->id(row); id != noMatch) {
+        const ListedMatch& match = *rows_[static_cast<std::size_t>(row)];
+        const QString played = match.played.toString(QStringLiteral("yyyy-MM-dd HH.mm"));
+        emit exportWanted(id, QStringLiteral("%1 %2.facedown").arg(match.game, played));
+    }
+}
+
+void Library::exportTo(MatchId id, const QString& file)
+{
+    store_->exportTo(this, id, file, [this, file](const tl::expected<void, WriteFault>& written) {
+        if (written)
+            return;
+        emit trouble([file, fault = written.error()] {
+            const QString sentence =
+                fault.replaced
+                    ? tr("The game was written to %1, but the disk reports an error, and the file "
+                         "may be lost if the power fails. It is still in the library. (%2)")
+                    : tr("The game could not be exported to %1; what was there is as it was. It "
+                         "is still in the library. (%2)");
+            return sentence.arg(QDir::toNativeSeparators(file), fault.reason);
+        });
+    });
+}
+
+void Library::importFrom(const QStringList& files)
+{
+    for (const QString& file : files)
+        store_->importFrom(
+            this, file, [this, file, last = file == files.last()](const Done<void>& done) {
+                if (!done)
+                    emit trouble([file, why = done.error()] {
+                        return tr("%1 could not be imported. Nothing was changed. (%2)")
+                            .arg(QDir::toNativeSeparators(file), why);
+                    });
+                if (last)
+                    refresh();
+            });
+}
+
+} // namespace facedown::play
+
+#include "moc_library.cpp"

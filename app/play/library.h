@@ -1,0 +1,122 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include <QAbstractListModel>
+#include <QSet>
+#include <QStringList>
+
+#include "play/match_store.h"
+
+namespace facedown::play {
+
+/// The games that were played, finished or not, a row each, of which only those that are looked at
+/// are read from the store: as many as are wanted, in any order.
+class Library : public QAbstractListModel
+{
+    Q_OBJECT
+    /// Words that are found in the players' names, the date or the game's name.
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY queryChanged)
+    /// Which game and which results are wanted, by their place in the names; 0 for all.
+    Q_PROPERTY(int game READ game WRITE setGame NOTIFY queryChanged)
+    Q_PROPERTY(QStringList gameNames READ gameNames NOTIFY retranslated)
+    Q_PROPERTY(int result READ result WRITE setResult NOTIFY queryChanged)
+    Q_PROPERTY(QStringList resultNames READ resultNames NOTIFY retranslated)
+    /// The column by which they stand, and whether the least is first.
+    Q_PROPERTY(int order READ order NOTIFY queryChanged)
+    Q_PROPERTY(bool rising READ rising NOTIFY queryChanged)
+    Q_PROPERTY(QStringList columnNames READ columnNames NOTIFY retranslated)
+    /// How many there are, in words; empty until it is known.
+    Q_PROPERTY(QString summary READ summary NOTIFY found)
+    /// What was deleted last and can be put back, in a sentence; empty if nothing was.
+    Q_PROPERTY(QString removed READ removed NOTIFY removedChanged)
+
+public:
+    enum Role {
+        GameRole = Qt::UserRole,
+        PlayersRole,
+        PlayedRole,
+        ResultRole,
+        MovesRole,
+        OverRole,
+        SpokenRole,
+    };
+
+    /// With no store it is empty; `store` outlives the library.
+    explicit Library(MatchStore* store, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    void retranslate();
+
+    QString search() const { return search_; }
+    void setSearch(const QString& search);
+    int game() const;
+    void setGame(int place);
+    QStringList gameNames() const;
+    int result() const { return query_.state; }
+    void setResult(int state);
+    QStringList resultNames() const;
+    int order() const { return query_.order; }
+    bool rising() const { return query_.rising; }
+    QStringList columnNames() const;
+    QString summary() const;
+    QString removed() const;
+
+    /// Looks anew at what is stored.
+    void refresh();
+    /// noMatch if there is no such row, or it has not been read yet.
+    MatchId id(int row) const;
+    /// Writes a match to a file.
+    void exportTo(MatchId id, const QString& file);
+    void importFrom(const QStringList& files);
+
+    /// By this column; the other way round if it is so already.
+    Q_INVOKABLE void sortBy(int column);
+    /// Takes a match out of the store.
+    Q_INVOKABLE void remove(int row);
+    /// Puts back what was taken out last.
+    Q_INVOKABLE void putBack();
+    /// Asks for files.
+    Q_INVOKABLE void chooseExport(int row);
+    Q_INVOKABLE void chooseImport() { emit importWanted(); }
+
+signals:
+    /// A row is looked at that has not been read.
+    void unread(int row) const;
+    /// `name` would suit the file.
+    void exportWanted(facedown::play::MatchId id, const QString& name);
+    void importWanted();
+    void queryChanged();
+    void retranslated();
+    void found();
+    void removedChanged();
+    /// The match is no longer stored.
+    void matchRemoved(MatchId id);
+    /// Something went wrong that the player should know, in the language that is set.
+    void trouble(const std::function<QString()>& sentence);
+
+private:
+    using Row = std::optional<ListedMatch>; ///< none until it is read
+
+    void changeQuery();
+    void read(int row);
+    void show(int first, const FoundMatches& found);
+    QString sentence(const ListedMatch& match) const;
+    QString resultOf(const ListedMatch& match) const;
+
+    MatchStore* store_;
+    LibraryQuery query_;
+    QString search_;
+    std::vector<Row> rows_;
+    bool known_ = false;   ///< what is stored has been looked at
+    bool renewed_ = false; ///< the rows are of another query, until the first answer
+    int queries_ = 0;      ///< answers to earlier ones come too late
+    QSet<int> reading_;
+    QList<ListedMatch> removed_; ///< the last one last
+};
+
+} // namespace facedown::play

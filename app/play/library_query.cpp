@@ -1,0 +1,150 @@
+#include "play/library_query.h"
+
+#include <QSet>
+
+namespace facedown::play {
+
+namespace {
+
+/// Columns that are derived, of a match m. A header that came with a file may be anything.
+constexpr const char* movesColumn = "coalesce((SELECT max(number) + 1 FROM event "
+                                    "WHERE match = m.id), 0)";
+constexpr const char* winnersColumn =
+    "(SELECT json_group_array(json_extract(m.players, '$[' || value || ']')) FROM "
+    "json_each(CASE WHEN json_valid(m.header) THEN m.header ELSE '{}' END, '$.result.winners'))";
+constexpr const char* wonByKind =
+    "EXISTS (SELECT 1 FROM json_each(CASE WHEN json_valid(m.header) THEN m.header ELSE '{}' END, "
+    "'$.result.winners') WHERE json_extract(m.header, '$.seats[' || value || '].kind') = ?)";
+
+/// What is asked for, with a value for each mark.
+struct Condition
+{
+    QString text;
+    QVariantList values;
+};
+
+/// SQLite tells capitals only of the letters A to Z.
+QSet<QString> spellings(const QString& word)
+{
+    const QString lower = word.toLower();
+    return {word, lower, word.toUpper(), lower.left(1).toUpper() + lower.mid(1)};
+}
+
+void addWord(Condition& condition, const LibraryQuery::Word& word)
+{
+    const auto part = [](QString text) {
+        for (const char* sign : {"\\", "%", "_"})
+            text.replace(QLatin1String(sign), QLatin1Char('\\') + QLatin1String(sign));
+        return QLatin1Char('%') + text + QLatin1Char('%');
+    };
+    condition.text += QStringLiteral(" AND (strftime('%Y-%m-%d', m.played / 1000, 'unixepoch', "
+                                     "'localtime') LIKE ? ESCAPE '\\'");
+    condition.values << part(word.text);
+    for (const QString& spelling : spellings(word.text)) {
+        condition.text += QStringLiteral(" OR EXISTS (SELECT 1 FROM json_each(m.players) WHERE "
+                                         "value LIKE ? ESCAPE '\\')");
+        condition.values << part(spelling);
+    }
+    for (const QString& game : word.games) {
+        condition.text += QStringLiteral(" OR m.game = ?");
+        condition.values << game;
+    }
+    condition.text += QLatin1Char(')');
+}
+
+Condition conditionOf(const LibraryQuery& query)
+{
+    Condition condition{
+        QStringLiteral("FROM match m WHERE EXISTS (SELECT 1 FROM event WHERE match = m.id)"), {}};
+    if (!query.game.isEmpty()) {
+        condition.text += QStringLiteral(" AND m.game = ?");
+        condition.values << query.game;
+    }
+    if (query.state != LibraryQuery::Any) {
+        condition.text += QStringLiteral(" AND m.over = ?");
+        condition.values << (query.state != LibraryQuery::Unfinished);
+    }
+    if (query.state == LibraryQuery::WonByPerson || query.state == LibraryQuery::WonByBot) {
+        condition.text += QStringLiteral(" AND ") + QLatin1String(wonByKind);
+        condition.values << (query.state == LibraryQuery::WonByBot ? QStringLiteral("bot")
+                                                                   : QStringLiteral("human"));
+    }
+    for (const MatchId id : query.without) {
+        condition.text += QStringLiteral(" AND m.id <> ?");
+        condition.values << id;
+    }
+    for (const LibraryQuery::Word& word : query.words)
+        addWord(condition, word);
+    return condition;
+}
+
+QString orderOf(const LibraryQuery& query)
+{
+    const auto column = [&]() -> QString {
+        switch (query.order) {
+        case LibraryQuery::Game:
+            return QStringLiteral("m.game");
+        case LibraryQuery::Players:
+            return QStringLiteral("rtrim(m.players, ']') COLLATE NOCASE");
+        case LibraryQuery::Result: // those without one last
+            return QLatin1String(winnersColumn) + QStringLiteral(" COLLATE NOCASE");
+        case LibraryQuery::Moves:
+            return QLatin1String(movesColumn);
+        default:
+            return QStringLiteral("m.played");
+        }
+    };
+    return QStringLiteral(" ORDER BY %1 %2, m.latest DESC")
+        .arg(column(), query.rising ? QStringLiteral("ASC") : QStringLiteral("DESC"));
+}
+
+Done<ListedMatch> readListed(Statement& statement, MatchId id)
+{
+    if (auto done = statement.run({id}); !done)
+        return tl::unexpected(done.error());
+    ListedMatch match;
+    match.id = id;
+    if (!statement.next()) // another copy has removed it meanwhile
+        return match;
+    match.game = statement.value(0).toString();
+    match.players = fromColumn(statement.value(1).toString());
+    match.played = QDateTime::fromMSecsSinceEpoch(statement.value(2).toLongLong());
+    match.over = statement.value(3).toBool();
+    match.winners = fromColumn(statement.value(4).toString());
+    match.moves = statement.value(5).toInt();
+    return match;
+}
+
+} // namespace
+
+Done<FoundMatches> findMatches(const QString& connection, const LibraryQuery& query, int first,
+                               int most)
+{
+    const Condition condition = conditionOf(query);
+    FoundMatches found;
+    Statement counted(connection, QStringLiteral("SELECT count(*) ") + condition.text);
+    if (auto done = counted.run(condition.values); !done)
+        return tl::unexpected(done.error());
+    if (counted.next())
+        found.count = counted.value(0).toInt();
+    // What is derived is derived only for what is shown.
+    Statement ids(connection, QStringLiteral("SELECT m.id ") + condition.text + orderOf(query) +
+                                  QStringLiteral(" LIMIT ? OFFSET ?"));
+    if (auto done = ids.run(condition.values + QVariantList{most, first}); !done)
+        return tl::unexpected(done.error());
+    Statement listed(connection,
+                     QStringLiteral("SELECT m.game, m.players, m.played, m.over, %1, %2 FROM "
+                                    "match m WHERE m.id = ?")
+                         .arg(QLatin1String(winnersColumn), QLatin1String(movesColumn)));
+    while (ids.next()) {
+        auto match = readListed(listed, ids.value(0).toLongLong());
+        if (!match)
+            return tl::unexpected(match.error());
+        found.matches << *match;
+    }
+    if (auto done = ids.ended(); !done)
+        return tl::unexpected(done.error());
+    return found;
+}
+
+} // namespace facedown::play

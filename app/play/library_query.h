@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QList>
+
+#include "play/statement.h"
+#include "play/stored_match.h"
+
+namespace facedown::play {
+
+/// Which of the matches that are stored are wanted, and in which order.
+struct LibraryQuery
+{
+    enum State { Any, Unfinished, Finished, WonByPerson, WonByBot };
+    enum Order { Played, Game, Players, Result, Moves };
+
+    /// To be found in the name of a player, in the date, or in the names of these games.
+    struct Word
+    {
+        QString text;
+        QStringList games;
+    };
+
+    QList<Word> words; ///< all of them
+    QString game;      ///< its id; empty for any
+    State state = Any;
+    Order order = Played;
+    bool rising = false;
+    QList<MatchId> without{}; ///< these
+};
+
+/// A match as a list tells of it.
+struct ListedMatch : WaitingMatch
+{
+    bool over = false;
+    QStringList winners;
+    int moves = 0; ///< how many events it has
+};
+
+struct FoundMatches
+{
+    int count = 0; ///< in all
+    QList<ListedMatch> matches;
+};
+
+/// Of those found, `most` from the `first` on; no other rows are read. Those without an event are
+/// none. Before: the connection is one to a database of matches.
+Done<FoundMatches> findMatches(const QString& connection, const LibraryQuery& query, int first,
+                               int most);
+
+} // namespace facedown::play

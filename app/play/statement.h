@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QSqlQuery>
+#include <QStringList>
+#include <QVariant>
+
+#include <tl/expected.hpp>
+
+namespace facedown::play {
+
+/// What was asked of the disk, or why it was not done, in the system's words.
+template <class T>
+using Done = tl::expected<T, QString>;
+
+/// A statement of a connection that is open.
+class Statement
+{
+public:
+    Statement(const QString& connection, const QString& text);
+
+    /// Before: a value for each of its marks.
+    Done<void> run(const QVariantList& values = {});
+    bool next() { return query_.next(); }
+    QVariant value(int column) const { return query_.value(column); }
+    int changed() const { return query_.numRowsAffected(); }
+    /// Rows may end because they cannot be read.
+    Done<void> ended() const;
+    /// Whether what failed did so because there is no database in the file.
+    bool unreadable() const;
+
+private:
+    QSqlQuery query_;
+    bool sound_;
+};
+
+/// Runs a statement that brings no rows.
+Done<void> run(const QString& connection, const char* text, const QVariantList& values = {});
+
+/// A list of names in a column, and back.
+QString toColumn(const QStringList& names);
+QStringList fromColumn(const QString& names);
+
+} // namespace facedown::play

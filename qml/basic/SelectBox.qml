@@ -1,0 +1,102 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Facedown
+
+// A choice among a few words: a button that opens a list.
+ComboBox {
+    id: box
+
+    // Which of the words is set, and what is said on the button.
+    property int place: -1
+    property string caption: place >= 0 && place < count ? textAt(place) : ""
+    signal chosen(int place)
+
+    currentIndex: place
+    // New words, in another language, would select the first of them.
+    onModelChanged: keepPlace()
+    padding: 7
+    leftPadding: 14
+    rightPadding: 14 + Look.body
+    font { pixelSize: Look.body; weight: Font.DemiBold }
+    onActivated: index => {
+        chosen(index);
+        keepPlace();
+    }
+    function keepPlace() {
+        currentIndex = Qt.binding(() => place);
+    }
+    Accessible.name: caption
+    Keys.onReturnPressed: event => {
+        if (popup.visible)
+            event.accepted = false;
+        else
+            popup.open();
+    }
+
+    FontMetrics {
+        id: metrics
+        font { pixelSize: 100; weight: Font.DemiBold }
+    }
+    // How wide it is for the longest of all, so that nothing moves with what is set.
+    readonly property list<real> lengths: Array.from(model, word => metrics.advanceWidth(word))
+    readonly property real longest: Math.max(...lengths)
+    readonly property real widest: longest * font.pixelSize / 100 + leftPadding + rightPadding
+
+    contentItem: Words {
+        text: box.caption
+        verticalAlignment: Text.AlignVCenter
+        color: Look.ink
+        font { pixelSize: Look.body; weight: Font.DemiBold }
+    }
+    indicator: Icon {
+        x: box.width - width - 8
+        y: (box.height - height) / 2
+        name: "down"
+        size: Look.body
+    }
+    background: Rectangle {
+        radius: 10
+        color: box.hovered || box.pressed ? Look.buttonOver : Look.button
+        border.color: Look.plateLine
+        Rectangle {
+            visible: box.activeFocus
+            anchors { fill: parent; margins: -3 }
+            radius: 12
+            color: "transparent"
+            border { color: Look.ink; width: 2 }
+        }
+    }
+    delegate: ItemDelegate {
+        id: line
+        required property int index
+        required property string modelData
+        width: ListView.view.width
+        padding: 8
+        highlighted: box.highlightedIndex === index
+        contentItem: Words {
+            text: line.modelData
+            color: Look.ink
+            font { pixelSize: Look.body; bold: box.currentIndex === line.index }
+        }
+        background: Rectangle {
+            radius: 6
+            color: line.highlighted ? Look.buttonOver : "transparent"
+        }
+    }
+    popup: Popup {
+        y: box.height + 2
+        width: box.width
+        padding: 4
+        contentItem: ListView {
+            implicitHeight: contentHeight
+            model: box.popup.visible ? box.delegateModel : null
+            currentIndex: box.highlightedIndex
+        }
+        background: Rectangle {
+            radius: 10
+            color: Look.plate
+            border.color: Look.mark
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Facedown
+
+// A line that is written by hand.
+TextField {
+    id: field
+
+    selectByMouse: true
+    color: Look.ink
+    placeholderTextColor: Look.muted
+    font.pixelSize: Look.body
+    padding: 7
+    background: Rectangle {
+        radius: 8
+        color: Look.ground
+        border {
+            color: field.activeFocus ? Look.ink : Look.plateLine
+            width: field.activeFocus ? 2 : 1
+        }
+    }
+}

@@ -1,0 +1,284 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Facedown
+
+// Every game that was played: to be found, replayed or gone on with.
+FocusScope {
+    id: page
+
+    required property Lobby lobby
+    readonly property Library library: lobby.library
+    readonly property real side: Math.max(24, Math.min(80, width * 0.04))
+    // How wide the columns are, in their order; the players' have what is left.
+    readonly property real room: list.width - 26
+    readonly property list<real> columns: [
+        144 * Look.textScale, 104 * Look.textScale,
+        room - 320 * Look.textScale - room * 0.27, room * 0.27, 72 * Look.textScale
+    ]
+    readonly property bool chosen: list.currentItem !== null
+    readonly property bool finished: chosen && (list.currentItem as LibraryRow).over
+
+    function openChosen() {
+        if (chosen)
+            lobby.openStored(list.currentIndex);
+    }
+
+    Component.onCompleted: list.forceActiveFocus()
+
+    Shortcut { sequence: "Escape"; onActivated: page.lobby.home() }
+    Shortcut { sequences: [StandardKey.Find]; onActivated: search.forceActiveFocus() }
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        enabled: page.library.removed !== ""
+        onActivated: page.library.putBack()
+    }
+
+    Item {
+        id: heading
+        anchors { left: parent.left; right: parent.right; top: parent.top; topMargin: 20 }
+        anchors { leftMargin: page.side; rightMargin: page.side }
+        height: back.height
+
+        ActionButton {
+            id: back
+            glyph: "back"
+            spoken: qsTr("Home")
+            onClicked: page.lobby.home()
+        }
+        Words {
+            id: title
+            anchors { left: back.right; leftMargin: 18; verticalCenter: back.verticalCenter }
+            text: qsTr("Library")
+            color: Look.ink
+            font { pixelSize: Look.title * 1.4; bold: true }
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Words {
+            anchors { left: title.right; leftMargin: 16; baseline: title.baseline }
+            text: page.library.summary
+            color: Look.muted
+            font.pixelSize: Look.body
+        }
+        ActionButton {
+            anchors.right: parent.right
+            text: qsTr("Import…")
+            onClicked: page.library.chooseImport()
+        }
+    }
+
+    Item {
+        id: filters
+        anchors { left: heading.left; right: heading.right; top: heading.bottom; topMargin: 14 }
+        height: search.height
+
+        TextBox {
+            id: search
+            anchors { left: parent.left; right: games.left; rightMargin: 10 }
+            placeholderText: qsTr("Find a player, a game or a date")
+            Accessible.name: placeholderText
+            text: page.library.search
+            onTextEdited: page.library.search = text
+            Keys.onDownPressed: list.forceActiveFocus()
+            Keys.onReturnPressed: list.forceActiveFocus()
+        }
+        SelectBox {
+            id: games
+            anchors { right: results.left; rightMargin: 10 }
+            width: Math.ceil(widest)
+            height: search.height
+            model: page.library.gameNames
+            place: page.library.game
+            onChosen: place => page.library.game = place
+        }
+        SelectBox {
+            id: results
+            anchors.right: parent.right
+            width: Math.ceil(widest)
+            height: search.height
+            model: page.library.resultNames
+            place: page.library.result
+            onChosen: place => page.library.result = place
+        }
+    }
+
+    Rectangle {
+        id: table
+        anchors { left: heading.left; right: heading.right; top: filters.bottom; bottom: bar.top }
+        anchors { topMargin: 12; bottomMargin: 12 }
+        radius: 14
+        color: Look.plate
+        border.color: Look.plateLine
+
+        Row {
+            id: headings
+            x: 14
+            y: 6
+            Repeater {
+                model: page.library.columnNames
+                AbstractButton {
+                    id: column
+                    required property int index
+                    required property string modelData
+                    readonly property bool sorts: page.library.order === index
+                    width: page.columns[index]
+                    padding: 6
+                    hoverEnabled: true
+                    focusPolicy: Qt.TabFocus
+                    text: modelData
+                    Accessible.role: Accessible.ColumnHeader
+                    Accessible.name: qsTr("Sort by: %1").arg(modelData)
+                    Accessible.onPressAction: clicked()
+                    Keys.onReturnPressed: clicked()
+                    onClicked: page.library.sortBy(index)
+                    contentItem: Words {
+                        id: label
+                        text: column.text
+                        elide: Text.ElideRight
+                        rightPadding: way.width
+                        horizontalAlignment: column.index === 4 ? Text.AlignRight : Text.AlignLeft
+                        color: column.sorts || column.hovered ? Look.ink : Look.muted
+                        font { pixelSize: Look.small; weight: Font.DemiBold }
+                        Icon {
+                            id: way
+                            visible: column.sorts
+                            x: column.index === 4 ? label.width - width
+                                                  : Math.min(label.contentWidth + 2,
+                                                             label.width - width)
+                            anchors.verticalCenter: parent.verticalCenter
+                            name: "down"
+                            rotation: page.library.rising ? 180 : 0
+                            size: visible ? Look.small : 0
+                        }
+                    }
+                    background: Rectangle {
+                        radius: 6
+                        color: "transparent"
+                        border { color: column.activeFocus ? Look.ink : "transparent"; width: 2 }
+                    }
+                }
+            }
+        }
+
+        ListView {
+            id: list
+            anchors { left: parent.left; right: parent.right; top: headings.bottom }
+            anchors { bottom: parent.bottom; margins: 8; topMargin: 2 }
+            focus: true
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            highlightMoveDuration: 0
+            model: page.library
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Library")
+
+            readonly property int perPage: currentItem === null ? 1
+                                          : Math.max(1, Math.floor(height / currentItem.height) - 1)
+            // Where there are games, one is chosen.
+            onCountChanged: if (currentIndex < 0) moveTo(0)
+            function moveTo(row) {
+                currentIndex = Math.max(0, Math.min(count - 1, row));
+            }
+            Keys.onPressed: event => {
+                switch (event.key) {
+                case Qt.Key_PageUp: moveTo(currentIndex - perPage); break;
+                case Qt.Key_PageDown: moveTo(currentIndex + perPage); break;
+                case Qt.Key_Home: moveTo(0); break;
+                case Qt.Key_End: moveTo(count - 1); break;
+                case Qt.Key_Delete: page.library.remove(currentIndex); break;
+                case Qt.Key_Return:
+                case Qt.Key_Enter: page.openChosen(); break;
+                default: return;
+                }
+                event.accepted = true;
+            }
+
+            delegate: LibraryRow {
+                width: list.width - 14
+                columns: page.columns
+                tall: page.columns[2] < 300 * Look.textScale
+                onClicked: list.currentIndex = index
+                onOpened: {
+                    list.currentIndex = index;
+                    page.openChosen();
+                }
+            }
+            ScrollBar.vertical: ScrollBar {
+                id: more
+                policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+                minimumSize: 0.06
+                contentItem: Rectangle {
+                    implicitWidth: 6
+                    radius: 3
+                    color: more.pressed || more.hovered ? Look.ink : Look.muted
+                }
+            }
+        }
+
+        Words {
+            anchors.centerIn: parent
+            width: parent.width * 0.7
+            visible: list.count === 0 && page.library.summary !== ""
+            text: page.library.search !== "" || page.library.game > 0 || page.library.result > 0
+                  ? qsTr("No game is like that.")
+                  : qsTr("Every game you play is kept here.")
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            color: Look.muted
+            font.pixelSize: Look.title
+        }
+    }
+
+    Item {
+        id: bar
+        anchors { left: heading.left; right: heading.right; bottom: parent.bottom }
+        anchors.bottomMargin: 18
+        height: open.height
+
+        Row {
+            id: actions
+            spacing: 10
+            ActionButton {
+                id: open
+                primary: true
+                enabled: page.chosen
+                text: page.finished ? qsTr("Replay") : qsTr("Continue")
+                glyph: "play"
+                key: "↵"
+                onClicked: page.openChosen()
+            }
+            ActionButton {
+                enabled: page.chosen
+                text: qsTr("Export…")
+                onClicked: page.library.chooseExport(list.currentIndex)
+            }
+            ActionButton {
+                enabled: page.chosen
+                text: qsTr("Delete")
+                onClicked: page.library.remove(list.currentIndex)
+            }
+        }
+        Words {
+            anchors { left: actions.right; right: putBack.left; leftMargin: 20; rightMargin: 12 }
+            anchors.verticalCenter: parent.verticalCenter
+            text: page.library.removed
+            horizontalAlignment: Text.AlignRight
+            elide: Text.ElideRight
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            color: Look.muted
+            font.pixelSize: Look.small
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+        ActionButton {
+            id: putBack
+            visible: page.library.removed !== ""
+            anchors.right: parent.right
+            glyph: "undo"
+            text: qsTr("Undo")
+            onClicked: page.library.putBack()
+        }
+    }
+}

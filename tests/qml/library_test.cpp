@@ -1,0 +1,230 @@
+#include <QTemporaryDir>
+
+#include "app/play/session_play.h"
+#include "play/record_file.h"
+#include "qml/fits.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+using play::Library;
+
+/// The list of all games, as it is seen and touched.
+class LibraryPageTest : public FitsInEveryLanguage
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> temporary_;
+
+    QString folder() const { return temporary_->filePath("data"); }
+
+    /// Games of every kind are in the folder, of which every third is not finished; the first was
+    /// played last.
+    void leave(int count)
+    {
+        temporary_ = std::make_unique<QTemporaryDir>();
+        QDir().mkpath(folder() + "/games");
+        for (int i = 0; i < count; ++i) {
+            const auto seed = std::uint64_t(i);
+            auto match =
+                i % 2 == 0 ? play::someMatch(5, 1, seed) : play::someGeschenkt(4, 1, seed);
+            core::Random random(seed);
+            while (!match.over() && (i % 3 > 0 || match.length() < 6)) {
+                const auto legal = match.legal();
+                const bool done =
+                    match.actor() == core::chance
+                        ? match.sample().has_value()
+                        : match.apply(legal[std::size_t(random.below(int(legal.size())))])
+                              .has_value();
+                if (!done)
+                    qFatal("it cannot be played");
+            }
+            QFile file(folder() + QString("/games/%1.facedown").arg(i));
+            if (!play::writeRecord(match, file.fileName()) || !file.open(QIODevice::ReadWrite) ||
+                !file.setFileTime(QDateTime(QDate(2026, 5, 20), QTime(21, 5)).addDays(-i),
+                                  QFileDevice::FileModificationTime))
+                qFatal("no file can be kept");
+        }
+    }
+
+    /// Opens the library, as soon as all of it is there.
+    static bool open(Screen& screen, int count)
+    {
+        screen.lobby.openLibrary();
+        const bool all =
+            QTest::qWaitFor([&] { return screen.lobby.library()->rowCount() == count; }, 20000);
+        screen.draw();
+        return all;
+    }
+
+    static QQuickItem* row(Screen& screen, int index)
+    {
+        for (QQuickItem* item : screen.seen("LibraryRow"))
+            if (item->property("index").toInt() == index)
+                return item;
+        return nullptr;
+    }
+
+    static bool shows(Screen& screen, int count)
+    {
+        const bool told =
+            QTest::qWaitFor([&] { return screen.lobby.library()->rowCount() == count; }, 20000);
+        screen.draw();
+        return told && screen.seen("LibraryRow").size() == count;
+    }
+
+private slots:
+    void aClickChoosesTwoOpen()
+    {
+        leave(6);
+        Screen screen({1280, 800}, folder());
+        QVERIFY(open(screen, 6));
+        QVERIFY(row(screen, 0)->property("current").toBool());
+        QVERIFY(screen.button("Continue") != nullptr);
+        screen.click(row(screen, 4));
+        QVERIFY(row(screen, 4)->property("current").toBool());
+        QVERIFY(screen.button("Replay") != nullptr);
+        QTest::mouseDClick(&screen.view, Qt::LeftButton, {},
+                           onScreen(row(screen, 3)).center().toPoint());
+        QTRY_VERIFY(screen.lobby.session() != nullptr);
+        QCOMPARE(screen.session().match().seed(), std::uint64_t(3));
+        QVERIFY(!screen.session().match().over());
+    }
+
+    void aFinishedOneIsOpenedAgain()
+    {
+        leave(3);
+        Screen screen({1280, 800}, folder());
+        QVERIFY(open(screen, 3));
+        QTest::keyClick(&screen.view, Qt::Key_Down);
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QTRY_VERIFY(screen.lobby.session() != nullptr);
+        QCOMPARE(screen.session().match().seed(), std::uint64_t(1));
+        QVERIFY(screen.session().match().over());
+        QVERIFY(!screen.session().table()->outcome().isEmpty());
+        screen.session().lookBack(5);
+        QCOMPARE(screen.session().moment(), 5);
+        QVERIFY(screen.session().table()->outcome().isEmpty());
+    }
+
+    void byKeysAlone()
+    {
+        leave(40);
+        Screen screen({1280, 800}, folder());
+        QVERIFY(open(screen, 40));
+        const auto at = [&](int index) {
+            screen.draw();
+            QQuickItem* item = row(screen, index);
+            return item != nullptr && item->hasActiveFocus();
+        };
+        QVERIFY(at(0));
+        QTest::keyClick(&screen.view, Qt::Key_End);
+        QVERIFY(at(39));
+        QTest::keyClick(&screen.view, Qt::Key_PageUp);
+        QVERIFY(!at(39));
+        QTest::keyClick(&screen.view, Qt::Key_Home);
+        QVERIFY(at(0));
+        QTest::keyClick(&screen.view, Qt::Key_Down);
+        QVERIFY(at(1));
+        // A word is sought, and the arrow leads to what is found.
+        QTest::keyClick(&screen.view, Qt::Key_F, Qt::ControlModifier);
+        for (const char letter : QByteArray("gesch"))
+            QTest::keyClick(&screen.view, letter);
+        QTRY_COMPARE(screen.lobby.library()->rowCount(), 20);
+        QCOMPARE(screen.lobby.page(), play::Lobby::LibraryPage);
+        QTest::keyClick(&screen.view, Qt::Key_Down);
+        QVERIFY(screen.view.activeFocusItem() != nullptr);
+        QVERIFY(isWithin(screen.view.activeFocusItem(), "LibraryRow"));
+        QTest::keyClick(&screen.view, Qt::Key_Escape);
+        QCOMPARE(screen.lobby.page(), play::Lobby::Home);
+    }
+
+    void whatIsDeletedCanBePutBack()
+    {
+        leave(3);
+        Screen screen({1280, 800}, folder());
+        QVERIFY(open(screen, 3));
+        QVERIFY(screen.button("Undo") == nullptr);
+        QTest::keyClick(&screen.view, Qt::Key_Down);
+        QTest::keyClick(&screen.view, Qt::Key_Delete);
+        QVERIFY(shows(screen, 2));
+        QVERIFY(screen.button("Undo") != nullptr);
+        QTest::keyClick(&screen.view, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(shows(screen, 3));
+        QVERIFY(screen.button("Undo") == nullptr);
+        QVERIFY(screen.press("Delete"));
+        QVERIFY(shows(screen, 2));
+        QVERIFY(screen.press("Undo"));
+        QVERIFY(shows(screen, 3));
+    }
+
+    void aHeadingSorts()
+    {
+        leave(4);
+        Screen screen({1280, 800}, folder());
+        QVERIFY(open(screen, 4));
+        const auto moves = [&] {
+            QList<int> all;
+            for (int i = 0; i < 4; ++i)
+                all << row(screen, i)->property("moves").toInt();
+            return all;
+        };
+        const auto sorted = [&](bool rising) {
+            QList<int> all = moves();
+            if (!rising)
+                std::reverse(all.begin(), all.end());
+            return std::is_sorted(all.begin(), all.end());
+        };
+        for (const bool rising : {false, true}) {
+            QSignalSpy found(screen.lobby.library(), &Library::found);
+            QVERIFY(screen.press("Moves"));
+            QVERIFY(!found.isEmpty() || found.wait(20000));
+            screen.draw();
+            QVERIFY(sorted(rising));
+        }
+    }
+
+    void whereThereIsNothingThatIsSaid()
+    {
+        leave(0);
+        Screen screen({1280, 800}, folder());
+        QVERIFY(open(screen, 0));
+        QTRY_COMPARE(screen.lobby.library()->summary(), QString("0 game(s)"));
+        const auto said = [&](const QString& text) {
+            for (QQuickItem* item : screen.items())
+                if (isSeen(item) && item->property("text").toString() == text)
+                    return true;
+            return false;
+        };
+        QVERIFY(said("Every game you play is kept here."));
+        QVERIFY(screen.button("Delete") == nullptr);
+        screen.lobby.library()->setSearch("Nobody");
+        QTRY_VERIFY(said("No game is like that."));
+    }
+
+    void allHasItsPlace_data() { addLanguages(); }
+
+    void allHasItsPlace()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        const QFont usual = QGuiApplication::font();
+        for (const double scale : {1.0, 1.5})
+            for (const QSize size : {QSize(1024, 620), QSize(1920, 1060)}) {
+                QFont font = usual;
+                font.setPointSizeF(usual.pointSizeF() * scale);
+                QGuiApplication::setFont(font);
+                leave(3);
+                Screen screen(size, folder());
+                QVERIFY(open(screen, 3));
+                screen.lobby.library()->remove(0);
+                QVERIFY(shows(screen, 2));
+                Faults faults(screen);
+                faults.look();
+                faults.check(1);
+            }
+        QGuiApplication::setFont(usual);
+    }
+};
+
+QTEST_MAIN(LibraryPageTest)
+#include "library_test.moc"
