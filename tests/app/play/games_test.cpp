@@ -27,5 +27,6 @@ private slots:
 
 } // namespace facedown::play
 
-QTEST_GUILESS_MAIN(facedown::play::GamesTest)
+using facedown::play::GamesTest;
+QTEST_GUILESS_MAIN(GamesTest)
 #include "games_test.moc"

@@ -5,7 +5,7 @@
 using namespace facedown;
 using namespace facedown::play;
 using table::PieceModel;
-using Seats = std::set<int>;
+using SeatSet = std::set<int>;
 
 /// Geschenkt from the first event to the last: nobody must look at anything in secret, and yet
 /// chips are nobody else's to count.
@@ -14,9 +14,9 @@ class SessionGeschenktTest : public QObject
     Q_OBJECT
 
     /// The seats whose chips are to be counted.
-    static Seats counted(Table& table)
+    static SeatSet counted(Table& table)
     {
-        Seats seats;
+        SeatSet seats;
         for (const PieceModel::Piece& piece : table.session->table()->pieces()->pieces())
             if (piece.kind == PieceModel::Chip && piece.zone == PieceModel::Hand && piece.seat >= 0)
                 seats.insert(piece.seat);
@@ -124,7 +124,7 @@ private slots:
             watch(table, [&] {
                 ++looks;
                 const Session& session = *table.session;
-                const Seats seats = counted(table);
+                const SeatSet seats = counted(table);
                 if (session.curtain())
                     wrong << "a curtain";
                 if (table.geschenkt().bottom() != 0)
@@ -132,7 +132,7 @@ private slots:
                 if (over(table))
                     return;
                 uncovered += seats.empty() ? 0 : 1;
-                if (!seats.empty() && (session.holding() || seats != Seats{actor(table)}))
+                if (!seats.empty() && (session.holding() || seats != SeatSet{actor(table)}))
                     wrong << "chips seen that are another's";
             });
             table.session->begin();
@@ -142,15 +142,15 @@ private slots:
                     break;
                 // Nothing must be looked at to decide, but it may.
                 QVERIFY(table.yourTurn());
-                QCOMPARE(counted(table), Seats());
+                QCOMPARE(counted(table), SeatSet());
                 QCOMPARE(table.geschenkt().viewer(), int(core::nobody));
                 QVERIFY(table.session->canPeek());
                 if (table.random.below(2) == 0) {
                     table.session->peek(true);
-                    QCOMPARE(counted(table), Seats{actor(table)});
+                    QCOMPARE(counted(table), SeatSet{actor(table)});
                     if (table.random.below(4) == 0) {
                         table.session->peek(false);
-                        QCOMPARE(counted(table), Seats());
+                        QCOMPARE(counted(table), SeatSet());
                     }
                     QVERIFY(table.yourTurn());
                 }
@@ -224,7 +224,7 @@ private slots:
                          QString::fromStdString(
                              table.session->match().sitters()[std::size_t(seat)].name));
                 if (!skull)
-                    QCOMPARE(counted(table), Seats());
+                    QCOMPARE(counted(table), SeatSet());
                 table.session->openCurtain();
             }
             QVERIFY(table.yourTurn());
@@ -233,10 +233,10 @@ private slots:
             QCOMPARE(table.session->table()->viewer(), seat);
             QCOMPARE(table.session->table()->bottom(), seat);
             if (!skull)
-                QCOMPARE(counted(table), Seats{seat});
+                QCOMPARE(counted(table), SeatSet{seat});
             table.session->choose(table.anyOffer());
             if (!over(table) && table.session->holding() && !skull)
-                QCOMPARE(counted(table), Seats());
+                QCOMPARE(counted(table), SeatSet());
         }
         QVERIFY(curtains > 10 && without > 0);
     }
@@ -247,14 +247,14 @@ private slots:
         table.session->begin();
         for (int i = 0; i < 10; ++i) {
             QVERIFY(table.wait());
-            QCOMPARE(counted(table), Seats());
+            QCOMPARE(counted(table), SeatSet());
             QVERIFY(table.yourTurn() && table.session->canPeek());
             table.session->peek(true);
-            QCOMPARE(counted(table), Seats{0});
+            QCOMPARE(counted(table), SeatSet{0});
             table.session->choose(table.anyOffer());
             QVERIFY(!table.session->peeking());
             if (!over(table))
-                QCOMPARE(counted(table), Seats());
+                QCOMPARE(counted(table), SeatSet());
         }
         QVERIFY(table.playToTheEnd());
     }
@@ -263,7 +263,7 @@ private slots:
     {
         Table table(someGeschenkt(5, 1, 7));
         bool others = false;
-        watch(table, [&] { others = others || (!over(table) && counted(table) != Seats{0}); });
+        watch(table, [&] { others = others || (!over(table) && counted(table) != SeatSet{0}); });
         table.session->begin();
         QVERIFY(!table.session->canPeek());
         QVERIFY(table.playToTheEnd());
@@ -271,7 +271,7 @@ private slots:
         // An earlier moment shows no more than it did then.
         for (const int moment : {0, 5, table.session->length() - 1}) {
             table.session->lookBack(moment);
-            QCOMPARE(counted(table), Seats{0});
+            QCOMPARE(counted(table), SeatSet{0});
             QVERIFY(table.geschenkt().outcome().isEmpty());
             QCOMPARE(table.geschenkt().sheet()->count(), 0);
         }
@@ -290,12 +290,12 @@ private slots:
         QCOMPARE(counted(table).size(), std::size_t(1));
         for (int moment = 0; moment < table.session->length(); ++moment) {
             table.session->lookBack(moment);
-            QCOMPARE(counted(table), Seats());
+            QCOMPARE(counted(table), SeatSet());
             QVERIFY(!table.session->canPeek() && !table.yourTurn());
             QCOMPARE(table.geschenkt().bottom(), 0);
         }
         table.session->backToNow();
-        QCOMPARE(counted(table), Seats());
+        QCOMPARE(counted(table), SeatSet());
         QVERIFY(table.playToTheEnd());
     }
 
@@ -306,17 +306,17 @@ private slots:
         QVERIFY(table.wait());
         table.session->openCurtain();
         const int seat = actor(table);
-        QCOMPARE(counted(table), Seats{seat});
+        QCOMPARE(counted(table), SeatSet{seat});
         for (const auto sharing : {Preferences::Curtain, Preferences::Peek}) {
             table.preferences.setSharing(sharing);
-            QCOMPARE(counted(table), Seats());
+            QCOMPARE(counted(table), SeatSet());
             QVERIFY(!table.session->curtain() && table.session->canPeek());
             table.session->peek(true);
-            QCOMPARE(counted(table), Seats{seat});
+            QCOMPARE(counted(table), SeatSet{seat});
         }
         table.preferences.setSharing(Preferences::EveryTurn);
         QVERIFY(table.session->curtain());
-        QCOMPARE(counted(table), Seats());
+        QCOMPARE(counted(table), SeatSet());
     }
 
     void theFirstPersonSitsNearest()
@@ -372,7 +372,7 @@ private slots:
                 QCOMPARE(table.geschenkt().pot(), pot - (length - table.session->length()));
                 QVERIFY(table.yourTurn() && !table.session->holding());
                 QVERIFY(actor(table) < people);
-                QVERIFY(counted(table) == (people == 1 ? Seats{0} : Seats()));
+                QVERIFY(counted(table) == (people == 1 ? SeatSet{0} : SeatSet()));
             }
             QVERIFY(table.step());
         }

@@ -2,7 +2,7 @@
 
 using namespace facedown;
 using namespace facedown::play;
-using Seats = std::vector<int>;
+using SeatList = std::vector<int>;
 
 /// Nyet! from the first event to the last: every turn is secret, and several cards may be decided
 /// at once.
@@ -39,7 +39,7 @@ class SessionNyetTest : public QObject
     }
 
     /// Remembers whose hands were seen whenever anything says that the screen may have changed.
-    void watch(Table& table, std::vector<Seats>& hands)
+    void watch(Table& table, std::vector<SeatList>& hands)
     {
         const auto look = [&table, &hands] { hands.push_back(seenHands(table)); };
         connect(table.session.get(), &Session::changed, table.session.get(), look);
@@ -88,7 +88,7 @@ private slots:
         // From the last tricks of a round on, and through the next.
         nyet::Game game(nyet::players(4));
         Table table(matchAfter(game.deal().veto().play("team 1").anything(50), people));
-        std::vector<Seats> hands;
+        std::vector<SeatList> hands;
         watch(table, hands);
         table.session->begin();
         int curtains = 0;
@@ -96,7 +96,7 @@ private slots:
         int tallies = 0;
         while (state(table).table.round < 3) {
             QVERIFY(table.wait());
-            for (const Seats& seats : hands)
+            for (const SeatList& seats : hands)
                 QVERIFY(seats.empty());
             if (table.mustGoOn()) {
                 ++tallies;
@@ -116,20 +116,20 @@ private slots:
                 ++without;
             }
             QVERIFY(table.yourTurn());
-            QCOMPARE(seenHands(table), Seats{seat});
+            QCOMPARE(seenHands(table), SeatList{seat});
             QCOMPARE(table.nyet().bottom(), seat);
             const QString decision = table.anyOffer();
             hands.clear();
             table.session->choose(decision);
             QVERIFY(table.session->holding());
-            QCOMPARE(seenHands(table), Seats());
+            QCOMPARE(seenHands(table), SeatList());
             // What was to be seen is covered before anything moves; from then on it stays so.
             while (!hands.empty() && !hands.front().empty())
                 hands.erase(hands.begin());
             while (table.session->holding() && !table.mustGoOn())
                 QVERIFY(table.changed->wait(20000));
             if (!table.session->holding() && goesOn(table))
-                while (!hands.empty() && hands.back() == Seats{actor(table)})
+                while (!hands.empty() && hands.back() == SeatList{actor(table)})
                     hands.pop_back();
         }
         QVERIFY(curtains > 20 && without > 0 && tallies > 0);
@@ -142,8 +142,8 @@ private slots:
         table.session->begin();
         QVERIFY(table.wait() && table.session->curtain());
         table.session->openCurtain();
-        QCOMPARE(seenHands(table), Seats{1});
-        std::vector<Seats> hands;
+        QCOMPARE(seenHands(table), SeatList{1});
+        std::vector<SeatList> hands;
         table.session->choose("discard B7\ndiscard G3");
         QCOMPARE(table.session->length(), length + 1);
         watch(table, hands);
@@ -155,7 +155,7 @@ private slots:
         QCOMPARE(actor(table), 2);
         QVERIFY(table.session->curtain());
         QCOMPARE(table.nyet().viewer(), int(core::nobody));
-        for (const Seats& seats : hands)
+        for (const SeatList& seats : hands)
             QVERIFY(seats.empty());
     }
 
@@ -173,7 +173,7 @@ private slots:
             // One's own second card is still to come, and no curtain before it.
             QCOMPARE(table.session->length(), length + 1);
             QVERIFY(!table.session->curtain() && table.yourTurn());
-            QCOMPARE(seenHands(table), Seats{1});
+            QCOMPARE(seenHands(table), SeatList{1});
             QCOMPARE(table.nyet().prompt().section(':', 1), QString(" choose a card to discard"));
             QVERIFY(table.nyet().select("discard G3"));
             table.session->choose(table.anyOffer());
@@ -220,9 +220,9 @@ private slots:
             letHappen();
             QCOMPARE(table.session->length(), length);
             QVERIFY(table.session->curtain());
-            QCOMPARE(seenHands(table), Seats());
+            QCOMPARE(seenHands(table), SeatList());
             table.session->openCurtain();
-            QCOMPARE(seenHands(table), Seats{1});
+            QCOMPARE(seenHands(table), SeatList{1});
             // After both only the second is taken back.
             table.session->choose("discard B7\ndiscard G3");
             while (table.session->length() < length + 2)
@@ -273,7 +273,7 @@ private slots:
         table.session->begin();
         QVERIFY(table.wait());
         QVERIFY(!table.session->curtain() && !table.session->canPeek());
-        QCOMPARE(seenHands(table), Seats{0});
+        QCOMPARE(seenHands(table), SeatList{0});
         table.session->choose("discard B7\ndiscard G3");
         QVERIFY(table.wait());
         QCOMPARE(table.session->length(), int(game.record().events().size()) + 6);
@@ -290,7 +290,7 @@ private slots:
                 QVERIFY(table.wait());
                 if (!table.ended->isEmpty())
                     break;
-                QCOMPARE(seenHands(table), Seats());
+                QCOMPARE(seenHands(table), SeatList());
                 if (table.mustGoOn()) {
                     QVERIFY(!table.session->canPeek());
                     table.session->skip();
@@ -306,7 +306,7 @@ private slots:
                 }
                 if (phase >= nyet::Phase::Discard || table.random.below(2) == 0) {
                     table.session->peek(true);
-                    QCOMPARE(seenHands(table), Seats{actor(table)});
+                    QCOMPARE(seenHands(table), SeatList{actor(table)});
                 }
                 QVERIFY(table.yourTurn());
                 table.session->choose(table.anyOffer());
