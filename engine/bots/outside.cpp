@@ -55,11 +55,12 @@ class Wake
 public:
     explicit Wake(const std::stop_token& stop)
         : number_(stop.stop_possible() ? eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK) : -1)
-        , callback_(stop, Ring{number_})
+        , callback_(std::in_place, stop, Ring{number_})
     {
     }
     ~Wake()
     {
+        callback_.reset(); // waits for one that rings just now
         if (number_ >= 0)
             close(number_);
     }
@@ -76,7 +77,7 @@ private:
     };
 
     int number_;
-    std::stop_callback<Ring> callback_;
+    std::optional<std::stop_callback<Ring>> callback_;
 };
 
 } // namespace

@@ -187,9 +187,9 @@ private slots:
         const QString helper = folder.filePath("helper");
         const pid_t us = fork();
         if (us == 0) {
-            Outside program("setsid sh -c 'echo $$ >" + helper.toStdString() +
-                            "; echo ready; while :; do :; done' & echo $$ >" + shell.toStdString() +
-                            "; while :; do :; done");
+            Outside program("echo $$ >" + shell.toStdString() + "; setsid sh -c 'echo $$ >" +
+                            helper.toStdString() +
+                            "; echo ready; while :; do :; done' & while :; do :; done");
             (void)program.ask("x", ample);
             raise(SIGKILL);
         }
