@@ -13,10 +13,12 @@ WRONG = [
     ("en", r"", r"refused for", "that player was paid, it says: paid a chip to refuse"),
     ("en", r"", r"First to %1", "the highest total wins, not the first to get there"),
     ("en", r"", r"\b[Mm]atch(es)?\b", "players say game"),
+    ("en", r"", r"treasure for the team that wins", "for the other team alone"),
     ("en", r"Skull|Nyet|Geschenkt|Table|Player", r"\b(disc|mat|hand|skull|level|name)s? of %",
      "somebody's, not of somebody"),
     ("zh_TW", r"(?i)geschenkt", r"總分", "the least wins, so it is 總扣分"),
     ("zh_TW", r"", r"非 1", "除了 1, as the publisher has it"),
+    ("zh_TW", r"", r"悔一?步", "the button says 復原"),
     ("zh_TW", r"(?i)skull", r"正在洗|洗好", "discs are not washed: 打亂"),
     ("ja", r"(?i)skull|Board", r"(?<!プレイマットを)裏返", "a disc is めくる, only the mat 裏返す"),
     ("ja", r"(?i)geschenkt", r"得点(?!計算)", "points against a player are 失点"),
@@ -27,6 +29,9 @@ WRONG = [
     ("gl", r"", r"agás 1\b", "it says all except one: que non sexa 1"),
     ("gl", r"", r"\bde seu\b", "it says by nature: seu, seus"),
     ("gl", r"", r"\bbots? difícil", "a level is no trait: de nivel difícil"),
+    ("gl", r"", r"\bdificultade\b", "a bot has a nivel"),
+    ("gl", r"Words", r"^(%1 é o )?(Primeiro|primeiro) (xogador|repartidor)\b",
+     "a role beside a name would have a gender: who empeza, who reparte"),
     ("gl", r"", r"\d %(?!\d)", "a percentage does not break: a no-break space"),
 ]
 
