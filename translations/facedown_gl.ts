@@ -2920,7 +2920,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>The saved games could not be read. They are kept in %1; games played from now on are saved separately.</source>
-        <translation>Non se puideron ler as partidas que estaban gardadas. Consérvanse en %1; o que se xogue desde agora gárdase de novo.</translation>
+        <translation>Non se puideron ler as partidas que estaban gardadas. Consérvanse en %1; as que se xoguen desde agora gárdanse á parte.</translation>
     </message>
     <message>
         <source>The game could not be saved (%1). It continues, and saving will be tried again, but anything played since the last save would be lost if the program ended now. Free up space on the disk, or save the game elsewhere from the Game menu.</source>
