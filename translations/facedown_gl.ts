@@ -516,16 +516,16 @@
         <translation>Importar…</translation>
     </message>
     <message>
-        <source>Find a player, a game or a date</source>
-        <translation>Buscar unha persoa, un xogo ou unha data</translation>
+        <source>Search players, games or dates</source>
+        <translation>Buscar xogadores, xogos ou datas</translation>
     </message>
     <message>
         <source>Sort by: %1</source>
         <translation>Ordenar por: %1</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
-        <translation>Non hai ningunha partida así.</translation>
+        <source>No games found.</source>
+        <translation>Non se atopou ningunha partida.</translation>
     </message>
     <message>
         <source>Every game you play is kept here.</source>
@@ -2531,7 +2531,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Importar partidas</translation>
     </message>
     <message>
-        <source>Export the Game</source>
+        <source>Export Game</source>
         <translation>Exportar a partida</translation>
     </message>
 </context>
@@ -2818,7 +2818,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Rematadas</translation>
     </message>
     <message>
-        <source>Won by a person</source>
+        <source>Won by a human</source>
         <translation>Gañadas por persoas</translation>
     </message>
     <message>
@@ -2859,28 +2859,28 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Eliminouse: %1</translation>
     </message>
     <message>
-        <source>The games could not be read. They stay as they are. (%1)</source>
+        <source>The games could not be read. They are left as they are. (%1)</source>
         <translation>Non se puideron ler as partidas. Quedan como están. (%1)</translation>
     </message>
     <message>
         <source>The game could not be deleted. Nothing was changed. (%1)</source>
-        <translation>Non se puido eliminar a partida. Non se cambiou nada. (%1)</translation>
+        <translation>Non se puido eliminar a partida. Non cambiou nada. (%1)</translation>
     </message>
     <message>
-        <source>The game could not be put back. It can be tried again. (%1)</source>
+        <source>The game could not be restored. You can try again. (%1)</source>
         <translation>Non se puido recuperar a partida. Pódese tentar de novo. (%1)</translation>
     </message>
     <message>
-        <source>The game was written to %1, but the disk reports an error, and the file may be lost if the power fails. It is still in the library. (%2)</source>
+        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. It is still in the library. (%2)</source>
         <translation>A partida escribiuse en %1, pero o disco informa dun erro e o ficheiro podería perderse se falla a corrente. A partida segue na biblioteca. (%2)</translation>
     </message>
     <message>
-        <source>The game could not be exported to %1; what was there is as it was. It is still in the library. (%2)</source>
+        <source>The game could not be exported to %1; whatever was there before is unchanged. It is still in the library. (%2)</source>
         <translation>Non se puido exportar a partida a %1; o que alí había segue como estaba. A partida segue na biblioteca. (%2)</translation>
     </message>
     <message>
         <source>%1 could not be imported. Nothing was changed. (%2)</source>
-        <translation>Non se puido importar %1. Non se cambiou nada. (%2)</translation>
+        <translation>Non se puido importar %1. Non cambiou nada. (%2)</translation>
     </message>
 </context>
 <context>

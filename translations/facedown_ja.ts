@@ -510,15 +510,15 @@
         <translation>読み込む…</translation>
     </message>
     <message>
-        <source>Find a player, a game or a date</source>
-        <translation>プレイヤー・ゲーム・日付を入力</translation>
+        <source>Search players, games or dates</source>
+        <translation>プレイヤー・ゲーム・日付で検索</translation>
     </message>
     <message>
         <source>Sort by: %1</source>
         <translation>並べ替え：%1</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No games found.</source>
         <translation>条件に合う対戦はありません。</translation>
     </message>
     <message>
@@ -2502,7 +2502,7 @@ Please verify the correct directory name was given.</source>
         <translation>対戦を読み込む</translation>
     </message>
     <message>
-        <source>Export the Game</source>
+        <source>Export Game</source>
         <translation>対戦を書き出す</translation>
     </message>
 </context>
@@ -2788,7 +2788,7 @@ Please verify the correct directory name was given.</source>
         <translation>終了</translation>
     </message>
     <message>
-        <source>Won by a person</source>
+        <source>Won by a human</source>
         <translation>人の勝ち</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@ Please verify the correct directory name was given.</source>
         <translation>削除しました：%1</translation>
     </message>
     <message>
-        <source>The games could not be read. They stay as they are. (%1)</source>
+        <source>The games could not be read. They are left as they are. (%1)</source>
         <translation>対戦を読み込めませんでした。対戦はそのまま残っています。（%1）</translation>
     </message>
     <message>
@@ -2836,15 +2836,15 @@ Please verify the correct directory name was given.</source>
         <translation>対戦を削除できませんでした。何も変わっていません。（%1）</translation>
     </message>
     <message>
-        <source>The game could not be put back. It can be tried again. (%1)</source>
+        <source>The game could not be restored. You can try again. (%1)</source>
         <translation>対戦を元に戻せませんでした。もう一度試せます。（%1）</translation>
     </message>
     <message>
-        <source>The game was written to %1, but the disk reports an error, and the file may be lost if the power fails. It is still in the library. (%2)</source>
+        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. It is still in the library. (%2)</source>
         <translation>対戦を「%1」に書き込みましたが、ドライブがエラーを報告しており、停電などが起きるとファイルが失われるおそれがあります。対戦は履歴に残っています。（%2）</translation>
     </message>
     <message>
-        <source>The game could not be exported to %1; what was there is as it was. It is still in the library. (%2)</source>
+        <source>The game could not be exported to %1; whatever was there before is unchanged. It is still in the library. (%2)</source>
         <translation>対戦を「%1」に書き出せませんでした。そこに元からあった内容は変わっていません。対戦は履歴に残っています。（%2）</translation>
     </message>
     <message>

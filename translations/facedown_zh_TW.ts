@@ -510,7 +510,7 @@
         <translation>匯入…</translation>
     </message>
     <message>
-        <source>Find a player, a game or a date</source>
+        <source>Search players, games or dates</source>
         <translation>搜尋玩家、遊戲或日期</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
         <translation>排序依據：%1</translation>
     </message>
     <message>
-        <source>No game is like that.</source>
+        <source>No games found.</source>
         <translation>沒有符合的對局。</translation>
     </message>
     <message>
@@ -2502,7 +2502,7 @@ Please verify the correct directory name was given.</source>
         <translation>匯入對局</translation>
     </message>
     <message>
-        <source>Export the Game</source>
+        <source>Export Game</source>
         <translation>匯出對局</translation>
     </message>
 </context>
@@ -2788,7 +2788,7 @@ Please verify the correct directory name was given.</source>
         <translation>已結束</translation>
     </message>
     <message>
-        <source>Won by a person</source>
+        <source>Won by a human</source>
         <translation>真人獲勝</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@ Please verify the correct directory name was given.</source>
         <translation>已刪除：%1</translation>
     </message>
     <message>
-        <source>The games could not be read. They stay as they are. (%1)</source>
+        <source>The games could not be read. They are left as they are. (%1)</source>
         <translation>無法讀取對局，內容沒有變動。（%1）</translation>
     </message>
     <message>
@@ -2836,15 +2836,15 @@ Please verify the correct directory name was given.</source>
         <translation>無法刪除這一局，內容沒有變動。（%1）</translation>
     </message>
     <message>
-        <source>The game could not be put back. It can be tried again. (%1)</source>
+        <source>The game could not be restored. You can try again. (%1)</source>
         <translation>無法復原這一局，可以再試一次。（%1）</translation>
     </message>
     <message>
-        <source>The game was written to %1, but the disk reports an error, and the file may be lost if the power fails. It is still in the library. (%2)</source>
+        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. It is still in the library. (%2)</source>
         <translation>對局已寫入 %1，但磁碟回報錯誤，如果斷電，檔案可能會遺失。對局仍在對局庫中。（%2）</translation>
     </message>
     <message>
-        <source>The game could not be exported to %1; what was there is as it was. It is still in the library. (%2)</source>
+        <source>The game could not be exported to %1; whatever was there before is unchanged. It is still in the library. (%2)</source>
         <translation>無法把對局匯出到 %1，原本在那裡的內容沒有變動。對局仍在對局庫中。（%2）</translation>
     </message>
     <message>

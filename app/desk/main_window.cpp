@@ -257,7 +257,7 @@ void MainWindow::chooseImport()
 
 void MainWindow::chooseExport(play::MatchId id, const QString& name)
 {
-    QFileDialog* dialog = dialogToSave(tr("Export the Game"));
+    QFileDialog* dialog = dialogToSave(tr("Export Game"));
     dialog->selectFile(name);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, id](const QString& file) { lobby_->library()->exportTo(id, file); });

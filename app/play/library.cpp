@@ -133,7 +133,7 @@ void Library::setResult(int state)
 
 QStringList Library::resultNames() const
 {
-    return {tr("Any result"), tr("Not finished"), tr("Finished"), tr("Won by a person"),
+    return {tr("Any result"), tr("Not finished"), tr("Finished"), tr("Won by a human"),
             tr("Won by a bot")};
 }
 
@@ -211,7 +211,8 @@ void Library::read(int row)
                 show(first, *answer);
             else
                 emit trouble([why = answer.error()] {
-                    return tr("The games could not be read. They stay as they are. (%1)").arg(why);
+                    return tr("The games could not be read. They are left as they are. (%1)")
+                        .arg(why);
                 });
         });
 }
@@ -285,7 +286,7 @@ void Library::putBack()
         removed_ << match;
         emit removedChanged();
         emit trouble([why = done.error()] {
-            return tr("The game could not be put back. It can be tried again. (%1)").arg(why);
+            return tr("The game could not be restored. You can try again. (%1)").arg(why);
         });
     });
 }
@@ -307,10 +308,10 @@ void Library::exportTo(MatchId id, const QString& file)
         emit trouble([file, fault = written.error()] {
             const QString sentence =
                 fault.replaced
-                    ? tr("The game was written to %1, but the disk reports an error, and the file "
+                    ? tr("The game was written to %1, but the disk reported an error, and the file "
                          "may be lost if the power fails. It is still in the library. (%2)")
-                    : tr("The game could not be exported to %1; what was there is as it was. It "
-                         "is still in the library. (%2)");
+                    : tr("The game could not be exported to %1; whatever was there before is "
+                         "unchanged. It is still in the library. (%2)");
             return sentence.arg(QDir::toNativeSeparators(file), fault.reason);
         });
     });

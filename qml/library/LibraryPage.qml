@@ -76,7 +76,7 @@ FocusScope {
         TextBox {
             id: search
             anchors { left: parent.left; right: games.left; rightMargin: 10 }
-            placeholderText: qsTr("Find a player, a game or a date")
+            placeholderText: qsTr("Search players, games or dates")
             Accessible.name: placeholderText
             text: page.library.search
             onTextEdited: page.library.search = text
@@ -221,7 +221,7 @@ FocusScope {
             width: parent.width * 0.7
             visible: list.count === 0 && page.library.summary !== ""
             text: page.library.search !== "" || page.library.game > 0 || page.library.result > 0
-                  ? qsTr("No game is like that.")
+                  ? qsTr("No games found.")
                   : qsTr("Every game you play is kept here.")
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
