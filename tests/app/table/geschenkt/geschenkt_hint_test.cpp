@@ -51,7 +51,7 @@ private slots:
         other.play("first 1");
         other.give(1, 22).give(0, 20).play("turn 21");
         QCOMPARE(why(other, "take"),
-                 QString("Joins 20: costs nothing extra, and it fits somebody else’s cards too."));
+                 QString("Joins 20: costs nothing extra, and it fits someone else’s cards too."));
         QCOMPARE(why(other, "pay"), QString());
     }
 

@@ -59,7 +59,8 @@ private slots:
         QVERIFY(shown.table.outcome().isEmpty() && shown.table.reason().isEmpty());
     }
 
-    void takingStandsBeforeRefusing()
+    /// The first has the focus: a stray Enter never takes a card.
+    void refusingStandsBeforeTaking()
     {
         Game game(geschenkt::players(3));
         Shown shown(0);
@@ -67,11 +68,12 @@ private slots:
         QVERIFY(!shown.table.yourTurn());
         shown.show(game.play("turn 17"));
         QVERIFY(shown.table.yourTurn());
-        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"take", "Take the 17", "T"},
-                                                          {"pay", "No thanks: −1 chip", "N"}}));
+        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"pay", "No thanks: −1 chip", "N"},
+                                                          {"take", "Take the 17", "T"}}));
         shown.show(game.play("pay, pay, pay"));
-        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"take", "Take the 17: +3 chip(s)", "T"},
-                                                          {"pay", "No thanks: −1 chip", "N"}}));
+        QCOMPARE(offers(shown.table),
+                 (std::vector<Offer>{{"pay", "No thanks: −1 chip", "N"},
+                                     {"take", "Take the 17: +3 chip(s)", "T"}}));
         QVERIFY(shown.table.offers("take") && shown.table.offers("pay"));
         QVERIFY(!shown.table.offers("turn 17") && !shown.table.offers(""));
     }
