@@ -135,7 +135,7 @@ private slots:
             Start start(folder.path());
             QTRY_VERIFY(!start.lobby.unfinished().isEmpty());
             QVERIFY(start.resume());
-            QVERIFY2(start.lobby.trouble().contains("Bruno, Sora"),
+            QVERIFY2(start.lobby.trouble().contains("Bruno and Sora"),
                      qPrintable(start.lobby.trouble()));
             for (const std::size_t seat : {1U, 2U})
                 QCOMPARE(start.lobby.session()->match().sitters()[seat].level,
@@ -168,7 +168,7 @@ private slots:
         Lobby lobby(&preferences, {});
         QVERIFY(lobby.openRecord(file).has_value());
         const QString trouble = lobby.trouble();
-        QVERIFY2(trouble.contains("Bruno, Sora") && trouble.endsWith('.'), qPrintable(trouble));
+        QVERIFY2(trouble.contains("Bruno and Sora") && trouble.endsWith('.'), qPrintable(trouble));
         for (const std::size_t seat : {1U, 2U})
             QCOMPARE(lobby.session()->match().sitters()[seat].level, std::string("medium"));
         QSignalSpy changed(lobby.session(), &Session::changed);
