@@ -84,7 +84,7 @@ private slots:
             QVERIFY(start.lobby.trouble().isEmpty()); // it is said once
             const auto refused = start.lobby.saveRecord(saved);
             QVERIFY(!refused.has_value());
-            QVERIFY(refused.error().message.find("what was there is as it was") !=
+            QVERIFY(refused.error().message.find("whatever was there before is unchanged") !=
                     std::string::npos);
             QCOMPARE(read(saved), before);
         }
