@@ -1,19 +1,33 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds, and runs every test and lint. The last line sums them up.
+# Installs what is missing, builds, and runs every test and lint: of what is shipped, then of the
+# rules and records with the sanitizers, and the fuzzers. The last line sums them up.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")"
+
+passed=0
+failed=0
+status=0
+
+# run PRESET FOLDER
+run() {
+    local report=$PWD/$2/tests.xml
+    ctest --preset "$1" --parallel "$(nproc)" --output-junit "$report" || status=$?
+    count() { grep -om1 "$1=\"[0-9]*\"" "$report" | grep -o '[0-9]*'; }
+    local bad good
+    bad=$(count failures)
+    good=$(($(count tests) - bad - $(count disabled) - $(count skipped)))
+    [[ $good -gt 0 ]] || status=1
+    passed=$((passed + good))
+    failed=$((failed + bad))
+}
 
 .ci/install build test
 cmake --preset release -DFACEDOWN_WERROR=ON # finds the tools that have just been installed
 .ci/build
+run release build
+cmake --preset asan
+cmake --build --preset asan --parallel "$(nproc)"
+run asan build-asan
 
-report=build/tests.xml
-status=0
-ctest --preset release --parallel "$(nproc)" --output-junit "$PWD/$report" || status=$?
-
-count() { grep -om1 "$1=\"[0-9]*\"" "$report" | grep -o '[0-9]*'; }
-failed=$(count failures)
-passed=$(($(count tests) - failed - $(count disabled) - $(count skipped)))
-[[ $passed -gt 0 ]] || status=1
 echo "$passed passed, $failed failed"
 exit "$status"

@@ -7,7 +7,8 @@ import sys
 from tracked import ROOT, tracked
 
 TOP = {"CMakeLists.txt", "CMakePresets.json", "CONTRIBUTING.md", "LICENSE", "NEWS.md", "README.md",
-       "play.sh", "test.sh", "app", "assets", "cmake", "engine", "qml", "tests", "translations"}
+       "SECURITY.md", "play.sh", "test.sh", "app", "assets", "cmake", "engine", "qml", "tests",
+       "translations"}
 MAX_LINES = 400
 MAX_COLUMNS = 100
 CODE = {".cpp", ".h", ".qml"}
@@ -30,7 +31,8 @@ def is_of_no_game(path):
 def is_data(path):
     """Texts whose lines are as long as what they say: rules, records, translations, licences."""
     return (path.suffix in {".ts", ".desktop", ".xml"} or path.parts[-3:-1] == ("assets", "rules")
-            or path.parts[-3:-1] == ("tests", "data") or path.name in {"OFL.txt", "LICENSE"})
+            or path.parts[-3:-1] == ("tests", "data") or path.parts[1:3] == ("fuzz", "corpus")
+            or path.name in {"OFL.txt", "LICENSE"})
 
 
 def complaints(path):
