@@ -88,6 +88,15 @@ Rectangle {
     }
 
     Repeater {
+        model: main.lobby !== null && main.lobby.page === Lobby.StatisticsPage ? 1 : 0
+        StatisticsPage {
+            anchors.fill: main
+            lobby: main.lobby
+            focus: true
+        }
+    }
+
+    Repeater {
         model: main.lobby !== null && main.lobby.session !== null ? [main.lobby.session] : []
         TablePage {
             required property Session modelData

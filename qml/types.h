@@ -121,6 +121,14 @@ struct LibraryType
     QML_UNCREATABLE("made by the program")
 };
 
+struct StatisticsModelType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::play::StatisticsModel)
+    QML_NAMED_ELEMENT(StatisticsModel)
+    QML_UNCREATABLE("made by the program")
+};
+
 struct LobbyType
 {
     Q_GADGET

@@ -256,4 +256,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>facedown::play::StatisticsModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

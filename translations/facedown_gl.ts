@@ -158,6 +158,10 @@
         <source>Home</source>
         <translation>Inicio</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -550,6 +554,10 @@
     <message>
         <source>Undo</source>
         <translation>Desfacer</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
     </message>
 </context>
 <context>
@@ -1496,6 +1504,10 @@
         <source>paused</source>
         <translation>en pausa</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -1849,6 +1861,34 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Select All</source>
         <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Move</source>
+        <translation>Xogada</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>%1 is the number of a move, %2 how many there are.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Seen by: %1</source>
+        <translation>Vista de: %1</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Xogar desde aquí</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>Volver ao presente</translation>
     </message>
 </context>
 <context>
@@ -2381,15 +2421,26 @@ Comproba que o nome sexa correcto.</translation>
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportar a CSV…</translation>
+    </message>
+    <message>
+        <source>No finished games found.</source>
+        <translation>Non hai ningunha partida rematada así.</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
-    <message>
-        <source>Looking back</source>
-        <translation>Así estaba a mesa</translation>
-    </message>
-    <message>
-        <source>Back to the present</source>
-        <translation>Volver ao presente</translation>
-    </message>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
@@ -2533,6 +2584,14 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Export Game</source>
         <translation>Exportar a partida</translation>
+    </message>
+    <message>
+        <source>Export Statistics</source>
+        <translation>Exportar as estatísticas</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Táboas (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -2695,6 +2754,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>&amp;Library</source>
         <translation>&amp;Biblioteca</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>Es&amp;tatísticas</translation>
     </message>
 </context>
 <context>
@@ -2947,6 +3010,91 @@ Comproba que o nome sexa correcto.</translation>
         <source>The move chosen for %1 is against the rules. Another was made instead, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>A xogada escollida para %1 vai contra as regras. Fíxose outra no seu lugar e a partida continúa.</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Session</name>
+    <message>
+        <source>As it was played</source>
+        <translation>Como se xogou</translation>
+    </message>
+    <message>
+        <source>As everybody saw it</source>
+        <translation>Como o viron todos</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::StatisticsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the heading of a column, %2 what stands there.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Bots: %1</source>
+        <extracomment>%1 is how strong they are.</extracomment>
+        <translation>Bots: %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Xogador</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Vitorias</translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation>Porcentaxe de vitorias</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <extracomment>The wins that a player as good as all others would have.</extracomment>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Average points</source>
+        <translation>Media de puntos</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <extracomment>Games won one after the other.</extracomment>
+        <translation>Seguidas agora</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Máximo seguidas</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os xogos</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Calquera número de xogadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n xogador</numerusform>
+            <numerusform>%n xogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>Calquera nivel</translation>
+    </message>
+    <message>
+        <source>The statistics could not be written to %1. Choose another place for them. (%2)</source>
+        <translation>Non se puideron escribir as estatísticas en %1. Escolle outro lugar para elas. (%2)</translation>
+    </message>
+    <message>
+        <source>The games could not be read. They are left as they are. (%1)</source>
+        <translation>Non se puideron ler as partidas. Quedan como están. (%1)</translation>
     </message>
 </context>
 <context>

@@ -157,6 +157,10 @@
         <source>Home</source>
         <translation>ホーム</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -544,6 +548,10 @@
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
     </message>
 </context>
 <context>
@@ -1479,6 +1487,10 @@
         <source>paused</source>
         <translation>一時停止中</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -1832,6 +1844,34 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Select All</source>
         <translation>すべて選択</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>%1 is the number of a move, %2 how many there are.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Seen by: %1</source>
+        <translation>視点：%1</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから遊ぶ</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>現在に戻る</translation>
     </message>
 </context>
 <context>
@@ -2353,15 +2393,26 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Library</source>
+        <translation>対戦履歴</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>CSV に書き出す…</translation>
+    </message>
+    <message>
+        <source>No finished games found.</source>
+        <translation>条件に合う終了した対戦はありません。</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
-    <message>
-        <source>Looking back</source>
-        <translation>過去の場面を表示中</translation>
-    </message>
-    <message>
-        <source>Back to the present</source>
-        <translation>今の場面に戻る</translation>
-    </message>
     <message>
         <source>Result</source>
         <translation>結果</translation>
@@ -2504,6 +2555,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Export Game</source>
         <translation>対戦を書き出す</translation>
+    </message>
+    <message>
+        <source>Export Statistics</source>
+        <translation>統計を書き出す</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -2666,6 +2725,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Library</source>
         <translation>対戦履歴(&amp;L)</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>統計(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -2916,6 +2979,90 @@ Please verify the correct directory name was given.</source>
         <source>The move chosen for %1 is against the rules. Another was made instead, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>%1の手はルールに反していたため、別の手に置き換えました。対戦は続きます。</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Session</name>
+    <message>
+        <source>As it was played</source>
+        <translation>対局時の視点</translation>
+    </message>
+    <message>
+        <source>As everybody saw it</source>
+        <translation>全員に見えていた視点</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::StatisticsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the heading of a column, %2 what stands there.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Bots: %1</source>
+        <extracomment>%1 is how strong they are.</extracomment>
+        <translation>コンピューター：%1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対戦数</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <extracomment>The wins that a player as good as all others would have.</extracomment>
+        <translation>期待勝数</translation>
+    </message>
+    <message>
+        <source>Average points</source>
+        <translation>平均点</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <extracomment>Games won one after the other.</extracomment>
+        <translation>連勝中</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>最長の連勝</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>人数を問わない</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>強さを問わない</translation>
+    </message>
+    <message>
+        <source>The statistics could not be written to %1. Choose another place for them. (%2)</source>
+        <translation>統計を「%1」に書き出せませんでした。別の場所を選んでください。（%2）</translation>
+    </message>
+    <message>
+        <source>The games could not be read. They are left as they are. (%1)</source>
+        <translation>対戦を読み込めませんでした。対戦はそのまま残っています。（%1）</translation>
     </message>
 </context>
 <context>

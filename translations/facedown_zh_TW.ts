@@ -157,6 +157,10 @@
         <source>Home</source>
         <translation>首頁</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>重播</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -544,6 +548,10 @@
     <message>
         <source>Undo</source>
         <translation>復原</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
     </message>
 </context>
 <context>
@@ -1479,6 +1487,10 @@
         <source>paused</source>
         <translation>已暫停</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>重播</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -1832,6 +1844,34 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Select All</source>
         <translation>全選</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Move</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>%1 is the number of a move, %2 how many there are.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Seen by: %1</source>
+        <translation>視角：%1</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>從這裡開始玩</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>回到現在</translation>
     </message>
 </context>
 <context>
@@ -2353,15 +2393,26 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Library</source>
+        <translation>對局庫</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>匯出 CSV…</translation>
+    </message>
+    <message>
+        <source>No finished games found.</source>
+        <translation>沒有符合的已結束對局。</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
-    <message>
-        <source>Looking back</source>
-        <translation>這是當時的牌桌</translation>
-    </message>
-    <message>
-        <source>Back to the present</source>
-        <translation>回到現在</translation>
-    </message>
     <message>
         <source>Result</source>
         <translation>結果</translation>
@@ -2504,6 +2555,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Export Game</source>
         <translation>匯出對局</translation>
+    </message>
+    <message>
+        <source>Export Statistics</source>
+        <translation>匯出統計</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -2666,6 +2725,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Library</source>
         <translation>對局庫(&amp;L)</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>統計(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -2916,6 +2979,90 @@ Please verify the correct directory name was given.</source>
         <source>The move chosen for %1 is against the rules. Another was made instead, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>替 %1 選的行動不符合規則，已改用另一個行動，遊戲繼續。</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Session</name>
+    <message>
+        <source>As it was played</source>
+        <translation>照當時的視角</translation>
+    </message>
+    <message>
+        <source>As everybody saw it</source>
+        <translation>照大家看到的</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::StatisticsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the heading of a column, %2 what stands there.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Bots: %1</source>
+        <extracomment>%1 is how strong they are.</extracomment>
+        <translation>電腦：%1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局數</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>獲勝</translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <extracomment>The wins that a player as good as all others would have.</extracomment>
+        <translation>平均應勝</translation>
+    </message>
+    <message>
+        <source>Average points</source>
+        <translation>平均分數</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <extracomment>Games won one after the other.</extracomment>
+        <translation>目前連勝</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>最長連勝</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有遊戲</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>不限人數</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 位玩家</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>不限程度</translation>
+    </message>
+    <message>
+        <source>The statistics could not be written to %1. Choose another place for them. (%2)</source>
+        <translation>無法把統計寫到 %1，請換個地方儲存。（%2）</translation>
+    </message>
+    <message>
+        <source>The games could not be read. They are left as they are. (%1)</source>
+        <translation>無法讀取對局，內容沒有變動。（%1）</translation>
     </message>
 </context>
 <context>

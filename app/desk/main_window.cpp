@@ -34,6 +34,7 @@ constexpr QSize windowSize(1280, 800);
 const QString sizeKey = QStringLiteral("window/size");
 const QString maximizedKey = QStringLiteral("window/maximized");
 const QString folderKey = QStringLiteral("window/folder");
+const QString recordSuffix = QStringLiteral("facedown");
 const QString logKey = QStringLiteral("window/log");
 const QString mainView = QStringLiteral("qrc:/qt/qml/Facedown/Main.qml");
 
@@ -61,6 +62,8 @@ MainWindow::MainWindow(Lobby* lobby, QSize size)
     connect(menus_, &Menus::saveWanted, this, &MainWindow::chooseFile);
     connect(lobby_->library(), &play::Library::exportWanted, this, &MainWindow::chooseExport);
     connect(lobby_->library(), &play::Library::importWanted, this, &MainWindow::chooseImport);
+    connect(lobby_->statistics(), &play::StatisticsModel::exportWanted, this,
+            &MainWindow::chooseStatisticsFile);
     connect(menus_, &Menus::rulesWanted, this, &MainWindow::showRules);
     connect(menus_, &Menus::aboutWanted, this, &MainWindow::showAbout);
     connect(menus_, &Menus::logToggled, this, &MainWindow::toggleLog);
@@ -77,6 +80,7 @@ MainWindow::~MainWindow()
     // The lobby outlives what shows it, but must not be told of by what is half gone.
     lobby_->disconnect(this);
     lobby_->library()->disconnect(this);
+    lobby_->statistics()->disconnect(this);
     preferences_->disconnect(this);
 }
 
@@ -220,12 +224,13 @@ QFileDialog* MainWindow::dialogToOpen(const QString& title, QFileDialog::FileMod
     return dialog;
 }
 
-QFileDialog* MainWindow::dialogToSave(const QString& title)
+QFileDialog* MainWindow::dialogToSave(const QString& title, const QString& suffix,
+                                      const QString& filter)
 {
     QFileDialog* dialog = fileDialog(title);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("facedown"));
-    dialog->setNameFilter(tr("Saved games (*.facedown)"));
+    dialog->setDefaultSuffix(suffix);
+    dialog->setNameFilter(filter);
     return dialog;
 }
 
@@ -238,7 +243,8 @@ void MainWindow::chooseRecord()
 
 void MainWindow::chooseFile()
 {
-    QFileDialog* dialog = dialogToSave(tr("Save Game"));
+    QFileDialog* dialog =
+        dialogToSave(tr("Save Game"), recordSuffix, tr("Saved games (*.facedown)"));
     const play::Session* session = lobby_->session();
     const QString day = QString::fromStdString(session->match().started()).left(10);
     const QString name = table::gameInfo(session->table()->game()).name;
@@ -257,10 +263,20 @@ void MainWindow::chooseImport()
 
 void MainWindow::chooseExport(play::MatchId id, const QString& name)
 {
-    QFileDialog* dialog = dialogToSave(tr("Export Game"));
+    QFileDialog* dialog =
+        dialogToSave(tr("Export Game"), recordSuffix, tr("Saved games (*.facedown)"));
     dialog->selectFile(name);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, id](const QString& file) { lobby_->library()->exportTo(id, file); });
+    dialog->open();
+}
+
+void MainWindow::chooseStatisticsFile()
+{
+    QFileDialog* dialog =
+        dialogToSave(tr("Export Statistics"), QStringLiteral("csv"), tr("Tables (*.csv)"));
+    connect(dialog, &QFileDialog::fileSelected, lobby_->statistics(),
+            &play::StatisticsModel::exportTo);
     dialog->open();
 }
 

@@ -55,10 +55,11 @@ private:
     void setColours();
     QFileDialog* fileDialog(const QString& title);
     QFileDialog* dialogToOpen(const QString& title, QFileDialog::FileMode mode);
-    QFileDialog* dialogToSave(const QString& title);
+    QFileDialog* dialogToSave(const QString& title, const QString& suffix, const QString& filter);
     void chooseRecord();
     void chooseFile();
     void chooseImport();
+    void chooseStatisticsFile();
     void chooseExport(play::MatchId id, const QString& name);
     void toggleLog();
     void showFullScreen(bool wanted);

@@ -87,6 +87,7 @@ void Menus::fillGame(QMenuBar* bar)
     home_->setShortcut(Qt::CTRL | Qt::Key_H);
     library_ = game_->addAction(unnamed, lobby_, &Lobby::openLibrary);
     library_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_L);
+    statistics_ = game_->addAction(unnamed, lobby_, &Lobby::openStatistics);
     game_->addSeparator();
     quit_ = game_->addAction(unnamed, window_, &QWidget::close);
     quit_->setShortcut(Qt::CTRL | Qt::Key_Q);
@@ -207,6 +208,7 @@ void Menus::retranslate()
     hint_->setText(tr("H&int") + QStringLiteral("\tH, F2"));
     home_->setText(tr("&Home"));
     library_->setText(tr("&Library"));
+    statistics_->setText(tr("S&tatistics"));
     quit_->setText(tr("&Quit"));
 
     view_->setTitle(tr("&View"));
@@ -283,6 +285,7 @@ void Menus::refresh()
     hint_->setEnabled(session != nullptr &&
                       (session->hint()->offered() || session->hint()->asked()));
     home_->setEnabled(lobby_->page() != Lobby::Home);
+    statistics_->setEnabled(lobby_->page() != Lobby::StatisticsPage);
     library_->setEnabled(lobby_->page() != Lobby::LibraryPage);
     log_->setEnabled(session != nullptr);
     pause_->setEnabled(playing);

@@ -60,7 +60,7 @@ private:
 
     QMenu *game_, *newGame_, *view_, *settings_, *help_;
     QMenu *languageMenu_, *paceMenu_, *themeMenu_, *sharingMenu_;
-    QAction *open_, *save_, *undo_, *hint_, *again_, *home_, *library_, *quit_;
+    QAction *open_, *save_, *undo_, *hint_, *again_, *home_, *library_, *statistics_, *quit_;
     QAction *log_, *fullScreen_, *pause_, *back_, *forward_, *now_;
     QAction *motion_, *colours_, *about_;
     QActionGroup *language_, *pace_, *theme_, *sharing_;

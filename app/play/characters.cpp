@@ -46,6 +46,12 @@ QString faceIn(const match::Match& match, core::Seat seat, const table::GameInfo
 
 } // namespace
 
+QString nameOf(bots::Level level)
+{
+    const std::string_view name = bots::name(level);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
 QString levelName(const QString& level)
 {
     if (bots::outsideCommand(level.toStdString()))

@@ -12,6 +12,8 @@ namespace facedown::play {
 
 /// Who the bots at a table are: the level is chosen, the temper goes with the portrait.
 
+/// By what a sitter's level is known.
+QString nameOf(bots::Level level);
 /// What a level is called; a word for all programs from outside; the name itself if there is no
 /// such level.
 QString levelName(const QString& level);

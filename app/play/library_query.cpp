@@ -147,4 +147,19 @@ Done<FoundMatches> findMatches(const QString& connection, const LibraryQuery& qu
     return found;
 }
 
+Done<QList<MatchResult>> readResults(const QString& connection)
+{
+    Statement rows(connection, "SELECT header, players FROM match WHERE over = 1 ORDER BY played");
+    if (auto done = rows.run(); !done)
+        return tl::unexpected(done.error());
+    QList<MatchResult> results;
+    while (rows.next())
+        if (auto result =
+                resultOf(rows.value(0).toByteArray(), fromColumn(rows.value(1).toString())))
+            results << *result;
+    if (auto done = rows.ended(); !done)
+        return tl::unexpected(done.error());
+    return results;
+}
+
 } // namespace facedown::play

@@ -3,6 +3,7 @@
 #include <QList>
 
 #include "play/statement.h"
+#include "play/statistics.h"
 #include "play/stored_match.h"
 
 namespace facedown::play {
@@ -46,5 +47,8 @@ struct FoundMatches
 /// none. Before: the connection is one to a database of matches.
 Done<FoundMatches> findMatches(const QString& connection, const LibraryQuery& query, int first,
                                int most);
+
+/// Of all matches that are finished, in the order in which they were played.
+Done<QList<MatchResult>> readResults(const QString& connection);
 
 } // namespace facedown::play

@@ -1,5 +1,6 @@
 #include "play/lobby.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QDateTime>
@@ -76,6 +77,7 @@ Lobby::Lobby(Preferences* preferences, const QString& dataFolder, QObject* paren
     , setup_(preferences)
     , store_(dataFolder.isEmpty() ? nullptr : new MatchStore(dataFolder, this))
     , library_(new Library(store_, this))
+    , statistics_(new StatisticsModel(store_, this))
 {
     if (store_ != nullptr)
         follow();
@@ -85,6 +87,7 @@ void Lobby::follow()
 {
     const MatchStore* store = store_;
     connect(library_, &Library::trouble, this, &Lobby::report);
+    connect(statistics_, &StatisticsModel::trouble, this, &Lobby::report);
     connect(library_, &Library::matchRemoved, this, [this](MatchId id) {
         if (id == id_)
             leave();
@@ -102,6 +105,8 @@ void Lobby::follow()
         }
         leave();
         sitDown(game.match, id);
+        if (session_->match().over())
+            session_->setReplaying(true);
         tellOfPrograms(game.programs);
     });
     connect(store, &MatchStore::notOpened, this, [this](MatchId id, const QString& why) {
@@ -194,12 +199,8 @@ std::uint64_t Lobby::takeSeed()
 
 void Lobby::open(const QString& game)
 {
-    if (session_)
-        home();
-    wanted_ = noMatch;
     setup_.open(game);
-    page_ = SetupPage;
-    emit changed();
+    turnTo(SetupPage);
 }
 
 void Lobby::start()
@@ -254,14 +255,25 @@ void Lobby::resume()
         want(last_->id);
 }
 
-void Lobby::openLibrary()
+void Lobby::turnTo(Page page)
 {
     if (session_)
         home();
     wanted_ = noMatch;
-    page_ = LibraryPage;
-    library_->refresh();
+    page_ = page;
     emit changed();
+}
+
+void Lobby::openLibrary()
+{
+    turnTo(LibraryPage);
+    library_->refresh();
+}
+
+void Lobby::openStatistics()
+{
+    turnTo(StatisticsPage);
+    statistics_->refresh();
 }
 
 void Lobby::openStored(int row)
@@ -310,6 +322,18 @@ void Lobby::again()
     next.setSitters(last.sitters());
     next.setStarted(QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
     play(std::move(next));
+}
+
+void Lobby::playFromHere()
+{
+    if (!session_ || session_->live())
+        return;
+    match::Match from = session_->match();
+    const auto moment = static_cast<std::size_t>(session_->moment());
+    // In the middle of the last event all of it is taken back.
+    const std::size_t most = from.length() - 1;
+    setup_.openFrom(std::move(from), std::min(moment, most));
+    turnTo(SetupPage);
 }
 
 core::Expected<void> Lobby::openRecord(const QString& file)
@@ -361,6 +385,7 @@ void Lobby::retranslate()
 {
     games_.retranslate();
     library_->retranslate();
+    statistics_->retranslate();
     setup_.retranslate();
     if (session_)
         session_->retranslate();

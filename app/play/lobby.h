@@ -12,6 +12,7 @@
 #include "play/preferences.h"
 #include "play/session.h"
 #include "play/setup.h"
+#include "play/statistics_model.h"
 
 namespace facedown::play {
 
@@ -45,11 +46,12 @@ class Lobby : public QObject
     /// The match that was left unfinished, in a sentence; empty if there is none.
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed)
     Q_PROPERTY(facedown::play::Library* library READ library CONSTANT)
+    Q_PROPERTY(facedown::play::StatisticsModel* statistics READ statistics CONSTANT)
     /// What went wrong last, until it is dismissed.
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
 
 public:
-    enum Page { Home, SetupPage, TablePage, LibraryPage };
+    enum Page { Home, SetupPage, TablePage, LibraryPage, StatisticsPage };
     Q_ENUM(Page)
 
     /// Matches are kept below `dataFolder`; with an empty one nothing is kept.
@@ -62,6 +64,7 @@ public:
     Preferences* preferences() const { return preferences_; }
     QString unfinished() const;
     Library* library() { return library_; }
+    StatisticsModel* statistics() { return statistics_; }
     QString trouble() const { return trouble_ ? trouble_() : QString(); }
 
     /// Starts with this seed instead of one by chance, the next match only.
@@ -81,12 +84,15 @@ public:
     Q_INVOKABLE void start();
     Q_INVOKABLE void resume();
     Q_INVOKABLE void openLibrary();
+    Q_INVOKABLE void openStatistics();
     /// Brings a match of the library to the table.
     Q_INVOKABLE void openStored(int row);
     /// Back to the home page; the match at the table can be gone on with from there.
     Q_INVOKABLE void home();
     /// Another match with the same game, options and seats.
     Q_INVOKABLE void again();
+    /// A new game from the moment that is looked at: who plays is chosen first.
+    Q_INVOKABLE void playFromHere();
     Q_INVOKABLE void dismissTrouble();
 
 signals:
@@ -100,6 +106,7 @@ private:
     /// Asks for a match that is stored, which comes to the table unless something else does first.
     void want(MatchId id);
     void showWaiting();
+    void turnTo(Page page);
     void sayNotKept(MatchId id, const QString& why);
     void sitDown(match::Match match, MatchId id);
     /// The match at the table, or the one left, is no longer either.
@@ -116,6 +123,7 @@ private:
     Session* session_ = nullptr;
     MatchStore* store_ = nullptr; ///< none if nothing is kept
     Library* library_;
+    StatisticsModel* statistics_;
     MatchId id_ = noMatch; ///< of the match at the table, or of the one left
     std::optional<match::Match> left_;
     MatchId wanted_ = noMatch;

@@ -349,11 +349,9 @@ Done<void> MatchDatabase::insertBehind(const StoredMatch& match, const QDateTime
     return insertMatch(connection_, newMatchId(), {match, played, latest});
 }
 
-Done<FoundMatches> MatchDatabase::find(const LibraryQuery& query, int first, int most)
+Done<QString> MatchDatabase::connection()
 {
-    if (auto done = ready(); !done)
-        return tl::unexpected(done.error());
-    return findMatches(connection_, query, first, most);
+    return ready().map([this] { return connection_; });
 }
 
 Done<MatchDatabase::Removed> MatchDatabase::remove(MatchId id, const QString& before)

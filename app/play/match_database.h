@@ -7,7 +7,6 @@
 
 #include <sys/types.h>
 
-#include "play/library_query.h"
 #include "play/statement.h"
 #include "play/stored_match.h"
 
@@ -59,8 +58,8 @@ public:
     /// All that are open in this copy are no longer.
     Done<void> leaveAll(const QString& copy);
 
-    /// As findMatches().
-    Done<FoundMatches> find(const LibraryQuery& query, int first, int most);
+    /// The name of the connection to it, when it is open: for what only reads.
+    Done<QString> connection();
 
     /// A match that is not there any more, with all that was there of it.
     struct Removed

@@ -26,7 +26,6 @@ MatchFlow::MatchFlow(match::Match& match, Presenter& presenter, EngineWorker& en
     , presenter_(presenter)
     , engine_(engine)
     , preferences_(preferences)
-    , moment_(match.length())
 {
     clock_.setSingleShot(true);
     connect(&clock_, &QTimer::timeout, this, &MatchFlow::timeIsUp);
@@ -39,13 +38,12 @@ MatchFlow::~MatchFlow()
 
 Look MatchFlow::look() const
 {
+    if (past_)
+        return *past_;
     Look look;
-    look.moment = moment_;
-    look.past = !live();
-    if (live()) {
-        look.step = step_;
-        look.unsaid = state_ == State::Turning;
-    }
+    look.moment = match_.length();
+    look.step = step_;
+    look.unsaid = state_ == State::Turning;
     return look;
 }
 
@@ -204,7 +202,7 @@ bool MatchFlow::decide(QStringList events)
 
 void MatchFlow::eventHappened()
 {
-    moment_ = match_.length();
+    past_.reset();
     emit matchChanged();
     presenter_.follow();
     goStep(0);
@@ -212,9 +210,9 @@ void MatchFlow::eventHappened()
 
 void MatchFlow::goStep(int step)
 {
-    if (step == presenter_.steps())
+    if (step == presenter_.steps(lastEvent()))
         return settle();
-    const int turning = preferences_.paced(presenter_.turning(step));
+    const int turning = preferences_.paced(presenter_.turning(lastEvent(), step));
     if (turning == 0)
         return tellStep(step);
     step_ = step;
@@ -225,10 +223,11 @@ void MatchFlow::goStep(int step)
 
 void MatchFlow::tellStep(int step)
 {
-    step = presenter_.toldWith(step);
-    const bool counts = presenter_.tallies(step);
+    step = presenter_.toldWith(lastEvent(), step);
+    const bool counts = presenter_.tallies(lastEvent(), step);
     // What nobody would stop to look at is seen when all is done.
-    if (step + 1 == presenter_.steps() && presenter_.dwell(step) == 0 && !counts)
+    if (step + 1 == presenter_.steps(lastEvent()) && presenter_.dwell(lastEvent(), step) == 0 &&
+        !counts)
         return settle();
     step_ = step;
     state_ = counts ? State::Counting : State::Telling;
@@ -239,8 +238,8 @@ void MatchFlow::tellStep(int step)
     if (waitsForWord())
         waits_ = true;
     else
-        waitFor(
-            preferences_.paced(state_ == State::Counting ? tallyTime : presenter_.dwell(step_)));
+        waitFor(preferences_.paced(
+            state_ == State::Counting ? tallyTime : presenter_.dwell(lastEvent(), step_)));
 }
 
 bool MatchFlow::waitsForWord() const
@@ -304,23 +303,31 @@ void MatchFlow::takeBackTo(std::size_t count)
     presenter_.forgetAfter(count);
     while (match_.length() > count && match_.undo()) {
     }
-    moment_ = match_.length();
+    past_.reset();
     emit matchChanged();
     settle();
 }
 
 void MatchFlow::lookBack(std::size_t moment)
 {
-    moment_ = std::min(moment, match_.length());
-    if (live())
+    if (moment >= match_.length())
         return backToNow();
+    Look look;
+    look.moment = moment;
+    lookBack(look);
+}
+
+void MatchFlow::lookBack(const Look& look)
+{
+    past_ = look;
+    past_->past = true;
     clock_.stop();
     emit changed();
 }
 
 void MatchFlow::backToNow()
 {
-    moment_ = match_.length();
+    past_.reset();
     if (state_ == State::Person || state_ == State::Over || state_ == State::Saving)
         return settle();
     emit changed();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 
 #include <QObject>
@@ -48,8 +49,8 @@ public:
     bool saving() const { return state_ == State::Saving; }
     /// What is to be seen: the present, or an earlier moment that is looked back at.
     table::Look look() const;
-    bool live() const { return moment_ == match_.length(); }
-    std::size_t moment() const { return moment_; }
+    bool live() const { return !past_; }
+    std::size_t moment() const { return past_ ? past_->moment : match_.length(); }
     bool paused() const { return paused_; }
     /// How long the last wait was to be, in milliseconds.
     int pause() const { return clock_.interval(); }
@@ -70,6 +71,8 @@ public:
     void takeBackTo(std::size_t count);
     /// Shows the table as it was after so many events; the match waits meanwhile.
     void lookBack(std::size_t moment);
+    /// The same in the middle of an event.
+    void lookBack(const table::Look& look);
     void backToNow();
     /// Has done with the last event, and goes on with whoever is to act; asks anew for what is
     /// awaited already.
@@ -107,6 +110,7 @@ private:
     void eventHappened();
     void goStep(int step);
     void tellStep(int step);
+    std::size_t lastEvent() const { return match_.length() - 1; }
     void waitFor(int milliseconds);
     void timeIsUp();
     bool waitsForWord() const;
@@ -120,7 +124,7 @@ private:
     State state_ = State::Stopped;
     QTimer clock_;
     bool waits_ = false; ///< for the clock, or for a word; the clock stands while it is paused
-    std::size_t moment_ = 0;
+    std::optional<table::Look> past_; ///< that is looked back at
     int step_ = table::Look::settled; ///< that is looked at
     bool paused_ = false;
     bool kept_ = true;

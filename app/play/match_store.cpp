@@ -76,6 +76,12 @@ void MatchStore::find(QObject* asker, const LibraryQuery& query, int first, int 
         std::move(then));
 }
 
+void MatchStore::results(QObject* asker, Then<Done<QList<MatchResult>>> then)
+{
+    ask(
+        asker, [](StoreWorker& worker) { return worker.results(); }, std::move(then));
+}
+
 void MatchStore::remove(QObject* asker, MatchId id, Then<Done<void>> then)
 {
     ask(

@@ -50,6 +50,8 @@ public:
     /// Of the matches that are stored and wanted, `most` from the `first` on.
     void find(QObject* asker, const LibraryQuery& query, int first, int most,
               Then<Done<FoundMatches>> then);
+    /// How the finished ones came out, in the order in which they were played.
+    void results(QObject* asker, Then<Done<QList<MatchResult>>> then);
     /// Takes a match out, unless it is open in another copy. It can be put back as long as the
     /// store is there.
     void remove(QObject* asker, MatchId id, Then<Done<void>> then);

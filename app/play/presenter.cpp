@@ -50,19 +50,31 @@ public:
         table_->show(history(viewer), look, decides ? offered(viewer) : Decisions());
     }
 
-    int steps() const override { return static_cast<int>(last().parts.size()); }
-    int turning(int step) const override { return table_->turning(last(), index(step)); }
-    int dwell(int step) const override { return table_->dwell(last(), index(step)); }
-    bool tallies(int step) const override { return table_->tallies(last(), index(step)); }
-
-    int toldWith(int step) const override
+    std::size_t events() const override { return seenByAll().size(); }
+    int steps(std::size_t event) const override
     {
-        return static_cast<int>(table_->toldWith(last(), index(step)));
+        return static_cast<int>(seenByAll()[event].parts.size());
+    }
+    int turning(std::size_t event, int step) const override
+    {
+        return table_->turning(seenByAll()[event], index(step));
+    }
+    int dwell(std::size_t event, int step) const override
+    {
+        return table_->dwell(seenByAll()[event], index(step));
+    }
+    bool tallies(std::size_t event, int step) const override
+    {
+        return table_->tallies(seenByAll()[event], index(step));
+    }
+    int toldWith(std::size_t event, int step) const override
+    {
+        return static_cast<int>(table_->toldWith(seenByAll()[event], index(step)));
     }
 
     bool revealedSince(std::size_t count) const override
     {
-        const auto& happenings = histories_.at(core::nobody).happenings;
+        const auto& happenings = seenByAll();
         for (std::size_t i = count; i < happenings.size(); ++i)
             for (const auto& part : happenings[i].parts)
                 if (table_->reveals(part.step, i == count))
@@ -77,10 +89,10 @@ private:
 
     const core::Play<G>& play() const { return std::get<core::Play<G>>(match_.play()); }
 
-    /// What everybody sees of the last event: pauses tell nothing else.
-    const table::Happening<G>& last() const
+    /// What everybody sees of the events: pauses tell nothing else.
+    const std::vector<table::Happening<G>>& seenByAll() const
     {
-        return histories_.at(core::nobody).happenings.back();
+        return histories_.at(core::nobody).happenings;
     }
 
     table::History<G>& history(core::Seat viewer)

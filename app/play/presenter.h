@@ -29,15 +29,17 @@ public:
     /// everybody may see being decided.
     virtual void show(core::Seat viewer, const table::Look& look, bool decides) = 0;
 
-    /// The steps of the last event, and of one of them: how long its pieces want to be seen before
-    /// anything is said of it, how long what is said, in milliseconds at the normal pace; whether
-    /// it ends a round whose scores are to be looked at. Before: there is an event.
-    virtual int steps() const = 0;
-    virtual int turning(int step) const = 0;
-    virtual int dwell(int step) const = 0;
-    virtual bool tallies(int step) const = 0;
+    /// How many events it has taken up.
+    virtual std::size_t events() const = 0;
+    /// The steps of an event, counted from 0, and of one of them: how long its pieces want to be
+    /// seen before anything is said of it, how long what is said, in milliseconds at the normal
+    /// pace; whether it ends a round whose scores are to be looked at. Before: there is this event.
+    virtual int steps(std::size_t event) const = 0;
+    virtual int turning(std::size_t event, int step) const = 0;
+    virtual int dwell(std::size_t event, int step) const = 0;
+    virtual bool tallies(std::size_t event, int step) const = 0;
     /// The last step that is told together with this one.
-    virtual int toldWith(int step) const = 0;
+    virtual int toldWith(std::size_t event, int step) const = 0;
 
     /// Whether anything was turned up, or drawn by chance, by the events after the first `count`:
     /// what was seen cannot be taken back.

@@ -16,6 +16,7 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
     , place_(place)
     , presenter_(Presenter::of(match_))
     , flow_(match_, *presenter_, engine_, *preferences_)
+    , replay_(*presenter_, *preferences_)
     , hint_(match_, presenter_->table(), engine_, *preferences_)
 {
     table()->setSitters(shownSitters(match_));
@@ -39,6 +40,9 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
         show();
     });
     connect(&flow_, &MatchFlow::error, this, &Session::report);
+    connect(&replay_, &Replay::shown, this,
+            [this](const table::Look& look) { flow_.lookBack(look); });
+    connect(&replay_, &Replay::ended, &flow_, &MatchFlow::backToNow);
     connect(&hint_, &Hint::given, this, [this] {
         match_.noteHint();
         // It is no event, and the next one need not wait for it.
@@ -68,7 +72,7 @@ Session::~Session() = default;
 Seat Session::eyes() const
 {
     const int humans = humanPlayers(match_);
-    if (humans == 0)
+    if (humans == 0 || (match_.over() && watcher_ != core::nobody))
         return watcher_;
     const bool hidden = preferences_->sharing() == Preferences::Peek;
     if (peeking_ && live())
@@ -106,6 +110,7 @@ void Session::retranslate()
     table()->setSitters(shownSitters(match_));
     table()->retranslate();
     hint_.retranslate();
+    emit retranslated();
     emit changed();
 }
 
@@ -127,6 +132,7 @@ bool Session::canPeek() const
 
 void Session::stop()
 {
+    replay_.pause();
     flow_.stop();
     hint_.close();
     atScreen_ = core::nobody;
@@ -201,6 +207,7 @@ void Session::undo()
 {
     if (!canUndo())
         return;
+    replay_.pause();
     hint_.close();
     curtain_ = peeking_ = false;
     uncovered_ = atScreen_ = core::nobody;
@@ -210,7 +217,40 @@ void Session::undo()
 void Session::lookBack(int moment)
 {
     peeking_ = false;
+    replay_.pause();
     flow_.lookBack(static_cast<std::size_t>(std::max(moment, 0)));
+}
+
+void Session::backToNow()
+{
+    replay_.pause();
+    flow_.backToNow();
+}
+
+void Session::setReplaying(bool replaying)
+{
+    if (replaying == replay_.playing() || curtain_)
+        return;
+    peeking_ = false;
+    if (replaying)
+        replay_.play(live() ? 0 : flow_.moment());
+    else
+        replay_.pause();
+    emit changed();
+}
+
+void Session::chooseEyes(int place)
+{
+    if (match_.over() && place >= 0 && place <= match_.players())
+        watchAs(place == 0 ? core::nobody : place - 1);
+}
+
+QStringList Session::eyeNames() const
+{
+    QStringList names{hasPeople() ? tr("As it was played") : tr("As everybody saw it")};
+    for (int player = 0; player < match_.players(); ++player)
+        names << QString::fromStdString(match_.sitters()[static_cast<std::size_t>(player)].name);
+    return names;
 }
 
 void Session::keep()

@@ -13,6 +13,7 @@
 #include "play/people.h"
 #include "play/preferences.h"
 #include "play/presenter.h"
+#include "play/replay.h"
 #include "table/table.h"
 
 namespace facedown::play {
@@ -45,6 +46,13 @@ class Session : public QObject
     Q_PROPERTY(bool live READ live NOTIFY changed)
     Q_PROPERTY(int moment READ moment NOTIFY changed)
     Q_PROPERTY(int length READ length NOTIFY changed)
+    Q_PROPERTY(bool finished READ finished NOTIFY changed)
+    /// The look back goes on by itself, from the first event when it starts at the end.
+    Q_PROPERTY(bool replaying READ replaying WRITE setReplaying NOTIFY changed)
+    /// Whose view is shown when the match is over, by its place in the names: 0 for those that it
+    /// was played with.
+    Q_PROPERTY(int eyes READ chosenEyes WRITE chooseEyes NOTIFY changed)
+    Q_PROPERTY(QStringList eyeNames READ eyeNames NOTIFY retranslated)
     /// Held while an event is looked at step by step: nothing can be decided, space goes on at
     /// once.
     Q_PROPERTY(bool holding READ holding NOTIFY changed)
@@ -73,6 +81,12 @@ public:
     bool live() const { return flow_.live(); }
     int moment() const { return static_cast<int>(flow_.moment()); }
     int length() const { return static_cast<int>(match_.length()); }
+    bool finished() const { return match_.over(); }
+    bool replaying() const { return replay_.playing(); }
+    void setReplaying(bool replaying);
+    int chosenEyes() const { return watcher_ == core::nobody ? 0 : watcher_ + 1; }
+    void chooseEyes(int place);
+    QStringList eyeNames() const;
     bool holding() const { return live() && flow_.holding(); }
     bool tallying() const { return live() && flow_.state() == MatchFlow::State::Counting; }
 
@@ -82,7 +96,8 @@ public:
     void begin() { flow_.begin(); }
     /// Ends it where it is; nothing moves any more.
     void stop();
-    /// Whose view is shown while no person plays; a spectator's unless said.
+    /// Whose view is shown while no person plays, or when it is over; a spectator's unless said,
+    /// or a person's.
     void watchAs(core::Seat seat);
     /// Says everything anew after a change of language.
     void retranslate();
@@ -98,10 +113,11 @@ public:
     Q_INVOKABLE void undo();
     /// Shows the table as it was after so many events; the match waits meanwhile.
     Q_INVOKABLE void lookBack(int moment);
-    Q_INVOKABLE void backToNow() { flow_.backToNow(); }
+    Q_INVOKABLE void backToNow();
 
 signals:
     void changed();
+    void retranslated();
     void skipped();
     /// A step of the last event has been told, or the scores of a round; then all of it is done.
     void stepShown();
@@ -129,6 +145,7 @@ private:
     std::unique_ptr<Presenter> presenter_;
     EngineWorker engine_;
     MatchFlow flow_;
+    Replay replay_;
     Hint hint_;
     std::function<QString()> trouble_;
     bool curtain_ = false;

@@ -23,12 +23,6 @@ QString key(const QString& game, const QString& what)
     return game + QLatin1Char('/') + what;
 }
 
-QString nameOf(bots::Level level)
-{
-    const std::string_view name = bots::name(level);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
-
 } // namespace
 
 int OptionModel::rowCount(const QModelIndex& parent) const
@@ -147,6 +141,7 @@ QHash<int, QByteArray> Setup::roleNames() const
 void Setup::open(const QString& game)
 {
     info_ = table::gameInfo(game);
+    from_.reset();
     const int kept = preferences_->remembered(key(game, QStringLiteral("players"))).toInt();
     const QStringList keptNames =
         preferences_->remembered(key(game, QStringLiteral("names"))).toStringList();
@@ -183,18 +178,42 @@ void Setup::open(const QString& game)
     emit changed();
 }
 
+void Setup::openFrom(match::Match match, std::size_t moment)
+{
+    info_ = table::gameInfo(
+        QString::fromUtf8(match.game().data(), static_cast<qsizetype>(match.game().size())));
+    options_.show({});
+    beginResetModel();
+    players_.clear();
+    for (int row = 0; row < match.players(); ++row) {
+        const match::Sitter& sitter = match.sitters()[static_cast<std::size_t>(row)];
+        const bool known = bots::levelNamed(sitter.level).has_value();
+        players_.push_back(
+            {QString::fromStdString(sitter.name), sitter.bot,
+             known ? QString::fromStdString(sitter.level) : nameOf(bots::Level::Medium),
+             QString::fromStdString(sitter.face)});
+    }
+    endResetModel();
+    from_ = std::move(match);
+    moment_ = moment;
+    emit changed();
+}
+
 void Setup::retranslate()
 {
     if (info_.id.isEmpty())
         return;
     info_ = table::gameInfo(info_.id);
-    options_.show(info_.options);
+    if (!from_)
+        options_.show(info_.options);
     emit dataChanged(index(0), index(players() - 1));
     emit changed();
 }
 
 int Setup::maxPlayers() const
 {
+    if (from_)
+        return players();
     return std::min(info_.maxPlayers, options_.mostPlayers().value_or(info_.maxPlayers));
 }
 
@@ -324,11 +343,14 @@ void Setup::remember()
 
 match::Match Setup::make(std::uint64_t seed)
 {
-    remember();
-    match::Json options = options_.json();
+    match::Json options = from_ ? from_->options() : options_.json();
     options["players"] = players();
     // Every setting that can be chosen here is within the rules' ranges.
     match::Match match = *match::Match::start(info_.id.toStdString(), options, seed);
+    for (std::size_t i = 0; from_ && i < moment_; ++i)
+        (void)match.apply(from_->event(i)); // it was legal there
+    if (!from_)
+        remember();
     std::vector<match::Sitter> sitters;
     for (const Player& player : players_)
         sitters.push_back({player.name.toStdString(), player.bot,

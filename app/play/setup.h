@@ -85,6 +85,9 @@ public:
 
     /// Before: there is a game of that name.
     void open(const QString& game);
+    /// A game that goes on from another, as that was after so many events: the rules and the number
+    /// of players are settled. Before: it has as many, and was not over then.
+    void openFrom(match::Match match, std::size_t moment);
     void retranslate();
 
     QString game() const { return info_.id; }
@@ -92,7 +95,7 @@ public:
     OptionModel* options() { return &options_; }
     int players() const { return static_cast<int>(players_.size()); }
     void setPlayers(int players);
-    int minPlayers() const { return info_.minPlayers; }
+    int minPlayers() const { return from_ ? players() : info_.minPlayers; }
     int maxPlayers() const;
     QStringList levels() const;
     QStringList levelNames() const;
@@ -122,6 +125,8 @@ private:
     table::GameInfo info_;
     std::vector<Player> players_;
     OptionModel options_;
+    std::optional<match::Match> from_; ///< that it goes on from
+    std::size_t moment_ = 0;           ///< after so many events
 };
 
 /// The sitters for so many players of which the first are people, under the house's names.

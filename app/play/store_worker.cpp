@@ -213,11 +213,18 @@ Done<FoundMatches> StoreWorker::find(LibraryQuery query, int first, int most)
             unsaved << asListed(id, open.match);
         }
     const auto before = static_cast<int>(unsaved.size());
-    auto found = database_.find(query, std::max(first - before, 0), most);
+    auto found = database_.connection().and_then([&](const QString& connection) {
+        return findMatches(connection, query, std::max(first - before, 0), most);
+    });
     if (!found && before == 0)
         return found;
     const FoundMatches stored = found.value_or(FoundMatches());
     return FoundMatches{stored.count + before, unsaved.mid(first) + stored.matches};
+}
+
+Done<QList<MatchResult>> StoreWorker::results()
+{
+    return database_.connection().and_then(readResults);
 }
 
 Done<void> StoreWorker::remove(MatchId id)

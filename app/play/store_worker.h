@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include "play/library_query.h"
 #include "play/match_database.h"
 #include "play/record_file.h"
 #include "play/running_copy.h"
@@ -30,6 +31,7 @@ public:
     void list();
     /// What could not be written yet comes first, whatever is wanted.
     Done<FoundMatches> find(LibraryQuery query, int first, int most);
+    Done<QList<MatchResult>> results();
     /// It can be put back as long as this copy runs.
     Done<void> remove(MatchId id);
     Done<void> putBack(MatchId id);

@@ -46,6 +46,13 @@ QHash<int, QByteArray> LogModel::roleNames() const
             {MomentRole, "moment"}, {GraveRole, "grave"}, {HintRole, "hint"}};
 }
 
+int LogModel::rowOf(int moment) const
+{
+    const auto later = std::find_if(lines_.begin(), lines_.end(),
+                                    [moment](const Line& line) { return line.moment > moment; });
+    return std::max(0, static_cast<int>(later - lines_.begin()) - 1);
+}
+
 void LogModel::show(const std::vector<Line>& lines, std::size_t unchanged)
 {
     const auto from = static_cast<std::ptrdiff_t>(unchanged);

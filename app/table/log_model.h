@@ -37,6 +37,8 @@ public:
     /// known to be as they were. Before: as many are shown.
     void show(const std::vector<Line>& lines, std::size_t unchanged = 0);
     const std::vector<Line>& lines() const { return lines_; }
+    /// The last line of what had been done after so many events; the first if there is none.
+    Q_INVOKABLE int rowOf(int moment) const;
 
 private:
     std::vector<Line> lines_;

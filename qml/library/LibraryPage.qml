@@ -62,6 +62,12 @@ FocusScope {
             font.pixelSize: Look.body
         }
         ActionButton {
+            anchors { right: importing.left; rightMargin: 10 }
+            text: qsTr("Statistics")
+            onClicked: page.lobby.openStatistics()
+        }
+        ActionButton {
+            id: importing
             anchors.right: parent.right
             text: qsTr("Import…")
             onClicked: page.library.chooseImport()

@@ -7,6 +7,7 @@ Item {
     id: end
 
     required property Lobby lobby
+    required property Session session
     required property GameTable table
     // Put aside to look at the table as the match left it.
     property bool looking: false
@@ -135,6 +136,11 @@ Item {
                 text: qsTr("Play again")
                 key: "↵"
                 onClicked: end.lobby.again()
+            }
+            ActionButton {
+                text: qsTr("Replay")
+                glyph: "play"
+                onClicked: end.session.replaying = true
             }
             ActionButton {
                 text: qsTr("Look at the table")

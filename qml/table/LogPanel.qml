@@ -30,10 +30,15 @@ Rectangle {
         clip: true
         model: panel.session.table.log
         boundsBehavior: Flickable.StopAtBounds
-        // What comes new is shown, unless somebody has scrolled up to read.
+        // What comes new is shown, unless somebody has scrolled up to read; of the past, the line
+        // that is looked at.
         property bool following: true
+        readonly property int looked: panel.session.live ? -1 : panel.session.moment
+        onLookedChanged: follow()
         function follow() {
-            if (following)
+            if (looked >= 0)
+                positionViewAtIndex(panel.session.table.log.rowOf(looked), ListView.Contain);
+            else if (following)
                 positionViewAtEnd();
         }
         onMovingChanged: following = !moving && atYEnd

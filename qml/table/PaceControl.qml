@@ -13,10 +13,18 @@ Row {
 
     ActionButton {
         flat: true
-        glyph: control.session.paused ? "play" : "pause"
-        spoken: control.session.paused ? qsTr("Resume") : qsTr("Pause")
+        // What was played is replayed; what is being played goes on or waits.
+        readonly property bool past: !control.session.live || control.session.finished
+        readonly property bool still: past ? !control.session.replaying : control.session.paused
+        glyph: still ? "play" : "pause"
+        spoken: !still ? qsTr("Pause") : past ? qsTr("Replay") : qsTr("Resume")
         anchors.verticalCenter: parent.verticalCenter
-        onClicked: control.session.paused = !control.session.paused
+        onClicked: {
+            if (past)
+                control.session.replaying = still;
+            else
+                control.session.paused = !control.session.paused;
+        }
         ToolTip.visible: hovered
         ToolTip.delay: 400
         ToolTip.text: spoken
@@ -40,10 +48,9 @@ Row {
             color: control.session.paused ? Look.mark : Look.muted
             font.pixelSize: Look.tiny
         }
-        Slider {
+        SlideBar {
             id: slider
             width: 92
-            implicitHeight: 24
             from: 0
             to: 3
             stepSize: 1
@@ -51,25 +58,6 @@ Row {
             value: control.preferences.pace
             onMoved: control.preferences.pace = value
             Accessible.name: qsTr("Pace")
-            // Ctrl with an arrow looks back, also where there is nothing to look back at.
-            Keys.onPressed: event => event.accepted = (event.modifiers & Qt.ControlModifier) !== 0
-            background: Rectangle {
-                x: slider.leftPadding
-                y: slider.topPadding + slider.availableHeight / 2 - 2
-                width: slider.availableWidth
-                height: 4
-                radius: 2
-                color: Look.plateLine
-            }
-            handle: Rectangle {
-                x: slider.leftPadding + slider.visualPosition * (slider.availableWidth - width)
-                y: slider.topPadding + slider.availableHeight / 2 - height / 2
-                width: 18
-                height: 18
-                radius: 9
-                color: Look.ink
-                border { color: slider.activeFocus ? Look.mark : "transparent"; width: 3 }
-            }
         }
     }
 }

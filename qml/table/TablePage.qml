@@ -41,7 +41,12 @@ FocusScope {
         sequence: "Space"
         autoRepeat: false
         enabled: !page.session.curtain && !end.visible && !round.visible
-        onActivated: page.session.skip()
+        onActivated: {
+            if (page.session.live)
+                page.session.skip();
+            else
+                page.session.replaying = !page.session.replaying;
+        }
     }
     Shortcut {
         sequence: "Escape"
@@ -84,38 +89,21 @@ FocusScope {
     Loader {
         id: board
         enabled: !page.session.curtain
-        anchors { left: parent.left; top: top.bottom; bottom: bar.top }
+        anchors { left: parent.left; top: top.bottom; bottom: replay.top }
         anchors.right: log.visible ? log.left : hint.visible ? hint.left : parent.right
         Component.onCompleted: setSource("qrc:/qt/qml/Facedown/" + page.table.game + "/Board.qml",
                                          { session: page.session, table: page.table })
     }
 
-    Rectangle {
+    ReplayBar {
+        id: replay
         visible: !page.session.live
-        anchors { horizontalCenter: board.horizontalCenter; top: board.top; topMargin: 8 }
-        width: then.width + 32
-        height: then.height + 16
-        radius: 12
-        color: Look.plate
-        border { color: Look.mark; width: 2 }
+        enabled: !page.session.curtain
+        anchors { left: parent.left; right: top.right; bottom: bar.top }
+        height: visible ? implicitHeight : 0
+        lobby: page.lobby
+        session: page.session
         z: 5
-        Row {
-            id: then
-            anchors.centerIn: parent
-            spacing: 14
-            Words {
-                text: qsTr("Looking back")
-                color: Look.ink
-                font.pixelSize: Look.body
-                anchors.verticalCenter: parent.verticalCenter
-            }
-            ActionButton {
-                text: qsTr("Back to the present")
-                key: "Esc"
-                primary: true
-                onClicked: page.session.backToNow()
-            }
-        }
     }
 
     ActionButton {
@@ -168,6 +156,7 @@ FocusScope {
         anchors.fill: board
         visible: page.table.over && page.session.live && !page.session.holding && !looking
         lobby: page.lobby
+        session: page.session
         table: page.table
         z: 6
     }

@@ -82,7 +82,7 @@ void printCostOfEvents()
         presenter->follow();
         table::Look look;
         look.moment = match.length();
-        for (look.step = 0; look.step < presenter->steps(); ++look.step)
+        for (look.step = 0; look.step < presenter->steps(presenter->events() - 1); ++look.step)
             presenter->show(0, look, false);
         look.step = table::Look::settled;
         presenter->show(0, look, true);

@@ -25,18 +25,9 @@ class LibraryPageTest : public FitsInEveryLanguage
         QDir().mkpath(folder() + "/games");
         for (int i = 0; i < count; ++i) {
             const auto seed = std::uint64_t(i);
-            auto match = i % 2 == 0 ? play::someMatch(5, 1, seed) : play::someGeschenkt(4, 1, seed);
-            core::Random random(seed);
-            while (!match.over() && (i % 3 > 0 || match.length() < 6)) {
-                const auto legal = match.legal();
-                const bool done =
-                    match.actor() == core::chance
-                        ? match.sample().has_value()
-                        : match.apply(legal[std::size_t(random.below(int(legal.size())))])
-                              .has_value();
-                if (!done)
-                    qFatal("it cannot be played");
-            }
+            const auto match = play::playedOn(i % 2 == 0 ? play::someMatch(5, 1, seed)
+                                                         : play::someGeschenkt(4, 1, seed),
+                                              i % 3 > 0 ? std::size_t(-1) : 6);
             QFile file(folder() + QString("/games/%1.facedown").arg(i));
             if (!play::writeRecord(match, file.fileName()) || !file.open(QIODevice::ReadWrite) ||
                 !file.setFileTime(QDateTime(QDate(2026, 5, 20), QTime(21, 5)).addDays(-i),
@@ -99,7 +90,7 @@ private slots:
         QTRY_VERIFY(screen.lobby.session() != nullptr);
         QCOMPARE(screen.session().match().seed(), std::uint64_t(1));
         QVERIFY(screen.session().match().over());
-        QVERIFY(!screen.session().table()->outcome().isEmpty());
+        QTRY_VERIFY(!screen.session().table()->outcome().isEmpty()); // when it has been replayed
         screen.session().lookBack(5);
         QCOMPARE(screen.session().moment(), 5);
         QVERIFY(screen.session().table()->outcome().isEmpty());
@@ -200,6 +191,33 @@ private slots:
         QTRY_VERIFY(said("No games found."));
     }
 
+    void whoHasWonHowOften()
+    {
+        leave(6);
+        Screen screen({1280, 800}, folder());
+        QVERIFY(open(screen, 6));
+        QVERIFY(screen.press("Statistics"));
+        QCOMPARE(screen.lobby.page(), play::Lobby::StatisticsPage);
+        play::StatisticsModel& statistics = *screen.lobby.statistics();
+        QTRY_COMPARE(statistics.rowCount(), 2); // the person, and the bots of one level
+        const auto cells =
+            statistics.index(0).data(play::StatisticsModel::CellsRole).toStringList();
+        QCOMPARE(cells.size(), statistics.columnNames().size());
+        QCOMPARE(cells[0], QString("Ana"));
+        QCOMPARE(cells[1], QString("4"));
+        const QStringList lines = statistics.csv().split("\r\n");
+        QCOMPARE(lines.size(), 4); // the last is empty
+        QVERIFY(lines[1].startsWith("\"Ana\",\"4\","));
+        statistics.setGame(1);
+        QCOMPARE(statistics.index(0).data(play::StatisticsModel::CellsRole).toStringList()[1],
+                 QString("2"));
+        statistics.setPlayers(1);
+        QCOMPARE(statistics.rowCount(), 0);
+        screen.draw();
+        QTest::keyClick(&screen.view, Qt::Key_Escape);
+        QCOMPARE(screen.lobby.page(), play::Lobby::LibraryPage);
+    }
+
     void allHasItsPlace_data() { addLanguages(); }
 
     void allHasItsPlace()
@@ -219,7 +237,10 @@ private slots:
                 QVERIFY(shows(screen, 2));
                 Faults faults(screen);
                 faults.look();
-                faults.check(1);
+                screen.lobby.openStatistics();
+                QTRY_VERIFY(screen.lobby.statistics()->rowCount() > 0);
+                faults.look();
+                faults.check(2);
             }
         QGuiApplication::setFont(usual);
     }

@@ -45,6 +45,22 @@ inline match::Match someNyet(int players, int people, std::uint64_t seed, int ta
     return matchOf("nyet", {{"players", players}, {"target", target}}, people, seed);
 }
 
+/// The same match played on at random, to its end or so many events.
+inline match::Match playedOn(match::Match match, std::size_t events = std::size_t(-1))
+{
+    core::Random random(match.seed());
+    while (!match.over() && match.length() < events) {
+        const auto legal = match.legal();
+        const bool done =
+            match.actor() == core::chance
+                ? match.sample().has_value()
+                : match.apply(legal[std::size_t(random.below(int(legal.size())))]).has_value();
+        if (!done)
+            qFatal("it cannot be played");
+    }
+    return match;
+}
+
 /// All that is due at once has happened.
 inline void letHappen()
 {

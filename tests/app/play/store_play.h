@@ -12,20 +12,7 @@ namespace facedown::play {
 /// A match of bots alone that has been played to its end, or so many events of it.
 inline match::Match played(std::uint64_t seed, std::size_t events = std::size_t(-1))
 {
-    match::Match match = someGeschenkt(4, 0, seed);
-    core::Random random(seed);
-    while (!match.over() && match.length() < events) {
-        if (match.actor() == core::chance) {
-            if (!match.sample())
-                qFatal("nothing is brought by chance");
-            continue;
-        }
-        const auto legal = match.legal();
-        if (!match.apply(
-                legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))]))
-            qFatal("what is legal may not come");
-    }
-    return match;
+    return playedOn(someGeschenkt(4, 0, seed), events);
 }
 
 /// A copy of the program, as far as its matches go.

@@ -1,0 +1,82 @@
+#include "play/replay.h"
+
+namespace facedown::play {
+
+using table::Look;
+
+namespace {
+
+/// Between two events, in milliseconds at the normal pace.
+constexpr int betweenEvents = 600;
+
+} // namespace
+
+Replay::Replay(const Presenter& presenter, const Preferences& preferences)
+    : presenter_(presenter)
+    , preferences_(preferences)
+{
+    look_.past = true;
+    clock_.setSingleShot(true);
+    connect(&clock_, &QTimer::timeout, this, &Replay::goOn);
+}
+
+void Replay::play(std::size_t moment)
+{
+    playing_ = true;
+    look_.moment = moment;
+    look_.step = Look::settled;
+    look_.unsaid = false;
+    show(preferences_.paced(betweenEvents));
+}
+
+void Replay::pause()
+{
+    playing_ = false;
+    clock_.stop();
+}
+
+void Replay::goOn()
+{
+    if (look_.unsaid)
+        return tell(look_.step);
+    if (look_.step != Look::settled)
+        return goStep(look_.step + 1);
+    if (look_.moment == presenter_.events()) {
+        pause();
+        emit ended();
+        return;
+    }
+    ++look_.moment;
+    goStep(0);
+}
+
+void Replay::goStep(int step)
+{
+    if (step == presenter_.steps(look_.moment - 1)) {
+        look_.step = Look::settled;
+        return show(preferences_.paced(betweenEvents));
+    }
+    const int turning = preferences_.paced(presenter_.turning(look_.moment - 1, step));
+    if (turning == 0)
+        return tell(step);
+    look_.step = step;
+    look_.unsaid = true;
+    show(turning);
+}
+
+void Replay::tell(int step)
+{
+    look_.step = presenter_.toldWith(look_.moment - 1, step);
+    look_.unsaid = false;
+    show(preferences_.paced(presenter_.dwell(look_.moment - 1, look_.step)));
+}
+
+void Replay::show(int milliseconds)
+{
+    clock_.start(milliseconds);
+    emit shown(look_);
+}
+
+} // namespace facedown::play
+
+#include "moc_replay.cpp"

@@ -1,0 +1,217 @@
+#include "play/statistics_model.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include <QDir>
+#include <QLocale>
+
+#include "bots/bot.h"
+#include "play/characters.h"
+#include "play/safe_file.h"
+#include "table/game_info.h"
+#include "table/table_words.h"
+
+namespace facedown::play {
+
+namespace {
+
+/// The same for all languages.
+QString oneDigit(double value)
+{
+    return QLocale::c().toString(value, 'f', 1);
+}
+
+/// As CSV has it (RFC 4180).
+QString quoted(QString cell)
+{
+    // A name that a spreadsheet would take for a formula stays a name.
+    if (!cell.isEmpty() && QStringLiteral("=+@\t\r").contains(cell[0]))
+        cell.prepend(QLatin1Char('\''));
+    cell.replace(QLatin1Char('"'), QStringLiteral("\"\""));
+    return QLatin1Char('"') + cell + QLatin1Char('"');
+}
+
+} // namespace
+
+StatisticsModel::StatisticsModel(MatchStore* store, QObject* parent)
+    : QAbstractListModel(parent)
+    , store_(store)
+{
+}
+
+int StatisticsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(tallies_.size());
+}
+
+QVariant StatisticsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Tally& tally = tallies_[index.row()];
+    switch (role) {
+    case CellsRole:
+        return cellsOf(tally);
+    case ShareRole:
+        return static_cast<double>(tally.wins) / tally.games;
+    case ParRole:
+        return tally.par / tally.games;
+    case SpokenRole: {
+        const QStringList cells = cellsOf(tally);
+        const QStringList names = columnNames();
+        QStringList parts{cells[0]};
+        for (qsizetype i = 1; i < cells.size(); ++i)
+            if (!cells[i].isEmpty())
+                //: %1 is the heading of a column, %2 what stands there.
+                parts << tr("%1: %2").arg(names[i], cells[i]);
+        return table::TableWords::description(parts);
+    }
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> StatisticsModel::roleNames() const
+{
+    return {{CellsRole, "cells"}, {ShareRole, "share"}, {ParRole, "par"}, {SpokenRole, "spoken"}};
+}
+
+QStringList StatisticsModel::cellsOf(const Tally& tally) const
+{
+    const int share = (200 * tally.wins + tally.games) / (2 * tally.games);
+    return {
+        //: %1 is how strong they are.
+        tally.level.isEmpty() ? tally.name : tr("Bots: %1").arg(levelName(tally.level)),
+        QString::number(tally.games),
+        QString::number(tally.wins),
+        table::TableWords::percent(share),
+        oneDigit(tally.par),
+        // Points of different games cannot be added up.
+        tally.points && game_ > 0 ? oneDigit(*tally.points) : QString(),
+        QString::number(tally.streak),
+        QString::number(tally.longest),
+    };
+}
+
+QStringList StatisticsModel::columnNames() const
+{
+    return {tr("Player"), tr("Games"), tr("Wins"), tr("Share of wins"),
+            //: The wins that a player as good as all others would have.
+            tr("Par"), tr("Average points"),
+            //: Games won one after the other.
+            tr("Streak"), tr("Longest streak")};
+}
+
+void StatisticsModel::retranslate()
+{
+    if (!tallies_.isEmpty())
+        emit dataChanged(index(0), index(rowCount() - 1));
+    emit changed();
+}
+
+void StatisticsModel::setGame(int place)
+{
+    const auto infos = table::gameInfos();
+    game_ = std::clamp(place, 0, static_cast<int>(infos.size()));
+    filter_.game = game_ > 0 ? infos[static_cast<std::size_t>(game_) - 1].id : QString();
+    count();
+}
+
+QStringList StatisticsModel::gameNames() const
+{
+    QStringList names{tr("All games")};
+    for (const table::GameInfo& info : table::gameInfos())
+        names << info.name;
+    return names;
+}
+
+int StatisticsModel::players() const
+{
+    return std::max(0, filter_.players - 1);
+}
+
+void StatisticsModel::setPlayers(int place)
+{
+    filter_.players = place > 0 ? place + 1 : 0;
+    count();
+}
+
+QStringList StatisticsModel::playersNames() const
+{
+    int most = 2;
+    for (const table::GameInfo& info : table::gameInfos())
+        most = std::max(most, info.maxPlayers);
+    QStringList names{tr("Any number of players")};
+    for (int players = 2; players <= most; ++players)
+        names << tr("%n player(s)", nullptr, players);
+    return names;
+}
+
+void StatisticsModel::setLevel(int place)
+{
+    level_ = std::clamp(place, 0, static_cast<int>(std::size(bots::levels)));
+    filter_.level = level_ > 0 ? nameOf(bots::levels[level_ - 1]) : QString();
+    count();
+}
+
+QStringList StatisticsModel::levelNames() const
+{
+    QStringList names{tr("Any level")};
+    for (const bots::Level level : bots::levels)
+        names << tr("Bots: %1").arg(levelName(nameOf(level)));
+    return names;
+}
+
+void StatisticsModel::refresh()
+{
+    if (store_ == nullptr)
+        return;
+    store_->results(this, [this](const Done<QList<MatchResult>>& results) {
+        if (results) {
+            results_ = *results;
+            known_ = true;
+            return count();
+        }
+        emit trouble([why = results.error()] {
+            return tr("The games could not be read. They are left as they are. (%1)").arg(why);
+        });
+    });
+}
+
+void StatisticsModel::count()
+{
+    beginResetModel();
+    tallies_ = statistics(results_, filter_);
+    endResetModel();
+    emit changed();
+}
+
+QString StatisticsModel::csv() const
+{
+    QString text;
+    const auto add = [&text](const QStringList& cells) {
+        for (const QString& cell : cells)
+            text.append(quoted(cell)).append(u',');
+        text.chop(1);
+        text += QStringLiteral("\r\n");
+    };
+    add(columnNames());
+    for (const Tally& tally : tallies_)
+        add(cellsOf(tally));
+    return text;
+}
+
+void StatisticsModel::exportTo(const QString& file)
+{
+    if (const auto written = writeSafely(file, csv().toStdString()); !written)
+        emit trouble([file, why = written.error().reason] {
+            return tr("The statistics could not be written to %1. Choose another place for them. "
+                      "(%2)")
+                .arg(QDir::toNativeSeparators(file), why);
+        });
+}
+
+} // namespace facedown::play
+
+#include "moc_statistics_model.cpp"

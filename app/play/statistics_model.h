@@ -1,0 +1,78 @@
+#pragma once
+
+#include <functional>
+
+#include <QAbstractListModel>
+
+#include "play/match_store.h"
+#include "play/statistics.h"
+
+namespace facedown::play {
+
+/// How everybody fared, a row a person or a level of bots.
+class StatisticsModel : public QAbstractListModel
+{
+    Q_OBJECT
+    /// Which games count, by their places in the names; 0 for all.
+    Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
+    Q_PROPERTY(QStringList gameNames READ gameNames NOTIFY changed)
+    Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
+    Q_PROPERTY(QStringList playersNames READ playersNames NOTIFY changed)
+    Q_PROPERTY(int level READ level WRITE setLevel NOTIFY changed)
+    Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY changed)
+    Q_PROPERTY(QStringList columnNames READ columnNames NOTIFY changed)
+    Q_PROPERTY(bool known READ known NOTIFY changed)
+
+public:
+    /// The texts of the columns; the share of the wins and what par is, from 0 to 1; all in words.
+    enum Role { CellsRole = Qt::UserRole, ShareRole, ParRole, SpokenRole };
+
+    /// With no store it is empty; `store` outlives the model.
+    explicit StatisticsModel(MatchStore* store, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    void retranslate();
+
+    int game() const { return game_; }
+    void setGame(int place);
+    QStringList gameNames() const;
+    int players() const;
+    void setPlayers(int place);
+    QStringList playersNames() const;
+    int level() const { return level_; }
+    void setLevel(int place);
+    QStringList levelNames() const;
+    QStringList columnNames() const;
+    bool known() const { return known_; }
+
+    /// Reads the results anew.
+    void refresh();
+    /// All that is shown, a line a row, the columns' names first.
+    QString csv() const;
+    void exportTo(const QString& file);
+
+    Q_INVOKABLE void chooseExport() { emit exportWanted(); }
+
+signals:
+    void changed();
+    /// Asks for a file.
+    void exportWanted();
+    /// Something went wrong that the player should know, in the language that is set.
+    void trouble(const std::function<QString()>& sentence);
+
+private:
+    void count();
+    QStringList cellsOf(const Tally& tally) const;
+
+    MatchStore* store_;
+    QList<MatchResult> results_;
+    QList<Tally> tallies_;
+    StatisticsFilter filter_;
+    int game_ = 0;
+    int level_ = 0;
+    bool known_ = false; ///< the results have been read
+};
+
+} // namespace facedown::play

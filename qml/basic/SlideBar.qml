@@ -1,0 +1,29 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Facedown
+
+// A value along a line.
+Slider {
+    id: slider
+
+    implicitHeight: 24
+    // Ctrl with an arrow looks back, also where there is nothing to look back at.
+    Keys.onPressed: event => event.accepted = (event.modifiers & Qt.ControlModifier) !== 0
+    background: Rectangle {
+        x: slider.leftPadding
+        y: slider.topPadding + slider.availableHeight / 2 - 2
+        width: slider.availableWidth
+        height: 4
+        radius: 2
+        color: Look.plateLine
+    }
+    handle: Rectangle {
+        x: slider.leftPadding + slider.visualPosition * (slider.availableWidth - width)
+        y: slider.topPadding + slider.availableHeight / 2 - height / 2
+        width: 18
+        height: 18
+        radius: 9
+        color: Look.ink
+        border { color: slider.activeFocus ? Look.mark : "transparent"; width: 3 }
+    }
+}

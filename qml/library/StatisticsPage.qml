@@ -1,0 +1,196 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Facedown
+
+// How everybody fared: each person, and the bots of each level.
+FocusScope {
+    id: page
+
+    required property Lobby lobby
+    readonly property StatisticsModel statistics: lobby.statistics
+    readonly property real side: Math.max(24, Math.min(80, width * 0.04))
+    // The first column is the widest, the one with the bars the next.
+    readonly property real room: list.width - 26
+    function columnWidth(column) {
+        return room * (column === 0 ? 0.26 : column === 3 ? 0.14 : 0.1);
+    }
+
+    Component.onCompleted: list.forceActiveFocus()
+
+    Shortcut { sequence: "Escape"; onActivated: page.lobby.openLibrary() }
+
+    Item {
+        id: heading
+        anchors { left: parent.left; right: parent.right; top: parent.top; topMargin: 20 }
+        anchors { leftMargin: page.side; rightMargin: page.side }
+        height: back.height
+
+        ActionButton {
+            id: back
+            glyph: "back"
+            spoken: qsTr("Library")
+            onClicked: page.lobby.openLibrary()
+        }
+        Words {
+            anchors { left: back.right; leftMargin: 18; verticalCenter: back.verticalCenter }
+            text: qsTr("Statistics")
+            color: Look.ink
+            font { pixelSize: Look.title * 1.4; bold: true }
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        ActionButton {
+            anchors.right: parent.right
+            enabled: list.count > 0
+            text: qsTr("Export as CSV…")
+            onClicked: page.statistics.chooseExport()
+        }
+    }
+
+    Row {
+        id: filters
+        anchors { left: heading.left; top: heading.bottom; topMargin: 14 }
+        spacing: 10
+
+        SelectBox {
+            width: Math.ceil(widest)
+            model: page.statistics.gameNames
+            place: page.statistics.game
+            onChosen: place => page.statistics.game = place
+        }
+        SelectBox {
+            width: Math.ceil(widest)
+            model: page.statistics.playersNames
+            place: page.statistics.players
+            onChosen: place => page.statistics.players = place
+        }
+        SelectBox {
+            width: Math.ceil(widest)
+            model: page.statistics.levelNames
+            place: page.statistics.level
+            onChosen: place => page.statistics.level = place
+        }
+    }
+
+    Rectangle {
+        anchors { left: heading.left; right: heading.right; top: filters.bottom }
+        anchors { bottom: parent.bottom; topMargin: 12; bottomMargin: 24 }
+        radius: 14
+        color: Look.plate
+        border.color: Look.plateLine
+
+        Row {
+            id: headings
+            x: 14
+            y: 10
+            Repeater {
+                model: page.statistics.columnNames
+                Words {
+                    required property int index
+                    required property string modelData
+                    width: page.columnWidth(index)
+                    leftPadding: 6
+                    rightPadding: 6
+                    y: headings.height - height
+                    text: modelData
+                    wrapMode: Text.Wrap
+                    horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
+                    color: Look.muted
+                    font { pixelSize: Look.small; weight: Font.DemiBold }
+                }
+            }
+        }
+
+        ListView {
+            id: list
+            anchors { left: parent.left; right: parent.right; top: headings.bottom }
+            anchors { bottom: parent.bottom; margins: 8; topMargin: 6 }
+            focus: true
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            highlightMoveDuration: 0
+            model: page.statistics
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Statistics")
+            ScrollBar.vertical: ScrollBar {}
+
+            delegate: Rectangle {
+                id: row
+
+                required property int index
+                required property list<string> cells
+                required property real share
+                required property real par
+                required property string spoken
+
+                width: list.width - 14
+                height: Math.ceil(Look.body * 2.2)
+                radius: 8
+                color: activeFocus ? Look.buttonOver : "transparent"
+                border { color: activeFocus ? Look.mark : "transparent"; width: 2 }
+                Accessible.role: Accessible.ListItem
+                Accessible.name: spoken
+                Accessible.focusable: true
+
+                // The wins, and where par is.
+                Rectangle {
+                    x: 6 + 0.46 * page.room + 12
+                    y: row.height - 7
+                    width: 0.14 * page.room - 18
+                    height: 4
+                    radius: 2
+                    color: Look.plateLine
+                    Rectangle {
+                        width: parent.width * row.share
+                        height: parent.height
+                        radius: 2
+                        color: row.share >= row.par ? Look.success : Look.danger
+                    }
+                    Rectangle {
+                        x: parent.width * row.par - 1
+                        y: -3
+                        width: 2
+                        height: 10
+                        color: Look.ink
+                    }
+                }
+                Row {
+                    x: 6
+                    Repeater {
+                        model: row.cells
+                        Words {
+                            required property int index
+                            required property string modelData
+                            width: page.columnWidth(index)
+                            y: lineCount > 1 ? (row.height - height) / 2
+                                             : Math.round(row.height / 2 + Look.small * 0.39)
+                                               - baselineOffset - (index === 3 ? 3 : 0)
+                            wrapMode: index === 0 ? Text.Wrap : Text.NoWrap
+                            maximumLineCount: 2
+                            leftPadding: 6
+                            rightPadding: 6
+                            text: modelData
+                            elide: Text.ElideRight
+                            horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
+                            color: index === 4 ? Look.muted : Look.ink
+                            font.pixelSize: Look.small * 1.08
+                            font.weight: index === 0 ? Font.DemiBold : Font.Normal
+                        }
+                    }
+                }
+            }
+        }
+
+        Words {
+            anchors.centerIn: parent
+            width: parent.width * 0.7
+            visible: list.count === 0 && page.statistics.known
+            text: qsTr("No finished games found.")
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            color: Look.muted
+            font.pixelSize: Look.title
+        }
+    }
+}

@@ -1,0 +1,174 @@
+#include <QTemporaryDir>
+
+#include "app/play/lobby_start.h"
+#include "app/play/store_play.h"
+
+using namespace facedown;
+using namespace facedown::play;
+
+/// What was played is seen again, and gone on with from any point.
+class ReplayTest : public QObject
+{
+    Q_OBJECT
+
+    static QStringList faces(const Session& session)
+    {
+        QStringList all;
+        for (const auto& piece : session.table()->pieces()->pieces())
+            all << piece.face;
+        return all;
+    }
+
+    static bool replayed(Session& session)
+    {
+        QSignalSpy changed(&session, &Session::changed);
+        while (!session.live())
+            if (!changed.wait(20000))
+                return false;
+        return true;
+    }
+
+private slots:
+    void everyMomentOnceInItsOrder()
+    {
+        for (const match::Match& match :
+             {playedOn(someMatch(3, 1, 1)), playedOn(someGeschenkt(4, 1, 2))}) {
+            Table table(match);
+            Session& session = *table.session;
+            session.begin();
+            QVERIFY(session.live() && session.finished());
+            std::vector<int> moments;
+            QObject::connect(&session, &Session::changed, &session, [&] {
+                if (!session.live() && (moments.empty() || moments.back() != session.moment()))
+                    moments.push_back(session.moment());
+            });
+            session.setReplaying(true);
+            QVERIFY(session.replaying());
+            QCOMPARE(session.moment(), 0);
+            QVERIFY(session.table()->outcome().isEmpty());
+            QVERIFY(replayed(session));
+            QVERIFY(!session.replaying());
+            QVERIFY(!session.table()->outcome().isEmpty());
+            QCOMPARE(int(moments.size()), session.length() + 1);
+            QVERIFY(std::is_sorted(moments.begin(), moments.end()));
+        }
+    }
+
+    void itStaysWhereItIsStopped()
+    {
+        Table table(playedOn(someMatch(3, 1, 1)));
+        Session& session = *table.session;
+        session.begin();
+        session.setReplaying(true);
+        QTRY_VERIFY(session.moment() >= 5);
+        session.setReplaying(false);
+        const int moment = session.moment();
+        letHappen();
+        QCOMPARE(session.moment(), moment);
+        session.setReplaying(true); // goes on from there
+        QVERIFY(session.moment() >= moment && session.moment() <= moment + 1);
+        session.lookBack(2); // so does whoever takes the slider
+        QVERIFY(!session.replaying());
+        letHappen();
+        QCOMPARE(session.moment(), 2);
+        session.setReplaying(true);
+        session.backToNow();
+        QVERIFY(session.live() && !session.replaying());
+    }
+
+    void itSeesWhatALookBackSees()
+    {
+        Table table(playedOn(someMatch(3, 1, 3)));
+        Session& session = *table.session;
+        session.begin();
+        session.setReplaying(true);
+        QTRY_VERIFY(session.moment() >= 12);
+        session.setReplaying(false);
+        const int moment = session.moment();
+        session.lookBack(0);
+        session.lookBack(moment);
+        const QStringList seen = faces(session);
+        session.lookBack(moment + 1);
+        session.lookBack(moment);
+        QCOMPARE(faces(session), seen);
+    }
+
+    void anotherPlayersEyesWhenItIsOver()
+    {
+        {
+            Table table(someMatch(3, 1, 1));
+            table.session->begin();
+            QVERIFY(table.wait());
+            table.session->chooseEyes(2);
+            QCOMPARE(table.session->table()->viewer(), 0);
+        }
+        Table table(playedOn(someMatch(3, 1, 1)));
+        Session& session = *table.session;
+        session.begin();
+        session.lookBack(1);
+        QCOMPARE(session.eyeNames().size(), 4);
+        QCOMPARE(session.table()->viewer(), 0);
+        const QStringList own = faces(session);
+        session.chooseEyes(2);
+        QCOMPARE(session.table()->viewer(), 1);
+        QVERIFY(faces(session) != own);
+        session.chooseEyes(4); // nobody sits there
+        QCOMPARE(session.table()->viewer(), 1);
+        session.chooseEyes(0);
+        QCOMPARE(session.table()->viewer(), 0);
+        QCOMPARE(faces(session), own);
+    }
+
+    void goneOnWithByAnybody()
+    {
+        QTemporaryDir folder;
+        const match::Match match = playedOn(someMatch(4, 1, 1));
+        Start start(folder.path());
+        start.lobby.play(match);
+        start.lobby.playFromHere(); // it is over
+        QCOMPARE(start.lobby.page(), Lobby::TablePage);
+        start.lobby.session()->lookBack(7);
+        start.lobby.playFromHere();
+        QCOMPARE(start.lobby.page(), Lobby::SetupPage);
+        Setup& setup = *start.lobby.setup();
+        QCOMPARE(setup.players(), 4);
+        setup.setPlayers(3);
+        QCOMPARE(setup.players(), 4);
+        QCOMPARE(setup.options()->rowCount(), 0);
+        setup.retranslate();
+        QCOMPARE(setup.options()->rowCount(), 0);
+        setup.rename(2, "Uxía");
+        setup.setBot(2, false);
+        start.lobby.start();
+        const match::Match& next = start.lobby.session()->match();
+        QVERIFY(next.length() >= 7 && !next.over());
+        QVERIFY(next.seed() != match.seed());
+        for (std::size_t i = 0; i < 7; ++i)
+            QCOMPARE(next.event(i), match.event(i));
+        QCOMPARE(next.sitters()[2].name, std::string("Uxía"));
+        QVERIFY(!next.sitters()[2].bot && next.sitters()[1].bot);
+        // Nothing of it is remembered for a game of one's own.
+        start.lobby.open("skull");
+        QVERIFY(setup.options()->rowCount() > 0);
+        setup.setPlayers(3);
+        QCOMPARE(setup.players(), 3);
+    }
+
+    void fromTheLibraryItBegins()
+    {
+        QTemporaryDir folder;
+        Start start(folder.path());
+        {
+            Store store(folder.path());
+            QVERIFY(store.keep(7, playedOn(someMatch(3, 1, 1))));
+        }
+        QVERIFY(start.openLibrary(1));
+        QVERIFY(start.openStored(0));
+        QVERIFY(start.lobby.session()->replaying());
+        QVERIFY(replayed(*start.lobby.session()));
+        QVERIFY(start.lobby.trouble().isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(ReplayTest)
+#include "replay_test.moc"

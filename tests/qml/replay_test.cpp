@@ -1,0 +1,104 @@
+#include "app/play/session_play.h"
+#include "qml/fits.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+
+/// A game that was played is looked at again, and gone on with from a point.
+class ReplayBarTest : public FitsInEveryLanguage
+{
+    Q_OBJECT
+
+    static QQuickItem* bar(Screen& screen) { return screen.seen("ReplayBar").value(0); }
+
+private slots:
+    void fromTheResultToTheStart()
+    {
+        Screen screen;
+        screen.lobby.play(play::playedOn(play::someMatch(3, 1, 1)));
+        QVERIFY(bar(screen) == nullptr);
+        screen.preferences.overridePace(play::Preferences::Relaxed);
+        QVERIFY(screen.press("Replay"));
+        QVERIFY(screen.session().replaying());
+        QVERIFY(screen.session().moment() <= 1);
+        QVERIFY(bar(screen) != nullptr);
+        QVERIFY(screen.seen("EndPanel").isEmpty());
+        QTest::keyClick(&screen.view, Qt::Key_Space);
+        QVERIFY(!screen.session().replaying());
+        screen.preferences.overridePace(play::Preferences::Instant);
+        QTest::keyClick(&screen.view, Qt::Key_Space);
+        QTRY_VERIFY(screen.session().live());
+        screen.draw();
+        QVERIFY(bar(screen) == nullptr);
+        QCOMPARE(screen.seen("EndPanel").size(), 1);
+    }
+
+    void theSliderAndTheLog()
+    {
+        Screen screen;
+        screen.lobby.play(play::playedOn(play::someMatch(3, 1, 1)));
+        screen.session().lookBack(3);
+        screen.draw();
+        QQuickItem* slider = nullptr;
+        for (QQuickItem* item : screen.seen("SlideBar"))
+            if (isWithin(item, "ReplayBar"))
+                slider = item;
+        QVERIFY(slider != nullptr);
+        slider->forceActiveFocus();
+        QTest::keyClick(&screen.view, Qt::Key_Right);
+        QCOMPARE(screen.session().moment(), 4);
+        QTest::keyClick(&screen.view, Qt::Key_Left);
+        QTest::keyClick(&screen.view, Qt::Key_Left);
+        QCOMPARE(screen.session().moment(), 2);
+        // The line of what is looked at is in sight, from the start to the end.
+        for (const int moment : {1, screen.session().length() - 1, 1}) {
+            screen.session().lookBack(moment);
+            screen.draw();
+            bool sighted = false;
+            for (QQuickItem* item : screen.items())
+                sighted =
+                    sighted || (isSeen(item) && isWithin(item, "LogPanel") &&
+                                item->property("shown").toBool() && onScreen(item).top() > 40 &&
+                                onScreen(item).bottom() <= screen.view.height() + 1);
+            QVERIFY2(sighted, qPrintable(QString::number(moment)));
+        }
+        QTest::keyClick(&screen.view, Qt::Key_Escape);
+        QVERIFY(screen.session().live());
+    }
+
+    void playedFromHere()
+    {
+        Screen screen;
+        screen.lobby.play(play::playedOn(play::someMatch(3, 1, 1)));
+        screen.session().lookBack(6);
+        QVERIFY(screen.press("Play from here"));
+        QCOMPARE(screen.lobby.page(), play::Lobby::SetupPage);
+        screen.draw();
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
+        QVERIFY(screen.session().length() >= 6);
+        QVERIFY(!screen.session().finished());
+    }
+
+    void allHasItsPlace_data() { addLanguages(); }
+
+    void allHasItsPlace()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        for (const QSize size : {QSize(1024, 620), QSize(1920, 1060)})
+            for (const bool over : {true, false}) {
+                Screen screen(size);
+                screen.lobby.play(over ? play::playedOn(play::someGeschenkt(4, 1, 1))
+                                       : play::someGeschenkt(4, 1, 1));
+                QVERIFY(over || screen.waitForTurn());
+                screen.session().lookBack(1);
+                Faults faults(screen);
+                faults.look();
+                faults.check(1);
+            }
+    }
+};
+
+QTEST_MAIN(ReplayBarTest)
+#include "replay_test.moc"
