@@ -167,6 +167,7 @@ FocusScope {
             }
         }
 
+        // With a role of its own it would hide its rows from a screen reader.
         ListView {
             id: list
             anchors { left: parent.left; right: parent.right; top: headings.bottom }
@@ -176,8 +177,6 @@ FocusScope {
             boundsBehavior: Flickable.StopAtBounds
             highlightMoveDuration: 0
             model: page.library
-            Accessible.role: Accessible.List
-            Accessible.name: qsTr("Library")
 
             readonly property int perPage: currentItem === null ? 1
                                           : Math.max(1, Math.floor(height / currentItem.height) - 1)

@@ -102,6 +102,7 @@ FocusScope {
             }
         }
 
+        // With a role of its own it would hide its rows from a screen reader.
         ListView {
             id: list
             anchors { left: parent.left; right: parent.right; top: headings.bottom }
@@ -111,8 +112,6 @@ FocusScope {
             boundsBehavior: Flickable.StopAtBounds
             highlightMoveDuration: 0
             model: page.statistics
-            Accessible.role: Accessible.List
-            Accessible.name: qsTr("Statistics")
             ScrollBar.vertical: ScrollBar {}
 
             delegate: Rectangle {
