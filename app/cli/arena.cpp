@@ -1,13 +1,9 @@
 #include <algorithm>
 #include <ostream>
-#include <thread>
 
+#include "cli/arena_plan.h"
 #include "cli/arena_report.h"
-#include "cli/commands.h"
-#include "cli/input.h"
 #include "cli/interrupt.h"
-#include "core/text.h"
-#include "match/read_json.h"
 
 namespace facedown::cli {
 
@@ -15,69 +11,6 @@ namespace {
 
 using core::ErrorCode;
 using core::Expected;
-using core::failure;
-using match::Json;
-
-/// The game that so many players can play.
-Expected<match::Match> matchFor(const ArenaOptions& options)
-{
-    auto json = gameOptions(options.options);
-    if (!json)
-        return tl::unexpected(json.error());
-    const Json players = options.seats.size();
-    if (json->value("players", players) != players)
-        return failure(ErrorCode::BadOption,
-                       "--option players says " +
-                           core::plain(match::writeJson((*json)["players"]), 40) +
-                           ", but --seat is given " + players.dump() + " times");
-    (*json)["players"] = players;
-    return match::Match::start(options.game, *json, options.seed);
-}
-
-Expected<void> seatBots(const ArenaOptions& options, ArenaPlan& plan)
-{
-    for (const std::string& name : options.seats) {
-        const auto bot = arenaBot(name);
-        if (!bot)
-            return tl::unexpected(bot.error());
-        const auto place = std::find(plan.bots.begin(), plan.bots.end(), *bot);
-        plan.seating.push_back(static_cast<std::size_t>(place - plan.bots.begin()));
-        if (place == plan.bots.end())
-            plan.bots.push_back(*bot);
-    }
-    return {};
-}
-
-int dealsFor(int games, const Seating& seating)
-{
-    const auto each = static_cast<int>(rotations(seating).size());
-    return (games - 1) / each + 1;
-}
-
-int threadsFor(int wanted)
-{
-    if (wanted > 0)
-        return wanted;
-    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-}
-
-int copiesOfFirst(const Seating& seating)
-{
-    return static_cast<int>(std::count(seating.begin(), seating.end(), seating.front()));
-}
-
-Expected<std::optional<ArenaTest>> testFor(const ArenaOptions& options, const Seating& seating)
-{
-    if (options.sprt.empty())
-        return std::nullopt;
-    const ArenaTest test{options.sprt[0], options.sprt[1]};
-    if (test.lower <= 0.0 || test.lower >= test.higher ||
-        test.higher * copiesOfFirst(seating) >= 1.0)
-        return failure(ErrorCode::BadOption,
-                       "--sprt is two shares of the wins, the lower first, such as 0.33 0.4; all "
-                       "copies of the first bot together must not have everything");
-    return test;
-}
 
 /// Plays on until the test says something, or all deals are played.
 Expected<std::vector<ArenaDeal>> runTest(ArenaPlan& plan, const ArenaWatch& watch,
@@ -108,32 +41,6 @@ Expected<std::vector<ArenaDeal>> runTest(ArenaPlan& plan, const ArenaWatch& watc
     plan.deals = static_cast<int>(deals.size());
     plan.test->verdict = sprt.verdict();
     return deals;
-}
-
-Expected<ArenaPlan> planFor(const ArenaOptions& options)
-{
-    auto match = matchFor(options);
-    if (!match)
-        return tl::unexpected(match.error());
-    ArenaPlan plan{.match = std::move(*match),
-                   .bots = {},
-                   .seating = {},
-                   .firstDeal = 0,
-                   .deals = 0,
-                   .seed = options.seed,
-                   .time = std::chrono::milliseconds(options.ms),
-                   .iterations = options.iterations,
-                   .threads = threadsFor(options.threads),
-                   .records = options.records,
-                   .test = {}};
-    if (const auto seated = seatBots(options, plan); !seated)
-        return tl::unexpected(seated.error());
-    auto test = testFor(options, plan.seating);
-    if (!test)
-        return tl::unexpected(test.error());
-    plan.test = *test;
-    plan.deals = dealsFor(options.games, plan.seating);
-    return plan;
 }
 
 int complain(const core::Error& error, std::ostream& errors, int status)

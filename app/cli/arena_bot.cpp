@@ -1,11 +1,40 @@
 #include "cli/arena_bot.h"
 
+#include <algorithm>
+
+#include "bots/bots.h"
+#include "bots/league.h"
 #include "bots/outside.h"
 #include "core/text.h"
+#include "match/games.h"
 
 namespace facedown::cli {
 
-core::Expected<ArenaBot> arenaBot(const std::string& name)
+namespace {
+
+constexpr std::string_view strangerPrefix = "stranger:";
+
+core::Expected<ArenaBot> strangerNamed(ArenaBot bot, const std::string& game)
+{
+    bot.kind = ArenaBot::Kind::Stranger;
+    bot.stranger = bot.name.substr(strangerPrefix.size());
+    const auto members = leagueOf(game);
+    const auto found = std::find_if(members.begin(), members.end(), [&](const auto& member) {
+        return member.name == bot.stranger;
+    });
+    if (found != members.end())
+        return bot;
+    std::string names;
+    for (const LeagueMember& member : members)
+        names += (names.empty() ? "" : ", ") + member.name;
+    return core::failure(core::ErrorCode::BadOption,
+                         "the league of " + game + " has no " + core::inQuotes(bot.stranger) +
+                             (members.empty() ? ": it is empty" : "; it has " + names));
+}
+
+} // namespace
+
+core::Expected<ArenaBot> arenaBot(const std::string& name, const std::string& game)
 {
     ArenaBot bot;
     bot.name = name;
@@ -16,6 +45,8 @@ core::Expected<ArenaBot> arenaBot(const std::string& name)
         bot.command = std::move(*command);
         return bot;
     }
+    if (name.starts_with(strangerPrefix))
+        return strangerNamed(std::move(bot), game);
     const std::size_t colon = name.find(':');
     const std::string kind = name.substr(0, colon);
     const std::string rest = colon == std::string::npos ? "" : name.substr(colon + 1);
@@ -25,11 +56,23 @@ core::Expected<ArenaBot> arenaBot(const std::string& name)
         return core::failure(
             core::ErrorCode::BadOption,
             "there is no bot " + core::inQuotes(name) +
-                "; there are random, exec:COMMAND, and easy, medium and hard, these three also "
-                "with a temper, as in hard:bold or hard:careful");
+                "; there are random, exec:COMMAND, stranger:NAME of the league, and easy, medium "
+                "and hard, these three also with a temper, as in hard:bold or hard:careful");
     bot.kind = ArenaBot::Kind::Level;
     bot.level = *level;
     return bot;
+}
+
+std::vector<LeagueMember> leagueOf(const std::string& game)
+{
+    std::vector<LeagueMember> members;
+    const auto add = [&]<core::Game G>(const G&) {
+        if (G::id == game)
+            for (const bots::Stranger<G>& stranger : bots::strangers<G>())
+                members.push_back({stranger.name, stranger.isHeldOut});
+    };
+    std::apply([&](const auto&... games) { (add(games), ...); }, match::Games());
+    return members;
 }
 
 } // namespace facedown::cli

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bots/bots.h"
+#include "bots/league.h"
 #include "bots/outside.h"
 #include "cli/arena_bot.h"
 #include "core/seen_play.h"
@@ -77,6 +78,7 @@ public:
             const ArenaBot& bot = botOf(seat);
             const bool isOutside = bot.kind == ArenaBot::Kind::Outside;
             programs_.push_back(isOutside ? std::make_unique<bots::Outside>(bot.command) : nullptr);
+            strangers_.push_back(strangerOf(bot));
         }
     }
 
@@ -102,6 +104,14 @@ private:
         return static_cast<std::size_t>(G::playerOf(options_, seat));
     }
     const ArenaBot& botOf(core::Seat seat) const { return *task_.players[playerOf(seat)]; }
+
+    static const bots::Stranger<G>* strangerOf(const ArenaBot& bot)
+    {
+        for (const bots::Stranger<G>& stranger : bots::strangers<G>())
+            if (bot.kind == ArenaBot::Kind::Stranger && stranger.name == bot.stranger)
+                return &stranger;
+        return nullptr;
+    }
 
     /// The n-th thing that chance brings is the same in every game of a deal, as far as it may
     /// come: cards, for one, are turned in the same order whoever takes them.
@@ -146,6 +156,8 @@ private:
         auto random = bots::randomFor(task_.seed, (task_.rotation << 32U) + play_.events().size());
         if (bot.kind == ArenaBot::Kind::Random)
             return static_cast<std::size_t>(random.below(static_cast<int>(legal)));
+        if (const auto* stranger = strangers_[static_cast<std::size_t>(play_.actor())])
+            return stranger->decide(view, play_.history(), random);
         const bots::Character character{bot.level,
                                         bot.temper.value_or(bots::temperAt(play_.actor()))};
         const bots::Budget budget{
@@ -174,6 +186,7 @@ private:
     const ArenaTask& task_;
     core::SeenPlay<G> play_;
     std::vector<std::unique_ptr<bots::Outside>> programs_; ///< of each seat; null of the others
+    std::vector<const bots::Stranger<G>*> strangers_;      ///< likewise
     std::uint64_t chances_ = 0;
     ArenaGame result_;
 };

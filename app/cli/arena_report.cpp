@@ -1,5 +1,6 @@
 #include "cli/arena_report.h"
 
+#include <algorithm>
 #include <iomanip>
 #include <ostream>
 #include <sstream>
@@ -52,16 +53,11 @@ std::string_view name(bots::Sprt::Verdict verdict)
     return "open";
 }
 
-std::string decimal(double value, int places)
+/// In characters, of UTF-8.
+std::size_t widthOf(const std::string& text)
 {
-    std::ostringstream text;
-    text << std::fixed << std::setprecision(places) << value;
-    return text.str();
-}
-
-std::string decimal(const std::optional<double>& value, int places)
-{
-    return value ? decimal(*value, places) : "-";
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char byte) { return (byte & 0xC0) != 0x80; }));
 }
 
 Json orNull(const std::optional<double>& value)
@@ -69,22 +65,30 @@ Json orNull(const std::optional<double>& value)
     return value ? Json(*value) : Json(nullptr);
 }
 
-/// Rows of cells, the first column to the left, the others to the right.
+} // namespace
+
+std::string decimal(const std::optional<double>& value, int places)
+{
+    if (!value)
+        return "-";
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(places) << *value;
+    return text.str();
+}
+
 void printAligned(const std::vector<std::vector<std::string>>& rows, std::ostream& out)
 {
     for (const auto& row : rows) {
         for (std::size_t column = 0; column < row.size(); ++column) {
             std::size_t width = 0;
             for (const auto& other : rows)
-                width = std::max(width, other[column].size());
-            const std::string space(width - row[column].size(), ' ');
+                width = std::max(width, widthOf(other[column]));
+            const std::string space(width - widthOf(row[column]), ' ');
             out << (column == 0 ? row[column] + space : "  " + space + row[column]);
         }
         out << '\n';
     }
 }
-
-} // namespace
 
 ArenaProgress::ArenaProgress(const ArenaPlan& plan, std::ostream& errors, bool onTerminal)
     : errors_(errors)

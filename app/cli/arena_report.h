@@ -32,6 +32,12 @@ private:
     Clock::time_point next_ = begin_; ///< when to tell again
 };
 
+/// With so many decimal places; "-" where there is no figure.
+std::string decimal(const std::optional<double>& value, int places);
+
+/// Rows of cells, the first column to the left, the others to the right.
+void printAligned(const std::vector<std::vector<std::string>>& rows, std::ostream& out);
+
 /// The results: one JSON object, or a table to read.
 void printJson(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::ostream& out);
 void printTable(const ArenaPlan& plan, const std::vector<ArenaDeal>& deals, std::ostream& out);

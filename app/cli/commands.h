@@ -89,4 +89,42 @@ struct ArenaOptions
 /// Lets bots play and says how they did. On a terminal `errors` tells how far it is.
 int arena(const ArenaOptions& options, std::ostream& out, std::ostream& errors, bool onTerminal);
 
+struct ExploitOptions
+{
+    std::string game;    ///< as the protocol names it
+    std::string against; ///< a level
+    int players = 3;
+    std::uint64_t seed = 1;
+    int searchIterations = 100; ///< of the bot's search while a response is searched for
+    int generations = 10;
+    int games = 300;               ///< to score on
+    int ms = 50;                   ///< that the bot may think meanwhile
+    std::optional<int> iterations; ///< instead of a time
+    int threads = 0;               ///< 0: as many as the machine has cores
+    bool json = false;
+};
+
+/// Searches for a best response to copies of a bot and says what it has of the wins, on deals it
+/// was not found on.
+int exploit(const ExploitOptions& options, std::ostream& out);
+
+struct LeagueOptions
+{
+    std::string game; ///< as the protocol names it
+    int players = 3;
+    std::vector<std::string> bots{"hard"}; ///< who sits down at each table, as the arena names them
+    std::vector<std::string> options;      ///< the game's, each NAME=VALUE
+    int games = 120;                       ///< of each bot at each table
+    std::uint64_t seed = 0;
+    int ms = 50;
+    std::optional<int> iterations;
+    int threads = 0;      ///< 0: as many as the machine has cores
+    bool heldOut = false; ///< only among those that nothing was trained against
+    bool json = false;
+};
+
+/// Seats bots one by one at tables filled with copies of each level and of each stranger of the
+/// game's league (bots/league.h), and says how they did, the hardest tables first.
+int league(const LeagueOptions& options, std::ostream& out, std::ostream& errors, bool onTerminal);
+
 } // namespace facedown::cli

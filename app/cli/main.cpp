@@ -36,7 +36,8 @@ CLI::App* addArena(CLI::App& app, facedown::cli::ArenaOptions& options,
     arena
         ->add_option("--seat", options.seats,
                      "The bot of a player, once for each: random; easy, medium or hard, with a "
-                     "temper or without (hard:bold, hard:careful); or exec:COMMAND")
+                     "temper or without (hard:bold, hard:careful); stranger:NAME of the league; "
+                     "or exec:COMMAND")
         ->required();
     arena->add_option("--option", options.options, "An option of the game, such as tribes=2");
     arena->add_option("--games", options.games, "How many, rounded up to whole deals")
@@ -87,6 +88,83 @@ CLI::App* addReview(CLI::App& app, facedown::cli::ReviewOptions& options)
         ->capture_default_str();
     review->add_flag("--json", options.json, "Print JSON: every decision, and the chances");
     return review;
+}
+
+CLI::App* addLeague(CLI::App& app, facedown::cli::LeagueOptions& options,
+                    const std::vector<std::string>& games)
+{
+    CLI::App* league = app.add_subcommand(
+        "league",
+        "Seat a bot at tables filled with copies of one stranger after the other, each with a "
+        "style of its own, and of the levels. Prints its share of the wins with one standard "
+        "error, the tables that are hardest for it first.");
+    league->add_option("--game", options.game, "The game")->required()->check(CLI::IsMember(games));
+    league->add_option("--players", options.players, "How many sit at each table")
+        ->check(CLI::Range(2, 12))
+        ->capture_default_str();
+    league
+        ->add_option("--seat", options.bots,
+                     "Who sits down there, as for arena; once for each, the order by the first")
+        ->capture_default_str();
+    league->add_option("--option", options.options, "An option of the game, such as variant=open");
+    league->add_option("--games", options.games, "Of each at each table, rounded up to whole deals")
+        ->check(CLI::Range(1, 10'000'000))
+        ->capture_default_str();
+    league->add_option("--seed", options.seed, "What all chance follows from")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    league->add_option("--ms", options.ms, "How long a bot may think")
+        ->check(CLI::Range(0, 3'600'000))
+        ->capture_default_str();
+    league
+        ->add_option("--iterations", options.iterations, "How long a bot searches, instead of --ms")
+        ->check(CLI::Range(1, 1'000'000'000));
+    league->add_option("--threads", options.threads, "How many games at once; usually one a core")
+        ->check(CLI::Range(1, 1024));
+    league->add_flag("--held-out", options.heldOut,
+                     "Only strangers that nothing was trained or tuned against");
+    league->add_flag("--json", options.json, "Print JSON instead of a table");
+    return league;
+}
+
+CLI::App* addExploit(CLI::App& app, facedown::cli::ExploitOptions& options,
+                     const std::vector<std::string>& games)
+{
+    CLI::App* exploit = app.add_subcommand(
+        "exploit", "Search for a best response to copies of a bot, and say what it has of the wins "
+                   "on deals it was not found on.");
+    exploit->add_option("--game", options.game, "The game")
+        ->required()
+        ->check(CLI::IsMember(games));
+    exploit->add_option("--against", options.against, "The bot: easy, medium or hard")
+        ->required()
+        ->check(CLI::IsMember({"easy", "medium", "hard"}));
+    exploit->add_option("--players", options.players, "How many sit at the table")
+        ->check(CLI::Range(3, 7))
+        ->capture_default_str();
+    exploit->add_option("--seed", options.seed, "What all chance follows from")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    exploit
+        ->add_option("--search-iterations", options.searchIterations,
+                     "How long the bot searches while a response to it is searched for")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    exploit->add_option("--generations", options.generations, "How long a response is searched for")
+        ->check(CLI::Range(1, 10'000))
+        ->capture_default_str();
+    exploit->add_option("--games", options.games, "To score it on")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    exploit->add_option("--ms", options.ms, "How long the bot may think while it is scored")
+        ->check(CLI::Range(0, 3'600'000))
+        ->capture_default_str();
+    exploit->add_option("--iterations", options.iterations, "The same, instead of --ms")
+        ->check(CLI::Range(1, 1'000'000'000));
+    exploit->add_option("--threads", options.threads, "How many games at once; usually one a core")
+        ->check(CLI::Range(1, 1024));
+    exploit->add_flag("--json", options.json, "Print JSON instead of a sentence");
+    return exploit;
 }
 
 CLI::App* addVectors(CLI::App& app, facedown::cli::VectorOptions& options,
@@ -167,6 +245,15 @@ int run(int argc, char** argv)
     addArena(app, contest, games)->callback([&] {
         const bool onTerminal = isatty(STDERR_FILENO) == 1;
         status = cli::arena(contest, std::cout, std::cerr, onTerminal);
+    });
+
+    cli::ExploitOptions study;
+    addExploit(app, study, games)->callback([&] { status = cli::exploit(study, std::cout); });
+
+    cli::LeagueOptions meeting;
+    addLeague(app, meeting, games)->callback([&] {
+        const bool onTerminal = isatty(STDERR_FILENO) == 1;
+        status = cli::league(meeting, std::cout, std::cerr, onTerminal);
     });
 
     try {

@@ -1,12 +1,12 @@
 #include "bots/geschenkt/bot.h"
 
-#include <algorithm>
-#include <chrono>
 #include <cmath>
-#include <vector>
 
-#include "bots/geschenkt/domain.h"
+#include "bots/geschenkt/hard.h"
 #include "bots/geschenkt/medium.h"
+#include "bots/geschenkt/styles.h"
+#include "bots/geschenkt/trained.h"
+#include "bots/sampling.h"
 
 namespace facedown::bots {
 
@@ -17,7 +17,6 @@ namespace {
 using geschenkt::Geschenkt;
 using geschenkt::State;
 using geschenkt::View;
-using Clock = std::chrono::steady_clock;
 
 /// How likely it is to choose what is this much better than the other.
 double preference(double gain, double temperature)
@@ -48,56 +47,6 @@ double mediumTakes(Temper temper, const State& counted)
     return preference(gain + sooner(temper) * mediumParameters.lean, mediumParameters.temperature);
 }
 
-/// What the hard bot expects of its two choices.
-struct Verdict
-{
-    double ifTaken = 0.0; ///< its win probability
-    double ifPaid = 0.0;
-    int iterations = 0;
-};
-
-/// For how many iterations the model counts beside what was found: fewer alone tell less.
-constexpr double iterationsOfWinModel = 30.0;
-
-/// What the search found and the model expected, taken together: what they say of the difference
-/// between both choices, around what the search found on average.
-Verdict together(const Verdict& expected, const std::vector<double>& visits,
-                 const std::vector<double>& values)
-{
-    const double all = visits[0] + visits[1];
-    if (all == 0.0)
-        return expected;
-    const double mean = (visits[0] * values[0] + visits[1] * values[1]) / all;
-    const double weight = visits[0] * visits[1] / all; // how well it knows the difference
-    const double gain = (weight * (values[0] - values[1]) +
-                         iterationsOfWinModel * (expected.ifTaken - expected.ifPaid)) /
-                        (weight + iterationsOfWinModel);
-    return {.ifTaken = std::clamp(mean + gain * visits[1] / all, 0.0, 1.0),
-            .ifPaid = std::clamp(mean - gain * visits[0] / all, 0.0, 1.0),
-            .iterations = 0};
-}
-
-/// Works out the card's path, then searches within the budget. Before: the seat to act may take or
-/// pay, and `history` leads to this state.
-Verdict considered(const State& state, Geschenkt::History history, core::Random& random,
-                   const Budget& budget)
-{
-    const Clock::time_point begin = Clock::now();
-    const WinModel& winModel = shippedWinModel(state.table.players);
-    const Posterior posterior(winModel, Geschenkt::options(state), history);
-    const CardPath path(winModel, posterior.likeliest(state.table.actor), state);
-    const auto seat = static_cast<std::size_t>(state.table.actor);
-    const Verdict expected{path.ifTaken()[seat], path.ifPaid()[seat], 0};
-
-    Domain domain(winModel, posterior, state, random);
-    Search<Geschenkt, Domain> search(state.table.actor, domain, random);
-    search.run(remaining(budget, begin));
-    const auto legal = Geschenkt::legal(state);
-    Verdict verdict = together(expected, search.visits(legal), search.values(legal));
-    verdict.iterations = search.iterations();
-    return verdict;
-}
-
 double hardTakes(Temper temper, const Verdict& verdict, const State& counted)
 {
     const int players = counted.table.players;
@@ -117,7 +66,7 @@ double hardTakes(Temper temper, const Verdict& verdict, const State& counted)
 template <>
 Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& view,
                                     core::History<geschenkt::Geschenkt> history,
-                                    core::Random& random, const Budget& budget, Memory&)
+                                    core::Random& random, const Budget& budget, Memory& memory)
 {
     using namespace geschenkt_bot;
     const auto [level, temper] = character;
@@ -135,7 +84,7 @@ Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& 
         if (level == Level::Medium) {
             takes = mediumTakes(temper, counted);
         } else {
-            const Verdict verdict = considered(counted, history, random, budget);
+            const Verdict verdict = considered(counted, history, random, budget, memory);
             takes = hardTakes(temper, verdict, counted);
             choice.values = {verdict.ifTaken, verdict.ifPaid};
             choice.iterations = verdict.iterations;
@@ -144,6 +93,24 @@ Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& 
     choice.policy = {takes, 1.0 - takes};
     choice.chosen = draw(choice.policy, random);
     return choice;
+}
+
+template <>
+const std::vector<Stranger<geschenkt::Geschenkt>>& strangers<geschenkt::Geschenkt>()
+{
+    using namespace geschenkt_bot;
+    static const auto all = [] {
+        std::vector<Stranger<Geschenkt>> made;
+        for (const Style& style : allStyles(trained().evolved, trained().heldOut))
+            made.push_back({style.name, style.isHeldOut,
+                            [takes = style.takes](const View& view, Geschenkt::History history,
+                                                  core::Random& random) -> std::size_t {
+                                const State counted = Geschenkt::determinize(view, history, random);
+                                return takes(counted, history, random) ? 0 : 1;
+                            }});
+        return made;
+    }();
+    return all;
 }
 
 template <>

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "bots/exploit.h"
+#include "bots/league.h"
 #include "bots/training.h"
 #include "geschenkt/geschenkt.h"
 
@@ -15,11 +17,20 @@ Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& 
 template <>
 std::vector<geschenkt::Options> signatureTables<geschenkt::Geschenkt>();
 
-/// What Geschenkt's hard bot thinks of its chances (`WinModel`), for each number of players: who
-/// wins, learnt from games by those who choose by these very chances, and by threshold rules among
-/// them (fitted policy iteration).
+/// Its league: lines, habits, and linear rules, drawn at random and evolved.
+template <>
+const std::vector<Stranger<geschenkt::Geschenkt>>& strangers<geschenkt::Geschenkt>();
+
+/// The rules of the strangers in the league, evolved by themselves; what is to be thought of
+/// somebody who was never met, from watching those that are not held out; and the hard bot's own
+/// rules, evolved among these, for each number of players.
 core::Expected<Training> trainGeschenkt(const TrainingRun& run);
 template <>
 inline constexpr Trainer trainer<geschenkt::Geschenkt> = trainGeschenkt;
+
+/// By a linear rule (rule.h), evolved among copies of the bot.
+Exploit exploitGeschenkt(const ExploitRun& run);
+template <>
+inline constexpr Exploiter exploiter<geschenkt::Geschenkt> = exploitGeschenkt;
 
 } // namespace facedown::bots

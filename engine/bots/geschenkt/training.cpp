@@ -1,8 +1,11 @@
 #include "bots/geschenkt/bot.h"
 
-#include <cmath>
+#include <algorithm>
+#include <thread>
 
-#include "bots/geschenkt/domain.h"
+#include "bots/geschenkt/rule_training.h"
+#include "bots/geschenkt/styles.h"
+#include "bots/geschenkt/trained.h"
 
 namespace facedown::bots {
 
@@ -10,174 +13,196 @@ namespace geschenkt_bot {
 
 namespace {
 
+using geschenkt::Decision;
 using geschenkt::Geschenkt;
 using geschenkt::Phase;
 using geschenkt::State;
 
-constexpr int usualRounds = 1000;
-constexpr int gamesInRound = 400;
-constexpr double slowing = 40.0; ///< rounds after which steps are half as long
-constexpr double memory = 0.98;  ///< of the rounds before, for the curvature
-constexpr double ridge = 1e-4;   ///< keeps what hardly ever comes from running away
+constexpr int usualRounds = 50; ///< generations of each evolution
+constexpr int evolvedCount = 32;
+constexpr int heldOutCount = 6;
+/// Those that are only measured by have random numbers of their own, so that no change to the
+/// others' training changes them, and no number is used for both.
+constexpr std::uint64_t heldOutStream = 9000;
+/// Of each candidate, times the generations: a short training is short in every way.
+constexpr int selfPlayGames = 5;
+constexpr int leagueGames = 8;
+constexpr int gamesWatched = 40;    ///< of the strangers, in a round
+constexpr double nobodyAtAll = 3.0; ///< the spread of weights of which nothing is known
+constexpr double newcomer = 0.3;    ///< by how much somebody new differs from all who were met
 
-using Matrix = std::array<Features, featureCount>;
-using Weights = std::array<double, WinModel::weightCount>;
+/// At tables of how many players the strangers evolve.
+constexpr std::array playersOf = {3, 3, 4, 5, 3, 4, 5, 6};
 
-/// The solution of a symmetric, positive system (Gauss).
-Features solve(Matrix matrix, Features right)
-{
-    for (std::size_t row = 0; row < featureCount; ++row)
-        for (std::size_t below = row + 1; below < featureCount; ++below) {
-            const double part = matrix[below][row] / matrix[row][row];
-            for (std::size_t column = row; column < featureCount; ++column)
-                matrix[below][column] -= part * matrix[row][column];
-            right[below] -= part * right[row];
-        }
-    for (std::size_t row = featureCount; row-- > 0;) {
-        for (std::size_t column = row + 1; column < featureCount; ++column)
-            right[row] -= matrix[row][column] * right[column];
-        right[row] /= matrix[row][row];
-    }
-    return right;
-}
-
-/// Where the learning begins: points count, the more the fewer cards are left.
-Weights firstWeights()
-{
-    Weights weights{};
-    for (std::size_t deck = 0; deck < geschenkt::cardsInDeck; ++deck) {
-        double* at = weights.data() + deck * featureCount;
-        const auto left = static_cast<double>(deck);
-        // With no card left the lowest score wins; a point decides (GE-14).
-        const double weight = deck == 0 ? 30.0 : 1.0 + 3.0 / left;
-        at[static_cast<std::size_t>(Feature::Cost)] = -weight;
-        at[static_cast<std::size_t>(Feature::Chips)] = weight;
-        at[static_cast<std::size_t>(Feature::FewChips)] = deck == 0 ? 0.0 : -left / 12.0;
-    }
-    return weights;
-}
-
-/// Softmax regression of who wins on the features, for one number of cards left.
-class Regression
+class Trainer
 {
 public:
-    /// One position and what came of it.
-    void add(const Features& weights, const std::array<Features, maxSeats>& seats, int players,
-             const WinProbabilities& won)
+    explicit Trainer(const TrainingRun& run)
+        : run_(run)
+        , evolution_{.generations = run.rounds > 0 ? run.rounds : usualRounds,
+                     .threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()))}
     {
-        std::array<double, maxSeats> chances{};
-        double sum = 0.0;
-        for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
-            double strength = 0.0;
-            for (std::size_t feature = 0; feature < featureCount; ++feature)
-                strength += weights[feature] * seats[seat][feature];
-            sum += chances[seat] = std::exp(strength);
-        }
-        Features mean{};
-        for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
-            const double chance = chances[seat] / sum;
-            for (std::size_t row = 0; row < featureCount; ++row) {
-                mean[row] += chance * seats[seat][row];
-                slope_[row] += (won[seat] - chance) * seats[seat][row];
-                for (std::size_t column = 0; column < featureCount; ++column)
-                    curvature_[row][column] += chance * seats[seat][row] * seats[seat][column];
-            }
-        }
-        for (std::size_t row = 0; row < featureCount; ++row)
-            for (std::size_t column = 0; column < featureCount; ++column)
-                curvature_[row][column] -= mean[row] * mean[column];
-        count_ += 1.0;
     }
 
-    /// A part of Newton's step; then the slope is forgotten, and of the curvature a little.
-    void step(double* weights, double length)
+    Training train()
     {
-        Matrix matrix = curvature_;
-        for (std::size_t row = 0; row < featureCount; ++row)
-            matrix[row][row] += ridge * count_;
-        const Features change = solve(matrix, slope_);
-        const double scale = length * count_ / gamesInRound;
-        for (std::size_t feature = 0; feature < featureCount; ++feature)
-            weights[feature] += scale * change[feature];
-        slope_ = {};
-        count_ *= memory;
-        for (Features& row : curvature_)
-            for (double& entry : row)
-                entry *= memory;
+        Training training{
+            .game = std::string(Geschenkt::id), .seed = run_.seed, .made = "", .tables = {}};
+        const auto evolved = strangers(evolvedCount, 0, evolvedTable);
+        const auto heldOut = strangers(heldOutCount, heldOutStream, heldOutTable);
+        training.tables[evolvedTable] = asNumbers(evolved);
+        training.tables[heldOutTable] = asNumbers(heldOut);
+        const std::vector<Belief> beliefs = watched(evolved);
+        training.tables[metTable] = asNumbers(meansOf(beliefs));
+        training.tables[anybodyTable] = asNumbers(priorOf(beliefs));
+        Rule rule = evolved.front();
+        for (int players = Geschenkt::minPlayers; players <= maxSeats; ++players) {
+            rule = leagueRule(beliefs, players, rule);
+            training.tables[ruleTable(players)] = asNumbers(std::vector{rule});
+        }
+        training.made = "linear rules by the cross-entropy method, " +
+                        std::to_string(evolution_.generations) + " generations each; prior from " +
+                        std::to_string(beliefs.size()) + " strangers";
+        return training;
     }
 
 private:
-    Features slope_{};
-    Matrix curvature_{};
-    double count_ = 0.0;
-};
-
-/// Trains for one number of players.
-class Learner
-{
-public:
-    Learner(int players, const Weights& weights, core::Random& random)
-        : players_(players)
-        , random_(random)
-        , weights_(weights)
+    /// Rules that evolve each by themselves, most of them blind to some aspects.
+    std::vector<Rule> strangers(int count, std::uint64_t stream, const char* table)
     {
+        constexpr std::array alwaysSeen = {Aspect::Always, Aspect::Cost, Aspect::Pot};
+        std::vector<Rule> rules;
+        for (int index = 0; index < count; ++index) {
+            core::Random random =
+                core::Random::at(run_.seed + stream, static_cast<std::uint64_t>(index));
+            auto looksAt = allAspects();
+            if (index % 4 != 0)
+                for (auto&& looks : looksAt)
+                    looks = random.unit() < 0.55;
+            for (const Aspect aspect : alwaysSeen)
+                looksAt[static_cast<std::size_t>(aspect)] = true;
+            const Rule start =
+                run_.from ? asRules(run_.from->tables.at(table))[static_cast<std::size_t>(index)]
+                          : firstRule();
+            rules.push_back(evolvedAmongThemselves(
+                evolution_, start, looksAt,
+                playersOf[static_cast<std::size_t>(index) % playersOf.size()],
+                selfPlayGames * evolution_.generations, random));
+            tell();
+        }
+        return rules;
     }
 
-    const Weights& weights() const { return weights_; }
-
-    void round()
+    /// What is learnt of each stranger from games among them all.
+    std::vector<Belief> watched(const std::vector<Rule>& evolved) const
     {
-        const WinModel winModel(players_, weights_);
-        for (int game = 0; game < gamesInRound; ++game)
-            play(winModel);
-        const double length = 1.0 / (1.0 + rounds_++ / slowing);
-        for (std::size_t deck = 1; deck < geschenkt::cardsInDeck; ++deck)
-            regressions_[deck].step(weights_.data() + deck * featureCount, length);
+        std::vector<Style> styles = allStyles(evolved, {});
+        std::erase_if(styles, [](const Style& style) { return style.isHeldOut; });
+        Belief nothing;
+        for (std::size_t at = 0; at < aspectCount; ++at)
+            nothing.covariance[at][at] = nobodyAtAll * nobodyAtAll;
+        std::vector<Belief> beliefs(styles.size(), nothing);
+        core::Random random = core::Random::at(run_.seed, 1000);
+        for (int game = 0; game < gamesWatched * evolution_.generations; ++game)
+            watch(styles, {.players = 3 + game % 3}, beliefs, random);
+        return beliefs;
     }
 
-private:
-    void play(const WinModel& winModel)
+    static void watch(const std::vector<Style>& styles, const geschenkt::Options& options,
+                      std::vector<Belief>& beliefs, core::Random& random)
     {
-        Seating seating;
-        for (const OpponentType*& type : seating)
-            type = &opponentTypes[random_.below(2) == 0
-                                      ? 0U
-                                      : static_cast<std::size_t>(
-                                            random_.below(static_cast<int>(opponentTypes.size())))];
-        State state = Geschenkt::start({.players = players_});
-        Geschenkt::apply(state, Geschenkt::sample(state, random_));
+        std::array<std::size_t, maxSeats> who{};
+        for (std::size_t& one : who)
+            one = static_cast<std::size_t>(random.below(static_cast<int>(styles.size())));
+        State state = Geschenkt::start(options);
+        std::vector<Geschenkt::Event> history;
         while (state.table.phase != Phase::Over) {
-            Geschenkt::apply(state, Geschenkt::sample(state, random_));
-            playOn(winModel, seating, state, 1, random_);
-            if (state.table.deck > 0)
-                note(state);
+            Geschenkt::Event event = Decision::Take; // GE-12
+            if (state.table.phase != Phase::Decide) {
+                event = Geschenkt::sample(state, random);
+            } else if (state.chipsOf(state.table.actor) > 0) {
+                const std::size_t one = who[static_cast<std::size_t>(state.table.actor)];
+                const bool takes = styles[one].takes(state, history, random);
+                beliefs[one].learn(Offer(state).aspects(state), takes);
+                event = takes ? Decision::Take : Decision::Pay;
+            }
+            history.push_back(event);
+            core::apply<Geschenkt>(state, event);
         }
-        const WinProbabilities won = shares(winModel, state);
-        for (std::size_t deck = 1; deck < geschenkt::cardsInDeck; ++deck)
-            regressions_[deck].add(winModel.weights(static_cast<int>(deck)), positions_[deck],
-                                   players_, won);
     }
 
-    void note(const State& state)
+    static std::vector<Rule> meansOf(const std::vector<Belief>& beliefs)
     {
-        const Table& table = state.table;
-        auto& position = positions_[static_cast<std::size_t>(table.deck)];
-        for (Seat seat = 0; seat < players_; ++seat) {
-            Features& features = position[static_cast<std::size_t>(seat)];
-            addCardFeatures(table.cards(seat), table.unseen, table.deck, seat == table.starter,
-                            features);
-            addChipFeatures(state.chipsOf(seat), features);
-        }
+        std::vector<Rule> means;
+        for (const Belief& belief : beliefs)
+            means.push_back(belief.mean);
+        return means;
     }
 
-    int players_;
-    core::Random& random_;
-    Weights weights_;
-    int rounds_ = 0;
-    std::array<Regression, geschenkt::cardsInDeck> regressions_{};
-    /// The features of every seat at each number of cards left, of the game that is played.
-    std::array<std::array<Features, maxSeats>, geschenkt::cardsInDeck> positions_{};
+    /// Around all strangers, as far as they are apart (empirical Bayes: Robbins 1956).
+    static Belief priorOf(const std::vector<Belief>& beliefs)
+    {
+        const auto count = static_cast<double>(beliefs.size());
+        Belief prior;
+        for (const Belief& belief : beliefs)
+            for (std::size_t at = 0; at < aspectCount; ++at)
+                prior.mean[at] += belief.mean[at] / count;
+        for (std::size_t row = 0; row < aspectCount; ++row) {
+            for (const Belief& belief : beliefs)
+                for (std::size_t column = 0; column < aspectCount; ++column)
+                    prior.covariance[row][column] += (belief.mean[row] - prior.mean[row]) *
+                                                     (belief.mean[column] - prior.mean[column]) /
+                                                     count;
+            prior.covariance[row][row] += newcomer * newcomer;
+        }
+        return prior;
+    }
+
+    Rule leagueRule(const std::vector<Belief>& beliefs, int players, const Rule& before)
+    {
+        Field field;
+        for (const Belief& belief : beliefs)
+            field.push_back({&belief.mean, true});
+        core::Random random = core::Random::at(run_.seed, 2000 + static_cast<unsigned>(players));
+        const Rule start =
+            run_.from ? asRules(run_.from->tables.at(ruleTable(players))).front() : before;
+        const Rule rule = evolvedIn(evolution_, start, field, players,
+                                    leagueGames * evolution_.generations, random);
+        tell();
+        return rule;
+    }
+
+    void tell()
+    {
+        constexpr int all = evolvedCount + heldOutCount + maxSeats - Geschenkt::minPlayers + 1;
+        run_.progress(++done_, all);
+    }
+
+    const TrainingRun& run_;
+    Evolution evolution_;
+    int done_ = 0;
 };
+
+/// What a training must have to go on from.
+std::optional<core::Error> faultOf(const Training& from)
+{
+    const auto fault = [&from](const std::string& name, std::size_t rules) {
+        const auto table = from.tables.find(name);
+        return table == from.tables.end() || table->second.size() != rules * aspectCount;
+    };
+    std::string lacks;
+    if (fault(evolvedTable, evolvedCount))
+        lacks = evolvedTable;
+    if (fault(heldOutTable, heldOutCount))
+        lacks = heldOutTable;
+    for (int players = Geschenkt::minPlayers; players <= maxSeats; ++players)
+        if (fault(ruleTable(players), 1))
+            lacks = ruleTable(players);
+    if (lacks.empty())
+        return std::nullopt;
+    return core::Error{core::ErrorCode::BadRecord,
+                       "the training file has no table \"" + lacks + "\" of the right size"};
+}
 
 } // namespace
 
@@ -185,34 +210,10 @@ private:
 
 core::Expected<Training> trainGeschenkt(const TrainingRun& run)
 {
-    using namespace geschenkt_bot;
-    Training training{
-        .game = std::string(Geschenkt::id), .seed = run.seed, .made = "", .tables = {}};
-    const int rounds = run.rounds > 0 ? run.rounds : usualRounds;
-    const int all = rounds * (maxSeats - Geschenkt::minPlayers + 1);
-    core::Random random(run.seed);
-    int done = 0;
-    for (int players = Geschenkt::minPlayers; players <= maxSeats; ++players) {
-        const std::string name = winModelTable(players);
-        Weights weights = firstWeights();
-        if (run.from) {
-            const auto table = run.from->tables.find(name);
-            if (table == run.from->tables.end() || table->second.size() != weights.size())
-                return core::failure(core::ErrorCode::BadRecord,
-                                     "the training file has no table \"" + name + "\" of " +
-                                         std::to_string(weights.size()) + " numbers");
-            std::copy(table->second.begin(), table->second.end(), weights.begin());
-        }
-        Learner learner(players, weights, random);
-        for (int round = 0; round < rounds; ++round) {
-            learner.round();
-            run.progress(++done, all);
-        }
-        training.tables[name].assign(learner.weights().begin(), learner.weights().end());
-    }
-    training.made = "softmax regression of who wins, " + std::to_string(rounds) + " rounds of " +
-                    std::to_string(gamesInRound) + " games for each number of players";
-    return training;
+    if (run.from)
+        if (const auto fault = geschenkt_bot::faultOf(*run.from))
+            return tl::unexpected(*fault);
+    return geschenkt_bot::Trainer(run).train();
 }
 
 } // namespace facedown::bots

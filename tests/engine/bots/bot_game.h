@@ -40,6 +40,7 @@ public:
     BotGame(const typename G::Options& options, std::uint64_t seed)
         : play_(options)
         , random_(seed)
+        , number_(seed)
     {
         settleChance();
     }
@@ -50,6 +51,8 @@ public:
     typename G::View view() const { return play_.view(); }
     core::History<G> history() const { return play_.history(); }
     core::Random& random() { return random_; }
+    /// The seed, by which one game is told from another.
+    std::uint64_t number() const { return number_; }
 
     Choice choice(Level level, const Budget& limits = budget)
     {
@@ -88,6 +91,7 @@ private:
 
     core::SeenPlay<G> play_;
     core::Random random_;
+    std::uint64_t number_;
     std::shared_ptr<Memory> memory_ = std::make_shared<Memory>(); ///< of copies, too
 };
 

@@ -111,7 +111,8 @@ private slots:
         game.give(0, 20).give(1, 22).give(0, 3).play("turn 21");
         QCOMPARE(game.cards(0).costOfTaking(21), 0);
         QCOMPARE(game.cards(1).costOfTaking(21), -1);
-        for (const Level level : bots::levels)
+        // The hard one may think that the others would let it go round for more.
+        for (const Level level : {Level::Easy, Level::Medium})
             QVERIFY(takes(level, game) > 0.9);
     }
 

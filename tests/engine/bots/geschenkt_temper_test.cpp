@@ -80,7 +80,7 @@ private slots:
     void theBoldWaitForMoreChips()
     {
         QFETCH(Level, level);
-        const auto [bold, careful] = potsTaken(level, gamesEach(level == Level::Hard ? 2 : 20));
+        const auto [bold, careful] = potsTaken(level, gamesEach(level == Level::Hard ? 12 : 20));
         qInfo("chips on what is taken: bold %.2f, careful %.2f", bold.mean(), careful.mean());
         QVERIFY(bold.mean() > 1.1 * careful.mean());
     }

@@ -1,0 +1,123 @@
+#include "bots/geschenkt/hard.h"
+
+#include <algorithm>
+
+#include "bots/geschenkt/trained.h"
+
+namespace facedown::bots::geschenkt_bot {
+
+namespace {
+
+using geschenkt::Decision;
+using geschenkt::Geschenkt;
+using geschenkt::State;
+
+constexpr int leastIterations = 8;
+/// Of the difference between both choices where all is open, in win probability:
+constexpr double ruleGain = 0.01;    ///< what the rule means by 1
+constexpr double ruleGainMost = 2.0; ///< beyond which it means no more
+constexpr double ruleError = 0.05;   ///< by how much the rule errs
+constexpr double modelError = 0.01;  ///< by how much what is thought of the others errs
+constexpr double gameVariance = 0.2; ///< of a game's difference, as long as few were played
+constexpr double gamesOfVariance = 8.0;
+
+/// The games after either choice, summed up.
+class Sample
+{
+public:
+    void add(double taken, double paid)
+    {
+        ++count_;
+        taken_ += taken;
+        paid_ += paid;
+        squares_ += (taken - paid) * (taken - paid);
+    }
+
+    int count() const { return count_; }
+    double mean() const { return (taken_ + paid_) / (2.0 * count_); }
+    double gain() const { return (taken_ - paid_) / count_; }
+    /// The square of the standard error of the gain.
+    double variance() const
+    {
+        const double squares = squares_ - count_ * gain() * gain();
+        const double each = (squares + gamesOfVariance * gameVariance) / (count_ + gamesOfVariance);
+        return each / count_;
+    }
+
+private:
+    int count_ = 0;
+    double taken_ = 0.0;
+    double paid_ = 0.0;
+    double squares_ = 0.0;
+};
+
+double square(double number)
+{
+    return number * number;
+}
+
+/// The gain of taking, by the sample and the rule: each counts by how sure it is.
+double gainBy(const Sample& sample, double leaning)
+{
+    const double mean = sample.mean();
+    const double open = 4.0 * mean * (1.0 - mean);
+    const double byRule = open * ruleGain * std::clamp(leaning, -ruleGainMost, ruleGainMost);
+    const double ofRule = 1.0 / square(ruleError);
+    const double ofSample = 1.0 / (sample.variance() + square(modelError));
+    return (ofRule * byRule + ofSample * sample.gain()) / (ofRule + ofSample);
+}
+
+/// What is thought of everybody; only what is new is thought about.
+Opponents& watched(Memory& memory, const State& state, Geschenkt::History history)
+{
+    using ByViewer = std::array<std::optional<Opponents>, maxSeats>;
+    const Seat viewer = state.table.actor;
+    const geschenkt::Options options = Geschenkt::options(state);
+    auto& kept = memory.of<ByViewer>()[static_cast<std::size_t>(viewer)];
+    if (!kept || !kept->isBegunBy(options, history))
+        kept.emplace(trained().prior, options, viewer);
+    kept->watch(history);
+    return *kept;
+}
+
+double shareAfter(State state, Decision decision, const Followers& followers,
+                  const std::vector<int>& order, std::uint64_t seed)
+{
+    const Seat seat = state.table.actor;
+    Geschenkt::apply(state, decision);
+    playOut(state, followers, order, seed);
+    return winShare(state, seat);
+}
+
+} // namespace
+
+Verdict considered(const State& state, Geschenkt::History history, core::Random& random,
+                   const Budget& budget, Memory& memory)
+{
+    const Spending spending(budget);
+    const Seat own = state.table.actor;
+    const Rule& rule = trained().rule(state.table.players);
+    Opponents& opponents = watched(memory, state, history);
+    std::array<Rule, maxSeats> rules;
+    Followers followers;
+    for (std::size_t seat = 0; seat < maxSeats; ++seat)
+        followers[seat] = {&rules[seat], true};
+    followers[static_cast<std::size_t>(own)] = {&rule, false};
+
+    Sample sample;
+    while (sample.count() < leastIterations || spending.allows(sample.count())) {
+        opponents.draw(rules, random);
+        const auto order = shuffled(state.table.unseen, random);
+        const auto seed = static_cast<std::uint64_t>(random.below(1 << 30));
+        sample.add(shareAfter(state, Decision::Take, followers, order, seed),
+                   shareAfter(state, Decision::Pay, followers, order, seed));
+    }
+    const Offer offer(state);
+    const double gain =
+        gainBy(sample, offer.fixedPart(rule, own) + offer.changingPart(rule, state));
+    return {.ifTaken = std::clamp(sample.mean() + gain / 2.0, 0.0, 1.0),
+            .ifPaid = std::clamp(sample.mean() - gain / 2.0, 0.0, 1.0),
+            .iterations = sample.count()};
+}
+
+} // namespace facedown::bots::geschenkt_bot

@@ -1,0 +1,185 @@
+#include "bots/geschenkt/opponents.h"
+
+#include <algorithm>
+#include <numbers>
+
+namespace facedown::bots::geschenkt_bot {
+
+namespace {
+
+using geschenkt::Decision;
+using geschenkt::Geschenkt;
+using geschenkt::Options;
+using geschenkt::State;
+
+/// How surely anybody may be thought to decide; beyond that it says nothing.
+constexpr double surest = 0.005;
+/// How often a seat is thought to be somebody who was never met, whatever it did.
+constexpr double strangeness = 0.05;
+/// Of the variance of all weights, that of those who are alike.
+constexpr double likeness = 0.1;
+/// How likely those who sit together play alike, before anything was seen; and at most.
+constexpr double alikeAtFirst = 0.5;
+constexpr double mostAlike = 0.95;
+/// What is no likelier is thought of no more.
+constexpr double leastWeight = 5e-3;
+
+} // namespace
+
+double Belief::learn(const Aspects& aspects, bool takes)
+{
+    Aspects along;
+    double leaning = 0.0;
+    double variance = 0.0;
+    for (std::size_t row = 0; row < aspectCount; ++row) {
+        along[row] = product(covariance[row], aspects, 0, aspectCount);
+        leaning += mean[row] * aspects[row];
+        variance += along[row] * aspects[row];
+    }
+    const double chance = std::clamp(chanceToTake(leaning), surest, 1.0 - surest);
+    const double precision = chance * (1.0 - chance);
+    const double scale = 1.0 / (1.0 + precision * variance);
+    const double step = scale * ((takes ? 1.0 : 0.0) - chance);
+    for (std::size_t row = 0; row < aspectCount; ++row) {
+        mean[row] += step * along[row];
+        const double part = precision * scale * along[row];
+        for (std::size_t column = 0; column < aspectCount; ++column)
+            covariance[row][column] -= part * along[column];
+    }
+    // The mean of the logistic function of a normal number (MacKay 1992).
+    const double expected =
+        std::clamp(chanceToTake(leaning / std::sqrt(1.0 + std::numbers::pi / 8.0 * variance)),
+                   surest, 1.0 - surest);
+    return takes ? expected : 1.0 - expected;
+}
+
+RuleDraw::RuleDraw(const Belief& belief)
+    : mean_(belief.mean)
+{
+    for (std::size_t row = 0; row < aspectCount; ++row)
+        for (std::size_t column = 0; column <= row; ++column) {
+            const double left =
+                belief.covariance[row][column] - product(root_[row], root_[column], 0, column);
+            if (row == column)
+                root_[row][row] = std::sqrt(std::max(left, 1e-9));
+            else
+                root_[row][column] = left / root_[column][column];
+        }
+}
+
+Rule RuleDraw::operator()(core::Random& random) const
+{
+    Aspects normal; // nearly: sums of uniform numbers
+    for (double& number : normal) {
+        number = -2.0;
+        for (int part = 0; part < 4; ++part)
+            number += random.unit();
+        number *= std::numbers::sqrt3;
+    }
+    Rule rule = mean_;
+    for (std::size_t row = 0; row < aspectCount; ++row)
+        rule[row] += product(root_[row], normal, 0, row + 1);
+    return rule;
+}
+
+Belief Prior::like(std::size_t index) const
+{
+    Belief belief{met[index], anybody.covariance};
+    for (Aspects& row : belief.covariance)
+        for (double& number : row)
+            number *= likeness;
+    return belief;
+}
+
+Opponent::Opponent(const Prior& prior)
+{
+    parts_.reserve(prior.met.size() + 1);
+    const double each = 1.0 / static_cast<double>(prior.met.size() + 1);
+    parts_.push_back({prior.anybody, each});
+    for (std::size_t index = 0; index < prior.met.size(); ++index)
+        parts_.push_back({prior.like(index), each});
+}
+
+double Opponent::learn(const Aspects& aspects, bool takes)
+{
+    double sum = 0.0;
+    for (Part& part : parts_) {
+        part.weight *= part.belief.learn(aspects, takes);
+        part.draw.reset();
+        sum += part.weight;
+    }
+    for (Part& part : parts_)
+        part.weight /= sum;
+    parts_.front().weight = std::max(parts_.front().weight, 2.0 * leastWeight);
+    std::erase_if(parts_, [](const Part& part) { return part.weight < leastWeight; });
+    return sum;
+}
+
+Rule Opponent::Part::drawRule(core::Random& random)
+{
+    if (!draw)
+        draw.emplace(belief);
+    return (*draw)(random);
+}
+
+Rule Opponent::draw(core::Random& random)
+{
+    double left = random.unit();
+    for (Part& part : parts_)
+        if ((left -= part.weight) < 0.0)
+            return part.drawRule(random);
+    return parts_.back().drawRule(random);
+}
+
+Opponents::Opponents(const Prior& prior, const Options& options, Seat viewer)
+    : state_(Geschenkt::start(options))
+    , anybody_(prior.anybody)
+    , viewer_(viewer)
+    , opponents_(static_cast<std::size_t>(options.players), Opponent(prior))
+    , together_(prior)
+{
+    alike_.fill(alikeAtFirst);
+}
+
+bool Opponents::isBegunBy(const Options& options, Geschenkt::History history) const
+{
+    return options == Geschenkt::options(state_) && seen_.size() <= history.size() &&
+           std::equal(seen_.begin(), seen_.end(), history.begin());
+}
+
+void Opponents::watch(Geschenkt::History history)
+{
+    for (const auto& event : history.subspan(seen_.size())) {
+        const auto* decision = std::get_if<Decision>(&event);
+        const Seat seat = state_.table.actor;
+        if (decision != nullptr && seat != viewer_ && state_.chipsOf(seat) > 0) // GE-12
+            learn(static_cast<std::size_t>(seat), *decision == Decision::Take);
+        core::apply<Geschenkt>(state_, event);
+        seen_.push_back(event);
+    }
+}
+
+void Opponents::learn(std::size_t seat, bool takes)
+{
+    const Aspects aspects = Offer(state_).aspects(state_);
+    const double apart = (1.0 - alike_[seat]) * opponents_[seat].learn(aspects, takes);
+    const double alike = alike_[seat] * together_.learn(aspects, takes);
+    alike_[seat] = std::clamp(alike / (apart + alike), 1.0 - mostAlike, mostAlike);
+}
+
+void Opponents::draw(std::array<Rule, maxSeats>& rules, core::Random& random)
+{
+    for (std::size_t seat = 0; seat < opponents_.size(); ++seat) {
+        if (static_cast<Seat>(seat) == viewer_)
+            continue;
+        const double drawn = random.unit();
+        if (drawn < strangeness)
+            rules[seat] = anybody_(random);
+        else if (drawn < strangeness + (1.0 - strangeness) * alike_[seat])
+            rules[seat] = together_.draw(random);
+        else
+            rules[seat] = opponents_[seat].draw(random);
+    }
+}
+
+} // namespace facedown::bots::geschenkt_bot

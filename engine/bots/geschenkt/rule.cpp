@@ -1,0 +1,193 @@
+#include "bots/geschenkt/rule.h"
+
+#include <algorithm>
+
+namespace facedown::bots::geschenkt_bot {
+
+namespace {
+
+using geschenkt::Decision;
+using geschenkt::Geschenkt;
+using geschenkt::Phase;
+using geschenkt::State;
+
+constexpr double tenth = 0.1;
+
+/// What is saved once the card comes that parts this one from a run of the seat's own.
+double gap(Cards own, Cards unseen, int card)
+{
+    double saved = 0.0;
+    if (unseen.contains(card - 1) && own.contains(card - 2))
+        saved += card;
+    if (unseen.contains(card + 1) && own.contains(card + 2))
+        saved += card + 2;
+    return saved;
+}
+
+/// 1 / (1 + number) of every number of chips there may be.
+constexpr auto parts = [] {
+    std::array<double, 80> all{};
+    for (std::size_t number = 0; number < all.size(); ++number)
+        all[number] = 1.0 / (1.0 + static_cast<double>(number));
+    return all;
+}();
+
+double partOf(int chips)
+{
+    return parts[static_cast<std::size_t>(chips)];
+}
+
+} // namespace
+
+Offer::Offer(const State& state)
+{
+    const Table& table = state.table;
+    const int card = table.card;
+    const auto players = static_cast<std::size_t>(table.players);
+    std::array<double, maxSeats> hands{};
+    double allHands = 0.0;
+    int allFree = 0;
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        costs_[seat] = table.taken[seat].costOfTaking(card);
+        hands[seat] = table.taken[seat].cost();
+        allHands += hands[seat];
+        allFree += costs_[seat] <= 0 ? 1 : 0;
+    }
+    const double comes = table.deck / std::max(1.0, static_cast<double>(table.unseen.size()));
+    const double deck = table.deck / static_cast<double>(geschenkt::cardsInDeck);
+    const double others = table.players - 1;
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        int cheapest = 99;
+        for (std::size_t other = 0; other < players; ++other)
+            if (other != seat)
+                cheapest = std::min(cheapest, costs_[other]);
+        cheapest_[seat] = cheapest;
+        const Cards own = table.taken[seat];
+        const bool isFree = costs_[seat] <= 0;
+        Aspects& aspects = fixed_[seat];
+        at(aspects, Aspect::Always) = 1.0;
+        at(aspects, Aspect::Cost) = tenth * costs_[seat];
+        at(aspects, Aspect::Card) = tenth * card;
+        at(aspects, Aspect::Free) = isFree ? 1.0 : 0.0;
+        at(aspects, Aspect::Gap) = tenth * comes * gap(own, table.unseen, card);
+        at(aspects, Aspect::Neighbours) = comes * ((table.unseen.contains(card - 1) ? 1 : 0) +
+                                                   (table.unseen.contains(card + 1) ? 1 : 0));
+        at(aspects, Aspect::FreeToOthers) = allFree - (isFree ? 1 : 0);
+        at(aspects, Aspect::CheapestToOthers) = tenth * cheapest;
+        at(aspects, Aspect::Deck) = deck;
+        at(aspects, Aspect::DeckTimesCost) = deck * tenth * costs_[seat];
+        at(aspects, Aspect::Behind) = (hands[seat] - (allHands - hands[seat]) / others) / 30.0;
+    }
+}
+
+void Offer::lookAgain(const State& state, Aspects& aspects) const
+{
+    const Table& table = state.table;
+    const Seat seat = table.actor;
+    const auto index = static_cast<std::size_t>(seat);
+    const int cost = costs_[index];
+    const int chips = state.chips[index];
+    const double pot = table.pot;
+    int fewest = static_cast<int>(parts.size()) - 1;
+    int allOthers = 0;
+    for (Seat other = 0; other < table.players; ++other)
+        if (other != seat) {
+            fewest = std::min<int>(fewest, state.chipsOf(other));
+            allOthers += state.chipsOf(other);
+        }
+    const Seat next = table.next(seat);
+    constexpr double card = 1.0 / geschenkt::cardsInDeck;
+    const double deck = card * table.deck;
+    const auto eager = [&](int costToIt) {
+        return std::clamp(tenth * (pot + 1.0 - costToIt), -2.0, 1.0);
+    };
+    at(aspects, Aspect::Pot) = tenth * pot;
+    at(aspects, Aspect::PotTimesDeck) = tenth * pot * deck;
+    at(aspects, Aspect::FreePot) = cost <= 0 ? tenth * pot : 0.0;
+    at(aspects, Aspect::Burden) = std::clamp((cost - pot) * partOf(chips + 1), 0.0, 4.0);
+    at(aspects, Aspect::Present) = cost > 0 && pot >= cost ? 1.0 : 0.0;
+    at(aspects, Aspect::Chips) = tenth * chips;
+    at(aspects, Aspect::FewChips) = partOf(chips);
+    at(aspects, Aspect::FewChipsInDeck) = deck * partOf(chips);
+    at(aspects, Aspect::OthersFewChips) = partOf(fewest);
+    at(aspects, Aspect::NextMustTake) = state.chipsOf(next) == 0 ? 1.0 : 0.0;
+    at(aspects, Aspect::NextEager) = eager(costs_[static_cast<std::size_t>(next)]);
+    at(aspects, Aspect::OthersEager) = eager(cheapest_[index]);
+    at(aspects, Aspect::Richer) = tenth * (chips - allOthers * partOf(table.players - 2));
+}
+
+Aspects Offer::aspects(const State& state) const
+{
+    Aspects aspects = fixed_[static_cast<std::size_t>(state.table.actor)];
+    lookAgain(state, aspects);
+    return aspects;
+}
+
+double Offer::changingPart(const Rule& rule, const State& state) const
+{
+    Aspects aspects;
+    lookAgain(state, aspects);
+    return product(rule, aspects, fixedAspectCount, aspectCount);
+}
+
+namespace {
+
+bool wavering(double leaning, core::Random& random)
+{
+    constexpr double sure = 7.0; // beyond it is not worth the working out
+    const double drawn = random.unit();
+    return std::abs(leaning) < sure ? drawn < chanceToTake(leaning) : leaning > 0.0;
+}
+
+} // namespace
+
+void playOut(State& state, const Followers& followers, const std::vector<int>& order,
+             std::uint64_t seed)
+{
+    auto next = order.size();
+    const auto players = static_cast<std::size_t>(state.table.players);
+    while (state.table.phase != Phase::Over) {
+        if (state.table.phase == Phase::Turn) {
+            int card = order[--next];
+            while (!state.table.unseen.contains(card))
+                card = order[--next];
+            Geschenkt::apply(state, geschenkt::turn(card));
+        }
+        const Offer offer(state);
+        core::Random random = core::Random::at(seed, static_cast<std::uint64_t>(state.table.card));
+        std::array<double, maxSeats> fixed{};
+        for (std::size_t seat = 0; seat < players; ++seat)
+            fixed[seat] = offer.fixedPart(*followers[seat].rule, static_cast<Seat>(seat));
+        for (;;) {
+            const auto seat = static_cast<std::size_t>(state.table.actor);
+            if (state.chips[seat] == 0)
+                break; // GE-12
+            const auto [rule, wavers] = followers[seat];
+            const double leaning = fixed[seat] + offer.changingPart(*rule, state);
+            if (wavers ? wavering(leaning, random) : leaning > 0.0)
+                break;
+            Geschenkt::apply(state, Decision::Pay);
+        }
+        Geschenkt::apply(state, Decision::Take);
+    }
+}
+
+std::vector<int> shuffled(Cards unseen, core::Random& random)
+{
+    std::vector<int> order;
+    order.reserve(static_cast<std::size_t>(unseen.size()));
+    for (const int card : unseen)
+        order.push_back(card);
+    for (std::size_t left = order.size(); left > 1; --left)
+        std::swap(order[left - 1],
+                  order[static_cast<std::size_t>(random.below(static_cast<int>(left)))]);
+    return order;
+}
+
+double winShare(const State& state, Seat seat)
+{
+    const core::Winners winners = Geschenkt::winners(state);
+    return winners.contains(core::byte(seat)) ? 1.0 / static_cast<double>(winners.size()) : 0.0;
+}
+
+} // namespace facedown::bots::geschenkt_bot

@@ -1,0 +1,101 @@
+#include "bots/geschenkt/rule_training.h"
+
+#include <algorithm>
+
+namespace facedown::bots::geschenkt_bot {
+
+namespace {
+
+using geschenkt::Geschenkt;
+using geschenkt::State;
+
+std::vector<double> numbersOf(const Rule& rule)
+{
+    return {rule.begin(), rule.end()};
+}
+
+} // namespace
+
+Rule asRule(const std::vector<double>& numbers)
+{
+    Rule rule;
+    std::copy(numbers.begin(), numbers.end(), rule.begin());
+    return rule;
+}
+
+double shareAmong(const Follower& one, const Field& field, int players, int games,
+                  std::uint64_t seed)
+{
+    double share = 0.0;
+    for (int game = 0; game < games; ++game) {
+        core::Random random = core::Random::at(seed, static_cast<std::uint64_t>(game));
+        const Seat seat = game % players;
+        Followers followers;
+        for (Follower& follower : followers)
+            follower =
+                field[static_cast<std::size_t>(random.below(static_cast<int>(field.size())))];
+        followers[static_cast<std::size_t>(seat)] = one;
+        State state = Geschenkt::start({.players = players});
+        Geschenkt::apply(state, Geschenkt::sample(state, random));
+        playOut(state, followers, shuffled(state.table.unseen, random), random.below(1 << 30));
+        share += winShare(state, seat);
+    }
+    return share / games;
+}
+
+Rule firstRule()
+{
+    Rule rule{};
+    at(rule, Aspect::Always) = 0.5;
+    at(rule, Aspect::Cost) = -1.0;
+    at(rule, Aspect::Pot) = 1.0;
+    return rule;
+}
+
+std::vector<bool> allAspects()
+{
+    return std::vector<bool>(aspectCount, true);
+}
+
+Rule evolvedAmongThemselves(const Evolution& evolution, const Rule& start,
+                            const std::vector<bool>& looksAt, int players, int games,
+                            core::Random& random)
+{
+    constexpr std::size_t generationsMet = 4;
+    std::vector<Rule> means;
+    Field field;
+    const std::uint64_t seed = static_cast<std::uint64_t>(random.below(1 << 30)) << 20U;
+    const auto fitness = [&](const std::vector<double>& candidate, int generation) {
+        const Rule rule = asRule(candidate);
+        return shareAmong({&rule}, field, players, games,
+                          seed + static_cast<std::uint64_t>(generation));
+    };
+    means.reserve(static_cast<std::size_t>(evolution.generations));
+    const auto next = [&](const std::vector<double>& mean, int) {
+        means.push_back(asRule(mean));
+        field.clear();
+        for (std::size_t back = 0; back < std::min(generationsMet, means.size()); ++back)
+            field.push_back({&means[means.size() - 1 - back]});
+        field.push_back({&means[means.size() / 2]});
+    };
+    return asRule(evolve(evolution, numbersOf(start), looksAt, random, fitness, next));
+}
+
+Rule evolvedIn(const Evolution& evolution, const Rule& start, const Field& field, int players,
+               int games, core::Random& random)
+{
+    const std::uint64_t seed = static_cast<std::uint64_t>(random.below(1 << 30)) << 20U;
+    Field all = field;
+    Rule self = start;
+    for (std::size_t copy = 0; copy < std::max<std::size_t>(1, field.size() / 4); ++copy)
+        all.push_back({&self});
+    const auto fitness = [&](const std::vector<double>& candidate, int generation) {
+        const Rule rule = asRule(candidate);
+        return shareAmong({&rule}, all, players, games,
+                          seed + static_cast<std::uint64_t>(generation));
+    };
+    const auto next = [&](const std::vector<double>& mean, int) { self = asRule(mean); };
+    return asRule(evolve(evolution, numbersOf(start), allAspects(), random, fitness, next));
+}
+
+} // namespace facedown::bots::geschenkt_bot

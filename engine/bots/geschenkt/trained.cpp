@@ -1,0 +1,66 @@
+#include "bots/geschenkt/trained.h"
+
+#include <algorithm>
+
+namespace facedown::bots::geschenkt_bot {
+
+using geschenkt::Geschenkt;
+
+std::string ruleTable(int players)
+{
+    return "rule-" + std::to_string(players);
+}
+
+const Trained& trained()
+{
+    static const Trained all = [] {
+        const auto& tables = shipped(Geschenkt::id).tables;
+        Trained read{asRules(tables.at(evolvedTable)),
+                     asRules(tables.at(heldOutTable)),
+                     {asRules(tables.at(metTable)), asBelief(tables.at(anybodyTable))},
+                     {}};
+        for (int players = Geschenkt::minPlayers; players <= maxSeats; ++players)
+            read.rules.push_back(asRules(tables.at(ruleTable(players))).front());
+        return read;
+    }();
+    return all;
+}
+
+std::vector<double> asNumbers(const std::vector<Rule>& rules)
+{
+    std::vector<double> numbers;
+    for (const Rule& rule : rules)
+        numbers.insert(numbers.end(), rule.begin(), rule.end());
+    return numbers;
+}
+
+std::vector<Rule> asRules(const std::vector<double>& numbers)
+{
+    std::vector<Rule> rules(numbers.size() / aspectCount);
+    for (std::size_t index = 0; index < rules.size() * aspectCount; ++index)
+        rules[index / aspectCount][index % aspectCount] = numbers[index];
+    return rules;
+}
+
+std::vector<double> asNumbers(const Belief& belief)
+{
+    std::vector<double> numbers(belief.mean.begin(), belief.mean.end());
+    for (std::size_t row = 0; row < aspectCount; ++row)
+        for (std::size_t column = 0; column <= row; ++column)
+            numbers.push_back(belief.covariance[row][column]);
+    return numbers;
+}
+
+Belief asBelief(const std::vector<double>& numbers)
+{
+    Belief belief;
+    auto next = numbers.begin();
+    for (double& mean : belief.mean)
+        mean = *next++;
+    for (std::size_t row = 0; row < aspectCount; ++row)
+        for (std::size_t column = 0; column <= row; ++column)
+            belief.covariance[row][column] = belief.covariance[column][row] = *next++;
+    return belief;
+}
+
+} // namespace facedown::bots::geschenkt_bot

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "bots/geschenkt/opponents.h"
+#include "bots/training.h"
+
+namespace facedown::bots::geschenkt_bot {
+
+/// The names of the tables in a training.
+inline constexpr const char* evolvedTable = "evolved";
+inline constexpr const char* heldOutTable = "held-out";
+inline constexpr const char* metTable = "met";
+inline constexpr const char* anybodyTable = "anybody";
+std::string ruleTable(int players);
+
+/// What ships, read.
+struct Trained
+{
+    std::vector<Rule> evolved; ///< of strangers
+    std::vector<Rule> heldOut; ///< of those only to measure by
+    Prior prior;
+    std::vector<Rule> rules; ///< of the hard bot, from those for the fewest players
+
+    const Rule& rule(int players) const
+    {
+        return rules[static_cast<std::size_t>(players - geschenkt::Geschenkt::minPlayers)];
+    }
+};
+const Trained& trained();
+
+/// Rules in a row, and the other way round.
+std::vector<double> asNumbers(const std::vector<Rule>& rules);
+std::vector<Rule> asRules(const std::vector<double>& numbers);
+
+/// Its mean and the lower half of its covariance.
+std::vector<double> asNumbers(const Belief& belief);
+Belief asBelief(const std::vector<double>& numbers);
+
+} // namespace facedown::bots::geschenkt_bot
