@@ -46,7 +46,7 @@ private slots:
         QCOMPARE(eventIn(R"({"event":"pay"})", {"take", "pay"}).value(), "pay");
         QVERIFY(!eventIn("pay", {"take", "pay"}));
         const auto other =
-            eventIn(R"({"event":"\u202epay\u2028)" + std::string(45'000, '!') + "\"}", {"pay"});
+            eventIn("{\"event\":\"\\u202epay\\u2028" + std::string(45'000, '!') + "\"}", {"pay"});
         QCOMPARE(other.error().code, core::ErrorCode::Illegal);
         QCOMPARE(other.error().message,
                  "it answered with \"pay" + std::string(37, '!') + "\", which is not allowed now");
