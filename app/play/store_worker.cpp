@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QDir>
 
+#include "match/read_json.h"
+
 namespace facedown::play {
 
 namespace {

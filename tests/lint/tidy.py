@@ -9,6 +9,7 @@ looked at; with --all everything is.
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -55,6 +56,10 @@ def wanted(sources):
     return [path for path in sources if path in chosen], f"changed since {since[0][:10]}"
 
 
+def run(*command):
+    return subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--all", action="store_true")
@@ -63,26 +68,30 @@ def main():
     arguments = parser.parse_args()
     skip_unless_ours(arguments.clang_tidy)
 
-    # A configuration of its own, because a unity build has no commands for single files.
+    ours = [path for path in tracked(".cpp") if path.parts[0] != "tests"]
+    chosen, why = (ours, "all of them") if arguments.all else wanted(ours)
+    if not chosen:
+        print(f"none of {len(ours)} files ({why})")
+        return 0
+
+    # A configuration of its own, because a unity build has no commands for single files; sources
+    # include moc's.
     build = Path(arguments.build, "tidy")
-    for command in (["cmake", "--preset", "release", "-DCMAKE_UNITY_BUILD=OFF",
-                     "-DCMAKE_GLOBAL_AUTOGEN_TARGET=ON", "-B", build],
-                    ["cmake", "--build", build, "--target", "autogen"]):  # sources include moc's
-        subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    run("cmake", "--preset", "release", "-DCMAKE_UNITY_BUILD=OFF", "-B", build)
+    targets = run("cmake", "--build", build, "--target", "help").stdout.split()
+    run("cmake", "--build", build, "--target",
+        *(name[:-1] for name in targets if re.fullmatch(r"facedown\S*_autogen:", name)))
     commands = json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))
     compiled = {Path(command["directory"], command["file"]) for command in commands}
-    # What is generated (moc, resources, compiled QML) is not tracked, and so left out too.
-    ours = [path for path in tracked(".cpp")
-            if ROOT / path in compiled and path.parts[0] != "tests"]
-    if not ours:
-        sys.exit("no compiled C++ file of the tree found in compile_commands.json")
-    chosen, why = (ours, "all of them") if arguments.all else wanted(ours)
+    lacking = [path for path in chosen if ROOT / path not in compiled]
+    if lacking:
+        sys.exit(f"not compiled: {', '.join(map(str, lacking))}")
 
     def complaints(path):
         """What clang-tidy says against a file; nothing for one that is sound."""
-        run = subprocess.run([arguments.clang_tidy, "--quiet", "-p", build, ROOT / path],
-                             capture_output=True, text=True)
-        return run.stdout + run.stderr if run.returncode != 0 else ""
+        found = subprocess.run([arguments.clang_tidy, "--quiet", "-p", build, ROOT / path],
+                               capture_output=True, text=True)
+        return found.stdout + found.stderr if found.returncode != 0 else ""
 
     failed = 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:
