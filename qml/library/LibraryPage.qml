@@ -27,9 +27,9 @@ FocusScope {
     Component.onCompleted: list.forceActiveFocus()
 
     Shortcut { sequence: "Escape"; onActivated: page.lobby.home() }
-    Shortcut { sequences: [StandardKey.Find]; onActivated: search.forceActiveFocus() }
+    Shortcut { sequence: "Ctrl+F"; onActivated: search.forceActiveFocus() }
     Shortcut {
-        sequences: [StandardKey.Undo]
+        sequence: "Ctrl+Z"
         enabled: page.library.removed !== ""
         onActivated: page.library.putBack()
     }
@@ -138,25 +138,30 @@ FocusScope {
                     Accessible.onPressAction: clicked()
                     Keys.onReturnPressed: clicked()
                     onClicked: page.library.sortBy(index)
+                    font { pixelSize: Look.small; weight: Font.DemiBold }
                     contentItem: Words {
-                        id: label
                         text: column.text
                         elide: Text.ElideRight
-                        rightPadding: way.width
+                        rightPadding: way.size
                         horizontalAlignment: column.index === 4 ? Text.AlignRight : Text.AlignLeft
                         color: column.sorts || column.hovered ? Look.ink : Look.muted
-                        font { pixelSize: Look.small; weight: Font.DemiBold }
-                        Icon {
-                            id: way
-                            visible: column.sorts
-                            x: column.index === 4 ? label.width - width
-                                                  : Math.min(label.contentWidth + 2,
-                                                             label.width - width)
-                            anchors.verticalCenter: parent.verticalCenter
-                            name: "down"
-                            rotation: page.library.rising ? 180 : 0
-                            size: visible ? Look.small : 0
-                        }
+                        font: column.font
+                    }
+                    TextMetrics {
+                        id: label
+                        text: column.text
+                        font: column.font
+                    }
+                    Icon {
+                        id: way
+                        readonly property real end: column.width - column.padding - width
+                        visible: column.sorts
+                        x: column.index === 4 ? end
+                                              : Math.min(column.padding + label.width + 2, end)
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: "down"
+                        rotation: page.library.rising ? 180 : 0
+                        size: visible ? Look.small : 0
                     }
                     background: Rectangle {
                         radius: 6
