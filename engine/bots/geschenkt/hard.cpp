@@ -13,6 +13,8 @@ using geschenkt::Geschenkt;
 using geschenkt::State;
 
 constexpr int leastIterations = 8;
+/// What it takes to draw the last opponents and to choose.
+constexpr std::chrono::milliseconds margin{1};
 /// Of the difference between both choices where all is open, in win probability:
 constexpr double ruleGain = 0.01;    ///< what the rule means by 1
 constexpr double ruleGainMost = 2.0; ///< beyond which it means no more
@@ -94,7 +96,7 @@ double shareAfter(State state, Decision decision, const Followers& followers,
 Verdict considered(const State& state, Geschenkt::History history, core::Random& random,
                    const Budget& budget, Memory& memory)
 {
-    const Spending spending(budget);
+    const Spending spending(remaining(budget, std::chrono::steady_clock::now(), margin));
     const Seat own = state.table.actor;
     const Rule& rule = trained().rule(state.table.players);
     Opponents& opponents = watched(memory, state, history);
