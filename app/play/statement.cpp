@@ -53,7 +53,8 @@ QString toColumn(const QStringList& names)
 QStringList fromColumn(const QString& names)
 {
     QStringList list;
-    for (const QJsonValue& name : QJsonDocument::fromJson(names.toUtf8()).array())
+    const QJsonArray array = QJsonDocument::fromJson(names.toUtf8()).array();
+    for (const auto& name : array)
         list << name.toString();
     return list;
 }

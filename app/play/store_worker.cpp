@@ -231,10 +231,11 @@ Done<QList<MatchResult>> StoreWorker::results()
 
 Done<void> StoreWorker::remove(MatchId id)
 {
-    // What was open in a copy that has ended is free.
-    if (auto found = find(id); !found)
+    const auto found = find(id);
+    if (!found)
         return tl::unexpected(found.error());
-    else if (found->copy != copy_.name())
+    // What was open in a copy that has ended is free.
+    if (found->copy != copy_.name())
         (void)database_.setCopy(id, {}, found->copy);
     auto removed = database_.remove(id, copy_.name());
     if (!removed)

@@ -10,7 +10,6 @@ namespace {
 using geschenkt::Decision;
 using geschenkt::Geschenkt;
 using geschenkt::Options;
-using geschenkt::State;
 
 /// How surely anybody may be thought to decide; beyond that it says nothing.
 constexpr double surest = 0.005;

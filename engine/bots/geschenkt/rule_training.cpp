@@ -37,7 +37,8 @@ double shareAmong(const Follower& one, const Field& field, int players, int game
         followers[static_cast<std::size_t>(seat)] = one;
         State state = Geschenkt::start({.players = players});
         Geschenkt::apply(state, Geschenkt::sample(state, random));
-        playOut(state, followers, shuffled(state.table.unseen, random), random.below(1 << 30));
+        playOut(state, followers, shuffled(state.table.unseen, random),
+                static_cast<std::uint64_t>(random.below(1 << 30)));
         share += winShare(state, seat);
     }
     return share / games;
