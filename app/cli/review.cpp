@@ -61,8 +61,8 @@ Report reportOf(const Match& match, const ReviewOptions& options)
     }
     std::visit(
         [&]<class G>(const core::Play<G>& play) {
-            const auto reviewed = bots::review<G>(play, options.seed, options.iterations,
-                                                  static_cast<unsigned>(options.threads));
+            const auto reviewed =
+                bots::review<G>(play, options.seed, options.iterations, options.threads);
             for (const bots::ReviewedDecision& one : reviewed) {
                 const auto legal = G::legal(play.stateAfter(one.event));
                 const auto text = [&](std::size_t decision) {

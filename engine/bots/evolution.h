@@ -1,10 +1,9 @@
 #pragma once
 
-#include <atomic>
 #include <functional>
-#include <thread>
 #include <vector>
 
+#include "bots/parallel.h"
 #include "core/random.h"
 
 namespace facedown::bots {
@@ -29,15 +28,8 @@ std::vector<double> fitnessOfAll(const std::vector<Candidate>& candidates, const
                                  int threads)
 {
     std::vector<double> all(candidates.size());
-    std::atomic<std::size_t> next = 0;
-    {
-        std::vector<std::jthread> workers;
-        for (int worker = 0; worker < threads; ++worker)
-            workers.emplace_back([&] {
-                for (std::size_t index = next++; index < all.size(); index = next++)
-                    all[index] = fitness(candidates[index]);
-            });
-    }
+    inParallel(all.size(), threads,
+               [&](std::size_t index, Memory&) { all[index] = fitness(candidates[index]); });
     return all;
 }
 

@@ -1,12 +1,11 @@
 #pragma once
 
 #include <algorithm>
-#include <atomic>
 #include <optional>
-#include <thread>
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/parallel.h"
 #include "core/play.h"
 
 namespace facedown::bots {
@@ -67,7 +66,7 @@ ReviewedDecision judged(ReviewedDecision judgement, const typename G::View& view
 /// result does not depend on their number.
 template <core::Game G>
 std::vector<ReviewedDecision> review(const core::Play<G>& play, std::uint64_t seed, int iterations,
-                                     unsigned threads)
+                                     int threads)
 {
     std::vector<ReviewedDecision> decisions;
     for (std::size_t event = 0; event < play.events().size(); ++event) {
@@ -79,22 +78,14 @@ std::vector<ReviewedDecision> review(const core::Play<G>& play, std::uint64_t se
     for (Seat seat = 0; seat < G::seats(play.options()); ++seat)
         histories.push_back(play.seenBy(seat));
 
-    std::atomic<std::size_t> next = 0;
-    const auto work = [&] {
-        Memory memory;
-        for (std::size_t at = next++; at < decisions.size(); at = next++) {
-            ReviewedDecision& decision = decisions[at];
-            const core::History<G> history = histories[static_cast<std::size_t>(decision.seat)];
-            decision = judged<G>(decision, G::view(play.stateAfter(decision.event), decision.seat),
-                                 history.first(decision.event),
-                                 std::get<typename G::Decision>(play.events()[decision.event]),
-                                 seed, iterations, memory);
-        }
-    };
-    std::vector<std::jthread> workers;
-    while (workers.size() < std::max(1U, threads))
-        workers.emplace_back(work);
-    workers.clear();
+    inParallel(decisions.size(), threads, [&](std::size_t index, Memory& memory) {
+        ReviewedDecision& decision = decisions[index];
+        const core::History<G> history = histories[static_cast<std::size_t>(decision.seat)];
+        decision = judged<G>(decision, G::view(play.stateAfter(decision.event), decision.seat),
+                             history.first(decision.event),
+                             std::get<typename G::Decision>(play.events()[decision.event]), seed,
+                             iterations, memory);
+    });
     return decisions;
 }
 
