@@ -75,10 +75,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You play last and take the trick with %n treasure(s).</source>
+        <source>You play last: the trick is yours, with %n treasure(s).</source>
         <translation>
-            <numerusform>You play last and take the trick with %n treasure.</numerusform>
-            <numerusform>You play last and take the trick with %n treasures.</numerusform>
+            <numerusform>You play last: the trick is yours, with %n treasure.</numerusform>
+            <numerusform>You play last: the trick is yours, with %n treasures.</numerusform>
         </translation>
     </message>
 </context>
@@ -213,19 +213,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: first flip %n of your own disc(s), from the top</source>
+        <source>%1: flip %n of your own disc(s), from the top</source>
         <extracomment>%n is how many of the own discs are still to be flipped.</extracomment>
         <translation>
-            <numerusform>%1: first flip your own top disc</numerusform>
-            <numerusform>%1: first flip %n of your own discs, from the top</numerusform>
+            <numerusform>%1: flip your own top disc</numerusform>
+            <numerusform>%1: flip %n of your own discs, from the top</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 first flips %n of their own disc(s), from the top</source>
+        <source>%1 flips %n of their own disc(s), from the top</source>
         <extracomment>The same of somebody else, who may be a woman, a man or a program.</extracomment>
         <translation>
-            <numerusform>%1 first flips their own top disc</numerusform>
-            <numerusform>%1 first flips %n of their own discs, from the top</numerusform>
+            <numerusform>%1 flips their own top disc</numerusform>
+            <numerusform>%1 flips %n of their own discs, from the top</numerusform>
         </translation>
     </message>
 </context>

@@ -70,8 +70,8 @@
         <translation>Baza anterior</translation>
     </message>
     <message>
-        <source>Chips are hidden: press V to see the current player’s</source>
-        <translation>Fichas tapadas: preme V para ver as de quen ten a quenda</translation>
+        <source>Chips are hidden: on your turn, hold V to see yours</source>
+        <translation>Fichas tapadas: na túa quenda, mantén premida V para ver as túas</translation>
     </message>
 </context>
 <context>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>%1 is out of chips and must take the %2</source>
-        <translation>%1 ten que coller o %2, que xa non lle quedan fichas</translation>
+        <translation>A %1 non lle quedan fichas: ten que coller o %2</translation>
     </message>
     <message>
         <source>%1: take the %2, or pay one chip to refuse it</source>
@@ -621,11 +621,11 @@
     </message>
     <message>
         <source>Then you won’t lead first or choose the teams.</source>
-        <translation>Así non che toca a ti saír primeiro nin escoller os equipos.</translation>
+        <translation>Así non che toca a ti saír primeiro nin facer os equipos.</translation>
     </message>
     <message>
         <source>Then %1 won’t lead first or choose the teams.</source>
-        <translation>Así %1 nin sae primeiro nin escolle os equipos.</translation>
+        <translation>Así %1 nin sae primeiro nin fai os equipos.</translation>
     </message>
     <message>
         <source>Then there will be a trump colour.</source>
@@ -665,7 +665,7 @@
     <message>
         <source>With no %1 cards left, you can trump when that colour is led.</source>
         <extracomment>%1 is a colour.</extracomment>
-        <translation>Sen cartas de cor %1 poderás botar triunfo cando saian desa cor.</translation>
+        <translation>Se quedas sen %1, poderás botar triunfo cando saian desa cor.</translation>
     </message>
     <message>
         <source>It would win tricks, and this round they cost points.</source>
@@ -689,22 +689,22 @@
     </message>
     <message>
         <source>Nothing can beat it.</source>
-        <translation>Nada pode con ela.</translation>
+        <translation>Nada lle pode gañar.</translation>
     </message>
     <message>
         <source>Only a trump can beat it.</source>
-        <translation>Só un triunfo pode con ela.</translation>
+        <translation>Só lle pode gañar un triunfo.</translation>
     </message>
     <message>
         <source>It’s your last %1 card: after that, you can trump that colour.</source>
-        <translation>É a túa última carta de cor %1: despois poderás botarlle triunfo a esa cor.</translation>
+        <translation>É o teu último %1: despois poderás botarlle triunfo a esa cor.</translation>
     </message>
     <message>
         <source>A card this low will probably leave the trick to someone else.</source>
         <translation>Cunha carta tan baixa, o máis probable é que a baza a leve outro.</translation>
     </message>
     <message numerus="yes">
-        <source>You play last and take the trick with %n treasure(s).</source>
+        <source>You play last: the trick is yours, with %n treasure(s).</source>
         <translation>
             <numerusform>Xogas en último lugar e levas a baza con %n tesouro.</numerusform>
             <numerusform>Xogas en último lugar e levas a baza con %n tesouros.</numerusform>
@@ -727,7 +727,7 @@
         <translation>De momento a baza vaina gañando o outro equipo, e nesta rolda as bazas restan puntos.</translation>
     </message>
     <message>
-        <source>Your team is sure to win this trick, and your 1 with it.</source>
+        <source>Your team is sure to win this trick, so your 1 is safe in it.</source>
         <translation>O teu equipo xa ten segura a baza, e con ela o teu 1.</translation>
     </message>
     <message>
@@ -748,12 +748,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>You can’t win it with any other card.</source>
-        <translation>Non podes gañala con ningunha outra carta.</translation>
+        <source>No other card of yours would win the trick.</source>
+        <translation>Con ningunha outra carta podes gañar a baza.</translation>
     </message>
     <message>
-        <source>A lower card wouldn’t win it.</source>
-        <translation>Cunha carta máis baixa non a gañarías.</translation>
+        <source>A lower card wouldn’t win the trick.</source>
+        <translation>Cunha carta máis baixa non gañarías a baza.</translation>
     </message>
     <message>
         <source>It’s the lowest card you can play.</source>
@@ -798,7 +798,7 @@
     <message>
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
-        <translation>Tes %1 cartas de cor %2, e esa cor aínda pode ser triunfo.</translation>
+        <translation>Do %2 tes %1 cartas, e aínda pode ser triunfo.</translation>
     </message>
 </context>
 <context>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>Rounds without trump</source>
-        <translation>Pode haber roldas sen triunfo</translation>
+        <translation>Roldas sen triunfo</translation>
     </message>
     <message>
         <source>The Trump row has one more square, “none”: a round may have no trump colour.</source>
@@ -888,17 +888,17 @@
         <translation>2 cartas</translation>
     </message>
     <message>
-        <source>not a 1</source>
+        <source>Not a 1</source>
         <comment>square of the board: everybody discards a card that is not a 1</comment>
         <translation>que non sexa 1</translation>
     </message>
     <message>
-        <source>to the left</source>
+        <source>To the left</source>
         <comment>square of the board: everybody passes a card</comment>
         <translation>á esquerda</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <comment>square of the board: nobody discards</comment>
         <translation>ningún</translation>
     </message>
@@ -1069,12 +1069,12 @@
         <translation>%1: non podes servir, así que vale calquera carta</translation>
     </message>
     <message>
-        <source>%1: follow suit (trump)</source>
-        <translation>%1: servir con triunfo</translation>
+        <source>%1: follow suit if you can (trump)</source>
+        <translation>%1: servir con triunfo, se se ten</translation>
     </message>
     <message>
-        <source>%1: follow suit (%2)</source>
-        <translation>%1: servir con %2</translation>
+        <source>%1: follow suit if you can (%2)</source>
+        <translation>%1: servir con %2, se se ten</translation>
     </message>
     <message>
         <source>Choosing the first dealer…</source>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>%1: choose a card to discard (not a 1)</source>
-        <translation>%1: escoller para descartar unha carta que non sexa un 1</translation>
+        <translation>%1: escoller unha carta para descartar, que non sexa un 1</translation>
     </message>
     <message>
         <source>%1: choose two cards to discard</source>
@@ -1180,12 +1180,12 @@
     <message>
         <source>Done!</source>
         <comment>speech bubble</comment>
-        <translation>Descartei</translation>
+        <translation>Feito!</translation>
     </message>
     <message>
         <source>Ready!</source>
         <comment>speech bubble of who has chosen a card to pass</comment>
-        <translation>Escollín</translation>
+        <translation>Xa está!</translation>
     </message>
     <message>
         <source>%1 vetoed %2 as start player</source>
@@ -1229,7 +1229,7 @@
     <message>
         <source>%1 chose %2 to pass to %3</source>
         <extracomment>%2 is a card, %3 the neighbour on the left.</extracomment>
-        <translation>%1 escolleu %2 para pasarlle a %3</translation>
+        <translation>%1 vaille pasar %2 a %3</translation>
     </message>
     <message>
         <source>%1 played %2</source>
@@ -1256,8 +1256,8 @@
         <translation>%1 leva a baza cun supertriunfo</translation>
     </message>
     <message>
-        <source>%1 takes the trick with the last 1 played</source>
-        <translation>%1 leva a baza co último dos 1</translation>
+        <source>%1 takes the trick with the last 1 of its colour</source>
+        <translation>%1 leva a baza co último 1 da súa cor</translation>
     </message>
     <message>
         <source>%1 takes the trick with the highest trump</source>
@@ -1351,7 +1351,7 @@
     <message>
         <source>start player</source>
         <comment>status of a player, very short</comment>
-        <translation>xogador inicial</translation>
+        <translation>sae primeiro</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -1473,7 +1473,7 @@
         <translation>Saltar</translation>
     </message>
     <message>
-        <source>Skip (space)</source>
+        <source>Skip (Space)</source>
         <translation>Saltar (espazo)</translation>
     </message>
     <message>
@@ -1875,8 +1875,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Seen by: %1</source>
-        <translation>Vista de: %1</translation>
+        <source>View: %1</source>
+        <translation>Vista: %1</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -2170,7 +2170,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Not telling!</source>
         <comment>speech bubble</comment>
-        <translation>En segredo</translation>
+        <translation>É segredo!</translation>
     </message>
     <message>
         <source>That one!</source>
@@ -2325,11 +2325,11 @@ Comproba que o nome sexa correcto.</translation>
         <translation>taboleiro de %1, coa cara do cranio á vista</translation>
     </message>
     <message numerus="yes">
-        <source>%1: first flip %n of your own disc(s), from the top</source>
+        <source>%1: flip %n of your own disc(s), from the top</source>
         <extracomment>%n is how many of the own discs are still to be flipped.</extracomment>
         <translation>
-            <numerusform>%1: darlle a volta primeiro ao teu disco de enriba</numerusform>
-            <numerusform>%1: darlles a volta primeiro a %n discos teus, de arriba abaixo</numerusform>
+            <numerusform>%1: darlle a volta ao teu disco de enriba</numerusform>
+            <numerusform>%1: darlles a volta a %n discos teus, de arriba abaixo</numerusform>
         </translation>
     </message>
     <message>
@@ -2398,11 +2398,11 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1 escolle en segredo que disco perde</translation>
     </message>
     <message numerus="yes">
-        <source>%1 first flips %n of their own disc(s), from the top</source>
+        <source>%1 flips %n of their own disc(s), from the top</source>
         <extracomment>The same of somebody else, who may be a woman, a man or a program.</extracomment>
         <translation>
-            <numerusform>%1 dálle a volta primeiro ao seu disco de enriba</numerusform>
-            <numerusform>%1 dálles a volta primeiro a %n discos seus, de arriba abaixo</numerusform>
+            <numerusform>%1 dálle a volta ao seu disco de enriba</numerusform>
+            <numerusform>%1 dálles a volta a %n discos seus, de arriba abaixo</numerusform>
         </translation>
     </message>
     <message>
@@ -2436,7 +2436,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>No finished games found.</source>
-        <translation>Non hai ningunha partida rematada así.</translation>
+        <translation>Non se atopou ningunha partida rematada.</translation>
     </message>
 </context>
 <context>
@@ -2535,8 +2535,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>&amp;Pechar</translation>
     </message>
     <message>
-        <source>Board games of hidden information, for people sharing a screen and for bots that see no more than a player in their seat would.</source>
-        <translation>Xogos de mesa con información oculta, para persoas que comparten pantalla e para bots, que non ven máis do que vería calquera no seu sitio.</translation>
+        <source>Board games of hidden information, to play with friends on one screen or against bots that see no more than a player in their seat would.</source>
+        <translation>Xogos de mesa con información oculta, para xogar cos amigos nunha mesma pantalla ou contra bots que non ven máis do que vería calquera no seu sitio.</translation>
     </message>
     <message>
         <source>The games’ names belong to their owners, who have nothing to do with facedown. The rules texts and drawings are facedown’s own.</source>
@@ -2550,7 +2550,7 @@ Comproba que o nome sexa correcto.</translation>
 <context>
     <name>facedown::desk::MainWindow</name>
     <message>
-        <source>Open a Saved Game</source>
+        <source>Open Saved Game</source>
         <translation>Abrir unha partida gardada</translation>
     </message>
     <message>
@@ -2590,7 +2590,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Exportar as estatísticas</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
+        <source>CSV files (*.csv)</source>
         <translation>Táboas (*.csv)</translation>
     </message>
 </context>
@@ -2722,7 +2722,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Reducir o &amp;movemento</translation>
     </message>
     <message>
-        <source>&amp;Colour-Blind Friendly Colours</source>
+        <source>&amp;Colour-Blind-Friendly Colours</source>
         <translation>&amp;Cores aptas para persoas daltónicas</translation>
     </message>
     <message>
@@ -2758,6 +2758,25 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>S&amp;tatistics</source>
         <translation>Es&amp;tatísticas</translation>
+    </message>
+    <message>
+        <source>Table &amp;Cloth</source>
+        <translation>&amp;Tapete</translation>
+    </message>
+    <message>
+        <source>&amp;Classic</source>
+        <comment>table cloth</comment>
+        <translation>&amp;Clásico</translation>
+    </message>
+    <message>
+        <source>&amp;Moss Green</source>
+        <comment>table cloth</comment>
+        <translation>Verde &amp;musgo</translation>
+    </message>
+    <message>
+        <source>&amp;Plum</source>
+        <comment>table cloth</comment>
+        <translation>Cor &amp;ameixa</translation>
     </message>
 </context>
 <context>
@@ -2799,16 +2818,16 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Cantas veces un bot de nivel difícil escolle cada opción</translation>
     </message>
     <message>
-        <source>A hard bot does this here %1 times in 100.</source>
-        <translation>Aquí, un bot de nivel difícil faino %1 veces de cada 100.</translation>
+        <source>A hard bot does this here %1 of the time.</source>
+        <translation>Aquí, un bot de nivel difícil faino o %1 das veces.</translation>
     </message>
     <message>
-        <source>The next best is just as good: about %1 wins in 100.</source>
-        <translation>A segunda mellor opción vale o mesmo: unhas %1 vitorias de cada 100.</translation>
+        <source>The next best is just as good: either wins about %1 of the time.</source>
+        <translation>A segunda mellor opción vale o mesmo: con calquera das dúas gáñase arredor do %1 das veces.</translation>
     </message>
     <message>
-        <source>A hard bot expects to win %1 times in 100 with this, and %2 with the next best.</source>
-        <translation>Un bot de nivel difícil conta con gañar así %1 veces de cada 100, e %2 coa segunda mellor opción.</translation>
+        <source>A hard bot expects to win %1 of the time with this, and %2 with the next best.</source>
+        <translation>Un bot de nivel difícil conta con gañar así o %1 das veces, e o %2 coa segunda mellor opción.</translation>
     </message>
     <message>
         <source>Working out a hint</source>
@@ -2922,8 +2941,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Eliminouse: %1</translation>
     </message>
     <message>
-        <source>The games could not be read. They are left as they are. (%1)</source>
-        <translation>Non se puideron ler as partidas. Quedan como están. (%1)</translation>
+        <source>The games could not be read. Nothing was changed. (%1)</source>
+        <translation>Non se puideron ler as partidas. Non cambiou nada. (%1)</translation>
     </message>
     <message>
         <source>The game could not be deleted. Nothing was changed. (%1)</source>
@@ -2934,11 +2953,11 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Non se puido recuperar a partida. Pódese tentar de novo. (%1)</translation>
     </message>
     <message>
-        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. It is still in the library. (%2)</source>
+        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. The game is still in the library. (%2)</source>
         <translation>A partida escribiuse en %1, pero o disco informa dun erro e o ficheiro podería perderse se falla a corrente. A partida segue na biblioteca. (%2)</translation>
     </message>
     <message>
-        <source>The game could not be exported to %1; whatever was there before is unchanged. It is still in the library. (%2)</source>
+        <source>The game could not be exported to %1; whatever was there before is unchanged. The game is still in the library. (%2)</source>
         <translation>Non se puido exportar a partida a %1; o que alí había segue como estaba. A partida segue na biblioteca. (%2)</translation>
     </message>
     <message>
@@ -2953,17 +2972,17 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Non se puido abrir %1. Non cambiou nada. (%2)</translation>
     </message>
     <message>
-        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. The game continues; save it somewhere else as well. (%2)</source>
-        <translation>A partida escribiuse en %1, pero o disco informa dun erro e o ficheiro podería perderse se falla a corrente. A partida segue aquí; gárdaa tamén noutro sitio. (%2)</translation>
+        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. Save it somewhere else as well. (%2)</source>
+        <translation>A partida escribiuse en %1, pero o disco informa dun erro e o ficheiro podería perderse se falla a corrente. Gárdaa tamén noutro sitio. (%2)</translation>
     </message>
     <message>
-        <source>The game could not be saved as %1; whatever was there before is unchanged. The game continues; save it somewhere else. (%2)</source>
-        <translation>Non se puido gardar a partida como %1; o que alí había segue como estaba. A partida segue aquí; escolle outro sitio para gardala. (%2)</translation>
+        <source>The game could not be saved as %1; whatever was there before is unchanged. Save it somewhere else. (%2)</source>
+        <translation>Non se puido gardar a partida como %1; o que alí había segue como estaba. Escolle outro sitio para gardala. (%2)</translation>
     </message>
     <message>
-        <source>This saved game has programs playing for %1. For safety, files may not start programs, so medium bots have taken their seats. To play against a program, start facedown with --level.</source>
+        <source>This saved game has an external program playing for %1. For safety, saved games may not start programs, so a medium bot plays instead. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
-        <translation>Nesta partida gardada hai programas que xogan por %1. Por seguridade, un ficheiro non pode iniciar programas, así que bots de nivel medio ocuparon os seus sitios. Para xogar contra un programa, inicia facedown con --level.</translation>
+        <translation>Nesta partida gardada hai un programa externo que xoga por %1. Por seguridade, unha partida gardada non pode iniciar programas, así que xoga no seu sitio un bot de nivel medio. Para xogar contra un programa, inicia facedown con --level.</translation>
     </message>
     <message>
         <source>The game could not be opened. Nothing was changed. (%1)</source>
@@ -2986,8 +3005,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Non se puideron ler as partidas que estaban gardadas. Consérvanse en %1; as que se xoguen desde agora gárdanse á parte.</translation>
     </message>
     <message>
-        <source>The game could not be saved (%1). It continues, and saving will be tried again, but anything played since the last save would be lost if the program ended now. Free up space on the disk, or save the game elsewhere from the Game menu.</source>
-        <translation>Non se puido gardar a partida (%1). A partida segue e tentarase gardala outra vez, pero o xogado desde a última vez que se gardou perderíase se o programa se pechase agora. Libera espazo no disco ou gárdaa noutro sitio desde o menú Partida.</translation>
+        <source>The game could not be saved (%1). Saving will be tried again, but anything played since the last save will be lost if facedown is closed before it succeeds. If the disk is full, free up some space, or save the game elsewhere from the Game menu.</source>
+        <translation>Non se puido gardar a partida (%1). Tentarase gardala outra vez, pero o xogado desde a última vez que se gardou perderase se facedown se pecha antes. Se o disco está cheo, libera espazo ou garda a partida noutro sitio desde o menú Partida.</translation>
     </message>
     <message>
         <source>Continue: %1 with %2</source>
@@ -3048,13 +3067,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Vitorias</translation>
     </message>
     <message>
-        <source>Share of wins</source>
+        <source>Win rate</source>
         <translation>Porcentaxe de vitorias</translation>
-    </message>
-    <message>
-        <source>Par</source>
-        <extracomment>The wins that a player as good as all others would have.</extracomment>
-        <translation>Par</translation>
     </message>
     <message>
         <source>Average points</source>
@@ -3063,11 +3077,11 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Streak</source>
         <extracomment>Games won one after the other.</extracomment>
-        <translation>Seguidas agora</translation>
+        <translation>Serie actual</translation>
     </message>
     <message>
         <source>Longest streak</source>
-        <translation>Máximo seguidas</translation>
+        <translation>Mellor serie</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3093,8 +3107,13 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Non se puideron escribir as estatísticas en %1. Escolle outro lugar para elas. (%2)</translation>
     </message>
     <message>
-        <source>The games could not be read. They are left as they are. (%1)</source>
-        <translation>Non se puideron ler as partidas. Quedan como están. (%1)</translation>
+        <source>The games could not be read. Nothing was changed. (%1)</source>
+        <translation>Non se puideron ler as partidas. Non cambiou nada. (%1)</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <extracomment>The wins that a player as good as all others would have.</extracomment>
+        <translation>Esperadas</translation>
     </message>
 </context>
 <context>

@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>Lower the number</source>
-        <translation>数を下げる</translation>
+        <translation>数を減らす</translation>
     </message>
     <message>
         <source>Raise the number</source>
-        <translation>数を上げる</translation>
+        <translation>数を増やす</translation>
     </message>
     <message>
         <source>Hide the hint</source>
@@ -69,8 +69,8 @@
         <translation>前のトリック</translation>
     </message>
     <message>
-        <source>Chips are hidden: press V to see the current player’s</source>
-        <translation>チップは隠してあります。Vキーで手番の人のチップが見えます</translation>
+        <source>Chips are hidden: on your turn, hold V to see yours</source>
+        <translation>チップは隠してあります。自分の手番にVキーを押している間だけ見えます。</translation>
     </message>
 </context>
 <context>
@@ -606,7 +606,7 @@
     <name>NyetHint</name>
     <message>
         <source>Playing alone, you depend on nobody.</source>
-        <translation>1人なら、誰にも頼らずに得点できます。</translation>
+        <translation>1人なら、誰にも頼らずに済みます。</translation>
     </message>
     <message>
         <source>With the bonus card, %1’s tricks and treasures count twice.</source>
@@ -696,7 +696,7 @@
         <translation>弱いカードなので、トリックはほかの人が取るでしょう。</translation>
     </message>
     <message numerus="yes">
-        <source>You play last and take the trick with %n treasure(s).</source>
+        <source>You play last: the trick is yours, with %n treasure(s).</source>
         <translation>
             <numerusform>最後に出すので、宝%n個つきのトリックを確実に取れます。</numerusform>
         </translation>
@@ -718,7 +718,7 @@
         <translation>今は相手チームが勝っていて、このラウンドではトリックが失点になります。</translation>
     </message>
     <message>
-        <source>Your team is sure to win this trick, and your 1 with it.</source>
+        <source>Your team is sure to win this trick, so your 1 is safe in it.</source>
         <translation>トリックは味方のものと決まり、1も取られずに済みます。</translation>
     </message>
     <message>
@@ -739,11 +739,11 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>You can’t win it with any other card.</source>
+        <source>No other card of yours would win the trick.</source>
         <translation>ほかのカードでは勝てません。</translation>
     </message>
     <message>
-        <source>A lower card wouldn’t win it.</source>
+        <source>A lower card wouldn’t win the trick.</source>
         <translation>これより弱いカードでは勝てません。</translation>
     </message>
     <message>
@@ -879,17 +879,17 @@
         <translation>2枚</translation>
     </message>
     <message>
-        <source>not a 1</source>
+        <source>Not a 1</source>
         <comment>square of the board: everybody discards a card that is not a 1</comment>
         <translation>1以外</translation>
     </message>
     <message>
-        <source>to the left</source>
+        <source>To the left</source>
         <comment>square of the board: everybody passes a card</comment>
         <translation>左隣へ</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <comment>square of the board: nobody discards</comment>
         <translation>なし</translation>
     </message>
@@ -938,13 +938,13 @@
     </message>
     <message>
         <source>The three %1 1s beat everything else.</source>
-        <translation>%1の1は、3枚ともほかのすべてのカードに勝ちます。</translation>
+        <translation>%1の1は3枚とも、ほかのすべてのカードに勝ちます。</translation>
     </message>
     <message numerus="yes">
         <source>The three %1 1s beat everything else. You hold %n.</source>
         <extracomment>%1 is a colour, %n how many of the three 1s are in one&apos;s own hand.</extracomment>
         <translation>
-            <numerusform>%1の1は、3枚ともほかのすべてのカードに勝ちます（手札に%n枚）。</numerusform>
+            <numerusform>%1の1は3枚とも、ほかのすべてのカードに勝ちます（手札に%n枚）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1056,12 +1056,12 @@
         <translation>%1：フォローできないので、好きなカードを出せます</translation>
     </message>
     <message>
-        <source>%1: follow suit (trump)</source>
-        <translation>%1：切り札でフォローします</translation>
+        <source>%1: follow suit if you can (trump)</source>
+        <translation>%1：切り札があれば、フォローします</translation>
     </message>
     <message>
-        <source>%1: follow suit (%2)</source>
-        <translation>%1：%2でフォローします</translation>
+        <source>%1: follow suit if you can (%2)</source>
+        <translation>%1：%2があれば、フォローします</translation>
     </message>
     <message>
         <source>Choosing the first dealer…</source>
@@ -1236,23 +1236,23 @@
     </message>
     <message>
         <source>%1 takes the trick with the last super trump played</source>
-        <translation>%1がトリックに勝ちました：最後に出た優位切り札</translation>
+        <translation>%1があとから出した優位切り札でトリックに勝ちました</translation>
     </message>
     <message>
         <source>%1 takes the trick with a super trump</source>
-        <translation>%1がトリックに勝ちました：優位切り札</translation>
+        <translation>%1が優位切り札でトリックに勝ちました</translation>
     </message>
     <message>
-        <source>%1 takes the trick with the last 1 played</source>
-        <translation>%1がトリックに勝ちました：最後に出た1</translation>
+        <source>%1 takes the trick with the last 1 of its colour</source>
+        <translation>%1がその色のあとから出した1でトリックに勝ちました</translation>
     </message>
     <message>
         <source>%1 takes the trick with the highest trump</source>
-        <translation>%1がトリックに勝ちました：いちばん強い切り札</translation>
+        <translation>%1がいちばん強い切り札でトリックに勝ちました</translation>
     </message>
     <message>
         <source>%1 takes the trick with the highest %2 card</source>
-        <translation>%1がトリックに勝ちました：いちばん強い%2</translation>
+        <translation>%1がいちばん強い%2でトリックに勝ちました</translation>
     </message>
     <message>
         <source>%1 is the highest total.</source>
@@ -1425,7 +1425,7 @@
     </message>
     <message>
         <source>The three %1 1s beat everything else. You hold none.</source>
-        <translation>%1の1は、3枚ともほかのすべてのカードに勝ちます（手札にはありません）。</translation>
+        <translation>%1の1は3枚とも、ほかのすべてのカードに勝ちます（手札にはありません）。</translation>
     </message>
     <message>
         <source>%1 vetoed “no trump”</source>
@@ -1456,7 +1456,7 @@
         <translation>スキップ</translation>
     </message>
     <message>
-        <source>Skip (space)</source>
+        <source>Skip (Space)</source>
         <translation>スキップ（スペースキー）</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Seen by: %1</source>
+        <source>View: %1</source>
         <translation>視点：%1</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Back to the present</source>
-        <translation>現在に戻る</translation>
+        <translation>今の場面に戻る</translation>
     </message>
 </context>
 <context>
@@ -1983,7 +1983,7 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>To bid more you would need %n of the others’ discs, and you can’t know what they are.</source>
         <translation>
-            <numerusform>これ以上に上げるなら、ほかの人のディスク%n枚が花であることに賭けるしかありません。</numerusform>
+            <numerusform>さらに上げるなら、ほかの人のディスク%n枚が花であることに賭けるしかありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -2299,10 +2299,10 @@ Please verify the correct directory name was given.</source>
         <translation>%1のプレイマット、髑髏の面</translation>
     </message>
     <message numerus="yes">
-        <source>%1: first flip %n of your own disc(s), from the top</source>
+        <source>%1: flip %n of your own disc(s), from the top</source>
         <extracomment>%n is how many of the own discs are still to be flipped.</extracomment>
         <translation>
-            <numerusform>%1：まず自分の山を、上から%n枚めくります</numerusform>
+            <numerusform>%1：自分の山を上から%n枚めくります</numerusform>
         </translation>
     </message>
     <message>
@@ -2371,10 +2371,10 @@ Please verify the correct directory name was given.</source>
         <translation>%1は、失うディスクを1枚こっそり選びます</translation>
     </message>
     <message numerus="yes">
-        <source>%1 first flips %n of their own disc(s), from the top</source>
+        <source>%1 flips %n of their own disc(s), from the top</source>
         <extracomment>The same of somebody else, who may be a woman, a man or a program.</extracomment>
         <translation>
-            <numerusform>%1は、まず自分の山を上から%n枚めくります</numerusform>
+            <numerusform>%1は自分の山を上から%n枚めくります</numerusform>
         </translation>
     </message>
     <message>
@@ -2408,7 +2408,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>No finished games found.</source>
-        <translation>条件に合う終了した対戦はありません。</translation>
+        <translation>終了した対戦が見つかりません。</translation>
     </message>
 </context>
 <context>
@@ -2458,7 +2458,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 share the win</source>
         <extracomment>%1 is two names or more: &quot;Ana and Bruno&quot;.</extracomment>
-        <translation>%1が勝ちを分け合いました</translation>
+        <translation>%1の同点勝利です</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2506,7 +2506,7 @@ Please verify the correct directory name was given.</source>
         <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>Board games of hidden information, for people sharing a screen and for bots that see no more than a player in their seat would.</source>
+        <source>Board games of hidden information, to play with friends on one screen or against bots that see no more than a player in their seat would.</source>
         <translation>伏せられたものを読み合うボードゲームを、1つの画面を囲む人どうしで、またはコンピューターと遊べます。コンピューターに見えるのは、その席のプレイヤーに見えるものだけです。</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::desk::MainWindow</name>
     <message>
-        <source>Open a Saved Game</source>
+        <source>Open Saved Game</source>
         <translation>保存した対戦を開く</translation>
     </message>
     <message>
@@ -2561,7 +2561,7 @@ Please verify the correct directory name was given.</source>
         <translation>統計を書き出す</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
+        <source>CSV files (*.csv)</source>
         <translation>表 (*.csv)</translation>
     </message>
 </context>
@@ -2693,7 +2693,7 @@ Please verify the correct directory name was given.</source>
         <translation>動きを減らす(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Colour-Blind Friendly Colours</source>
+        <source>&amp;Colour-Blind-Friendly Colours</source>
         <translation>色覚に配慮した配色(&amp;C)</translation>
     </message>
     <message>
@@ -2729,6 +2729,25 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>S&amp;tatistics</source>
         <translation>統計(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Table &amp;Cloth</source>
+        <translation>テーブルクロス(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Classic</source>
+        <comment>table cloth</comment>
+        <translation>クラシック(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Moss Green</source>
+        <comment>table cloth</comment>
+        <translation>モスグリーン(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Plum</source>
+        <comment>table cloth</comment>
+        <translation>プラム(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -2770,16 +2789,16 @@ Please verify the correct directory name was given.</source>
         <translation>「むずかしい」のコンピューターが選ぶ割合</translation>
     </message>
     <message>
-        <source>A hard bot does this here %1 times in 100.</source>
-        <translation>「むずかしい」のコンピューターは、ここで100回中%1回こうします。</translation>
+        <source>A hard bot does this here %1 of the time.</source>
+        <translation>「むずかしい」のコンピューターは、ここで%1の割合でこうします。</translation>
     </message>
     <message>
-        <source>The next best is just as good: about %1 wins in 100.</source>
-        <translation>次によい手と互角です：100回中およそ%1勝。</translation>
+        <source>The next best is just as good: either wins about %1 of the time.</source>
+        <translation>次によい手と互角です。勝率はどちらもおよそ%1です。</translation>
     </message>
     <message>
-        <source>A hard bot expects to win %1 times in 100 with this, and %2 with the next best.</source>
-        <translation>100回中、これなら%1勝、次によい手なら%2勝の見込みです。</translation>
+        <source>A hard bot expects to win %1 of the time with this, and %2 with the next best.</source>
+        <translation>見込まれる勝率は、これなら%1、次によい手なら%2です。</translation>
     </message>
     <message>
         <source>Working out a hint</source>
@@ -2852,7 +2871,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Won by a human</source>
-        <translation>人の勝ち</translation>
+        <translation>人間の勝ち</translation>
     </message>
     <message>
         <source>Won by a bot</source>
@@ -2882,7 +2901,7 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n戦</numerusform>
+            <numerusform>%n件</numerusform>
         </translation>
     </message>
     <message>
@@ -2891,28 +2910,28 @@ Please verify the correct directory name was given.</source>
         <translation>削除しました：%1</translation>
     </message>
     <message>
-        <source>The games could not be read. They are left as they are. (%1)</source>
+        <source>The games could not be read. Nothing was changed. (%1)</source>
         <translation>対戦を読み込めませんでした。対戦はそのまま残っています。（%1）</translation>
     </message>
     <message>
         <source>The game could not be deleted. Nothing was changed. (%1)</source>
-        <translation>対戦を削除できませんでした。何も変わっていません。（%1）</translation>
+        <translation>対戦を削除できませんでした。何も変更されていません。（%1）</translation>
     </message>
     <message>
         <source>The game could not be restored. You can try again. (%1)</source>
         <translation>対戦を元に戻せませんでした。もう一度試せます。（%1）</translation>
     </message>
     <message>
-        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. It is still in the library. (%2)</source>
+        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. The game is still in the library. (%2)</source>
         <translation>対戦を「%1」に書き込みましたが、ドライブがエラーを報告しており、停電などが起きるとファイルが失われるおそれがあります。対戦は履歴に残っています。（%2）</translation>
     </message>
     <message>
-        <source>The game could not be exported to %1; whatever was there before is unchanged. It is still in the library. (%2)</source>
+        <source>The game could not be exported to %1; whatever was there before is unchanged. The game is still in the library. (%2)</source>
         <translation>対戦を「%1」に書き出せませんでした。そこに元からあった内容は変わっていません。対戦は履歴に残っています。（%2）</translation>
     </message>
     <message>
         <source>%1 could not be imported. Nothing was changed. (%2)</source>
-        <translation>「%1」を読み込めませんでした。何も変わっていません。（%2）</translation>
+        <translation>「%1」を読み込めませんでした。何も変更されていません。（%2）</translation>
     </message>
 </context>
 <context>
@@ -2922,17 +2941,17 @@ Please verify the correct directory name was given.</source>
         <translation>「%1」を開けませんでした。何も変更されていません。（%2）</translation>
     </message>
     <message>
-        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. The game continues; save it somewhere else as well. (%2)</source>
-        <translation>対戦を「%1」に書き込みましたが、ドライブがエラーを報告しており、停電などが起きるとファイルが失われるおそれがあります。対戦はこのまま続けられます。別の場所にも保存してください。（%2）</translation>
+        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. Save it somewhere else as well. (%2)</source>
+        <translation>対戦を「%1」に書き込みましたが、ドライブがエラーを報告しており、停電などが起きるとファイルが失われるおそれがあります。別の場所にも保存してください。（%2）</translation>
     </message>
     <message>
-        <source>The game could not be saved as %1; whatever was there before is unchanged. The game continues; save it somewhere else. (%2)</source>
-        <translation>対戦を「%1」に保存できませんでした。そこに元からあった内容は変わっていません。対戦はこのまま続けられます。別の保存先を選んでください。（%2）</translation>
+        <source>The game could not be saved as %1; whatever was there before is unchanged. Save it somewhere else. (%2)</source>
+        <translation>対戦を「%1」に保存できませんでした。そこに元からあった内容は変わっていません。別の保存先を選んでください。（%2）</translation>
     </message>
     <message>
-        <source>This saved game has programs playing for %1. For safety, files may not start programs, so medium bots have taken their seats. To play against a program, start facedown with --level.</source>
+        <source>This saved game has an external program playing for %1. For safety, saved games may not start programs, so a medium bot plays instead. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
-        <translation>この対戦は、プログラムが%1を操作するように保存されています。安全のため、ファイルからプログラムは起動しません。「ふつう」のコンピューターが代わりに入りました。プログラムと対戦するには、--level を付けて facedown を起動してください。</translation>
+        <translation>この対戦では、%1を外部プログラムが操作していました。安全のため、ファイルからプログラムを起動することはありません。代わりに「ふつう」のコンピューターが入りました。プログラムと対戦するには、--level を付けて facedown を起動してください。</translation>
     </message>
     <message>
         <source>The game could not be opened. Nothing was changed. (%1)</source>
@@ -2955,8 +2974,8 @@ Please verify the correct directory name was given.</source>
         <translation>保存されていた対戦を読み込めませんでした。「%1」に残してあります。これからの対戦は別に保存されます。</translation>
     </message>
     <message>
-        <source>The game could not be saved (%1). It continues, and saving will be tried again, but anything played since the last save would be lost if the program ended now. Free up space on the disk, or save the game elsewhere from the Game menu.</source>
-        <translation>対戦を保存できませんでした（%1）。対戦はこのまま続けられます。保存も引き続き試みますが、今プログラムが終了すると、最後に保存してからの分は失われます。ドライブの空き容量を増やすか、「ゲーム」メニューから別の場所に保存してください。</translation>
+        <source>The game could not be saved (%1). Saving will be tried again, but anything played since the last save will be lost if facedown is closed before it succeeds. If the disk is full, free up some space, or save the game elsewhere from the Game menu.</source>
+        <translation>対戦を保存できませんでした（%1）。保存は引き続き試みますが、成功する前に facedown を終了すると、最後に保存してからの分は失われます。ドライブがいっぱいの場合は空き容量を増やすか、「ゲーム」メニューから別の場所に保存してください。</translation>
     </message>
     <message>
         <source>Continue: %1 with %2</source>
@@ -2985,11 +3004,11 @@ Please verify the correct directory name was given.</source>
     <name>facedown::play::Session</name>
     <message>
         <source>As it was played</source>
-        <translation>対局時の視点</translation>
+        <translation>対戦時の視点</translation>
     </message>
     <message>
         <source>As everybody saw it</source>
-        <translation>全員に見えていた視点</translation>
+        <translation>全員共通の視点</translation>
     </message>
 </context>
 <context>
@@ -3017,7 +3036,7 @@ Please verify the correct directory name was given.</source>
         <translation>勝ち</translation>
     </message>
     <message>
-        <source>Share of wins</source>
+        <source>Win rate</source>
         <translation>勝率</translation>
     </message>
     <message>
@@ -3032,11 +3051,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Streak</source>
         <extracomment>Games won one after the other.</extracomment>
-        <translation>連勝中</translation>
+        <translation>現在の連勝</translation>
     </message>
     <message>
         <source>Longest streak</source>
-        <translation>最長の連勝</translation>
+        <translation>最多連勝</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3061,7 +3080,7 @@ Please verify the correct directory name was given.</source>
         <translation>統計を「%1」に書き出せませんでした。別の場所を選んでください。（%2）</translation>
     </message>
     <message>
-        <source>The games could not be read. They are left as they are. (%1)</source>
+        <source>The games could not be read. Nothing was changed. (%1)</source>
         <translation>対戦を読み込めませんでした。対戦はそのまま残っています。（%1）</translation>
     </message>
 </context>

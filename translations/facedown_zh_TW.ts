@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Peek at your own pieces</source>
-        <translation>看一下自己的牌或圓盤</translation>
+        <translation>看一下自己的牌、圓盤或籌碼</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -62,15 +62,15 @@
     <message>
         <source>%1 of %2 flipped</source>
         <comment>in a small circle, very short</comment>
-        <translation>已翻 %1／%2</translation>
+        <translation>已翻 %1/%2</translation>
     </message>
     <message>
         <source>Last trick</source>
         <translation>上一墩</translation>
     </message>
     <message>
-        <source>Chips are hidden: press V to see the current player’s</source>
-        <translation>籌碼已蓋住：按 V 看目前玩家的籌碼</translation>
+        <source>Chips are hidden: on your turn, hold V to see yours</source>
+        <translation>籌碼已蓋住：輪到你時，按住 V 可以看自己的籌碼</translation>
     </message>
 </context>
 <context>
@@ -306,7 +306,7 @@
         <source>Take the %1: +%2</source>
         <comment>button</comment>
         <extracomment>A button. %1 is the number of a card, %2 is &quot;5 chips&quot;.</extracomment>
-        <translation>收下 %1：+%2</translation>
+        <translation>收下 %1（得 %2）</translation>
     </message>
     <message>
         <source>Mine!</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>Then %1 won’t lead first or choose the teams.</source>
-        <translation>這樣 %1 就不能首先出牌，也不能分隊。</translation>
+        <translation>這樣首先出牌和分隊的人就不會是 %1。</translation>
     </message>
     <message>
         <source>Then there will be a trump colour.</source>
@@ -696,7 +696,7 @@
         <translation>這麼小的牌，這一墩多半會讓給別人。</translation>
     </message>
     <message numerus="yes">
-        <source>You play last and take the trick with %n treasure(s).</source>
+        <source>You play last: the trick is yours, with %n treasure(s).</source>
         <translation>
             <numerusform>你最後出牌，可以贏得這一墩和 %n 個寶藏。</numerusform>
         </translation>
@@ -718,7 +718,7 @@
         <translation>這一墩目前是對方領先，而這個回合贏了要扣分。</translation>
     </message>
     <message>
-        <source>Your team is sure to win this trick, and your 1 with it.</source>
+        <source>Your team is sure to win this trick, so your 1 is safe in it.</source>
         <translation>這一墩確定是你們隊的，你的 1 也安全。</translation>
     </message>
     <message>
@@ -739,11 +739,11 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>You can’t win it with any other card.</source>
+        <source>No other card of yours would win the trick.</source>
         <translation>出其他的牌都贏不了。</translation>
     </message>
     <message>
-        <source>A lower card wouldn’t win it.</source>
+        <source>A lower card wouldn’t win the trick.</source>
         <translation>再小一點的牌就贏不了。</translation>
     </message>
     <message>
@@ -879,17 +879,17 @@
         <translation>2 張</translation>
     </message>
     <message>
-        <source>not a 1</source>
+        <source>Not a 1</source>
         <comment>square of the board: everybody discards a card that is not a 1</comment>
         <translation>除了 1</translation>
     </message>
     <message>
-        <source>to the left</source>
+        <source>To the left</source>
         <comment>square of the board: everybody passes a card</comment>
         <translation>往左傳</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <comment>square of the board: nobody discards</comment>
         <translation>不棄牌</translation>
     </message>
@@ -1056,12 +1056,12 @@
         <translation>%1：沒辦法跟牌，想出什麼都可以</translation>
     </message>
     <message>
-        <source>%1: follow suit (trump)</source>
-        <translation>%1：跟王牌</translation>
+        <source>%1: follow suit if you can (trump)</source>
+        <translation>%1：有王牌就必須跟</translation>
     </message>
     <message>
-        <source>%1: follow suit (%2)</source>
-        <translation>%1：跟%2牌</translation>
+        <source>%1: follow suit if you can (%2)</source>
+        <translation>%1：有%2牌就必須跟</translation>
     </message>
     <message>
         <source>Choosing the first dealer…</source>
@@ -1216,7 +1216,7 @@
     <message>
         <source>%1 chose %2 to pass to %3</source>
         <extracomment>%2 is a card, %3 the neighbour on the left.</extracomment>
-        <translation>%1 選了%2，傳給 %3</translation>
+        <translation>%1 選了%2，準備傳給 %3</translation>
     </message>
     <message>
         <source>%1 played %2</source>
@@ -1243,8 +1243,8 @@
         <translation>%1 贏得這一墩：超級王牌</translation>
     </message>
     <message>
-        <source>%1 takes the trick with the last 1 played</source>
-        <translation>%1 贏得這一墩：最後出的 1</translation>
+        <source>%1 takes the trick with the last 1 of its colour</source>
+        <translation>%1 贏得這一墩：該色最後出的 1</translation>
     </message>
     <message>
         <source>%1 takes the trick with the highest trump</source>
@@ -1456,7 +1456,7 @@
         <translation>跳過</translation>
     </message>
     <message>
-        <source>Skip (space)</source>
+        <source>Skip (Space)</source>
         <translation>跳過（空白鍵）</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@ Please verify the correct directory name was given.</source>
     <name>ReplayBar</name>
     <message>
         <source>Move</source>
-        <translation>步</translation>
+        <translation>步數</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -1858,7 +1858,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Seen by: %1</source>
+        <source>View: %1</source>
         <translation>視角：%1</translation>
     </message>
     <message>
@@ -2299,10 +2299,10 @@ Please verify the correct directory name was given.</source>
         <translation>%1 的牌墊，骷髏頭那面朝上</translation>
     </message>
     <message numerus="yes">
-        <source>%1: first flip %n of your own disc(s), from the top</source>
+        <source>%1: flip %n of your own disc(s), from the top</source>
         <extracomment>%n is how many of the own discs are still to be flipped.</extracomment>
         <translation>
-            <numerusform>%1：先翻自己的 %n 個圓盤，由上往下翻</numerusform>
+            <numerusform>%1：由上往下翻開自己的 %n 個圓盤</numerusform>
         </translation>
     </message>
     <message>
@@ -2352,7 +2352,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>highest bid: %1</source>
-        <translation>目前最高：%1</translation>
+        <translation>喊出最高的數字：%1</translation>
     </message>
     <message>
         <source>disc %1 in %2’s row, face down</source>
@@ -2371,10 +2371,10 @@ Please verify the correct directory name was given.</source>
         <translation>%1 正偷偷選要失去哪個圓盤</translation>
     </message>
     <message numerus="yes">
-        <source>%1 first flips %n of their own disc(s), from the top</source>
+        <source>%1 flips %n of their own disc(s), from the top</source>
         <extracomment>The same of somebody else, who may be a woman, a man or a program.</extracomment>
         <translation>
-            <numerusform>%1 先由上往下翻開自己的 %n 個圓盤</numerusform>
+            <numerusform>%1 由上往下翻開自己的 %n 個圓盤</numerusform>
         </translation>
     </message>
     <message>
@@ -2506,7 +2506,7 @@ Please verify the correct directory name was given.</source>
         <translation>關閉(&amp;C)</translation>
     </message>
     <message>
-        <source>Board games of hidden information, for people sharing a screen and for bots that see no more than a player in their seat would.</source>
+        <source>Board games of hidden information, to play with friends on one screen or against bots that see no more than a player in their seat would.</source>
         <translation>暗藏玄機的桌遊，可以幾個人共用一個螢幕玩，也可以和電腦一起玩。電腦看得到的，不會比坐在同一個位子上的玩家多。</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::desk::MainWindow</name>
     <message>
-        <source>Open a Saved Game</source>
+        <source>Open Saved Game</source>
         <translation>開啟存檔</translation>
     </message>
     <message>
@@ -2561,7 +2561,7 @@ Please verify the correct directory name was given.</source>
         <translation>匯出統計</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
+        <source>CSV files (*.csv)</source>
         <translation>表格 (*.csv)</translation>
     </message>
 </context>
@@ -2686,14 +2686,14 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>&amp;Keeping Secrets</source>
-        <translation>保守祕密(&amp;K)</translation>
+        <translation>防止偷看(&amp;K)</translation>
     </message>
     <message>
         <source>Reduce &amp;Motion</source>
         <translation>減少動畫(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Colour-Blind Friendly Colours</source>
+        <source>&amp;Colour-Blind-Friendly Colours</source>
         <translation>色盲友善配色(&amp;C)</translation>
     </message>
     <message>
@@ -2729,6 +2729,25 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>S&amp;tatistics</source>
         <translation>統計(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Table &amp;Cloth</source>
+        <translation>桌布(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Classic</source>
+        <comment>table cloth</comment>
+        <translation>經典(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Moss Green</source>
+        <comment>table cloth</comment>
+        <translation>苔綠(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Plum</source>
+        <comment>table cloth</comment>
+        <translation>梅紫(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -2770,16 +2789,16 @@ Please verify the correct directory name was given.</source>
         <translation>困難等級的電腦選各項的比例</translation>
     </message>
     <message>
-        <source>A hard bot does this here %1 times in 100.</source>
-        <translation>換成困難等級的電腦，100 次有 %1 次會這麼做。</translation>
+        <source>A hard bot does this here %1 of the time.</source>
+        <translation>困難等級的電腦在這裡有 %1 的機會這麼做。</translation>
     </message>
     <message>
-        <source>The next best is just as good: about %1 wins in 100.</source>
-        <translation>次佳的選擇一樣好：100 次約贏 %1 次。</translation>
+        <source>The next best is just as good: either wins about %1 of the time.</source>
+        <translation>次佳的選擇一樣好：勝率都約為 %1。</translation>
     </message>
     <message>
-        <source>A hard bot expects to win %1 times in 100 with this, and %2 with the next best.</source>
-        <translation>這樣做預計 100 次贏 %1 次，其他選擇最多贏 %2 次。</translation>
+        <source>A hard bot expects to win %1 of the time with this, and %2 with the next best.</source>
+        <translation>這樣做預計勝率為 %1，其他選擇最多 %2。</translation>
     </message>
     <message>
         <source>Working out a hint</source>
@@ -2832,7 +2851,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 with %2</source>
         <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
-        <translation>《%1》：%2</translation>
+        <translation>《%1》（%2）</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -2891,28 +2910,28 @@ Please verify the correct directory name was given.</source>
         <translation>已刪除：%1</translation>
     </message>
     <message>
-        <source>The games could not be read. They are left as they are. (%1)</source>
+        <source>The games could not be read. Nothing was changed. (%1)</source>
         <translation>無法讀取對局，內容沒有變動。（%1）</translation>
     </message>
     <message>
         <source>The game could not be deleted. Nothing was changed. (%1)</source>
-        <translation>無法刪除這一局，內容沒有變動。（%1）</translation>
+        <translation>無法刪除這一局。一切都維持原樣。（%1）</translation>
     </message>
     <message>
         <source>The game could not be restored. You can try again. (%1)</source>
         <translation>無法復原這一局，可以再試一次。（%1）</translation>
     </message>
     <message>
-        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. It is still in the library. (%2)</source>
+        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. The game is still in the library. (%2)</source>
         <translation>對局已寫入 %1，但磁碟回報錯誤，如果斷電，檔案可能會遺失。對局仍在對局庫中。（%2）</translation>
     </message>
     <message>
-        <source>The game could not be exported to %1; whatever was there before is unchanged. It is still in the library. (%2)</source>
+        <source>The game could not be exported to %1; whatever was there before is unchanged. The game is still in the library. (%2)</source>
         <translation>無法把對局匯出到 %1，原本在那裡的內容沒有變動。對局仍在對局庫中。（%2）</translation>
     </message>
     <message>
         <source>%1 could not be imported. Nothing was changed. (%2)</source>
-        <translation>無法匯入 %1，內容沒有變動。（%2）</translation>
+        <translation>無法匯入 %1。一切都維持原樣。（%2）</translation>
     </message>
 </context>
 <context>
@@ -2922,17 +2941,17 @@ Please verify the correct directory name was given.</source>
         <translation>無法開啟 %1。一切都維持原樣。（%2）</translation>
     </message>
     <message>
-        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. The game continues; save it somewhere else as well. (%2)</source>
-        <translation>對局已寫入 %1，但磁碟回報錯誤，如果斷電，檔案可能會遺失。對局會繼續進行，請在別的地方也存一份。（%2）</translation>
+        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. Save it somewhere else as well. (%2)</source>
+        <translation>對局已寫入 %1，但磁碟回報錯誤，如果斷電，檔案可能會遺失。請在別的地方也存一份。（%2）</translation>
     </message>
     <message>
-        <source>The game could not be saved as %1; whatever was there before is unchanged. The game continues; save it somewhere else. (%2)</source>
-        <translation>無法把對局存成 %1，原有的檔案沒有變動。對局會繼續進行，請換個地方儲存。（%2）</translation>
+        <source>The game could not be saved as %1; whatever was there before is unchanged. Save it somewhere else. (%2)</source>
+        <translation>無法把對局存成 %1，原有的檔案沒有變動。請換個地方儲存。（%2）</translation>
     </message>
     <message>
-        <source>This saved game has programs playing for %1. For safety, files may not start programs, so medium bots have taken their seats. To play against a program, start facedown with --level.</source>
+        <source>This saved game has an external program playing for %1. For safety, saved games may not start programs, so a medium bot plays instead. To play against a program, start facedown with --level.</source>
         <extracomment>%1 is one player&apos;s name or several.</extracomment>
-        <translation>這個存檔指定由程式操作 %1。為了安全，檔案不能啟動程式，已由普通等級的電腦接手。若要和程式對戰，請用 --level 啟動 facedown。</translation>
+        <translation>這個存檔指定由外部程式操作 %1。為了安全，存檔不能啟動程式，已由普通等級的電腦接手。若要和程式對戰，請用 --level 啟動 facedown。</translation>
     </message>
     <message>
         <source>The game could not be opened. Nothing was changed. (%1)</source>
@@ -2955,8 +2974,8 @@ Please verify the correct directory name was given.</source>
         <translation>無法讀取先前儲存的對局。這些對局保留在 %1，之後的對局會另外儲存。</translation>
     </message>
     <message>
-        <source>The game could not be saved (%1). It continues, and saving will be tried again, but anything played since the last save would be lost if the program ended now. Free up space on the disk, or save the game elsewhere from the Game menu.</source>
-        <translation>無法儲存對局（%1）。對局會繼續進行，程式也會再次嘗試儲存，但如果現在關閉程式，上次儲存之後的進度就會消失。請清出磁碟空間，或從「遊戲」選單存到別的地方。</translation>
+        <source>The game could not be saved (%1). Saving will be tried again, but anything played since the last save will be lost if facedown is closed before it succeeds. If the disk is full, free up some space, or save the game elsewhere from the Game menu.</source>
+        <translation>無法儲存對局（%1）。程式會再次嘗試儲存，但如果在儲存成功之前關閉 facedown，上次儲存之後的進度就會消失。如果是磁碟空間不足，請清出空間，或從「遊戲」選單存到別的地方。</translation>
     </message>
     <message>
         <source>Continue: %1 with %2</source>
@@ -3017,13 +3036,13 @@ Please verify the correct directory name was given.</source>
         <translation>獲勝</translation>
     </message>
     <message>
-        <source>Share of wins</source>
+        <source>Win rate</source>
         <translation>勝率</translation>
     </message>
     <message>
         <source>Par</source>
         <extracomment>The wins that a player as good as all others would have.</extracomment>
-        <translation>平均應勝</translation>
+        <translation>預期勝場</translation>
     </message>
     <message>
         <source>Average points</source>
@@ -3054,14 +3073,14 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Any level</source>
-        <translation>不限程度</translation>
+        <translation>不限等級</translation>
     </message>
     <message>
         <source>The statistics could not be written to %1. Choose another place for them. (%2)</source>
         <translation>無法把統計寫到 %1，請換個地方儲存。（%2）</translation>
     </message>
     <message>
-        <source>The games could not be read. They are left as they are. (%1)</source>
+        <source>The games could not be read. Nothing was changed. (%1)</source>
         <translation>無法讀取對局，內容沒有變動。（%1）</translation>
     </message>
 </context>

@@ -65,8 +65,8 @@ void About::retranslate()
                                 .arg(QStringLiteral(FACEDOWN_VERSION).toHtmlEscaped());
     words_->setText(
         heading +
-        paragraph(tr("Board games of hidden information, for people sharing a screen and for bots "
-                     "that see no more than a player in their seat would.")) +
+        paragraph(tr("Board games of hidden information, to play with friends on one screen or "
+                     "against bots that see no more than a player in their seat would.")) +
         paragraph(tr("The games’ names belong to their owners, who have nothing to do with "
                      "facedown. The rules texts and drawings are facedown’s own.")) +
         paragraph(tr("The program is free under the MIT licence, and its drawings under CC BY 4.0. "

@@ -236,7 +236,7 @@ QFileDialog* MainWindow::dialogToSave(const QString& title, const QString& suffi
 
 void MainWindow::chooseRecord()
 {
-    QFileDialog* dialog = dialogToOpen(tr("Open a Saved Game"), QFileDialog::ExistingFile);
+    QFileDialog* dialog = dialogToOpen(tr("Open Saved Game"), QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openRecord);
     dialog->open();
 }
@@ -274,7 +274,7 @@ void MainWindow::chooseExport(play::MatchId id, const QString& name)
 void MainWindow::chooseStatisticsFile()
 {
     QFileDialog* dialog =
-        dialogToSave(tr("Export Statistics"), QStringLiteral("csv"), tr("Tables (*.csv)"));
+        dialogToSave(tr("Export Statistics"), QStringLiteral("csv"), tr("CSV files (*.csv)"));
     connect(dialog, &QFileDialog::fileSelected, lobby_->statistics(),
             &play::StatisticsModel::exportTo);
     dialog->open();

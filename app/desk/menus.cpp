@@ -159,6 +159,11 @@ void Menus::fillSettings(QMenuBar* bar)
                        [this](const QVariant& value) {
                            preferences_->setTheme(Preferences::Theme(value.toInt()));
                        });
+    clothMenu_ = settings_->addMenu(unnamed);
+    cloth_ = addChoice(clothMenu_, {Preferences::Classic, Preferences::Moss, Preferences::Plum},
+                       [this](const QVariant& value) {
+                           preferences_->setCloth(Preferences::Cloth(value.toInt()));
+                       });
     sharingMenu_ = settings_->addMenu(unnamed);
     sharing_ =
         addChoice(sharingMenu_, {Preferences::Curtain, Preferences::EveryTurn, Preferences::Peek},
@@ -241,6 +246,11 @@ void Menus::retranslateSettings()
                               tr("&Dark", "theme")};
     for (QAction* action : theme_->actions())
         action->setText(themes[action->data().toInt()]);
+    clothMenu_->setTitle(tr("Table &Cloth"));
+    const QString cloths[] = {tr("&Classic", "table cloth"), tr("&Moss Green", "table cloth"),
+                              tr("&Plum", "table cloth")};
+    for (QAction* action : cloth_->actions())
+        action->setText(cloths[action->data().toInt()]);
     sharingMenu_->setTitle(tr("&Keeping Secrets"));
     const QString sharings[] = {tr("A &Curtain When Needed"),
                                 tr("Everything Covered Until You &Peek"),
@@ -248,7 +258,7 @@ void Menus::retranslateSettings()
     for (QAction* action : sharing_->actions())
         action->setText(sharings[action->data().toInt()]);
     motion_->setText(tr("Reduce &Motion"));
-    colours_->setText(tr("&Colour-Blind Friendly Colours"));
+    colours_->setText(tr("&Colour-Blind-Friendly Colours"));
 }
 
 void Menus::followSession()
@@ -297,6 +307,7 @@ void Menus::refresh()
     check(language_, preferences_->language());
     check(pace_, preferences_->pace());
     check(theme_, preferences_->theme());
+    check(cloth_, preferences_->cloth());
     check(sharing_, preferences_->sharing());
     motion_->setChecked(preferences_->reduceMotion());
     colours_->setChecked(preferences_->safeColours());

@@ -205,14 +205,14 @@ QString Hint::settled() const
 
 QString Hint::comparison() const
 {
-    const int own = ranking_->percent(ranking_->best());
+    using table::TableWords;
+    const QString own = TableWords::percent(ranking_->percent(ranking_->best()));
     if (!ranking_->chances())
-        return tr("A hard bot does this here %1 times in 100.").arg(own);
+        return tr("A hard bot does this here %1 of the time.").arg(own);
     if (ranking_->lead() == 0)
-        return tr("The next best is just as good: about %1 wins in 100.").arg(own);
-    return tr("A hard bot expects to win %1 times in 100 with this, and %2 with the next best.")
-        .arg(own)
-        .arg(ranking_->percent(ranking_->order()[1]));
+        return tr("The next best is just as good: either wins about %1 of the time.").arg(own);
+    return tr("A hard bot expects to win %1 of the time with this, and %2 with the next best.")
+        .arg(own, TableWords::percent(ranking_->percent(ranking_->order()[1])));
 }
 
 QString Hint::spoken() const

@@ -211,8 +211,7 @@ void Library::read(int row)
                 show(first, *answer);
             else
                 emit trouble([why = answer.error()] {
-                    return tr("The games could not be read. They are left as they are. (%1)")
-                        .arg(why);
+                    return tr("The games could not be read. Nothing was changed. (%1)").arg(why);
                 });
         });
 }
@@ -309,9 +308,9 @@ void Library::exportTo(MatchId id, const QString& file)
             const QString sentence =
                 fault.replaced
                     ? tr("The game was written to %1, but the disk reported an error, and the file "
-                         "may be lost if the power fails. It is still in the library. (%2)")
+                         "may be lost if the power fails. The game is still in the library. (%2)")
                     : tr("The game could not be exported to %1; whatever was there before is "
-                         "unchanged. It is still in the library. (%2)");
+                         "unchanged. The game is still in the library. (%2)");
             return sentence.arg(QDir::toNativeSeparators(file), fault.reason);
         });
     });

@@ -153,9 +153,10 @@ void Lobby::sayNotKept(MatchId id, const QString& why)
     if (said)
         return;
     report([why] {
-        return tr("The game could not be saved (%1). It continues, and saving will be tried again, "
-                  "but anything played since the last save would be lost if the program ended now. "
-                  "Free up space on the disk, or save the game elsewhere from the Game menu.")
+        return tr("The game could not be saved (%1). Saving will be tried again, but anything "
+                  "played since the last save will be lost if facedown is closed before it "
+                  "succeeds. If the disk is full, free up some space, or save the game elsewhere "
+                  "from the Game menu.")
             .arg(why);
     });
 }
@@ -356,9 +357,9 @@ void Lobby::tellOfPrograms(const QStringList& players)
         return;
     report([players] {
         //: %1 is one player's name or several.
-        return tr("This saved game has programs playing for %1. For safety, files may not start "
-                  "programs, so medium bots have taken their seats. To play against a program, "
-                  "start facedown with --level.")
+        return tr("This saved game has an external program playing for %1. For safety, saved games "
+                  "may not start programs, so a medium bot plays instead. To play against a "
+                  "program, start facedown with --level.")
             .arg(table::TableWords::names(players));
     });
 }
@@ -372,11 +373,11 @@ core::Expected<void> Lobby::saveRecord(const QString& file) const
         return {};
     const WriteFault& fault = written.error();
     const QString sentence =
-        fault.replaced ? tr("The game was written to %1, but the disk reported an error, and the "
-                            "file may be lost if the power fails. The game continues; save it "
-                            "somewhere else as well. (%2)")
-                       : tr("The game could not be saved as %1; whatever was there before is "
-                            "unchanged. The game continues; save it somewhere else. (%2)");
+        fault.replaced
+            ? tr("The game was written to %1, but the disk reported an error, and the file may be "
+                 "lost if the power fails. Save it somewhere else as well. (%2)")
+            : tr("The game could not be saved as %1; whatever was there before is unchanged. Save "
+                 "it somewhere else. (%2)");
     return core::failure(core::ErrorCode::BadRecord,
                          sentence.arg(QDir::toNativeSeparators(file), fault.reason).toStdString());
 }

@@ -96,7 +96,7 @@ QStringList StatisticsModel::cellsOf(const Tally& tally) const
 
 QStringList StatisticsModel::columnNames() const
 {
-    return {tr("Player"), tr("Games"), tr("Wins"), tr("Share of wins"),
+    return {tr("Player"), tr("Games"), tr("Wins"), tr("Win rate"),
             //: The wins that a player as good as all others would have.
             tr("Par"), tr("Average points"),
             //: Games won one after the other.
@@ -174,7 +174,7 @@ void StatisticsModel::refresh()
             return count();
         }
         emit trouble([why = results.error()] {
-            return tr("The games could not be read. They are left as they are. (%1)").arg(why);
+            return tr("The games could not be read. Nothing was changed. (%1)").arg(why);
         });
     });
 }

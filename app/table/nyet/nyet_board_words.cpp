@@ -39,11 +39,11 @@ QString NyetWords::square(const View&, Row row, int square) const
         case Discarding::Two:
             return tr("2 cards", "square of the board: everybody discards two cards");
         case Discarding::NotOne:
-            return tr("not a 1", "square of the board: everybody discards a card that is not a 1");
+            return tr("Not a 1", "square of the board: everybody discards a card that is not a 1");
         case Discarding::Left:
-            return tr("to the left", "square of the board: everybody passes a card");
+            return tr("To the left", "square of the board: everybody passes a card");
         case Discarding::None:
-            return tr("none", "square of the board: nobody discards");
+            return tr("None", "square of the board: nobody discards");
         }
         return {};
     case Row::Trump:

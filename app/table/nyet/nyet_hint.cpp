@@ -233,10 +233,10 @@ QString NyetHint::whyThis(Card card, bool last) const
     const std::vector<Card> winners = playable(true);
     const std::vector<Card> losers = playable(false);
     if (winners.size() == 1)
-        return losers.empty() ? QString() : tr("You can’t win it with any other card.");
+        return losers.empty() ? QString() : tr("No other card of yours would win the trick.");
     if (std::none_of(winners.begin(), winners.end(), weaker))
         return std::any_of(losers.begin(), losers.end(), weaker)
-                   ? tr("A lower card wouldn’t win it.")
+                   ? tr("A lower card wouldn’t win the trick.")
                    : tr("It’s the lowest card you can play.");
     return !last && std::none_of(winners.begin(), winners.end(), stronger)
                ? tr("It’s the highest card you can play, so it’s the hardest to beat.")
@@ -276,8 +276,9 @@ QString NyetHint::whyWin(Card card, bool last) const
                     ? 1
                     : 0;
     if (last)
-        return ones > 0 ? tr("You play last and take the trick with %n treasure(s).", nullptr, ones)
-                        : tr("You play last: the trick is yours.");
+        return ones > 0
+                   ? tr("You play last: the trick is yours, with %n treasure(s).", nullptr, ones)
+                   : tr("You play last: the trick is yours.");
     if (table.trumps().isSuper(card))
         return tr("Only a super trump played later can beat this.");
     const Cards group = table.trumps().group();
@@ -295,8 +296,9 @@ QString NyetHint::whyLose(Card card, Seat winning, bool mates) const
                    ? QString()
                    : tr("The other team is winning this trick, and tricks cost points this round.");
     if (mates)
-        return card.value() == 1 ? tr("Your team is sure to win this trick, and your 1 with it.")
-                                 : tr("Your team is already sure to win this trick.");
+        return card.value() == 1
+                   ? tr("Your team is sure to win this trick, so your 1 is safe in it.")
+                   : tr("Your team is already sure to win this trick.");
     if (mate)
         return tr("Your team-mate %1 is winning the trick so far.").arg(words_.name(winning));
     if (!playable(true).empty())

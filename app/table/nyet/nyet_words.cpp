@@ -78,8 +78,9 @@ QString NyetWords::playPrompt(const View& view) const
     if (table.actor == view.viewer && (view.hand(table.actor) & asked).empty())
         return tr("%1: you can’t follow suit, so play any card").arg(who);
     if (asked == table.trumps().group())
-        return tr("%1: follow suit (trump)").arg(who);
-    return tr("%1: follow suit (%2)").arg(who, colourInSentence(int(table.trick.card(0).colour())));
+        return tr("%1: follow suit if you can (trump)").arg(who);
+    return tr("%1: follow suit if you can (%2)")
+        .arg(who, colourInSentence(int(table.trick.card(0).colour())));
 }
 
 QString NyetWords::prompt(const View& view) const
@@ -272,7 +273,7 @@ QString NyetWords::trickLine(const nyet::Trick& trick, const nyet::Table& table)
         return alike > 1 ? tr("%1 takes the trick with the last super trump played").arg(who)
                          : tr("%1 takes the trick with a super trump").arg(who);
     if (alike > 1)
-        return tr("%1 takes the trick with the last 1 played").arg(who);
+        return tr("%1 takes the trick with the last 1 of its colour").arg(who);
     if (int(best.colour()) == trumps.colour)
         return tr("%1 takes the trick with the highest trump").arg(who);
     return tr("%1 takes the trick with the highest %2 card")

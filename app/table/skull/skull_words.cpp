@@ -66,9 +66,9 @@ QString SkullWords::flipPrompt(const View& view) const
     const int own = std::min(faceDown, left);
     if (view.owns(table.actor))
         //: %n is how many of the own discs are still to be flipped.
-        return tr("%1: first flip %n of your own disc(s), from the top", nullptr, own).arg(who);
+        return tr("%1: flip %n of your own disc(s), from the top", nullptr, own).arg(who);
     //: The same of somebody else, who may be a woman, a man or a program.
-    return tr("%1 first flips %n of their own disc(s), from the top", nullptr, own).arg(who);
+    return tr("%1 flips %n of their own disc(s), from the top", nullptr, own).arg(who);
 }
 
 QString SkullWords::button(const View& view, const Decision& decision) const

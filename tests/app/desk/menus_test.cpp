@@ -207,7 +207,7 @@ private slots:
         QVERIFY(set.reduceMotion());
         set.setReduceMotion(false);
         QVERIFY(!action("Reduce Motion")->isChecked());
-        action("Colour-Blind Friendly Colours")->trigger();
+        action("Colour-Blind-Friendly Colours")->trigger();
         QVERIFY(set.safeColours());
         action("Galego")->trigger();
         QCOMPARE(set.language(), QStringLiteral("gl"));

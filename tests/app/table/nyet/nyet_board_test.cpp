@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(board.notes().size(), 5);
         QCOMPARE(labels(shown, Row::Start), (QStringList{"Ana", "Bruno", "Cora", "Dan"}));
         QCOMPARE(labels(shown, Row::Discard),
-                 (QStringList{"1 card", "2 cards", "not a 1", "to the left", "none"}));
+                 (QStringList{"1 card", "2 cards", "Not a 1", "To the left", "None"}));
         const QStringList colours{"Blue", "Red", "Yellow", "Green", "None"};
         QCOMPARE(labels(shown, Row::Trump), colours);
         QCOMPARE(labels(shown, Row::Super), colours);

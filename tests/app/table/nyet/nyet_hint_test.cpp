@@ -130,21 +130,22 @@ private slots:
         round.play("B9");
         QCOMPARE(
             why(round.state, "play R4"),
-            QString("You play last: the trick is yours. You can’t win it with any other card."));
+            QString(
+                "You play last: the trick is yours. No other card of yours would win the trick."));
         QCOMPARE(why(round.state, "play Y8"), QString());
 
         Round treasure = tricks(terms, {"B1 Y5", "B3 Y6", "B2 Y7", "R4 Y8"});
         treasure.play("B1 B3 B2");
         QCOMPARE(why(treasure.state, "play R4"),
-                 QString("You play last and take the trick with 1 treasure(s). You can’t win it "
-                         "with any other card."));
+                 QString("You play last: the trick is yours, with 1 treasure(s). No other card "
+                         "of yours would win the trick."));
 
         Round mates = tricks(terms, {"B2 Y5", "B13 Y6", "B3 Y7", "B1 B4"});
         mates.play("B2");
         QVERIFY(!why(mates.state, "play B13").isEmpty());
         mates.play("B13 B3");
         QCOMPARE(why(mates.state, "play B1"),
-                 QString("Your team is sure to win this trick, and your 1 with it."));
+                 QString("Your team is sure to win this trick, so your 1 is safe in it."));
         QCOMPARE(why(mates.state, "play B4"),
                  QString("Your team is already sure to win this trick."));
 
@@ -181,8 +182,10 @@ private slots:
 
         Round high = tricks(terms, {"B5 Y5 Y9", "B6 B9 B3", "B4 Y7 Y11", "B7 B8 Y12"});
         high.play("B5");
-        QCOMPARE(why(high.state, "play B6"),
-                 QString("It beats every card in the trick so far. A lower card wouldn’t win it."));
+        QCOMPARE(
+            why(high.state, "play B6"),
+            QString(
+                "It beats every card in the trick so far. A lower card wouldn’t win the trick."));
         QCOMPARE(why(high.state, "play B9"),
                  QString("It beats every card in the trick so far. It’s the highest card you can "
                          "play, so it’s the hardest to beat."));

@@ -151,14 +151,14 @@ private slots:
         };
         for (const Seat viewer : {Seat(0), Seat(1), Seat(2), core::nobody}) {
             QCOMPARE(prompt("", viewer), QString("Ana: lead a card"));
-            QCOMPARE(prompt("R3", viewer), QString("Bruno: follow suit (red)"));
-            QCOMPARE(prompt("Y4", viewer), QString("Bruno: follow suit (trump)"));
-            QCOMPARE(prompt("B1", viewer), QString("Bruno: follow suit (trump)"));
-            QCOMPARE(prompt("B2", viewer), QString("Bruno: follow suit (blue)"));
+            QCOMPARE(prompt("R3", viewer), QString("Bruno: follow suit if you can (red)"));
+            QCOMPARE(prompt("Y4", viewer), QString("Bruno: follow suit if you can (trump)"));
+            QCOMPARE(prompt("B1", viewer), QString("Bruno: follow suit if you can (trump)"));
+            QCOMPARE(prompt("B2", viewer), QString("Bruno: follow suit if you can (blue)"));
             // That somebody cannot is told to nobody else.
             QCOMPARE(prompt("R3 R5", viewer),
                      viewer == 2 ? QString("Cora: you can’t follow suit, so play any card")
-                                 : QString("Cora: follow suit (red)"));
+                                 : QString("Cora: follow suit if you can (red)"));
         }
     }
 

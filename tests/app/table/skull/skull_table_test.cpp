@@ -28,9 +28,9 @@ private slots:
         game.play("bid 1");
         QCOMPARE(prompt(), QString("Bruno: bid more than 1 or pass"));
         game.play("bid 2, pass, pass");
-        QCOMPARE(prompt(), QString("Bruno first flips 1 of their own disc(s), from the top"));
+        QCOMPARE(prompt(), QString("Bruno flips 1 of their own disc(s), from the top"));
         shown.viewer = 1;
-        QCOMPARE(prompt(), QString("Bruno: first flip 1 of your own disc(s), from the top"));
+        QCOMPARE(prompt(), QString("Bruno: flip 1 of your own disc(s), from the top"));
         game.play("flip 1");
         QVERIFY2(prompt().startsWith("Bruno: flip 1 more"), qPrintable(prompt()));
         game.play("flip 2");
