@@ -33,9 +33,14 @@ Rectangle {
     }
     Binding {
         target: Look
+        property: "cloth"
+        value: main.lobby ? main.lobby.preferences.cloth : Preferences.Classic
+    }
+    Binding {
+        target: Look
         property: "windowScale"
         readonly property real room: Math.min(main.width / 1280, main.height / 800)
-        value: Math.max(1, Math.min(2, Math.pow(room, 0.7)))
+        value: Math.max(1, Math.min(3, Math.pow(room, 0.9)))
     }
     Binding {
         target: Look

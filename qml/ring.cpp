@@ -9,17 +9,21 @@ namespace {
 
 // Sizes in pixels at scale 1, which suits four seats in a window of 1024 by 640.
 constexpr qreal matSide = 112;
-constexpr qreal plateWidth = 158;
-constexpr qreal plateHeight = 46;
+constexpr qreal plateWidth = 204;
+constexpr qreal sparePlateWidth = 48;
+constexpr qreal plateHeight = 57;
 constexpr qreal gap = 6;
-constexpr qreal margin = 10;
+constexpr qreal margin = 12; ///< clear of the rim
 constexpr qreal leastPlateWidth = 118;
 constexpr qreal leastPlateHeight = 44;
 constexpr qreal nearMat = 136;
 constexpr qreal nearDisc = 96;
-constexpr qreal nearPlate = 204;
+constexpr qreal nearPlate = 220;
+constexpr qreal nearPlateHeight = 64;
 
-constexpr qreal rowPlate = 186;
+constexpr qreal rowPlate = 200;
+constexpr qreal leastRowPlate = 148;
+constexpr qreal rowPlateHeight = 54;
 constexpr qreal rowWidth = 204;
 constexpr qreal rowHeight = 72;
 constexpr qreal nearRow = 92;
@@ -28,7 +32,7 @@ constexpr qreal nearHandWidth = 190;
 constexpr qreal bubble = 18; ///< above a plate that has no mat there
 constexpr int mostOnTop = 4;
 
-constexpr qreal largestScale = 1.9;
+constexpr qreal largestScale = 4;
 constexpr qreal smallestScale = 0.4;
 constexpr qreal leastText = 0.6;
 constexpr qreal textStep = 0.05;
@@ -131,7 +135,9 @@ Ring::Place Ring::place(int seat) const
 std::vector<Ring::Place> Ring::othersAt(qreal scale, int onSide, qreal text) const
 {
     // Text does not shrink with the mats: a plate must hold a name and a line at any scale.
-    const qreal plateW = std::max(plateWidth * scale, leastPlateWidth * text);
+    // Small plates give up what they can spare.
+    const qreal spared = std::max(0.0, 1 - scale) * sparePlateWidth;
+    const qreal plateW = std::max(plateWidth * scale - spared, leastPlateWidth * text);
     const qreal plateH = std::max(plateHeight * scale, leastPlateHeight * text);
     const qreal mat = matSide * scale;
     const qreal w = std::max(mat, plateW);
@@ -174,7 +180,7 @@ std::vector<int> Ring::sidesByLiking() const
 
 qreal Ring::nearScale() const
 {
-    return std::clamp(std::min(width_ / 1024, height_ / 500), 0.7, 2.0);
+    return std::clamp(std::min(width_ / 1024, height_ / 500), 0.7, 4.0);
 }
 
 Ring::Place Ring::ownMat() const
@@ -183,7 +189,7 @@ Ring::Place Ring::ownMat() const
     const qreal near = nearScale();
     const qreal mat = nearMat * near;
     const qreal plateW = std::max(nearPlate * near, 150 * textScale_);
-    const qreal plateH = std::max(58 * near, 46 * textScale_);
+    const qreal plateH = std::max(nearPlateHeight * near, 46 * textScale_);
     const qreal disc = nearDisc * near;
     const qreal handW = 4 * disc * 0.86;
     const qreal all = plateW + mat + handW + 4 * gap;
@@ -230,15 +236,15 @@ std::vector<Ring::Place> Ring::withMats() const
 
 std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
 {
-    const qreal plateW = std::max(rowPlate * scale, rowPlate * text * 0.8);
-    const qreal plateH = std::max(plateHeight * scale, leastPlateHeight * text);
+    const qreal plateW = std::max(rowPlate * scale, leastRowPlate * text);
+    const qreal plateH = std::max(rowPlateHeight * scale, leastPlateHeight * text);
     const qreal rowH = rowHeight * scale * rowScale_;
     const qreal head = bubble * text;
     const qreal h = plateH + gap + rowH;
 
     const qreal floor = height_ - margin;
     const qreal ownH = nearRow * scale * ownScale_;
-    const qreal ownPlateH = std::max(58 * scale, 46 * text);
+    const qreal ownPlateH = std::max(nearPlateHeight * scale, 46 * text);
     const qreal ownAll = std::max(ownH, ownPlateH);
     const qreal handW = nearHandWidth * scale;
     Place own;

@@ -1939,6 +1939,22 @@ Comproba que o nome sexa correcto.</translation>
         <source>Home</source>
         <translation>Inicio</translation>
     </message>
+    <message>
+        <source>Keeping secrets</source>
+        <translation>Gardar o segredo</translation>
+    </message>
+    <message>
+        <source>A curtain when needed</source>
+        <translation>Unha cortina cando faga falta</translation>
+    </message>
+    <message>
+        <source>Everything covered until you peek</source>
+        <translation>Todo tapado ata que espreites</translation>
+    </message>
+    <message>
+        <source>A curtain before every turn</source>
+        <translation>Unha cortina antes de cada quenda</translation>
+    </message>
 </context>
 <context>
     <name>SkullHint</name>

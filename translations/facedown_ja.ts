@@ -1922,6 +1922,22 @@ Please verify the correct directory name was given.</source>
         <source>Home</source>
         <translation>ホーム</translation>
     </message>
+    <message>
+        <source>Keeping secrets</source>
+        <translation>手元の隠し方</translation>
+    </message>
+    <message>
+        <source>A curtain when needed</source>
+        <translation>必要なときに画面を隠す</translation>
+    </message>
+    <message>
+        <source>Everything covered until you peek</source>
+        <translation>見るとき以外はすべて隠す</translation>
+    </message>
+    <message>
+        <source>A curtain before every turn</source>
+        <translation>手番のたびに画面を隠す</translation>
+    </message>
 </context>
 <context>
     <name>SkullHint</name>

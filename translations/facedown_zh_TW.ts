@@ -1922,6 +1922,22 @@ Please verify the correct directory name was given.</source>
         <source>Home</source>
         <translation>回到首頁</translation>
     </message>
+    <message>
+        <source>Keeping secrets</source>
+        <translation>防止偷看</translation>
+    </message>
+    <message>
+        <source>A curtain when needed</source>
+        <translation>必要時遮住畫面</translation>
+    </message>
+    <message>
+        <source>Everything covered until you peek</source>
+        <translation>平時全部蓋著，想看再看</translation>
+    </message>
+    <message>
+        <source>A curtain before every turn</source>
+        <translation>每次換人都遮住畫面</translation>
+    </message>
 </context>
 <context>
     <name>SkullHint</name>

@@ -59,11 +59,11 @@ private:
     QMainWindow* window_;
 
     QMenu *game_, *newGame_, *view_, *settings_, *help_;
-    QMenu *languageMenu_, *paceMenu_, *themeMenu_, *sharingMenu_;
+    QMenu *languageMenu_, *paceMenu_, *themeMenu_, *clothMenu_, *sharingMenu_;
     QAction *open_, *save_, *undo_, *hint_, *again_, *home_, *library_, *statistics_, *quit_;
     QAction *log_, *fullScreen_, *pause_, *back_, *forward_, *now_;
     QAction *motion_, *colours_, *about_;
-    QActionGroup *language_, *pace_, *theme_, *sharing_;
+    QActionGroup *language_, *pace_, *theme_, *cloth_, *sharing_;
     std::vector<QAction*> games_; ///< to begin each game
     std::vector<QAction*> rules_; ///< to read the rules of each
 };

@@ -14,6 +14,7 @@ const QString languageKey = QStringLiteral("language");
 const QString paceKey = QStringLiteral("pace");
 const QString motionKey = QStringLiteral("reduceMotion");
 const QString themeKey = QStringLiteral("theme");
+const QString clothKey = QStringLiteral("cloth");
 const QString coloursKey = QStringLiteral("safeColours");
 const QString sharingKey = QStringLiteral("sharing");
 
@@ -51,6 +52,7 @@ Preferences::Preferences(const QString& file, QObject* parent)
     pace_ = within(remembered(paceKey), Instant, Normal);
     reduceMotion_ = truth(remembered(motionKey));
     theme_ = within(remembered(themeKey), Dark, System);
+    cloth_ = within(remembered(clothKey), Plum, Classic);
     safeColours_ = truth(remembered(coloursKey));
     sharing_ = within(remembered(sharingKey), EveryTurn, Curtain);
 }
@@ -115,6 +117,15 @@ void Preferences::overrideTheme(Theme theme)
     if (theme == theme_)
         return;
     theme_ = theme;
+    emit themeChanged();
+}
+
+void Preferences::setCloth(Cloth cloth)
+{
+    remember(clothKey, int(cloth));
+    if (cloth == cloth_)
+        return;
+    cloth_ = cloth;
     emit themeChanged();
 }
 

@@ -19,6 +19,7 @@ class Preferences : public QObject
     Q_PROPERTY(bool reduceMotion READ reduceMotion WRITE setReduceMotion NOTIFY motionChanged)
     Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
     Q_PROPERTY(bool dark READ dark NOTIFY themeChanged)
+    Q_PROPERTY(Cloth cloth READ cloth WRITE setCloth NOTIFY themeChanged)
     Q_PROPERTY(bool safeColours READ safeColours WRITE setSafeColours NOTIFY themeChanged)
     Q_PROPERTY(Sharing sharing READ sharing WRITE setSharing NOTIFY sharingChanged)
     /// How long pieces travel, in milliseconds; 0 when nothing is animated.
@@ -29,6 +30,9 @@ public:
     Q_ENUM(Pace)
     enum Theme { System, Light, Dark };
     Q_ENUM(Theme)
+    /// What lies on the table.
+    enum Cloth { Classic, Moss, Plum };
+    Q_ENUM(Cloth)
     /// How people at one screen keep their secrets: a curtain before each decision that needs a
     /// look at them, all covered until the player to act peeks, or a curtain before every turn.
     enum Sharing { Curtain, Peek, EveryTurn };
@@ -49,6 +53,8 @@ public:
     /// Whether the dark table is to be shown; with Theme::System as the system has it.
     bool dark() const;
     void setSystemDark(bool dark);
+    Cloth cloth() const { return cloth_; }
+    void setCloth(Cloth cloth);
     bool safeColours() const { return safeColours_; }
     void setSafeColours(bool safe);
     Sharing sharing() const { return sharing_; }
@@ -87,6 +93,7 @@ private:
     bool reduceMotion_ = false;
     Theme theme_ = System;
     bool systemDark_ = true;
+    Cloth cloth_ = Classic;
     bool safeColours_ = false;
     Sharing sharing_ = Curtain;
 };

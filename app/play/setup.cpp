@@ -210,6 +210,12 @@ void Setup::retranslate()
     emit changed();
 }
 
+int Setup::bots() const
+{
+    return static_cast<int>(std::count_if(players_.begin(), players_.end(),
+                                          [](const Player& player) { return player.bot; }));
+}
+
 int Setup::maxPlayers() const
 {
     if (from_)
@@ -256,6 +262,7 @@ void Setup::setBot(int row, bool bot)
         return;
     players_[static_cast<std::size_t>(row)].bot = bot;
     emit dataChanged(index(row), index(row));
+    emit changed();
 }
 
 void Setup::setLevel(int row, const QString& level)

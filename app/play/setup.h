@@ -51,6 +51,8 @@ class Setup : public QAbstractListModel
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
     Q_PROPERTY(facedown::play::OptionModel* options READ options CONSTANT)
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
+    /// How many of the players are bots.
+    Q_PROPERTY(int bots READ bots NOTIFY changed)
     Q_PROPERTY(int minPlayers READ minPlayers NOTIFY changed)
     Q_PROPERTY(int maxPlayers READ maxPlayers NOTIFY changed)
     /// What a bot can be, from the easiest on, and in words.
@@ -95,6 +97,7 @@ public:
     OptionModel* options() { return &options_; }
     int players() const { return static_cast<int>(players_.size()); }
     void setPlayers(int players);
+    int bots() const;
     int minPlayers() const { return from_ ? players() : info_.minPlayers; }
     int maxPlayers() const;
     QStringList levels() const;

@@ -50,6 +50,8 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
         return row.team;
     case ScoreRole:
         return row.score;
+    case HoldsRole:
+        return row.holds;
     case StatusRole:
         return row.status;
     case SaidRole:
@@ -66,25 +68,16 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> SeatModel::roleNames() const
 {
     return {
-        {NameRole, "name"},
-        {FaceRole, "face"},
-        {LevelRole, "level"},
-        {CharacterRole, "character"},
-        {BotRole, "bot"},
-        {RankRole, "rank"},
-        {OwnRole, "own"},
-        {ToActRole, "toAct"},
-        {OutRole, "out"},
-        {DimmedRole, "dimmed"},
-        {MarkedRole, "marked"},
-        {FirstRole, "first"},
-        {WonRole, "won"},
-        {TeamRole, "team"},
-        {ScoreRole, "score"},
-        {StatusRole, "status"},
-        {SaidRole, "said"},
-        {EventRole, "event"},
-        {DescriptionRole, "description"},
+        {NameRole, "name"},     {FaceRole, "face"},
+        {LevelRole, "level"},   {CharacterRole, "character"},
+        {BotRole, "bot"},       {RankRole, "rank"},
+        {OwnRole, "own"},       {ToActRole, "toAct"},
+        {OutRole, "out"},       {DimmedRole, "dimmed"},
+        {MarkedRole, "marked"}, {FirstRole, "first"},
+        {WonRole, "won"},       {TeamRole, "team"},
+        {ScoreRole, "score"},   {HoldsRole, "holds"},
+        {StatusRole, "status"}, {SaidRole, "said"},
+        {EventRole, "event"},   {DescriptionRole, "description"},
     };
 }
 

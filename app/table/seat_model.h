@@ -30,6 +30,7 @@ public:
         bool won = false;    ///< the match; of two tribes of a player only one
         int team = 0;        ///< 1 or 2 where there are teams
         int score = 0;       ///< what counts toward winning
+        int holds = 0;       ///< how many pieces it has not lost, where pieces are lost for good
         QString status;      ///< what it holds, in words
         QString said;        ///< its last action, in words
         QString event;       ///< what a click on the seat stands for; empty when nothing
@@ -54,6 +55,7 @@ public:
         WonRole,
         TeamRole,
         ScoreRole,
+        HoldsRole,
         StatusRole,
         SaidRole,
         EventRole,

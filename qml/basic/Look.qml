@@ -7,6 +7,7 @@ QtObject {
 
     property bool dark: true
     property bool safe: false
+    property int cloth: 0
     property bool reduceMotion: false
     property int travel: 340
 
@@ -20,10 +21,20 @@ QtObject {
     readonly property real body: 15 * textScale
     readonly property real title: 20 * textScale
     readonly property real huge: 44 * textScale
+    // How large a portrait is where there is room.
+    readonly property real portrait: 66 * textScale
 
-    readonly property color ground: dark ? "#1f343c" : "#eae4d6"
-    readonly property color groundHigh: dark ? "#27414b" : "#f1ecdf"
-    readonly property color groundLow: dark ? "#182830" : "#e0d8c6"
+    // The cloth on the table, by its name in the settings: in the light, everywhere, at the edge.
+    readonly property list<color> groundsHigh: dark ? ["#2b4751", "#2f4b39", "#4b3442"]
+                                                    : ["#f1ecdf", "#e9f0dd", "#f4e9ed"]
+    readonly property list<color> grounds: dark ? ["#1f343c", "#213629", "#382633"]
+                                                : ["#eae4d6", "#dfe8d0", "#ecdde3"]
+    readonly property list<color> groundsLow: dark ? ["#152329", "#16251b", "#261820"]
+                                                   : ["#dfd6c3", "#d2dec0", "#e4d2da"]
+    readonly property color groundHigh: groundsHigh[cloth]
+    readonly property color ground: grounds[cloth]
+    readonly property color groundLow: groundsLow[cloth]
+    readonly property color rim: dark ? "#0b1216" : "#a8977a"
     readonly property color bar: dark ? "#111d23" : "#f8f4ea"
     readonly property color plate: dark ? "#13222a" : "#fbf8f0"
     readonly property color plateLine: dark ? "#35505b" : "#c9bfa9"

@@ -61,7 +61,7 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            text: qsTr("Chips are hidden: press V to see the current player’s")
+            text: qsTr("Chips are hidden: on your turn, hold V to see yours")
             color: Look.muted
             font.pixelSize: Look.small
         }

@@ -55,7 +55,7 @@ FocusScope {
                 readonly property int count: games.count
                 width: count === 1 ? Math.min(tiles.width, 1100 * Look.textScale)
                                    : (tiles.width - (count - 1) * tiles.spacing) / count
-                height: Math.min(tiles.height, 560 * Look.textScale)
+                height: Math.min(tiles.height, 640 * Look.textScale)
                 onChosen: page.lobby.open(gameId)
             }
         }

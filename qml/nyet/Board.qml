@@ -50,6 +50,7 @@ Item {
         id: terms
         visible: board.table.termsKnown
         board: board.table.board
+        room: board.width - 32
         x: (board.width - width) / 2
         y: seating.middle.y + 6
     }

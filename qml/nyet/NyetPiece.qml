@@ -54,7 +54,7 @@ Piece {
     // The nearest hand lies as a fan, colour by colour, trump a little apart at its end.
     readonly property real handWidth: home.row.height / 1.4
     readonly property real apart: handWidth * 0.22
-    readonly property real handStep: Math.min(handWidth * 0.66,
+    readonly property real handStep: Math.min(handWidth * 0.9,
                                               (home.row.width - handWidth - (groups - 1) * apart)
                                               / Math.max(1, count - 1))
     readonly property real handLength: handWidth + (count - 1) * handStep + (groups - 1) * apart

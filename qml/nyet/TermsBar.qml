@@ -8,6 +8,9 @@ Row {
     id: terms
 
     required property SquareModel board
+    // How much room there is for all of it.
+    required property real room
+    readonly property real body: Look.body * (room > 1000 * Look.textScale ? 1.35 : 1)
 
     spacing: 8
 
@@ -25,7 +28,7 @@ Row {
 
             visible: decided
             width: decided ? content.width + 20 : 0
-            height: Look.body * 2.3 + 10
+            height: terms.body * 2.3 + 10
             radius: 10
             color: Look.plate
             border.color: Look.plateLine
@@ -45,7 +48,7 @@ Row {
                 spacing: 8
                 Rectangle {
                     visible: term.drawing !== ""
-                    width: Look.body * 2.3
+                    width: terms.body * 2.3
                     height: width
                     radius: 7
                     color: BoardLook.square
@@ -61,14 +64,14 @@ Row {
                     Words {
                         text: terms.board.titles[term.row]
                         color: Look.muted
-                        font.pixelSize: Look.tiny
+                        font.pixelSize: terms.body * 0.74
                     }
                     Words {
                         text: term.row === 4
                               ? qsTr("× %1", "what tricks and treasures are worth").arg(term.label)
                               : term.label
-                        color: Look.ink
-                        font { pixelSize: Look.body; bold: true }
+                        color: term.row === 4 && term.label.startsWith("−") ? Look.danger : Look.ink
+                        font { pixelSize: terms.body * 1.08; bold: true }
                     }
                 }
             }

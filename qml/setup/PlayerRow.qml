@@ -23,7 +23,7 @@ FocusScope {
 
     AbstractButton {
         id: portrait
-        width: row.height - 4
+        width: Math.min(row.height - 4, Look.portrait)
         height: width
         anchors.verticalCenter: parent.verticalCenter
         x: 4

@@ -41,7 +41,11 @@ FocusScope {
 
         Rectangle {
             id: people
-            width: Math.min(parent.width * 0.6, 720)
+            width: Math.min(parent.width * 0.6, 860 * Look.textScale)
+            // Rows grow into a tall window, so far as they stay rows.
+            readonly property real room: parent.height - counting.height - 52
+            readonly property real rowHeight: Math.min(room / page.setup.players - list.spacing,
+                                                       78 * Look.textScale)
             height: Math.min(parent.height, counting.height + list.contentHeight + 52)
             radius: 16
             color: Look.plate
@@ -87,6 +91,7 @@ FocusScope {
 
             LevelBox {
                 id: all
+                visible: page.setup.bots > 1
                 anchors { right: list.right; rightMargin: 10 }
                 anchors.verticalCenter: counting.verticalCenter
                 setup: page.setup
@@ -104,6 +109,7 @@ FocusScope {
                 model: page.setup
                 delegate: PlayerRow {
                     width: ListView.view.width - 12
+                    height: Math.max(implicitHeight, people.rowHeight)
                     setup: page.setup
                 }
                 // Always there when there is more to see.
@@ -149,6 +155,24 @@ FocusScope {
                 color: Look.mark
                 font.pixelSize: Look.small
             }
+            Words {
+                visible: secrets.visible
+                topPadding: 8
+                text: qsTr("Keeping secrets")
+                color: Look.ink
+                font { pixelSize: Look.title; weight: Font.DemiBold }
+            }
+            // Of interest as soon as two people share the screen.
+            SelectBox {
+                id: secrets
+                visible: page.setup.players - page.setup.bots > 1
+                width: Math.min(rules.width, Math.ceil(widest))
+                model: [qsTr("A curtain when needed"), qsTr("Everything covered until you peek"),
+                        qsTr("A curtain before every turn")]
+                place: page.lobby.preferences.sharing
+                Accessible.name: qsTr("Keeping secrets")
+                onChosen: place => page.lobby.preferences.sharing = place
+            }
         }
 
         Item {
@@ -158,7 +182,7 @@ FocusScope {
             visible: room > 140
             Loader {
                 anchors.centerIn: parent
-                width: Math.min(space.room * 0.8, 420)
+                width: Math.min(space.room * 0.84, 520 * Look.textScale)
                 height: width
                 source: page.setup.game === "" ? ""
                         : "qrc:/qt/qml/Facedown/" + page.setup.game + "/Picture.qml"

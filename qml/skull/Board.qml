@@ -102,6 +102,15 @@ Item {
             roomy: seat.index === board.table.bottom
             emblem: "qrc:/assets/skull/" + Look.palette + "emblem-" + seat.index + ".svg"
             onChosen: event => board.session.choose(event)
+
+            // The nearest tribe's discs and mat lie large beside its plate.
+            Standing {
+                visible: !seat.roomy && !seat.own
+                anchors.fill: parent
+                seat: seat.index
+                holds: seat.holds
+                successes: seat.score
+            }
         }
     }
 

@@ -33,16 +33,18 @@ Piece {
     // The nearest discs lie side by side; those of others small on their plate, a little larger
     // where their faces are to be seen: one's own tribe across the table.
     readonly property bool fanned: near || (face !== "" && !finished)
-    readonly property real onPlate: Math.min(home.plate.height * 0.4, 22 * Look.textScale)
-    readonly property real handSize: near ? home.hand.height : fanned ? onPlate * 1.35 : onPlate
+    PlateRoom {
+        id: room
+        plate: home.plate
+        open: piece.fanned
+    }
+    readonly property real onPlate: room.pip
+    readonly property real handSize: near ? home.hand.height : room.disc
     readonly property real widest: home.hand.width
     readonly property real handStep: near
                                      ? Math.min(handSize * 0.96, widest / Math.max(4, count))
-                                   : Math.min(handSize * 0.62, (plateRoom - handSize) / 3)
-    readonly property real portrait: Math.min(home.plate.height - 8, 46 * Look.textScale)
-    // As far as the bars of a bot's level, which one's own tribe has not.
-    readonly property real plateRoom: home.plate.width - portrait - 14 - (fanned ? 6 : 24)
-    readonly property real handX: near ? home.hand.x : home.plate.x + portrait + 14
+                                   : room.step
+    readonly property real handX: near ? home.hand.x : home.plate.x + room.from
     readonly property real handY: near ? home.hand.y
                                 : home.plate.y + home.plate.height - handSize - (fanned ? 0 : 4)
     readonly property real rowSize: Math.min(ring.middle.height * 0.5, ring.middle.width / 5)

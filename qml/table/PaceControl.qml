@@ -37,7 +37,7 @@ Row {
         onClicked: control.session.skip()
         ToolTip.visible: hovered
         ToolTip.delay: 400
-        ToolTip.text: qsTr("Skip (space)")
+        ToolTip.text: qsTr("Skip (Space)")
     }
     Column {
         anchors.verticalCenter: parent.verticalCenter

@@ -45,7 +45,7 @@ Rectangle {
         height: back.height
         model: bar.session.eyeNames
         place: bar.session.eyes
-        Accessible.name: qsTr("Seen by: %1").arg(caption)
+        Accessible.name: qsTr("View: %1").arg(caption)
         onChosen: place => bar.session.eyes = place
     }
     ActionButton {

@@ -22,6 +22,7 @@ Item {
     required property bool first
     required property int team
     required property int score
+    required property int holds
     required property string status
     required property string said
     required property string event
@@ -38,7 +39,8 @@ Item {
     readonly property bool alone: telling && status === ""
     // Whether its score stands beside the name.
     property bool scored: false
-    readonly property real portraitSize: Math.min(height - 8, 46 * Look.textScale)
+    readonly property real portraitSize: Math.min(height - 8, Look.portrait)
+    readonly property bool tall: height > 60 * Look.textScale
     signal chosen(string event)
 
     activeFocusOnTab: activeFocus || event !== ""
@@ -131,12 +133,12 @@ Item {
         anchors { left: portrait.right; right: sign.left; leftMargin: 9; rightMargin: 4 }
         y: plate.telling
            ? (plate.height - height - (plate.alone ? 0 : statusText.height + 1)) / 2
-           : plate.height > 52 ? plate.height * 0.12 : 3
+           : Math.max(3, plate.height * 0.27 - height / 2)
         text: plate.name
         elide: Text.ElideRight
         color: plate.out ? Look.muted : Look.ink
         font {
-            pixelSize: plate.roomy ? Look.body * 1.1 : Look.small
+            pixelSize: plate.roomy ? Look.body * 1.1 : plate.tall ? Look.body : Look.small
             weight: Font.DemiBold
             strikeout: plate.out
         }
@@ -144,7 +146,8 @@ Item {
     Drawing {
         id: sign
         visible: plate.teamSign !== ""
-        anchors { right: plate.alone ? levelBadge.left : points.left; rightMargin: visible ? 6 : 0 }
+        anchors { right: levelBadge.below ? points.left : levelBadge.left }
+        anchors.rightMargin: visible ? 6 : 0
         anchors.verticalCenter: nameText.verticalCenter
         width: visible ? nameText.height * 1.1 : 0
         height: width
@@ -160,16 +163,16 @@ Item {
     // The level of a bot: a word where there is room, else as many bars as it has rank.
     Item {
         id: levelBadge
-        anchors { right: plate.alone ? points.left : parent.right; rightMargin: 8 }
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: plate.alone ? (parent.height - height) / 2 : 5
+        // On a small plate the name needs the line for itself.
+        readonly property bool below: !plate.telling && plate.width < 165 * Look.textScale
+        anchors { right: points.left; rightMargin: points.text === "" ? 0 : 8 }
+        y: below ? plate.height - height - 5 : nameText.y
         height: nameText.height
         width: word.visible ? word.implicitWidth : bars.visible ? bars.width : 0
 
         Words {
             id: word
-            visible: plate.bot && (plate.roomy
-                                   || (!plate.telling && plate.width > 156 * Look.textScale))
+            visible: plate.bot && plate.roomy
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             text: plate.level
             color: Look.muted
@@ -197,9 +200,8 @@ Item {
     Words {
         id: statusText
         visible: plate.telling || plate.out
-        anchors { left: nameText.left; right: levelBadge.left }
-        anchors.rightMargin: levelBadge.width > 0 ? 6 : 0
-        anchors { bottom: parent.bottom; bottomMargin: 5 }
+        anchors { left: nameText.left; right: parent.right; rightMargin: 10 }
+        anchors { top: nameText.bottom; topMargin: 1 }
         text: plate.status
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Look.tiny

@@ -86,6 +86,14 @@ FocusScope {
         }
     }
 
+    TableCloth {
+        anchors.fill: board
+        light: Look.groundHigh
+        shade: Look.groundLow
+        rim: Look.rim
+        around: Look.bar
+    }
+
     Loader {
         id: board
         enabled: !page.session.curtain

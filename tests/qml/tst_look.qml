@@ -21,6 +21,7 @@ TestCase {
     function cleanup() {
         Look.dark = true;
         Look.safe = false;
+        Look.cloth = Preferences.Classic;
     }
 
     function test_contrastIsKnown() {
@@ -45,6 +46,24 @@ TestCase {
         Look.safe = row.safe;
         const ratio = contrast(Look[row.ink], Look[row.ground]);
         verify(ratio >= 4.5, ratio.toFixed(2) + ":1");
+    }
+
+    function test_wordsCanBeReadOnEveryCloth_data() {
+        const rows = [];
+        for (const dark of [true, false])
+            for (const cloth of [Preferences.Classic, Preferences.Moss, Preferences.Plum])
+                rows.push({ tag: (dark ? "dark, " : "light, ") + cloth, dark: dark, cloth: cloth });
+        return rows;
+    }
+    function test_wordsCanBeReadOnEveryCloth(row) {
+        Look.dark = row.dark;
+        Look.cloth = row.cloth;
+        verify(Look.ground.a === 1);
+        for (const ink of ["ink", "muted", "mark", "danger", "success"])
+            for (const ground of ["ground", "groundHigh", "groundLow"]) {
+                const ratio = contrast(Look[ink], Look[ground]);
+                verify(ratio >= 4.5, ink + " on " + ground + ": " + ratio.toFixed(2) + ":1");
+            }
     }
 
     function test_accentCanBeRead_data() {

@@ -266,6 +266,7 @@ std::vector<SeatModel::Row> SkullTable::seatRows(const SkullWords& words) const
         row.first = seat == table.starter && !over();
         row.won = over() && seat == table.winner;
         row.score = table.tribe(seat).wins;
+        row.holds = table.tribe(seat).owned();
         row.status = words.status(shown_, seat);
         row.said = saidBy(seat, words);
         row.event = offer(skull::start(seat));

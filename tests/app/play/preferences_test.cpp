@@ -28,6 +28,7 @@ private slots:
             preferences.setTheme(Preferences::Light);
             preferences.setSafeColours(true);
             preferences.setSharing(Preferences::Peek);
+            preferences.setCloth(Preferences::Plum);
             preferences.remember("window/size", QSize(800, 600));
         }
         Preferences preferences(file());
@@ -37,6 +38,7 @@ private slots:
         QCOMPARE(preferences.theme(), Preferences::Light);
         QVERIFY(preferences.safeColours());
         QCOMPARE(preferences.sharing(), Preferences::Peek);
+        QCOMPARE(preferences.cloth(), Preferences::Plum);
         QCOMPARE(preferences.remembered("window/size").toSize(), QSize(800, 600));
         QCOMPARE(preferences.remembered("window/place", 7).toInt(), 7);
     }
@@ -130,8 +132,9 @@ private slots:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("out of range")
-            << QByteArray("[General]\npace=17\ntheme=-1\nsharing=99\nlanguage=xx\n");
-        QTest::newRow("just out of range") << QByteArray("[General]\npace=4\ntheme=3\nsharing=3\n");
+            << QByteArray("[General]\npace=17\ntheme=-1\nsharing=99\ncloth=-7\nlanguage=xx\n");
+        QTest::newRow("just out of range")
+            << QByteArray("[General]\npace=4\ntheme=3\nsharing=3\ncloth=3\n");
         QTest::newRow("no numbers")
             << QByteArray("[General]\npace=quick\ntheme=\nsharing=0x1\nlanguage=12\n"
                           "reduceMotion=perhaps\nsafeColours=[]\n");
@@ -152,6 +155,7 @@ private slots:
         QCOMPARE(preferences.pace(), Preferences::Normal);
         QCOMPARE(preferences.theme(), Preferences::System);
         QCOMPARE(preferences.sharing(), Preferences::Curtain);
+        QCOMPARE(preferences.cloth(), Preferences::Classic);
         QVERIFY(!preferences.reduceMotion());
         QVERIFY(!preferences.safeColours());
         QCOMPARE(preferences.language(), Preferences::languageFor({preferences.language()}));

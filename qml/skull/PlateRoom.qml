@@ -1,0 +1,22 @@
+import QtQuick
+import Facedown
+
+// Where what a tribe has lies on its plate, small: its discs beside the portrait, its successes at
+// the right end.
+QtObject {
+    id: room
+
+    required property rect plate
+    // Its faces are to be seen: one's own tribe across the table, which has all the room.
+    property bool open: false
+
+    readonly property real pip: Math.min(plate.height * 0.4, 26 * Look.textScale)
+    readonly property real disc: pip * (open ? 1.35 : 1)
+    readonly property real from: Math.min(plate.height - 8, Look.portrait) + 14
+    // A success, of which two win (SK-20); where there is no room the mat alone tells it.
+    readonly property real success: pip * 0.76
+    readonly property bool successes: !open && width - 3 * disc > 2 * success + 30
+    readonly property real width: plate.width - from
+    readonly property real free: width - (successes ? 2 * success + 26 : open ? 6 : 24)
+    readonly property real step: Math.min(disc * 1.04, (free - disc) / 3)
+}
