@@ -15,9 +15,9 @@ AbstractButton {
     // What a screen reader says, where the text alone says too little.
     property string spoken: text
 
-    padding: large ? 12 : 7
-    leftPadding: padding + 6
-    rightPadding: padding + 6
+    padding: (large ? 12 : 7) * Look.windowScale
+    leftPadding: padding + 6 * Look.windowScale
+    rightPadding: padding + 6 * Look.windowScale
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     font { pixelSize: large ? Look.title * 0.9 : Look.body; weight: Font.DemiBold }
@@ -43,7 +43,7 @@ AbstractButton {
     }
 
     background: Rectangle {
-        radius: 10
+        radius: 10 * Look.windowScale
         color: button.primary ? (button.hovered || button.down ? Look.accentOver : Look.accent)
                               : button.hovered || button.down ? Look.buttonOver
                               : button.flat ? "transparent" : Look.button
@@ -54,7 +54,7 @@ AbstractButton {
         Rectangle {
             visible: button.activeFocus
             anchors { fill: parent; margins: -3 }
-            radius: 12
+            radius: parent.radius + 2
             color: "transparent"
             border { color: Look.ink; width: 2 }
         }

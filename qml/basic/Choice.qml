@@ -11,8 +11,10 @@ AbstractButton {
     checkable: true
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
+    // Of the switch, whose knob is two thirds as high.
+    readonly property real high: Look.body * 1.4
     padding: 8
-    spacing: 12
+    spacing: 12 * Look.windowScale
     font.pixelSize: Look.body
 
     Accessible.role: Accessible.CheckBox
@@ -28,25 +30,26 @@ AbstractButton {
         spacing: choice.spacing
 
         Rectangle {
-            width: 40
-            height: 22
-            radius: 11
+            id: way
+            width: choice.high * 1.8
+            height: choice.high
+            radius: height / 2
             anchors.verticalCenter: parent.verticalCenter
             color: choice.checked ? Look.accent : "transparent"
             border { color: choice.checked ? Look.accent : Look.muted; width: 2 }
 
             Rectangle {
-                width: 14
-                height: 14
-                radius: 7
-                y: 4
-                x: choice.checked ? 22 : 4
+                width: choice.high * 0.64
+                height: width
+                radius: width / 2
+                y: (parent.height - height) / 2
+                x: choice.checked ? parent.width - width - y : y
                 color: choice.checked ? Look.accentInk : Look.muted
                 Behavior on x { NumberAnimation { duration: Look.fadeTime } }
             }
         }
         Column {
-            width: choice.availableWidth - 40 - choice.spacing
+            width: choice.availableWidth - way.width - choice.spacing
             anchors.verticalCenter: parent.verticalCenter
             Words {
                 width: parent.width

@@ -15,9 +15,9 @@ ComboBox {
     currentIndex: place
     // New words, in another language, would select the first of them.
     onModelChanged: keepPlace()
-    padding: 7
-    leftPadding: 14
-    rightPadding: 14 + Look.body
+    padding: 7 * Look.windowScale
+    leftPadding: 14 * Look.windowScale
+    rightPadding: 14 * Look.windowScale + Look.body
     font { pixelSize: Look.body; weight: Font.DemiBold }
     onActivated: index => {
         chosen(index);
@@ -50,7 +50,7 @@ ComboBox {
         font { pixelSize: Look.body; weight: Font.DemiBold }
     }
     indicator: Icon {
-        x: box.width - width - 8
+        x: box.width - width - 8 * Look.windowScale
         y: (box.height - height) / 2
         name: "down"
         size: Look.body

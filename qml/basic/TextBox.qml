@@ -10,9 +10,9 @@ TextField {
     color: Look.ink
     placeholderTextColor: Look.muted
     font.pixelSize: Look.body
-    padding: 7
+    padding: 7 * Look.windowScale
     background: Rectangle {
-        radius: 8
+        radius: 8 * Look.windowScale
         color: Look.ground
         border {
             color: field.activeFocus ? Look.ink : Look.plateLine

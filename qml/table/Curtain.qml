@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
 
@@ -19,10 +20,37 @@ Rectangle {
         spacing: 26
         width: parent.width * 0.7
 
-        Icon {
-            anchors.horizontalCenter: parent.horizontalCenter
-            name: "hide"
-            size: 96 * Look.textScale
+        // The face of whoever is to take the screen, in their colour.
+        Repeater {
+            model: curtain.session.table.seats
+            Rectangle {
+                id: portrait
+                required property int index
+                required property string face
+                visible: index === curtain.session.table.actor
+                anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
+                width: 190 * Look.textScale
+                height: width
+                radius: width / 2
+                color: Look.plate
+                border { color: Look.seats[index]; width: 5 * Look.windowScale }
+                Drawing {
+                    anchors { fill: parent; margins: 12 * Look.windowScale }
+                    source: portrait.visible ? "qrc:/assets/" + portrait.face + ".svg" : ""
+                }
+                Rectangle {
+                    anchors { right: parent.right; bottom: parent.bottom }
+                    width: parent.width * 0.32
+                    height: width
+                    radius: width / 2
+                    color: Look.ground
+                    Icon {
+                        anchors.centerIn: parent
+                        name: "hide"
+                        size: parent.width * 0.66
+                    }
+                }
+            }
         }
         Words {
             width: parent.width

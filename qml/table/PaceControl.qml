@@ -50,7 +50,7 @@ Row {
         }
         SlideBar {
             id: slider
-            width: 92
+            width: 92 * Look.windowScale
             from: 0
             to: 3
             stepSize: 1

@@ -66,7 +66,7 @@ Item {
         border {
             color: plate.toAct || plate.event !== "" || plate.activeFocus ? Look.mark
                    : plate.marked ? Look.seats[plate.index] : Look.plateLine
-            width: plate.toAct || plate.activeFocus ? 3 : plate.marked ? 2 : 1
+            width: (plate.toAct || plate.activeFocus ? 3 : plate.marked ? 2 : 1) * Look.windowScale
         }
     }
     MouseArea {
@@ -188,8 +188,8 @@ Item {
                 Rectangle {
                     required property int index
                     anchors.bottom: parent ? parent.bottom : undefined
-                    width: 3
-                    height: 4 + 3 * index
+                    width: 3 * Look.windowScale
+                    height: (4 + 3 * index) * Look.windowScale
                     radius: 1
                     color: index < plate.rank ? Look.muted : "transparent"
                     border.color: Look.muted
