@@ -55,6 +55,13 @@ Rectangle {
 
     Tip {}
 
+    Shortcut {
+        sequence: "M"
+        autoRepeat: false
+        enabled: main.lobby !== null
+        onActivated: main.lobby.preferences.muted = !main.lobby.preferences.muted
+    }
+
     Rectangle {
         anchors.fill: parent
         gradient: Gradient {

@@ -2794,6 +2794,34 @@ Comproba que o nome sexa correcto.</translation>
         <comment>table cloth</comment>
         <translation>Cor &amp;ameixa</translation>
     </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>S&amp;on</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Silenciar</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces and Cards</source>
+        <comment>sounds</comment>
+        <translation>&amp;Pezas e cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Great Moments</source>
+        <comment>sounds</comment>
+        <translation>&amp;Grandes momentos</translation>
+    </message>
+    <message>
+        <source>&amp;Your Turn</source>
+        <comment>sounds</comment>
+        <translation>A túa &amp;quenda</translation>
+    </message>
+    <message>
+        <source>The &amp;Room</source>
+        <comment>sounds</comment>
+        <translation>A s&amp;ala</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::RulesReader</name>

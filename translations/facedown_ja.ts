@@ -2765,6 +2765,34 @@ Please verify the correct directory name was given.</source>
         <comment>table cloth</comment>
         <translation>プラム(&amp;P)</translation>
     </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>音(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>消音(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces and Cards</source>
+        <comment>sounds</comment>
+        <translation>コマとカード(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Great Moments</source>
+        <comment>sounds</comment>
+        <translation>名場面(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Your Turn</source>
+        <comment>sounds</comment>
+        <translation>自分の手番(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The &amp;Room</source>
+        <comment>sounds</comment>
+        <translation>まわりの音(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::RulesReader</name>

@@ -2765,6 +2765,34 @@ Please verify the correct directory name was given.</source>
         <comment>table cloth</comment>
         <translation>梅紫(&amp;P)</translation>
     </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>音效(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>靜音(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces and Cards</source>
+        <comment>sounds</comment>
+        <translation>配件與牌(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Great Moments</source>
+        <comment>sounds</comment>
+        <translation>重大時刻(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Your Turn</source>
+        <comment>sounds</comment>
+        <translation>輪到你時(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The &amp;Room</source>
+        <comment>sounds</comment>
+        <translation>背景聲音(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::RulesReader</name>

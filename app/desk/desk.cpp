@@ -48,6 +48,7 @@ Desk::Desk(const Options& options)
     , preferences_(folder_.isEmpty() ? QString() : folder_ + QStringLiteral("/settings.ini"))
     , lobby_(overridden(&preferences_, options), writable_ ? folder_ : QString())
     , window_(&lobby_, options.size)
+    , sounds_(&lobby_)
 {
     // A match that the options ask for has used it already.
     if (options.seed && !options.match)
@@ -64,6 +65,7 @@ void Desk::open(const Options& options)
                                "space, or start facedown with another one (--data).")
                 .arg(QDir::toNativeSeparators(folder));
         });
+    QObject::connect(&window_, &MainWindow::drawn, &sounds_, &Sounds::begin);
     window_.show();
     if (options.match)
         lobby_.play(*options.match);

@@ -2,6 +2,7 @@
 
 #include "desk/main_window.h"
 #include "desk/options.h"
+#include "desk/sounds.h"
 #include "play/lobby.h"
 #include "play/preferences.h"
 
@@ -18,6 +19,7 @@ public:
     play::Preferences& preferences() { return preferences_; }
     play::Lobby& lobby() { return lobby_; }
     MainWindow& window() { return window_; }
+    Sounds& sounds() { return sounds_; }
 
     /// Shows the window, and at its table what was asked for.
     void open(const Options& options);
@@ -28,6 +30,7 @@ private:
     play::Preferences preferences_;
     play::Lobby lobby_;
     MainWindow window_;
+    Sounds sounds_;
 };
 
 } // namespace facedown::desk

@@ -11,6 +11,7 @@
 #include <QQmlError>
 #include <QQuickItem>
 #include <QQuickWidget>
+#include <QQuickWindow>
 #include <QScreen>
 #include <QStandardPaths>
 #include <QStyleHints>
@@ -90,6 +91,8 @@ void MainWindow::load()
     view_->engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
     // In the window before the source: Qt 6.4 makes the root anew when the widget moves.
     setCentralWidget(view_);
+    connect(view_->quickWindow(), &QQuickWindow::afterRendering, this, &MainWindow::drawn,
+            Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
     view_->setSource(QUrl(mainView));
     view_->setFocus();
     QQuickItem* root = table();

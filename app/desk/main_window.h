@@ -43,6 +43,10 @@ public:
     QImage picture();
     QQuickItem* table() const;
 
+signals:
+    /// The first frame has been drawn.
+    void drawn();
+
 protected:
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;

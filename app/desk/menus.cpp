@@ -4,6 +4,7 @@
 #include <QMenuBar>
 
 #include "table/game_info.h"
+#include "table/table_words.h"
 #include "translations/languages.h"
 
 namespace facedown::desk {
@@ -51,6 +52,7 @@ Menus::Menus(Lobby* lobby, QMainWindow* window)
     connect(preferences_, &Preferences::motionChanged, this, &Menus::refresh);
     connect(preferences_, &Preferences::themeChanged, this, &Menus::refresh);
     connect(preferences_, &Preferences::sharingChanged, this, &Menus::refresh);
+    connect(preferences_, &Preferences::soundChanged, this, &Menus::refresh);
     followSession();
 }
 
@@ -170,6 +172,7 @@ void Menus::fillSettings(QMenuBar* bar)
                   [this](const QVariant& value) {
                       preferences_->setSharing(Preferences::Sharing(value.toInt()));
                   });
+    fillSound();
     settings_->addSeparator();
     motion_ = settings_->addAction(unnamed);
     motion_->setCheckable(true);
@@ -177,6 +180,29 @@ void Menus::fillSettings(QMenuBar* bar)
     colours_ = settings_->addAction(unnamed);
     colours_->setCheckable(true);
     connect(colours_, &QAction::triggered, preferences_, &Preferences::setSafeColours);
+}
+
+void Menus::fillSound()
+{
+    soundMenu_ = settings_->addMenu(unnamed);
+    mute_ = soundMenu_->addAction(unnamed);
+    mute_->setCheckable(true);
+    connect(mute_, &QAction::triggered, preferences_, &Preferences::setMuted);
+    soundMenu_->addSeparator();
+    volume_ = addChoice(soundMenu_, {25, 50, 75, 100},
+                        [this](const QVariant& value) { preferences_->setVolume(value.toInt()); });
+    soundMenu_->addSeparator();
+    for (const auto kind : {Preferences::PieceSounds, Preferences::MomentSounds,
+                            Preferences::TurnSounds, Preferences::RoomSound}) {
+        QAction* action = soundMenu_->addAction(unnamed);
+        action->setData(kind);
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, preferences_, [this, kind](bool heard) {
+            auto kinds = preferences_->soundKinds();
+            preferences_->setSoundKinds(kinds.setFlag(kind, heard));
+        });
+        sounds_.push_back(action);
+    }
 }
 
 void Menus::fillHelp(QMenuBar* bar)
@@ -257,8 +283,22 @@ void Menus::retranslateSettings()
                                 tr("A Curtain Before &Every Turn")};
     for (QAction* action : sharing_->actions())
         action->setText(sharings[action->data().toInt()]);
+    retranslateSound();
     motion_->setText(tr("Reduce &Motion"));
     colours_->setText(tr("&Colour-Blind-Friendly Colours"));
+}
+
+void Menus::retranslateSound()
+{
+    soundMenu_->setTitle(tr("S&ound"));
+    // The key is the table's, where it works as well.
+    mute_->setText(tr("&Mute") + QStringLiteral("\tM"));
+    for (QAction* action : volume_->actions())
+        action->setText(table::TableWords::percent(action->data().toInt()));
+    const QString kinds[] = {tr("&Pieces and Cards", "sounds"), tr("&Great Moments", "sounds"),
+                             tr("&Your Turn", "sounds"), tr("The &Room", "sounds")};
+    for (std::size_t i = 0; i < sounds_.size(); ++i)
+        sounds_[i]->setText(kinds[i]);
 }
 
 void Menus::followSession()
@@ -309,6 +349,10 @@ void Menus::refresh()
     check(theme_, preferences_->theme());
     check(cloth_, preferences_->cloth());
     check(sharing_, preferences_->sharing());
+    check(volume_, preferences_->volume());
+    mute_->setChecked(preferences_->muted());
+    for (QAction* action : sounds_)
+        action->setChecked(preferences_->soundKinds() & action->data().toInt());
     motion_->setChecked(preferences_->reduceMotion());
     colours_->setChecked(preferences_->safeColours());
 

@@ -46,7 +46,9 @@ private:
     void fillSettings(QMenuBar* bar);
     void fillHelp(QMenuBar* bar);
     QActionGroup* addChoice(QMenu* menu, const QVariantList& values, const Setter& set);
+    void fillSound();
     void retranslateSettings();
+    void retranslateSound();
     void followSession();
     /// Shows the moment so many events later, or earlier.
     void step(int by);
@@ -59,13 +61,14 @@ private:
     QMainWindow* window_;
 
     QMenu *game_, *newGame_, *view_, *settings_, *help_;
-    QMenu *languageMenu_, *paceMenu_, *themeMenu_, *clothMenu_, *sharingMenu_;
+    QMenu *languageMenu_, *paceMenu_, *themeMenu_, *clothMenu_, *sharingMenu_, *soundMenu_;
     QAction *open_, *save_, *undo_, *hint_, *again_, *home_, *library_, *statistics_, *quit_;
     QAction *log_, *fullScreen_, *pause_, *back_, *forward_, *now_;
-    QAction *motion_, *colours_, *about_;
-    QActionGroup *language_, *pace_, *theme_, *cloth_, *sharing_;
-    std::vector<QAction*> games_; ///< to begin each game
-    std::vector<QAction*> rules_; ///< to read the rules of each
+    QAction *motion_, *colours_, *about_, *mute_;
+    QActionGroup *language_, *pace_, *theme_, *cloth_, *sharing_, *volume_;
+    std::vector<QAction*> sounds_; ///< to hear each kind
+    std::vector<QAction*> games_;  ///< to begin each game
+    std::vector<QAction*> rules_;  ///< to read the rules of each
 };
 
 } // namespace facedown::desk

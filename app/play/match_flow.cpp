@@ -218,20 +218,32 @@ void MatchFlow::goStep(int step)
     step_ = step;
     state_ = State::Turning;
     emit changed();
+    sound(step, step);
     waitFor(turning);
+}
+
+void MatchFlow::sound(int first, int last)
+{
+    const table::Sound sound = presenter_.sound(lastEvent(), first, last);
+    if (sound != table::Sound::None)
+        emit sounded(sound);
 }
 
 void MatchFlow::tellStep(int step)
 {
+    const int unheard = state_ == State::Turning ? step + 1 : step;
     step = presenter_.toldWith(lastEvent(), step);
     const bool counts = presenter_.tallies(lastEvent(), step);
     // What nobody would stop to look at is seen when all is done.
     if (step + 1 == presenter_.steps(lastEvent()) && presenter_.dwell(lastEvent(), step) == 0 &&
-        !counts)
+        !counts) {
+        sound(unheard, step);
         return settle();
+    }
     step_ = step;
     state_ = counts ? State::Counting : State::Telling;
     emit changed();
+    sound(unheard, step);
     emit stepShown();
     if (state_ == State::Counting)
         emit tallied();

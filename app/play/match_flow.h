@@ -86,6 +86,8 @@ signals:
     /// It is for a person to decide.
     void personAwaited();
     void botAwaited();
+    /// What is heard of what changed() has just told.
+    void sounded(facedown::table::Sound sound);
     /// A step of the last event has been told, or the scores of a round; then all of it is done.
     void stepShown();
     void tallied();
@@ -109,6 +111,7 @@ private:
     bool apply(const std::string& event);
     void eventHappened();
     void goStep(int step);
+    void sound(int first, int last);
     void tellStep(int step);
     std::size_t lastEvent() const { return match_.length() - 1; }
     void waitFor(int milliseconds);

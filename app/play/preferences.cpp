@@ -17,6 +17,9 @@ const QString themeKey = QStringLiteral("theme");
 const QString clothKey = QStringLiteral("cloth");
 const QString coloursKey = QStringLiteral("safeColours");
 const QString sharingKey = QStringLiteral("sharing");
+const QString mutedKey = QStringLiteral("muted");
+const QString volumeKey = QStringLiteral("volume");
+const QString soundKindsKey = QStringLiteral("soundKinds");
 
 /// How long pieces travel at the normal pace, in milliseconds.
 constexpr int travel = 340;
@@ -25,12 +28,18 @@ constexpr int usualThinking = 700;
 constexpr int leastThinking = 50;
 constexpr int mostThinking = 1000;
 
-template <class Enum>
-Enum within(const QVariant& value, Enum last, Enum otherwise)
+constexpr int usualVolume = 75;
+/// The room alone sounds all the time, which is not for everybody.
+constexpr Preferences::SoundKinds usualSounds =
+    Preferences::PieceSounds | Preferences::MomentSounds | Preferences::TurnSounds;
+constexpr Preferences::SoundKinds allSounds = usualSounds | Preferences::RoomSound;
+
+template <class Number>
+Number within(const QVariant& value, Number last, Number otherwise)
 {
     bool number = false;
     const int kept = value.toInt(&number);
-    return number && kept >= 0 && kept <= last ? static_cast<Enum>(kept) : otherwise;
+    return number && kept >= 0 && kept <= last ? static_cast<Number>(kept) : otherwise;
 }
 
 bool truth(const QVariant& value)
@@ -55,6 +64,9 @@ Preferences::Preferences(const QString& file, QObject* parent)
     cloth_ = within(remembered(clothKey), Plum, Classic);
     safeColours_ = truth(remembered(coloursKey));
     sharing_ = within(remembered(sharingKey), EveryTurn, Curtain);
+    muted_ = truth(remembered(mutedKey));
+    volume_ = within(remembered(volumeKey), 100, usualVolume);
+    soundKinds_ = SoundKinds(within(remembered(soundKindsKey), int(allSounds), int(usualSounds)));
 }
 
 QVariant Preferences::remembered(const QString& key, const QVariant& otherwise) const
@@ -158,6 +170,33 @@ void Preferences::setSharing(Sharing sharing)
         return;
     sharing_ = sharing;
     emit sharingChanged();
+}
+
+void Preferences::setMuted(bool muted)
+{
+    remember(mutedKey, muted);
+    if (muted == muted_)
+        return;
+    muted_ = muted;
+    emit soundChanged();
+}
+
+void Preferences::setVolume(int percent)
+{
+    remember(volumeKey, percent);
+    if (percent == volume_)
+        return;
+    volume_ = percent;
+    emit soundChanged();
+}
+
+void Preferences::setSoundKinds(SoundKinds kinds)
+{
+    remember(soundKindsKey, int(kinds));
+    if (kinds == soundKinds_)
+        return;
+    soundKinds_ = kinds;
+    emit soundChanged();
 }
 
 int Preferences::travelTime() const

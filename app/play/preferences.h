@@ -22,6 +22,9 @@ class Preferences : public QObject
     Q_PROPERTY(Cloth cloth READ cloth WRITE setCloth NOTIFY themeChanged)
     Q_PROPERTY(bool safeColours READ safeColours WRITE setSafeColours NOTIFY themeChanged)
     Q_PROPERTY(Sharing sharing READ sharing WRITE setSharing NOTIFY sharingChanged)
+    Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY soundChanged)
+    Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY soundChanged)
+    Q_PROPERTY(SoundKinds soundKinds READ soundKinds WRITE setSoundKinds NOTIFY soundChanged)
     /// How long pieces travel, in milliseconds; 0 when nothing is animated.
     Q_PROPERTY(int travelTime READ travelTime NOTIFY motionChanged)
 
@@ -37,6 +40,12 @@ public:
     /// look at them, all covered until the player to act peeks, or a curtain before every turn.
     enum Sharing { Curtain, Peek, EveryTurn };
     Q_ENUM(Sharing)
+
+    /// What there is to be heard: pieces and what is done with them, what a game turns on, that a
+    /// person is to act, the air of the room.
+    enum SoundKind { PieceSounds = 1, MomentSounds = 2, TurnSounds = 4, RoomSound = 8 };
+    Q_DECLARE_FLAGS(SoundKinds, SoundKind)
+    Q_FLAG(SoundKinds)
 
     /// Keeps nothing when the file is empty (pictures, tests).
     explicit Preferences(const QString& file = {}, QObject* parent = nullptr);
@@ -59,6 +68,15 @@ public:
     void setSafeColours(bool safe);
     Sharing sharing() const { return sharing_; }
     void setSharing(Sharing sharing);
+
+    bool muted() const { return muted_; }
+    void setMuted(bool muted);
+    /// In percent.
+    int volume() const { return volume_; }
+    void setVolume(int percent);
+    /// What is to be heard when it is not muted.
+    SoundKinds soundKinds() const { return soundKinds_; }
+    void setSoundKinds(SoundKinds kinds);
 
     int travelTime() const;
     /// What a time at the normal pace is at the pace that is set, in milliseconds.
@@ -85,6 +103,7 @@ signals:
     void motionChanged();
     void themeChanged();
     void sharingChanged();
+    void soundChanged();
 
 private:
     std::unique_ptr<QSettings> settings_;
@@ -96,6 +115,11 @@ private:
     Cloth cloth_ = Classic;
     bool safeColours_ = false;
     Sharing sharing_ = Curtain;
+    bool muted_ = false;
+    int volume_;
+    SoundKinds soundKinds_;
 };
+
+Q_DECLARE_OPERATORS_FOR_FLAGS(Preferences::SoundKinds)
 
 } // namespace facedown::play

@@ -72,6 +72,16 @@ public:
         return static_cast<int>(table_->toldWith(seenByAll()[event], index(step)));
     }
 
+    table::Sound sound(std::size_t event, int first, int last) const override
+    {
+        const auto& parts = seenByAll()[event].parts;
+        for (; last >= first; --last)
+            if (const auto sound = table_->sound(parts[index(last)].step);
+                sound != table::Sound::None)
+                return sound;
+        return table::Sound::None;
+    }
+
     bool revealedSince(std::size_t count) const override
     {
         const auto& happenings = seenByAll();

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "match/match.h"
+#include "table/sound.h"
 #include "table/table.h"
 
 namespace facedown::play {
@@ -40,6 +41,10 @@ public:
     virtual bool tallies(std::size_t event, int step) const = 0;
     /// The last step that is told together with this one.
     virtual int toldWith(std::size_t event, int step) const = 0;
+
+    /// What is heard of the steps from the first to the last of some of an event that are shown
+    /// together: the last of them that is heard at all.
+    virtual table::Sound sound(std::size_t event, int first, int last) const = 0;
 
     /// Whether anything was turned up, or drawn by chance, by the events after the first `count`:
     /// what was seen cannot be taken back.

@@ -62,13 +62,23 @@ void Replay::goStep(int step)
     look_.step = step;
     look_.unsaid = true;
     show(turning);
+    sound(step, step);
 }
 
 void Replay::tell(int step)
 {
+    const int unheard = look_.unsaid ? step + 1 : step;
     look_.step = presenter_.toldWith(look_.moment - 1, step);
     look_.unsaid = false;
     show(preferences_.paced(presenter_.dwell(look_.moment - 1, look_.step)));
+    sound(unheard, look_.step);
+}
+
+void Replay::sound(int first, int last)
+{
+    const table::Sound sound = presenter_.sound(look_.moment - 1, first, last);
+    if (sound != table::Sound::None)
+        emit sounded(sound);
 }
 
 void Replay::show(int milliseconds)

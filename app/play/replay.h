@@ -25,6 +25,8 @@ public:
 signals:
     /// What is to be seen now.
     void shown(const facedown::table::Look& look);
+    /// What is heard of it.
+    void sounded(facedown::table::Sound sound);
     /// All has been seen.
     void ended();
 
@@ -33,6 +35,7 @@ private:
     void goStep(int step);
     void tell(int step);
     void show(int milliseconds);
+    void sound(int first, int last);
 
     const Presenter& presenter_;
     const Preferences& preferences_;

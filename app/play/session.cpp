@@ -32,6 +32,8 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
             atScreen_ = core::nobody;
         emit tallied();
     });
+    connect(&flow_, &MatchFlow::sounded, this, &Session::sounded);
+    connect(&replay_, &Replay::sounded, this, &Session::sounded);
     connect(&flow_, &MatchFlow::stepShown, this, &Session::stepShown);
     connect(&flow_, &MatchFlow::settled, this, &Session::settled);
     connect(&flow_, &MatchFlow::ended, this, &Session::ended);
@@ -155,6 +157,9 @@ void Session::personAwaited()
         uncovered_ = actor;
     curtain_ = mustDrawCurtain();
     show();
+    // Whoever has just decided need not be called, nor anybody twice.
+    if (!atOnce && match_.length() > std::exchange(called_, match_.length()))
+        emit sounded(table::Sound::Turn);
 }
 
 void Session::choose(const QString& events)

@@ -119,6 +119,8 @@ signals:
     void changed();
     void retranslated();
     void skipped();
+    /// What is to be heard now.
+    void sounded(facedown::table::Sound sound);
     /// A step of the last event has been told, or the scores of a round; then all of it is done.
     void stepShown();
     void tallied();
@@ -147,6 +149,7 @@ private:
     MatchFlow flow_;
     Replay replay_;
     Hint hint_;
+    std::size_t called_ = 0; ///< after so many events a person was last called to act
     std::function<QString()> trouble_;
     bool curtain_ = false;
     bool peeking_ = false;

@@ -8,6 +8,7 @@
 
 #include "table/game_log.h"
 #include "table/history.h"
+#include "table/sound.h"
 #include "table/table.h"
 
 namespace facedown::table {
@@ -99,6 +100,8 @@ public:
     }
     /// Whether the step ends a round whose scores are to be looked at.
     virtual bool tallies(const Happening<G>&, std::size_t) const { return false; }
+    /// What is heard of a step, by what everybody sees of it.
+    virtual Sound sound(const Step& step) const = 0;
     /// Whether the step turned anything up, or chance drew it: what was seen cannot be taken back.
     /// `own`: it is of the very decision that would be taken back.
     virtual bool reveals(const Step& step, bool own) const = 0;

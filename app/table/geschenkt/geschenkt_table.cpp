@@ -138,6 +138,23 @@ int GeschenktTable::dwell(const Happening<Geschenkt>& happening, std::size_t par
     return 0;
 }
 
+Sound GeschenktTable::sound(const geschenkt::Step& step) const
+{
+    switch (step.kind) {
+    case StepKind::Turned:
+        return Sound::Card;
+    case StepKind::Paid:
+        return Sound::Chip;
+    case StepKind::Took:
+        return Sound::Gift;
+    case StepKind::Over:
+        return Sound::End;
+    case StepKind::Drawn:
+        break;
+    }
+    return Sound::None;
+}
+
 bool GeschenktTable::reveals(const geschenkt::Step& step, bool) const
 {
     return step.kind == StepKind::Drawn || step.kind == StepKind::Turned;

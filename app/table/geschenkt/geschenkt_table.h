@@ -46,6 +46,7 @@ public:
     QString settledText(bool won) const override;
     int turning(const Happening<geschenkt::Geschenkt>& happening, std::size_t part) const override;
     int dwell(const Happening<geschenkt::Geschenkt>& happening, std::size_t part) const override;
+    Sound sound(const geschenkt::Step& step) const override;
     bool reveals(const geschenkt::Step& step, bool own) const override;
 
     int card() const { return shown_.table.card; }

@@ -171,6 +171,34 @@ bool NyetTable::tallies(const Happening<Nyet>& happening, std::size_t part) cons
            happening.view.table.phase != Phase::Over;
 }
 
+Sound NyetTable::sound(const nyet::Step& step) const
+{
+    switch (step.kind) {
+    case StepKind::Vetoed:
+        return Sound::Token;
+    case StepKind::TeamsChosen:
+        return Sound::Bid;
+    case StepKind::BonusGiven:
+        return Sound::Gift;
+    case StepKind::Discarded:
+    case StepKind::Gave:
+    case StepKind::HandedOver:
+    case StepKind::Played:
+        return Sound::Card;
+    case StepKind::Dealt:
+    case StepKind::TrickTaken:
+        return Sound::Trick;
+    case StepKind::Over:
+        return Sound::End;
+    case StepKind::DealerDrawn:
+    case StepKind::BoardDecided:
+    case StepKind::RoundScored:
+    case StepKind::RoundBegun:
+        break;
+    }
+    return Sound::None;
+}
+
 bool NyetTable::reveals(const nyet::Step& step, bool own) const
 {
     switch (step.kind) {

@@ -54,6 +54,7 @@ public:
     int turning(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
     int dwell(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
     bool tallies(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
+    Sound sound(const nyet::Step& step) const override;
     bool reveals(const nyet::Step& step, bool own) const override;
 
     /// Chooses what a decision will name, or takes the choice back: cards to discard or to pass,

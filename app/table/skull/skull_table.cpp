@@ -130,6 +130,39 @@ int SkullTable::dwell(const Happening<Skull>& happening, std::size_t part) const
     return 0;
 }
 
+Sound SkullTable::sound(const skull::Step& step) const
+{
+    switch (step.kind) {
+    case StepKind::Placed:
+    case StepKind::Lost:
+        return Sound::Place;
+    case StepKind::Bid:
+        return Sound::Bid;
+    case StepKind::Passed:
+        return Sound::Pass;
+    case StepKind::Flipped:
+    case StepKind::Showed:
+        return Sound::Flip;
+    case StepKind::Succeeded:
+        return Sound::Success;
+    case StepKind::Failed:
+        return Sound::Failure;
+    case StepKind::Shuffled:
+        return Sound::Trick;
+    case StepKind::Won:
+        return Sound::End;
+    case StepKind::Drawn:
+    case StepKind::RoundBegun:
+    case StepKind::ChallengeBegun:
+    case StepKind::Hid:
+    case StepKind::Returned:
+    case StepKind::Eliminated:
+    case StepKind::Named:
+        break;
+    }
+    return Sound::None;
+}
+
 bool SkullTable::reveals(const skull::Step& step, bool) const
 {
     switch (step.kind) {

@@ -50,6 +50,7 @@ public:
     bool mixes() const override;
     int turning(const Happening<skull::Skull>& happening, std::size_t part) const override;
     int dwell(const Happening<skull::Skull>& happening, std::size_t part) const override;
+    Sound sound(const skull::Step& step) const override;
     bool reveals(const skull::Step& step, bool own) const override;
 
     int bid() const { return shown_.table.bid; }

@@ -29,6 +29,9 @@ private slots:
             preferences.setSafeColours(true);
             preferences.setSharing(Preferences::Peek);
             preferences.setCloth(Preferences::Plum);
+            preferences.setMuted(true);
+            preferences.setVolume(25);
+            preferences.setSoundKinds(Preferences::TurnSounds | Preferences::RoomSound);
             preferences.remember("window/size", QSize(800, 600));
         }
         Preferences preferences(file());
@@ -39,6 +42,9 @@ private slots:
         QVERIFY(preferences.safeColours());
         QCOMPARE(preferences.sharing(), Preferences::Peek);
         QCOMPARE(preferences.cloth(), Preferences::Plum);
+        QVERIFY(preferences.muted());
+        QCOMPARE(preferences.volume(), 25);
+        QCOMPARE(preferences.soundKinds(), Preferences::TurnSounds | Preferences::RoomSound);
         QCOMPARE(preferences.remembered("window/size").toSize(), QSize(800, 600));
         QCOMPARE(preferences.remembered("window/place", 7).toInt(), 7);
     }
@@ -134,7 +140,8 @@ private slots:
         QTest::newRow("out of range")
             << QByteArray("[General]\npace=17\ntheme=-1\nsharing=99\ncloth=-7\nlanguage=xx\n");
         QTest::newRow("just out of range")
-            << QByteArray("[General]\npace=4\ntheme=3\nsharing=3\ncloth=3\n");
+            << QByteArray("[General]\npace=4\ntheme=3\nsharing=3\ncloth=3\n"
+                          "volume=101\nsoundKinds=16\n");
         QTest::newRow("no numbers")
             << QByteArray("[General]\npace=quick\ntheme=\nsharing=0x1\nlanguage=12\n"
                           "reduceMotion=perhaps\nsafeColours=[]\n");
@@ -158,6 +165,9 @@ private slots:
         QCOMPARE(preferences.cloth(), Preferences::Classic);
         QVERIFY(!preferences.reduceMotion());
         QVERIFY(!preferences.safeColours());
+        QVERIFY(!preferences.muted());
+        QCOMPARE(preferences.volume(), Preferences().volume());
+        QCOMPARE(preferences.soundKinds(), Preferences().soundKinds());
         QCOMPARE(preferences.language(), Preferences::languageFor({preferences.language()}));
     }
 

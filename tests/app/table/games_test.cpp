@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QSet>
+
 #include "app/table/scene.h"
 #include "core/playout.h"
 #include "engine/every_game.h"
@@ -115,6 +117,35 @@ private slots:
                 if (QTest::currentTestFailed())
                     qFatal("seat %d", viewer);
             }
+        });
+    }
+
+    void everyGameIsHeardAlikeByAll_data() { test::addGames(); }
+    void everyGameIsHeardAlikeByAll()
+    {
+        QFETCH(QString, game);
+        test::withGame(game, []<core::Game G>() {
+            core::Random random(3);
+            core::Play<G> play{typename G::Options()};
+            const auto table = tableFor<G>({});
+            QSet<Sound> heard;
+            while (G::actor(play.state()) != core::nobody) {
+                const core::Event<G> event =
+                    G::actor(play.state()) == core::chance
+                        ? core::Event<G>(G::sample(play.state(), random))
+                        : core::Event<G>(core::drawLegal<G>(play.state(), random));
+                for (const auto& [step, state] : test::stepsOf<G>(play.state(), event)) {
+                    const Sound sound = table->sound(step);
+                    heard << sound;
+                    // What is hidden changes no sound, whoever it is hidden from.
+                    QCOMPARE(table->sound(G::seen(state, step, core::nobody)), sound);
+                    for (core::Seat viewer = 0; viewer < G::seats(play.options()); ++viewer)
+                        QCOMPARE(table->sound(G::seen(state, step, viewer)), sound);
+                }
+                QVERIFY(!play.apply(event));
+            }
+            QVERIFY(heard.contains(Sound::End));
+            QVERIFY(heard.size() >= 4);
         });
     }
 

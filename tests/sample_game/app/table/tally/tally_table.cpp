@@ -90,6 +90,22 @@ int TallyTable::dwell(const Happening<Tally>& happening, std::size_t part) const
     return happening.parts[part].step.kind == StepKind::Over ? 0 : look;
 }
 
+Sound TallyTable::sound(const tally::Step& step) const
+{
+    switch (step.kind) {
+    case StepKind::Chosen:
+        return Sound::None;
+    case StepKind::Drew:
+    case StepKind::Played:
+        return Sound::Card;
+    case StepKind::Took:
+        return Sound::Gift;
+    case StepKind::Over:
+        return Sound::End;
+    }
+    return Sound::None;
+}
+
 bool TallyTable::reveals(const tally::Step& step, bool) const
 {
     return step.kind == StepKind::Chosen || step.kind == StepKind::Drew;

@@ -30,6 +30,7 @@ public:
     QString reasonFor(const QString& event) const override;
     int turning(const Happening<tally::Tally>& happening, std::size_t part) const override;
     int dwell(const Happening<tally::Tally>& happening, std::size_t part) const override;
+    Sound sound(const tally::Step& step) const override;
     bool reveals(const tally::Step& step, bool own) const override;
 
     int sum() const { return shown_.table.sum(); }

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QThread>
+#include <QTimer>
+
+#include "play/lobby.h"
+
+namespace facedown::desk {
+
+/// What the table sounds like: which sound, how loud and when. It is played in a thread of its own,
+/// by a plugin that is loaded when a match is first at the table; where there is none, or no
+/// device, all is silent.
+class Sounds : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The lobby outlives the sounds.
+    explicit Sounds(play::Lobby* lobby);
+    ~Sounds() override;
+
+    /// Until this nothing is loaded, nor heard.
+    void begin();
+
+signals:
+    /// The sound of that name is to be played now; volumes are from 0 to 1.
+    void heard(const QString& name, qreal volume);
+    /// Likewise, over and over; volume 0 ends it.
+    void looped(const QString& name, qreal volume);
+
+private:
+    void followSession();
+    void followRoom();
+    void sound(table::Sound sound);
+    void arrive();
+    void load();
+    bool wanted(table::Sound sound) const;
+    qreal volume() const;
+
+    play::Lobby* lobby_;
+    play::Preferences* preferences_;
+    bool begun_ = false;
+    QTimer way_; ///< of the piece whose sound is heard when it arrives
+    table::Sound arriving_ = table::Sound::None;
+    bool roomHeard_ = false;
+    QThread* thread_ = nullptr; ///< none until something is loaded
+};
+
+} // namespace facedown::desk

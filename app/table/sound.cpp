@@ -1,0 +1,3 @@
+#include "table/sound.h"
+
+#include "moc_sound.cpp"

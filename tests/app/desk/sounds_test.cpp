@@ -1,0 +1,159 @@
+#include "desk_test.h"
+
+#include <QQuickWidget>
+#include <QSignalSpy>
+
+#include "desk/sounds.h"
+
+namespace facedown::desk {
+
+using play::Preferences;
+using play::Session;
+using table::Sound;
+
+/// What is to be heard: a step's sound when it is shown, and not what is switched off.
+class SoundsTest : public DeskTest
+{
+    Q_OBJECT
+
+    /// What has been heard since it was last asked for.
+    static QStringList names(QSignalSpy& heard)
+    {
+        QStringList names;
+        while (!heard.isEmpty())
+            names << heard.takeFirst().first().toString();
+        return names;
+    }
+
+    Preferences& preferences() const { return desk().preferences(); }
+
+private slots:
+    void init()
+    {
+        start();
+        desk().sounds().begin();
+        preferences().setPace(Preferences::Fast);
+    }
+    void cleanup() { end(); }
+
+    void whatIsShownIsHeard()
+    {
+        QSignalSpy heard(&desk().sounds(), &Sounds::heard);
+        playWithOnePerson();
+        names(heard);
+        session()->choose("place flower");
+        QTRY_VERIFY(!heard.isEmpty());
+        QCOMPARE(names(heard), QStringList("place"));
+    }
+
+    void aPersonIsCalledOnceWhenOthersHavePlayed()
+    {
+        QSignalSpy heard(&desk().sounds(), &Sounds::heard);
+        preferences().setSoundKinds(Preferences::TurnSounds);
+        playWithOnePerson();
+        QCOMPARE(names(heard), QStringList("turn"));
+        // Whatever asks anew calls nobody again.
+        preferences().setSharing(Preferences::Peek);
+        session()->lookBack(0);
+        session()->backToNow();
+        QVERIFY(session()->table()->actor() >= 0);
+        QCOMPARE(names(heard), QStringList());
+    }
+
+    void nothingIsHeardThatIsSwitchedOff()
+    {
+        desk().lobby().play(skullMatch(3, 3));
+        QSignalSpy heard(&desk().sounds(), &Sounds::heard);
+        preferences().setReduceMotion(true); // heard at once
+        const auto heardOf = [&](Sound sound) {
+            emit session()->sounded(sound);
+            return names(heard);
+        };
+        QCOMPARE(heardOf(Sound::Place), QStringList("place"));
+        preferences().setMuted(true);
+        QCOMPARE(heardOf(Sound::Place), QStringList());
+        preferences().setMuted(false);
+        preferences().setSoundKinds(Preferences::MomentSounds);
+        QCOMPARE(heardOf(Sound::Place), QStringList());
+        QCOMPARE(heardOf(Sound::Turn), QStringList());
+        QCOMPARE(heardOf(Sound::Failure), QStringList("failure"));
+        preferences().setSoundKinds(Preferences::TurnSounds);
+        QCOMPARE(heardOf(Sound::Failure), QStringList());
+        QCOMPARE(heardOf(Sound::Turn), QStringList("turn"));
+    }
+
+    void theVolumeIsTheOneThatIsSet()
+    {
+        desk().lobby().play(skullMatch(3, 3));
+        QSignalSpy heard(&desk().sounds(), &Sounds::heard);
+        preferences().setVolume(25);
+        emit session()->sounded(Sound::Bid);
+        QCOMPARE(heard.takeFirst().at(1).toDouble(), 0.25);
+    }
+
+    void atOnceThereIsNoPileOfSounds()
+    {
+        preferences().setPace(Preferences::Instant);
+        QSignalSpy heard(&desk().sounds(), &Sounds::heard);
+        auto match = skullMatch(3, 0);
+        match.setSitters(play::usualSitters(3, 0, QStringLiteral("easy")));
+        desk().lobby().play(std::move(match));
+        QTRY_VERIFY_WITH_TIMEOUT(session()->match().over(), 60000);
+        QCOMPARE(names(heard), QStringList("end"));
+    }
+
+    void whatIsSkippedIsNotHeardLater()
+    {
+        playWithOnePerson();
+        QSignalSpy heard(&desk().sounds(), &Sounds::heard);
+        preferences().setPace(Preferences::Relaxed);
+        emit session()->sounded(Sound::Place);
+        session()->skip();
+        emit session()->sounded(Sound::Token);
+        QTRY_VERIFY(!heard.isEmpty());
+        QCOMPARE(names(heard), QStringList("token"));
+    }
+
+    void theRoomIsHeardAtTheTableAlone()
+    {
+        QSignalSpy looped(&desk().sounds(), &Sounds::looped);
+        preferences().setSoundKinds(Preferences::RoomSound);
+        QCOMPARE(looped.count(), 0);
+        desk().lobby().play(skullMatch(3, 3));
+        QCOMPARE(looped.takeLast().at(1).toDouble(), preferences().volume() / 100.0);
+        preferences().setMuted(true);
+        QCOMPARE(looped.takeLast().at(1).toDouble(), 0.0);
+        preferences().setMuted(false);
+        QVERIFY(looped.takeLast().at(1).toDouble() > 0);
+        desk().lobby().home();
+        QCOMPARE(looped.takeLast().at(1).toDouble(), 0.0);
+    }
+
+    void theKeyMutesAndTheMenuTicks()
+    {
+        QVERIFY(QTest::qWaitForWindowActive(&desk().window()));
+        const auto mute = [this] {
+            QTest::keyClick(desk().window().findChild<QQuickWidget*>(), Qt::Key_M);
+        };
+        mute();
+        QVERIFY(preferences().muted());
+        QVERIFY(action("Mute")->isChecked());
+        mute();
+        QVERIFY(!preferences().muted());
+        action("Mute")->trigger();
+        QVERIFY(preferences().muted());
+        action("Your Turn")->trigger();
+        QVERIFY(!preferences().soundKinds().testFlag(Preferences::TurnSounds));
+        action("25%")->trigger();
+        QCOMPARE(preferences().volume(), 25);
+    }
+};
+
+} // namespace facedown::desk
+
+int main(int argc, char** argv)
+{
+    return facedown::desk::runTest<facedown::desk::SoundsTest>(argc, argv);
+}
+
+#include "sounds_test.moc"
