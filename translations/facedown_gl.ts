@@ -663,9 +663,9 @@
         <translation>Así, nesta rolda hai máis en xogo.</translation>
     </message>
     <message>
-        <source>With no %1 cards left, you can trump when that colour is led.</source>
+        <source>With no %1 cards left, you won’t have to follow suit when that colour is led.</source>
         <extracomment>%1 is a colour.</extracomment>
-        <translation>Se quedas sen %1, poderás botar triunfo cando saian desa cor.</translation>
+        <translation>Se quedas sen %1, non terás que servir cando saian desa cor.</translation>
     </message>
     <message>
         <source>It would win tricks, and this round they cost points.</source>
@@ -696,8 +696,8 @@
         <translation>Só lle pode gañar un triunfo.</translation>
     </message>
     <message>
-        <source>It’s your last %1 card: after that, you can trump that colour.</source>
-        <translation>É o teu último %1: despois poderás botarlle triunfo a esa cor.</translation>
+        <source>It’s your last %1 card: after that, you won’t have to follow suit in that colour.</source>
+        <translation>É o teu último %1: despois non terás que servir nesa cor.</translation>
     </message>
     <message>
         <source>A card this low will probably leave the trick to someone else.</source>
@@ -752,24 +752,24 @@
         <translation>Con ningunha outra carta podes gañar a baza.</translation>
     </message>
     <message>
-        <source>A lower card wouldn’t win the trick.</source>
-        <translation>Cunha carta máis baixa non gañarías a baza.</translation>
+        <source>A weaker card wouldn’t win the trick.</source>
+        <translation>Cunha carta menos forte non gañarías a baza.</translation>
     </message>
     <message>
-        <source>It’s the lowest card you can play.</source>
-        <translation>É a carta máis baixa que podes xogar.</translation>
+        <source>It’s the weakest card you can play.</source>
+        <translation>É a carta menos forte que podes xogar.</translation>
     </message>
     <message>
-        <source>It’s the highest card you can play, so it’s the hardest to beat.</source>
-        <translation>É a carta máis alta que podes xogar, a máis difícil de superar.</translation>
+        <source>It’s the strongest card you can play, so it’s the hardest to beat.</source>
+        <translation>É a carta máis forte que podes xogar, a máis difícil de superar.</translation>
     </message>
     <message>
-        <source>It’s the highest card you can play without winning the trick.</source>
-        <translation>É a carta máis alta coa que non levas a baza.</translation>
+        <source>It’s the strongest card you can play without winning the trick.</source>
+        <translation>É a carta máis forte coa que non levas a baza.</translation>
     </message>
     <message>
-        <source>Apart from a 1, which you would lose, it’s the lowest card you can play.</source>
-        <translation>Agás un 1, que perderías, é a carta máis baixa que podes xogar.</translation>
+        <source>Apart from a 1, which you might lose, it’s the weakest card you can play.</source>
+        <translation>Agás un 1, que poderías perder, é a carta menos forte que podes xogar.</translation>
     </message>
     <message>
         <source>That decides the row.</source>
@@ -1070,11 +1070,11 @@
     </message>
     <message>
         <source>%1: follow suit if you can (trump)</source>
-        <translation>%1: servir con triunfo, se se ten</translation>
+        <translation>%1: servir con triunfo, se é posible</translation>
     </message>
     <message>
         <source>%1: follow suit if you can (%2)</source>
-        <translation>%1: servir con %2, se se ten</translation>
+        <translation>%1: servir con %2, se é posible</translation>
     </message>
     <message>
         <source>Choosing the first dealer…</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>%1 takes the trick with the last 1 of its colour</source>
-        <translation>%1 leva a baza co último 1 da súa cor</translation>
+        <translation>%1 leva a baza co último dos 1 iguais</translation>
     </message>
     <message>
         <source>%1 takes the trick with the highest trump</source>
@@ -2100,7 +2100,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1: show your face-down discs or keep them hidden</source>
-        <translation>%1: amosar os discos que tes boca abaixo ou deixalos en segredo</translation>
+        <translation>%1: amosar os discos que tes boca abaixo ou non amosalos</translation>
     </message>
     <message>
         <source>Shuffling %1’s discs…</source>
@@ -2407,7 +2407,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1 may show their face-down discs or keep them hidden</source>
-        <translation>%1 pode amosar os discos que ten boca abaixo ou deixalos en segredo</translation>
+        <translation>%1 pode amosar os discos que ten boca abaixo ou non amosalos</translation>
     </message>
     <message>
         <source>%1 is secretly choosing which disc to lose</source>
@@ -2586,8 +2586,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Esta partida gardada non se pode abrir</translation>
     </message>
     <message>
-        <source>The game was not saved</source>
-        <translation>A partida non se gardou</translation>
+        <source>There was a problem saving the game</source>
+        <translation>Houbo un problema ao gardar a partida</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2765,7 +2765,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>H&amp;int</source>
         <extracomment>A hint: what a hard bot would do.</extracomment>
-        <translation>Suxes&amp;tión</translation>
+        <translation>S&amp;uxestión</translation>
     </message>
     <message>
         <source>&amp;Library</source>
@@ -2776,8 +2776,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Es&amp;tatísticas</translation>
     </message>
     <message>
-        <source>Table &amp;Cloth</source>
-        <translation>&amp;Tapete</translation>
+        <source>Tabl&amp;ecloth</source>
+        <translation>Ta&amp;pete</translation>
     </message>
     <message>
         <source>&amp;Classic</source>
@@ -3094,11 +3094,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Bots: %1</source>
-        <extracomment>%1 is how strong they are.</extracomment>
-        <translation>Bots: %1</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Xogador</translation>
     </message>
@@ -3157,7 +3152,12 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Par</source>
         <extracomment>The wins that a player as good as all others would have.</extracomment>
-        <translation>Esperadas</translation>
+        <translation>Vitorias esperadas</translation>
+    </message>
+    <message>
+        <source>Bots: %1</source>
+        <extracomment>%1 is how strong they are.</extracomment>
+        <translation>Bots de nivel %1</translation>
     </message>
 </context>
 <context>

@@ -655,9 +655,9 @@
         <translation>こうすれば、このラウンドで動く点が大きくなります。</translation>
     </message>
     <message>
-        <source>With no %1 cards left, you can trump when that colour is led.</source>
+        <source>With no %1 cards left, you won’t have to follow suit when that colour is led.</source>
         <extracomment>%1 is a colour.</extracomment>
-        <translation>%1のカードがなくなれば、その色がリードされたとき切り札を出せます。</translation>
+        <translation>%1のカードがなくなれば、その色がリードされてもフォローせずに済みます。</translation>
     </message>
     <message>
         <source>It would win tricks, and this round they cost points.</source>
@@ -688,8 +688,8 @@
         <translation>これに勝てるのは切り札だけです。</translation>
     </message>
     <message>
-        <source>It’s your last %1 card: after that, you can trump that colour.</source>
-        <translation>%1はこれで最後です。このあとは、その色に切り札を出せます。</translation>
+        <source>It’s your last %1 card: after that, you won’t have to follow suit in that colour.</source>
+        <translation>%1はこれで最後です。このあとは、その色をフォローせずに済みます。</translation>
     </message>
     <message>
         <source>A card this low will probably leave the trick to someone else.</source>
@@ -743,24 +743,24 @@
         <translation>ほかのカードでは勝てません。</translation>
     </message>
     <message>
-        <source>A lower card wouldn’t win the trick.</source>
+        <source>A weaker card wouldn’t win the trick.</source>
         <translation>これより弱いカードでは勝てません。</translation>
     </message>
     <message>
-        <source>It’s the lowest card you can play.</source>
+        <source>It’s the weakest card you can play.</source>
         <translation>出せるカードの中でいちばん弱いカードです。</translation>
     </message>
     <message>
-        <source>It’s the highest card you can play, so it’s the hardest to beat.</source>
+        <source>It’s the strongest card you can play, so it’s the hardest to beat.</source>
         <translation>出せるカードの中でいちばん強く、負けにくいカードです。</translation>
     </message>
     <message>
-        <source>It’s the highest card you can play without winning the trick.</source>
+        <source>It’s the strongest card you can play without winning the trick.</source>
         <translation>トリックを取らずに手放せる、いちばん強いカードです。</translation>
     </message>
     <message>
-        <source>Apart from a 1, which you would lose, it’s the lowest card you can play.</source>
-        <translation>取られてしまう1を除けば、出せるカードの中でいちばん弱いカードです。</translation>
+        <source>Apart from a 1, which you might lose, it’s the weakest card you can play.</source>
+        <translation>取られかねない1を除けば、出せるカードの中でいちばん弱いカードです。</translation>
     </message>
     <message>
         <source>That decides the row.</source>
@@ -1024,7 +1024,7 @@
     </message>
     <message>
         <source>a card</source>
-        <translation>カード1枚</translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>%1 takes the trick with the last 1 of its colour</source>
-        <translation>%1がその色のあとから出した1でトリックに勝ちました</translation>
+        <translation>%1があとから出した同じ色の1でトリックに勝ちました</translation>
     </message>
     <message>
         <source>%1 takes the trick with the highest trump</source>
@@ -1850,7 +1850,7 @@ Please verify the correct directory name was given.</source>
     <name>ReplayBar</name>
     <message>
         <source>Move</source>
-        <translation>手</translation>
+        <translation>何手目</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -2523,7 +2523,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Board games of hidden information, to play with friends on one screen or against bots that see no more than a player in their seat would.</source>
-        <translation>伏せられたものを読み合うボードゲームを、1つの画面を囲む人どうしで、またはコンピューターと遊べます。コンピューターに見えるのは、その席のプレイヤーに見えるものだけです。</translation>
+        <translation>伏せたカードやディスクを読み合うボードゲームを、1つの画面を囲んで友だちと、またはコンピューターと遊べます。コンピューターに見えるのは、その席のプレイヤーに見えるものだけです。</translation>
     </message>
     <message>
         <source>The games’ names belong to their owners, who have nothing to do with facedown. The rules texts and drawings are facedown’s own.</source>
@@ -2557,8 +2557,8 @@ Please verify the correct directory name was given.</source>
         <translation>保存した対戦を開けませんでした</translation>
     </message>
     <message>
-        <source>The game was not saved</source>
-        <translation>対戦を保存できませんでした</translation>
+        <source>There was a problem saving the game</source>
+        <translation>対戦の保存で問題が起きました</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2578,7 +2578,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation>表 (*.csv)</translation>
+        <translation>CSV ファイル (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -2747,8 +2747,8 @@ Please verify the correct directory name was given.</source>
         <translation>統計(&amp;T)</translation>
     </message>
     <message>
-        <source>Table &amp;Cloth</source>
-        <translation>テーブルクロス(&amp;C)</translation>
+        <source>Tabl&amp;ecloth</source>
+        <translation>テーブルクロス(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Classic</source>
@@ -2834,7 +2834,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>A hard bot does this here %1 of the time.</source>
-        <translation>「むずかしい」のコンピューターは、ここで%1の割合でこうします。</translation>
+        <translation>「むずかしい」のコンピューターがここでこの手を選ぶ割合は、%1です。</translation>
     </message>
     <message>
         <source>The next best is just as good: either wins about %1 of the time.</source>
@@ -2971,7 +2971,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The game could not be exported to %1; whatever was there before is unchanged. The game is still in the library. (%2)</source>
-        <translation>対戦を「%1」に書き出せませんでした。そこに元からあった内容は変わっていません。対戦は履歴に残っています。（%2）</translation>
+        <translation>対戦を「%1」に書き出せませんでした。同じ名前のファイルがあった場合、その内容は元のままです。対戦は履歴に残っています。（%2）</translation>
     </message>
     <message>
         <source>%1 could not be imported. Nothing was changed. (%2)</source>
@@ -2990,7 +2990,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The game could not be saved as %1; whatever was there before is unchanged. Save it somewhere else. (%2)</source>
-        <translation>対戦を「%1」に保存できませんでした。そこに元からあった内容は変わっていません。別の保存先を選んでください。（%2）</translation>
+        <translation>対戦を「%1」に保存できませんでした。同じ名前のファイルがあった場合、その内容は元のままです。別の保存先を選んでください。（%2）</translation>
     </message>
     <message>
         <source>This saved game has an external program playing for %1. For safety, saved games may not start programs, so a medium bot plays instead. To play against a program, start facedown with --level.</source>

@@ -655,9 +655,9 @@
         <translation>這樣一來，這個回合的輸贏比較大。</translation>
     </message>
     <message>
-        <source>With no %1 cards left, you can trump when that colour is led.</source>
+        <source>With no %1 cards left, you won’t have to follow suit when that colour is led.</source>
         <extracomment>%1 is a colour.</extracomment>
-        <translation>手上沒有%1牌，別人出這個顏色時你就能出王牌。</translation>
+        <translation>手上不留%1牌，之後別人首先出這個顏色時，你就不必跟牌。</translation>
     </message>
     <message>
         <source>It would win tricks, and this round they cost points.</source>
@@ -688,8 +688,8 @@
         <translation>只有王牌能贏過它。</translation>
     </message>
     <message>
-        <source>It’s your last %1 card: after that, you can trump that colour.</source>
-        <translation>這是你最後一張%1牌，之後遇到這個顏色就能出王牌。</translation>
+        <source>It’s your last %1 card: after that, you won’t have to follow suit in that colour.</source>
+        <translation>這是你最後一張%1牌，之後遇到這個顏色就不必跟牌。</translation>
     </message>
     <message>
         <source>A card this low will probably leave the trick to someone else.</source>
@@ -743,24 +743,24 @@
         <translation>出其他的牌都贏不了。</translation>
     </message>
     <message>
-        <source>A lower card wouldn’t win the trick.</source>
+        <source>A weaker card wouldn’t win the trick.</source>
         <translation>再小一點的牌就贏不了。</translation>
     </message>
     <message>
-        <source>It’s the lowest card you can play.</source>
+        <source>It’s the weakest card you can play.</source>
         <translation>這是你能出的牌中最小的。</translation>
     </message>
     <message>
-        <source>It’s the highest card you can play, so it’s the hardest to beat.</source>
+        <source>It’s the strongest card you can play, so it’s the hardest to beat.</source>
         <translation>這是你能出的牌中最大的，最不容易被贏過。</translation>
     </message>
     <message>
-        <source>It’s the highest card you can play without winning the trick.</source>
+        <source>It’s the strongest card you can play without winning the trick.</source>
         <translation>不會贏走這一墩的牌當中，這張最大。</translation>
     </message>
     <message>
-        <source>Apart from a 1, which you would lose, it’s the lowest card you can play.</source>
-        <translation>除了會被贏走的 1，這是你能出的牌中最小的。</translation>
+        <source>Apart from a 1, which you might lose, it’s the weakest card you can play.</source>
+        <translation>除了可能被贏走的 1，這是你能出的牌中最小的。</translation>
     </message>
     <message>
         <source>That decides the row.</source>
@@ -2424,7 +2424,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>No finished games found.</source>
-        <translation>沒有符合的已結束對局。</translation>
+        <translation>找不到已結束的對局。</translation>
     </message>
 </context>
 <context>
@@ -2557,8 +2557,8 @@ Please verify the correct directory name was given.</source>
         <translation>無法開啟這個存檔</translation>
     </message>
     <message>
-        <source>The game was not saved</source>
-        <translation>無法儲存對局</translation>
+        <source>There was a problem saving the game</source>
+        <translation>儲存對局時發生問題</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2578,7 +2578,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
+        <translation>CSV 檔案 (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -2747,8 +2747,8 @@ Please verify the correct directory name was given.</source>
         <translation>統計(&amp;T)</translation>
     </message>
     <message>
-        <source>Table &amp;Cloth</source>
-        <translation>桌布(&amp;C)</translation>
+        <source>Tabl&amp;ecloth</source>
+        <translation>桌布(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Classic</source>
@@ -2955,7 +2955,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The games could not be read. Nothing was changed. (%1)</source>
-        <translation>無法讀取對局，內容沒有變動。（%1）</translation>
+        <translation>無法讀取對局。一切都維持原樣。（%1）</translation>
     </message>
     <message>
         <source>The game could not be deleted. Nothing was changed. (%1)</source>
@@ -2971,7 +2971,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The game could not be exported to %1; whatever was there before is unchanged. The game is still in the library. (%2)</source>
-        <translation>無法把對局匯出到 %1，原本在那裡的內容沒有變動。對局仍在對局庫中。（%2）</translation>
+        <translation>無法把對局匯出到 %1，原有的檔案沒有變動。對局仍在對局庫中。（%2）</translation>
     </message>
     <message>
         <source>%1 could not be imported. Nothing was changed. (%2)</source>
@@ -3048,11 +3048,11 @@ Please verify the correct directory name was given.</source>
     <name>facedown::play::Session</name>
     <message>
         <source>As it was played</source>
-        <translation>照當時的視角</translation>
+        <translation>當時的畫面</translation>
     </message>
     <message>
         <source>As everybody saw it</source>
-        <translation>照大家看到的</translation>
+        <translation>只看公開資訊</translation>
     </message>
 </context>
 <context>
@@ -3077,7 +3077,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Wins</source>
-        <translation>獲勝</translation>
+        <translation>勝場</translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -3125,7 +3125,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The games could not be read. Nothing was changed. (%1)</source>
-        <translation>無法讀取對局，內容沒有變動。（%1）</translation>
+        <translation>無法讀取對局。一切都維持原樣。（%1）</translation>
     </message>
 </context>
 <context>

@@ -292,7 +292,7 @@ void MainWindow::openRecord(const QString& file)
 void MainWindow::saveRecord(const QString& file)
 {
     if (const auto saved = lobby_->saveRecord(file); !saved)
-        tell(tr("The game was not saved"), saved.error());
+        tell(tr("There was a problem saving the game"), saved.error());
 }
 
 void MainWindow::tell(const QString& title, const core::Error& error)

@@ -272,7 +272,7 @@ void Menus::retranslateSettings()
                               tr("&Dark", "theme")};
     for (QAction* action : theme_->actions())
         action->setText(themes[action->data().toInt()]);
-    clothMenu_->setTitle(tr("Table &Cloth"));
+    clothMenu_->setTitle(tr("Tabl&ecloth"));
     const QString cloths[] = {tr("&Classic", "table cloth"), tr("&Moss Green", "table cloth"),
                               tr("&Plum", "table cloth")};
     for (QAction* action : cloth_->actions())

@@ -47,7 +47,8 @@ Item {
 
     // Whose chips are covered sees where they are, and how to look at them.
     Column {
-        visible: board.table.covered
+        // Not where nobody could look: while bots play alone, or looking back.
+        visible: board.table.covered && board.session.live && board.session.hasPeople
         x: seating.nearHand.x
         y: seating.nearHand.y + (seating.nearHand.height - height) / 2
         width: seating.nearHand.width

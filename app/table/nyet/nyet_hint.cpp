@@ -155,7 +155,8 @@ QString NyetHint::whyPart(Card card, int cards) const
     const QString colour = words_.colourInSentence(int(card.colour()));
     if (!isTrump && same.size() <= cards && !(hand_ & trumps.group()).empty())
         //: %1 is a colour.
-        return tr("With no %1 cards left, you can trump when that colour is led.").arg(colour);
+        return tr("With no %1 cards left, you won’t have to follow suit when that colour is led.")
+            .arg(colour);
     if (badTricks() && card.value() == 1 && !trumps.isSuper(card))
         return {};
     if (badTricks())
@@ -183,7 +184,8 @@ QString NyetHint::whyLead(Card card) const
     if (card.value() == highest && !badTricks())
         return group.empty() ? tr("Nothing can beat it.") : tr("Only a trump can beat it.");
     if (alike(card).size() == 1 && !(hand_ & group).empty())
-        return tr("It’s your last %1 card: after that, you can trump that colour.")
+        return tr("It’s your last %1 card: after that, you won’t have to follow suit in that "
+                  "colour.")
             .arg(words_.colourInSentence(int(card.colour())));
     if (badTricks() && card.value() <= fewCards)
         return tr("A card this low will probably leave the trick to someone else.");
@@ -236,10 +238,10 @@ QString NyetHint::whyThis(Card card, bool last) const
         return losers.empty() ? QString() : tr("No other card of yours would win the trick.");
     if (std::none_of(winners.begin(), winners.end(), weaker))
         return std::any_of(losers.begin(), losers.end(), weaker)
-                   ? tr("A lower card wouldn’t win the trick.")
-                   : tr("It’s the lowest card you can play.");
+                   ? tr("A weaker card wouldn’t win the trick.")
+                   : tr("It’s the weakest card you can play.");
     return !last && std::none_of(winners.begin(), winners.end(), stronger)
-               ? tr("It’s the highest card you can play, so it’s the hardest to beat.")
+               ? tr("It’s the strongest card you can play, so it’s the hardest to beat.")
                : QString();
 }
 
@@ -253,16 +255,17 @@ QString NyetHint::whyThisToLose(Card card, bool mate) const
     if (cards.size() < 2 || card.value() == 1)
         return {};
     if (badTricks())
-        return higher == 0 ? tr("It’s the highest card you can play without winning the trick.")
+        return higher == 0 ? tr("It’s the strongest card you can play without winning the trick.")
                            : QString();
     const Cards trumps = view_.table.trumps().group();
     if (alike(card).size() == 1 && !trumps.contains(card) && !(hand_ & trumps).empty())
-        return tr("It’s your last %1 card: after that, you can trump that colour.")
+        return tr("It’s your last %1 card: after that, you won’t have to follow suit in that "
+                  "colour.")
             .arg(words_.colourInSentence(int(card.colour())));
     if (lower == 0)
-        return tr("It’s the lowest card you can play.");
+        return tr("It’s the weakest card you can play.");
     return !mate && lower == ones
-               ? tr("Apart from a 1, which you would lose, it’s the lowest card you can play.")
+               ? tr("Apart from a 1, which you might lose, it’s the weakest card you can play.")
                : QString();
 }
 

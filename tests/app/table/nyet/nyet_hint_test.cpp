@@ -91,8 +91,10 @@ private slots:
         const Terms terms{0, "one", "red", "none", "2"};
         const nyet::State state =
             choosing(Phase::Discard, terms, {"R5 R6 B4 G1 G9 Y2 Y13", "B5", "B6", "B7"});
-        QCOMPARE(why(state, "discard B4"),
-                 QString("With no blue cards left, you can trump when that colour is led."));
+        QCOMPARE(
+            why(state, "discard B4"),
+            QString(
+                "With no blue cards left, you won’t have to follow suit when that colour is led."));
         QCOMPARE(why(state, "discard G1"),
                  QString("A 1 is easily lost, and then it’s a treasure for the other team."));
         QCOMPARE(why(state, "discard Y2"), QString("A card this low hardly ever wins a trick."));
@@ -114,8 +116,8 @@ private slots:
         QCOMPARE(why(round.state, "play R5"),
                  QString("Everyone with a trump must play one, and will have fewer left."));
         QCOMPARE(why(round.state, "play B13"), QString("Only a trump can beat it."));
-        QCOMPARE(why(round.state, "play Y4"),
-                 QString("It’s your last yellow card: after that, you can trump that colour."));
+        QCOMPARE(why(round.state, "play Y4"), QString("It’s your last yellow card: after that, you "
+                                                      "won’t have to follow suit in that colour."));
         QCOMPARE(why(round.state, "play B2"), QString());
     }
 
@@ -173,10 +175,9 @@ private slots:
         const Terms terms{0, "none", "red", "none", "2"};
         Round mates = tricks(terms, {"B2 Y5 Y9", "B13 Y6 Y10", "B3 Y7 Y11", "B6 B4 Y12"});
         mates.play("B2 B13 B3");
-        QCOMPARE(
-            why(mates.state, "play B4"),
-            QString(
-                "Your team is already sure to win this trick. It’s the lowest card you can play."));
+        QCOMPARE(why(mates.state, "play B4"),
+                 QString("Your team is already sure to win this trick. It’s the weakest card you "
+                         "can play."));
         QCOMPARE(why(mates.state, "play B6"),
                  QString("Your team is already sure to win this trick."));
 
@@ -185,9 +186,9 @@ private slots:
         QCOMPARE(
             why(high.state, "play B6"),
             QString(
-                "It beats every card in the trick so far. A lower card wouldn’t win the trick."));
+                "It beats every card in the trick so far. A weaker card wouldn’t win the trick."));
         QCOMPARE(why(high.state, "play B9"),
-                 QString("It beats every card in the trick so far. It’s the highest card you can "
+                 QString("It beats every card in the trick so far. It’s the strongest card you can "
                          "play, so it’s the hardest to beat."));
         QCOMPARE(why(high.state, "play B3"), QString());
 
@@ -195,20 +196,20 @@ private slots:
         lost.play("B13");
         QCOMPARE(why(lost.state, "play B6"),
                  QString("No card you can play will win this trick. Apart from a 1, which you "
-                         "would lose, it’s the lowest card you can play."));
+                         "might lose, it’s the weakest card you can play."));
         QCOMPARE(why(lost.state, "play B9"), QString("No card you can play will win this trick."));
 
         Round free = tricks(terms, {"B13 Y5 Y9", "G3 Y6 R4", "B4 Y7 Y11", "B7 B8 Y12"});
         free.play("B13");
-        QCOMPARE(why(free.state, "play G3"),
-                 QString("It’s your last green card: after that, you can trump that colour."));
+        QCOMPARE(why(free.state, "play G3"), QString("It’s your last green card: after that, you "
+                                                     "won’t have to follow suit in that colour."));
 
         Round costly = tricks({0, "none", "red", "none", "-2"},
                               {"B5 Y2 Y9", "B3 B4 B9", "B6 Y7 Y11", "B7 B8 Y12"});
         costly.play("B5");
         QCOMPARE(why(costly.state, "play B4"),
                  QString("The other team is winning this trick, and tricks cost points this round. "
-                         "It’s the highest card you can play without winning the trick."));
+                         "It’s the strongest card you can play without winning the trick."));
     }
 
     void severalMatesAreTouchedOneByOne()
