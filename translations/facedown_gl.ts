@@ -2461,6 +2461,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
+    <message>
+        <source>Press Esc again to go home. Your game is kept.</source>
+        <translation>Preme Esc outra vez para ir ao inicio. A partida queda gardada.</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

@@ -2433,6 +2433,10 @@ Please verify the correct directory name was given.</source>
         <source>Result</source>
         <translation>結果</translation>
     </message>
+    <message>
+        <source>Press Esc again to go home. Your game is kept.</source>
+        <translation>もう一度Escを押すとホームに戻ります。対戦は保存されています。</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

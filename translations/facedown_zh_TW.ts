@@ -2433,6 +2433,10 @@ Please verify the correct directory name was given.</source>
         <source>Result</source>
         <translation>結果</translation>
     </message>
+    <message>
+        <source>Press Esc again to go home. Your game is kept.</source>
+        <translation>再按一次 Esc 就回到首頁，對局會保留下來。</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

@@ -4,6 +4,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QIcon>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
@@ -59,6 +60,10 @@ MainWindow::MainWindow(Lobby* lobby, QSize size)
     connect(preferences_, &Preferences::languageChanged, this, &MainWindow::setLanguage);
     connect(preferences_, &Preferences::themeChanged, this, &MainWindow::setColours);
     connect(lobby_, &Lobby::changed, this, &MainWindow::retitle);
+    // A menu used by mouse keeps the focus from the table, if nothing gives it back.
+    for (const QAction* entry : menuBar()->actions())
+        connect(entry->menu(), &QMenu::aboutToHide, this, &MainWindow::focusTable,
+                Qt::QueuedConnection);
     connect(menus_, &Menus::openWanted, this, &MainWindow::chooseRecord);
     connect(menus_, &Menus::saveWanted, this, &MainWindow::chooseFile);
     connect(lobby_->library(), &play::Library::exportWanted, this, &MainWindow::chooseExport);
@@ -126,6 +131,16 @@ void MainWindow::startSize(QSize size)
     resize(kept.boundedTo(screen()->availableSize()).expandedTo(smallestWindow));
     if (preferences_->remembered(maximizedKey).toBool())
         setWindowState(Qt::WindowMaximized);
+}
+
+void MainWindow::focusTable()
+{
+    const QWidget* focused = QApplication::focusWidget();
+    if (QApplication::activePopupWidget() != nullptr || (focused != nullptr && focused != view_))
+        return;
+    // Also where it has the focus: the scene within may not know of it.
+    view_->clearFocus();
+    view_->setFocus();
 }
 
 void MainWindow::setLanguage()

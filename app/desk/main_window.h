@@ -57,6 +57,7 @@ private:
     void startSize(QSize size);
     void setLanguage();
     void setColours();
+    void focusTable();
     QFileDialog* fileDialog(const QString& title);
     QFileDialog* dialogToOpen(const QString& title, QFileDialog::FileMode mode);
     QFileDialog* dialogToSave(const QString& title, const QString& suffix, const QString& filter);

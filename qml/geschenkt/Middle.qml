@@ -44,6 +44,7 @@ Item {
 
     Words {
         id: left
+        visible: middle.table.deck > 0
         x: middle.deckX - middle.x + (middle.cardWidth - width) / 2
         y: middle.cardY - middle.y + middle.cardHeight + 14
         text: qsTr("%n left", "cards in the deck, very short", middle.table.deck)

@@ -48,10 +48,24 @@ FocusScope {
                 page.session.replaying = !page.session.replaying;
         }
     }
+    // One Escape too many must not end the evening: leaving the table takes a second one.
+    property bool leaving: false
     Shortcut {
         sequence: "Escape"
-        onActivated: page.session.hint.asked ? page.session.hint.close()
-                     : page.session.live ? page.lobby.home() : page.session.backToNow()
+        onActivated: {
+            if (page.session.hint.asked)
+                page.session.hint.close();
+            else if (!page.session.live)
+                page.session.backToNow();
+            else if (page.leaving || page.table.over)
+                page.lobby.home();
+            else
+                page.leaving = true;
+        }
+    }
+    Connections {
+        target: page.table
+        function onShown() { page.leaving = false; }
     }
 
     Rectangle {
@@ -112,6 +126,30 @@ FocusScope {
         lobby: page.lobby
         session: page.session
         z: 5
+    }
+
+    Rectangle {
+        visible: page.leaving
+        anchors { horizontalCenter: board.horizontalCenter; bottom: board.bottom }
+        anchors.bottomMargin: 14
+        width: Math.min(board.width - 32, away.implicitWidth + 40)
+        height: away.height + 20
+        radius: 12
+        color: Look.plate
+        border { color: Look.mark; width: 2 }
+        z: 7
+        Words {
+            id: away
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, board.width - 72)
+            wrapMode: Text.Wrap
+            text: qsTr("Press Esc again to go home. Your game is kept.")
+            color: Look.ink
+            font { pixelSize: Look.body; weight: Font.DemiBold }
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+            Accessible.ignored: !page.leaving
+        }
     }
 
     ActionButton {

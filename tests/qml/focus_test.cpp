@@ -29,6 +29,14 @@ class FocusTest : public ScreenTest
         return focused(screen) == spoken;
     }
 
+    static bool warned(Screen& screen)
+    {
+        for (const QQuickItem* item : screen.seen("Words"))
+            if (item->property("text") == "Press Esc again to go home. Your game is kept.")
+                return true;
+        return false;
+    }
+
     static match::Match longGame()
     {
         auto match = play::matchOf("geschenkt", {{"players", 3}}, 0, 5);
@@ -48,6 +56,25 @@ private slots:
         QCOMPARE(focused(screen), QString("Start the game"));
         key(screen, Qt::Key_Return);
         QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
+    }
+
+    void escapeDoesNotLeaveTheTableAtOnce()
+    {
+        Screen screen;
+        screen.lobby.play(play::matchOf("skull", {{"players", 4}}, 1, 3));
+        QVERIFY(screen.waitForTurn());
+        QVERIFY(!warned(screen));
+        key(screen, Qt::Key_Escape);
+        QVERIFY(warned(screen));
+        QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
+        // What goes on at the table takes the word back.
+        key(screen, Qt::Key_F);
+        QVERIFY(screen.waitForTurn());
+        QVERIFY(!warned(screen));
+        key(screen, Qt::Key_Escape);
+        QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
+        key(screen, Qt::Key_Escape);
+        QCOMPARE(screen.lobby.page(), play::Lobby::Home);
     }
 
     void theFocusStaysWhereAButtonGoesDead()

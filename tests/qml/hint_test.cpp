@@ -81,7 +81,9 @@ private slots:
         QVERIFY(screen.press("Hide the hint"));
         QVERIFY(panel(screen) == nullptr);
         QCOMPARE(screen.session().length(), length);
-        // Only now does Escape leave the table.
+        // Only now does Escape lead home, and says so first.
+        QTest::keyClick(&screen.view, Qt::Key_Escape);
+        QVERIFY(screen.lobby.page() == play::Lobby::TablePage);
         QTest::keyClick(&screen.view, Qt::Key_Escape);
         QVERIFY(screen.lobby.page() == play::Lobby::Home);
     }
