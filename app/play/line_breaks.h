@@ -3,7 +3,7 @@
 #include <QString>
 #include <QTranslator>
 
-namespace facedown::qml {
+namespace facedown::play {
 
 /// Chinese and Japanese may break between any two characters. Held together here are the last few
 /// of a text, so that no character stands alone in its last line, and a number with what it counts
@@ -25,4 +25,4 @@ public:
     }
 };
 
-} // namespace facedown::qml
+} // namespace facedown::play

@@ -1,8 +1,8 @@
-#include "line_breaks.h"
+#include "play/line_breaks.h"
 
 #include <algorithm>
 
-namespace facedown::qml {
+namespace facedown::play {
 
 namespace {
 
@@ -57,6 +57,6 @@ QString wellBroken(QString text)
     return broken;
 }
 
-} // namespace facedown::qml
+} // namespace facedown::play
 
 #include "moc_line_breaks.cpp"

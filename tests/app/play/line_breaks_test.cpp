@@ -1,8 +1,8 @@
-#include "line_breaks.h"
+#include "play/line_breaks.h"
 
 #include <QTest>
 
-using facedown::qml::wellBroken;
+using facedown::play::wellBroken;
 
 class LineBreaksTest : public QObject
 {
