@@ -36,6 +36,24 @@ struct Asked
     int seat = 0;
 };
 
+/// A square of a board, as it is told to who sees no drawing of the table.
+struct Square
+{
+    QString drawing; ///< below assets, as drawingOf() gives it; empty for none
+    QString label;
+    QString token; ///< the portrait of whose token covers it; empty while it is free
+    bool decided = false;
+    QString event; ///< what a click on it stands for; empty when nothing
+    QString name;  ///< all that there is to say of it
+};
+
+/// A row of squares under its title.
+struct SquareRow
+{
+    QString title;
+    std::vector<Square> squares;
+};
+
 /// How far a match is shown, and to whom.
 struct Look
 {
@@ -113,6 +131,13 @@ public:
     /// What has just happened, as a sentence.
     virtual QString announcement() const = 0;
     virtual QVariantList totals() const { return {}; }
+    /// What else lies on the table, a sentence each.
+    virtual QStringList notes() const { return {}; }
+    /// The board that is to be seen now; empty in a game without one.
+    virtual std::vector<SquareRow> squareRows() const { return {}; }
+    /// How a piece looks to the viewer: a drawing below assets, "%1" where the folder of other
+    /// colours goes.
+    virtual QString drawingOf(const PieceModel::Piece& piece) const = 0;
     /// What kinds of moment are shown, each worth a picture to who collects one of each:
     /// "success", "round-2", "to-flip".
     virtual QStringList moments() const = 0;
@@ -132,6 +157,9 @@ public:
     virtual QStringList touchedFor(const QString& event) const { return {event}; }
     /// Whether whoever always chose the same here could be read, so that one mixes on purpose.
     virtual bool mixes() const { return false; }
+    /// Chooses what a decision will name, or takes the choice back. False if the event is decided
+    /// at once.
+    virtual bool select(const QString& /*event*/) { return false; }
 
     /// When one of several like pieces moves next, it is to be this one.
     Q_INVOKABLE void touch(int row) { pieces_.prefer(row); }

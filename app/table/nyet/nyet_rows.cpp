@@ -18,7 +18,7 @@ using StepKind = nyet::Step::Kind;
 
 namespace {
 
-QString drawingOf(Row row, int square)
+QString squareDrawing(Row row, int square)
 {
     static const QString colours[] = {QStringLiteral("blue"), QStringLiteral("red"),
                                       QStringLiteral("yellow"), QStringLiteral("green")};
@@ -71,7 +71,7 @@ std::vector<SquareModel::Square> NyetTable::squares(const NyetWords& words) cons
             SquareModel::Square square;
             square.row = at;
             square.column = column;
-            square.drawing = row == Row::Start ? sitter(column).face : drawingOf(row, column);
+            square.drawing = row == Row::Start ? sitter(column).face : squareDrawing(row, column);
             square.label = words.square(shown_, row, column);
             square.meaning = words.meaning(shown_, row, column);
             if (!board.isFree(row, column))
@@ -83,6 +83,31 @@ std::vector<SquareModel::Square> NyetTable::squares(const NyetWords& words) cons
         }
     }
     return squares;
+}
+
+std::vector<SquareRow> NyetTable::squareRows() const
+{
+    std::vector<SquareRow> rows;
+    if (!vetoing() && !termsKnown())
+        return rows;
+    const QStringList titles = words().rowTitles();
+    for (const SquareModel::Square& square : board_.squares()) {
+        if (square.column == 0)
+            rows.push_back({titles[square.row], {}});
+        // Once all is decided, only that is left to be seen.
+        if (vetoing() || square.decided)
+            rows.back().squares.push_back({square.drawing, square.label, square.token,
+                                           square.decided, square.event, square.name});
+    }
+    return rows;
+}
+
+QString NyetTable::drawingOf(const PieceModel::Piece& piece) const
+{
+    if (piece.kind == PieceModel::Bonus)
+        return QStringLiteral("nyet/bonus");
+    return piece.face.isEmpty() ? QStringLiteral("nyet/card-back")
+                                : QStringLiteral("nyet/%1card-") + piece.face;
 }
 
 QString NyetTable::seatEvent(Seat seat) const

@@ -57,15 +57,16 @@ public:
     Sound sound(const nyet::Step& step) const override;
     bool reveals(const nyet::Step& step, bool own) const override;
 
-    /// Chooses what a decision will name, or takes the choice back: cards to discard or to pass,
-    /// with 5 players team-mates. False if the event is decided at once.
-    Q_INVOKABLE bool select(const QString& event);
+    /// Cards to discard or to pass, with 5 players team-mates.
+    Q_INVOKABLE bool select(const QString& event) override;
 
     /// The piece of the next card in the viewer's hand that can be chosen, so many to the right of
     /// another, from one end on to the other; the same if there is none.
     Q_INVOKABLE int cardBeside(int piece, int by) const;
 
     SquareModel* board() { return &board_; }
+    std::vector<SquareRow> squareRows() const override;
+    QString drawingOf(const PieceModel::Piece& piece) const override;
     bool vetoing() const { return shown_.table.phase == nyet::Phase::Veto; }
     bool picking() const;
     bool playing() const { return shown_.table.phase == nyet::Phase::Play; }

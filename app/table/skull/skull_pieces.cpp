@@ -105,6 +105,16 @@ std::vector<Move> SkullTable::moves(const View& before, const skull::Step& step,
     return moves;
 }
 
+QString SkullTable::drawingOf(const Piece& piece) const
+{
+    const QString owner = QString::number(piece.owner);
+    if (piece.kind == PieceModel::Mat)
+        return QStringLiteral("skull/%1mat-") + (piece.faceUp ? QStringLiteral("flower-") : "") +
+               owner;
+    const QString side = piece.face.isEmpty() ? QStringLiteral("back") : piece.face;
+    return QStringLiteral("skull/%1disc-") + side + QLatin1Char('-') + owner;
+}
+
 std::vector<Piece> SkullTable::layOut(const View& view) const
 {
     const SkullWords words = this->words();

@@ -44,6 +44,7 @@ public:
     QString prompt() const override;
     QString outcome() const override;
     QString reason() const override;
+    QString drawingOf(const PieceModel::Piece& piece) const override;
     bool secretTurn() const override;
     QString choiceText(const QString& event) const override;
     QString reasonFor(const QString& event) const override;

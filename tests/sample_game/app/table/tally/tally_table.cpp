@@ -111,6 +111,12 @@ bool TallyTable::reveals(const tally::Step& step, bool) const
     return step.kind == StepKind::Chosen || step.kind == StepKind::Drew;
 }
 
+QString TallyTable::drawingOf(const Piece& piece) const
+{
+    return QStringLiteral("tally/card-") +
+           (piece.face.isEmpty() ? QStringLiteral("back") : piece.face);
+}
+
 std::vector<Piece> TallyTable::layOut(const tally::View& view) const
 {
     const tally::Table& table = view.table;

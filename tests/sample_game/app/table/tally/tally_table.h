@@ -25,6 +25,7 @@ public:
     QString prompt() const override { return words().prompt(shown_); }
     QString outcome() const override { return words().outcome(shown_); }
     QString reason() const override { return words().reason(shown_); }
+    QString drawingOf(const PieceModel::Piece& piece) const override;
     bool secretTurn() const override { return true; }
     QString choiceText(const QString& event) const override;
     QString reasonFor(const QString& event) const override;
