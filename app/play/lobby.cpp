@@ -185,12 +185,6 @@ void Lobby::report(std::function<QString()> sentence)
     emit troubleChanged();
 }
 
-void Lobby::dismissTrouble()
-{
-    if (trouble_)
-        report({});
-}
-
 std::uint64_t Lobby::takeSeed()
 {
     const std::uint64_t seed = seed_.value_or(QRandomGenerator::system()->generate64());
@@ -208,13 +202,13 @@ void Lobby::start()
 {
     match::Match match = setup_.make(takeSeed());
     match.setStarted(QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
-    play(std::move(match));
+    play(std::move(match), setup_.onPhones());
 }
 
-void Lobby::play(match::Match match)
+void Lobby::play(match::Match match, const std::vector<int>& elsewhere)
 {
     leave();
-    sitDown(std::move(match), newMatchId());
+    sitDown(std::move(match), newMatchId(), elsewhere);
 }
 
 void Lobby::leave()
@@ -225,7 +219,7 @@ void Lobby::leave()
     id_ = noMatch;
 }
 
-void Lobby::sitDown(match::Match match, MatchId id)
+void Lobby::sitDown(match::Match match, MatchId id, const std::vector<int>& elsewhere)
 {
     wanted_ = noMatch;
     left_.reset();
@@ -235,6 +229,8 @@ void Lobby::sitDown(match::Match match, MatchId id)
     connect(session, &Session::trouble, this, [this, session = QPointer(session)] {
         report([session] { return session ? session->lastTrouble() : QString(); });
     });
+    for (const int player : elsewhere)
+        session->setElsewhere(player, true);
     page_ = TablePage;
     seat(session);
     session_->begin();
@@ -322,7 +318,7 @@ void Lobby::again()
     match::Match next = *match::Match::start(last.game(), last.options(), takeSeed());
     next.setSitters(last.sitters());
     next.setStarted(QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
-    play(std::move(next));
+    play(std::move(next), session_->playersElsewhere());
 }
 
 void Lobby::playFromHere()

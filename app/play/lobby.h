@@ -70,7 +70,10 @@ public:
     /// Starts with this seed instead of one by chance, the next match only.
     void setSeed(std::uint64_t seed) { seed_ = seed; }
     /// Plays a match made elsewhere.
-    void play(match::Match match);
+    /// `elsewhere`: the players who hold their hands at screens of their own.
+    void play(match::Match match, const std::vector<int>& elsewhere = {});
+    /// Of the match at the table; noMatch if there is none.
+    MatchId matchId() const { return session_ == nullptr ? noMatch : id_; }
     /// Opens a saved game. Errors: a sentence for a person.
     core::Expected<void> openRecord(const QString& file);
     /// Writes the match at the table to a file. Errors: a sentence for a person.
@@ -93,7 +96,11 @@ public:
     Q_INVOKABLE void again();
     /// A new game from the moment that is looked at: who plays is chosen first.
     Q_INVOKABLE void playFromHere();
-    Q_INVOKABLE void dismissTrouble();
+    Q_INVOKABLE void dismissTrouble()
+    {
+        if (trouble_)
+            report({});
+    }
 
 signals:
     void changed();
@@ -108,7 +115,7 @@ private:
     void showWaiting();
     void turnTo(Page page);
     void sayNotKept(MatchId id, const QString& why);
-    void sitDown(match::Match match, MatchId id);
+    void sitDown(match::Match match, MatchId id, const std::vector<int>& elsewhere = {});
     /// The match at the table, or the one left, is no longer either.
     void leave();
     /// Tells for whom a saved game names programs, which do not play.

@@ -38,8 +38,11 @@ MatchFlow::~MatchFlow()
 
 Look MatchFlow::look() const
 {
-    if (past_)
-        return *past_;
+    return past_ ? *past_ : present();
+}
+
+Look MatchFlow::present() const
+{
     Look look;
     look.moment = match_.length();
     look.step = step_;
@@ -316,7 +319,17 @@ void MatchFlow::takeBackTo(std::size_t count)
     while (match_.length() > count && match_.undo()) {
     }
     past_.reset();
+    emit takenBack(count);
     emit matchChanged();
+    settle();
+}
+
+void MatchFlow::askAnew()
+{
+    if (state_ != State::Person && state_ != State::Bot)
+        return;
+    dropWhatIsUnderWay();
+    past_.reset();
     settle();
 }
 

@@ -49,6 +49,8 @@ public:
     bool saving() const { return state_ == State::Saving; }
     /// What is to be seen: the present, or an earlier moment that is looked back at.
     table::Look look() const;
+    /// The present, whatever is looked back at.
+    table::Look present() const;
     bool live() const { return !past_; }
     std::size_t moment() const { return past_ ? past_->moment : match_.length(); }
     bool paused() const { return paused_; }
@@ -69,6 +71,8 @@ public:
     void skip();
     /// Takes back all that came after so many events. Before: there are as many.
     void takeBackTo(std::size_t count);
+    /// Somebody else sits in a seat now: whoever is to act is asked anew.
+    void askAnew();
     /// Shows the table as it was after so many events; the match waits meanwhile.
     void lookBack(std::size_t moment);
     /// The same in the middle of an event.
@@ -83,6 +87,8 @@ signals:
     void changed();
     /// An event has come, or some have been taken back: to be kept.
     void matchChanged();
+    /// All that came after so many events has been taken back.
+    void takenBack(std::size_t count);
     /// It is for a person to decide.
     void personAwaited();
     void botAwaited();

@@ -19,6 +19,7 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
     , replay_(*presenter_, *preferences_)
     , hint_(match_, presenter_->table(), engine_, *preferences_)
 {
+    elsewhere_.resize(static_cast<std::size_t>(match_.players()));
     table()->setSitters(shownSitters(match_));
     if (humanPlayers(match_) > 0)
         table()->setBottom(firstHuman(match_));
@@ -45,15 +46,11 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
     connect(&replay_, &Replay::shown, this,
             [this](const table::Look& look) { flow_.lookBack(look); });
     connect(&replay_, &Replay::ended, &flow_, &MatchFlow::backToNow);
-    connect(&hint_, &Hint::given, this, [this] {
-        match_.noteHint();
-        // It is no event, and the next one need not wait for it.
-        const quint64 asked = asked_;
-        keep();
-        asked_ = asked;
-        flow_.setKept(asked_ == answered_);
-        show();
+    connect(&flow_, &MatchFlow::takenBack, this, [this](std::size_t count) {
+        ++timesTakenBack_;
+        emit takenBack(count);
     });
+    connect(&hint_, &Hint::given, this, &Session::noteHint);
     if (place_.store != nullptr) {
         connect(place_.store, &MatchStore::kept, this, &Session::answered);
         connect(place_.store, &MatchStore::notKept, this, &Session::answered);
@@ -71,9 +68,41 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
 
 Session::~Session() = default;
 
+void Session::noteHint()
+{
+    match_.noteHint();
+    // It is no event, and the next one need not wait for it.
+    const quint64 asked = asked_;
+    keep();
+    asked_ = asked;
+    flow_.setKept(asked_ == answered_);
+    show();
+}
+
+bool Session::isHere(Seat seat) const
+{
+    return isHuman(match_, seat) && !isElsewhere(match_.playerOf(seat));
+}
+
+int Session::peopleHere() const
+{
+    int people = 0;
+    for (int player = 0; player < match_.players(); ++player)
+        people += isHere(player) ? 1 : 0; // a player's first seat has their number
+    return people;
+}
+
+Seat Session::firstHere() const
+{
+    Seat seat = 0;
+    while (!isHere(seat))
+        ++seat;
+    return seat;
+}
+
 Seat Session::eyes() const
 {
-    const int humans = humanPlayers(match_);
+    const int humans = peopleHere();
     if (humans == 0 || (match_.over() && watcher_ != core::nobody))
         return watcher_;
     const bool hidden = preferences_->sharing() == Preferences::Peek;
@@ -84,7 +113,7 @@ Seat Session::eyes() const
                                                                   : core::nobody;
     if (hidden && !match_.over())
         return core::nobody;
-    return match_.playerOf(firstHuman(match_));
+    return match_.playerOf(firstHere());
 }
 
 void Session::watchAs(Seat seat)
@@ -96,10 +125,10 @@ void Session::watchAs(Seat seat)
 void Session::show()
 {
     table::Look look = flow_.look();
-    look.glance = peeking_ && humanPlayers(match_) > 1;
+    look.glance = peeking_ && peopleHere() > 1;
     const bool begun = flow_.state() != MatchFlow::State::Stopped;
     const bool decides = begun && !flow_.saving() && flow_.live() && !flow_.holding() &&
-                         !curtain_ && isHuman(match_, match_.actor());
+                         !curtain_ && isHere(match_.actor());
     const Seat viewer = eyes();
     presenter_->show(viewer, look, decides);
     // A hint is for the one who may look at what it is about.
@@ -126,10 +155,10 @@ QString Session::curtainFor() const
 
 bool Session::canPeek() const
 {
-    const bool covered = preferences_->sharing() == Preferences::Peek || humanPlayers(match_) > 1;
+    const bool covered = preferences_->sharing() == Preferences::Peek || peopleHere() > 1;
     // Not while an event is looked at: whoever decided it may still hold the screen.
     return covered && !curtain_ && !holding() && !flow_.saving() && live() &&
-           isHuman(match_, match_.actor()) && (peeking_ || uncovered_ == core::nobody);
+           isHere(match_.actor()) && (peeking_ || uncovered_ == core::nobody);
 }
 
 void Session::stop()
@@ -144,7 +173,8 @@ bool Session::mustDrawCurtain() const
 {
     const Preferences::Sharing sharing = preferences_->sharing();
     const bool wanted = sharing == Preferences::EveryTurn || table()->secretTurn();
-    return wanted && sharing != Preferences::Peek && humanPlayers(match_) > 1 && uncovered_ < 0;
+    return wanted && sharing != Preferences::Peek && peopleHere() > 1 && isHere(match_.actor()) &&
+           uncovered_ < 0;
 }
 
 void Session::personAwaited()
@@ -153,7 +183,7 @@ void Session::personAwaited()
     // Whoever opened the curtain goes on uncovered, but not with a hand while all see a draw.
     const bool goesOn = std::exchange(atScreen_, core::nobody) == match_.playerOf(actor);
     const bool atOnce = lastHumanDecision(match_) == length() - 1;
-    if (goesOn && (atOnce || (mustDrawCurtain() && !table()->secretTurn())))
+    if (goesOn && isHere(actor) && (atOnce || (mustDrawCurtain() && !table()->secretTurn())))
         uncovered_ = actor;
     curtain_ = mustDrawCurtain();
     show();
@@ -166,16 +196,82 @@ void Session::choose(const QString& events)
 {
     const Seat actor = match_.actor();
     const QStringList list = events.split(QLatin1Char('\n'));
-    if (!live() || holding() || curtain_ || !isHuman(match_, actor) ||
-        !table()->offers(list.first()))
+    if (!live() || holding() || curtain_ || !isHere(actor) || !table()->offers(list.first()))
         return;
     atScreen_ = uncovered_ == core::nobody ? core::nobody : match_.playerOf(actor);
     // Covered before anything moves: the way of a piece would tell what it is.
     peeking_ = false;
     uncovered_ = core::nobody;
-    if (humanPlayers(match_) > 1)
+    if (peopleHere() > 1)
         show();
     flow_.decide(list);
+}
+
+bool Session::awaits(int player) const
+{
+    return flow_.state() == MatchFlow::State::Person && isElsewhere(player) &&
+           match_.playerOf(match_.actor()) == player;
+}
+
+std::vector<int> Session::playersElsewhere() const
+{
+    std::vector<int> players;
+    for (int player = 0; player < match_.players(); ++player)
+        if (isElsewhere(player))
+            players.push_back(player);
+    return players;
+}
+
+void Session::decideElsewhere(const QStringList& events)
+{
+    replay_.pause();
+    atScreen_ = core::nobody;
+    peeking_ = false;
+    flow_.decide(events);
+}
+
+void Session::setElsewhere(int player, bool elsewhere)
+{
+    if (isElsewhere(player) == elsewhere)
+        return;
+    elsewhere_[static_cast<std::size_t>(player)] = elsewhere;
+    curtain_ = peeking_ = false;
+    uncovered_ = atScreen_ = core::nobody;
+    hint_.close();
+    if (flow_.live() && flow_.state() == MatchFlow::State::Person)
+        flow_.settle();
+    else
+        show();
+}
+
+void Session::setBot(int player, bool bot)
+{
+    std::vector<match::Sitter> sitters = match_.sitters();
+    for (Seat seat = 0; seat < match_.seats(); ++seat) {
+        match::Sitter& sitter = sitters[static_cast<std::size_t>(seat)];
+        if (match_.playerOf(seat) != player || sitter.bot == bot)
+            continue;
+        sitter.bot = bot;
+        sitter.level = bot ? std::string(bots::name(bots::Level::Medium)) : std::string();
+        sitter.face.clear();
+    }
+    match_.setSitters(std::move(sitters));
+    table()->setSitters(shownSitters(match_));
+    if (bot)
+        elsewhere_[static_cast<std::size_t>(player)] = false;
+    curtain_ = peeking_ = false;
+    uncovered_ = atScreen_ = core::nobody;
+    hint_.close();
+    emit sittersChanged();
+    keep();
+    flow_.askAnew();
+    show();
+}
+
+void Session::setWaiting(std::function<QString()> sentence)
+{
+    waiting_ = std::move(sentence);
+    emit changed();
 }
 
 void Session::openCurtain()

@@ -58,6 +58,8 @@ class Session : public QObject
     Q_PROPERTY(bool holding READ holding NOTIFY changed)
     /// The scores of a round are counted; with people at the table until one says to go on.
     Q_PROPERTY(bool tallying READ tallying NOTIFY changed)
+    /// Whom the match waits for who is not there, in a sentence; empty if for nobody.
+    Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
 
 public:
     /// Before: match.sitters() holds one for each seat; `preferences` outlives the session. Each
@@ -102,6 +104,31 @@ public:
     /// Says everything anew after a change of language.
     void retranslate();
 
+    /// People may hold their hands at a screen of their own, elsewhere: this one neither shows
+    /// their secrets nor decides for them. With nobody left here it shows what all may see.
+    void setElsewhere(int player, bool elsewhere);
+    bool isElsewhere(int player) const { return elsewhere_[static_cast<std::size_t>(player)]; }
+    std::vector<int> playersElsewhere() const;
+    /// What another screen shows of the present, whatever this one looks back at; and whether it
+    /// may decide now for a player elsewhere.
+    table::Look present() const { return flow_.present(); }
+    bool awaits(int player) const;
+    /// A decision of such a player, or several in a row. Before: awaits(player), and the first of
+    /// them is offered.
+    void decideElsewhere(const QStringList& events);
+    /// How often something was taken back: with length() it tells one present from all others.
+    int timesTakenBack() const { return timesTakenBack_; }
+    /// A person or a bot of level medium takes all seats of a player. Before: the match goes on.
+    void setBot(int player, bool bot);
+    /// That the match waits for somebody who is not there, in the language that is set; the
+    /// sentence is asked for again when that changes. Empty if it does not.
+    void setWaiting(std::function<QString()> sentence);
+    QString waiting() const { return waiting_ ? waiting_() : QString(); }
+    EngineWorker& engine() { return engine_; }
+    const Preferences& preferences() const { return *preferences_; }
+    /// A hint was asked for by the seat to act.
+    void noteHint();
+
     /// A decision of the person to act, or several in a row, each on a line of its own. What is not
     /// offered now is ignored.
     Q_INVOKABLE void choose(const QString& events);
@@ -118,6 +145,9 @@ public:
 signals:
     void changed();
     void retranslated();
+    /// All that came after so many events has been taken back.
+    void takenBack(std::size_t count);
+    void sittersChanged();
     void skipped();
     /// What is to be heard now.
     void sounded(facedown::table::Sound sound);
@@ -131,6 +161,10 @@ signals:
 
 private:
     core::Seat eyes() const;
+    /// Of those at this screen, as people.h has it for all.
+    bool isHere(core::Seat seat) const;
+    int peopleHere() const;
+    core::Seat firstHere() const;
     bool mustDrawCurtain() const;
     void personAwaited();
     void show();
@@ -153,6 +187,9 @@ private:
     std::function<QString()> trouble_;
     bool curtain_ = false;
     bool peeking_ = false;
+    std::vector<bool> elsewhere_; ///< player by player
+    int timesTakenBack_ = 0;
+    std::function<QString()> waiting_;
     core::Seat uncovered_ = core::nobody; ///< whose secrets the opened curtain shows
     /// The player who opened the curtain and has decided, while nobody else may have sat down.
     core::Seat atScreen_ = core::nobody;

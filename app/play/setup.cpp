@@ -25,75 +25,6 @@ QString key(const QString& game, const QString& what)
 
 } // namespace
 
-int OptionModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(options_.size());
-}
-
-QVariant OptionModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto row = static_cast<std::size_t>(index.row());
-    switch (role) {
-    case TextRole:
-        return options_[row].text;
-    case DetailRole:
-        return options_[row].detail;
-    case OnRole:
-        return bool(on_[row]);
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> OptionModel::roleNames() const
-{
-    return {{TextRole, "text"}, {DetailRole, "detail"}, {OnRole, "on"}};
-}
-
-void OptionModel::show(std::vector<table::OptionInfo> options)
-{
-    const bool same = options.size() == options_.size();
-    if (same) {
-        options_ = std::move(options);
-        if (!options_.empty())
-            emit dataChanged(index(0), index(rowCount() - 1));
-        return;
-    }
-    beginResetModel();
-    options_ = std::move(options);
-    on_.assign(options_.size(), false);
-    endResetModel();
-}
-
-match::Json OptionModel::json() const
-{
-    match::Json json = match::Json::object();
-    for (std::size_t row = 0; row < options_.size(); ++row)
-        json[options_[row].name] = on_[row] ? options_[row].on : options_[row].off;
-    return json;
-}
-
-std::optional<int> OptionModel::mostPlayers() const
-{
-    std::optional<int> most;
-    for (std::size_t row = 0; row < options_.size(); ++row)
-        if (on_[row] && options_[row].mostPlayers > 0)
-            most = std::min(most.value_or(core::maxSeats), options_[row].mostPlayers);
-    return most;
-}
-
-void OptionModel::toggle(int row)
-{
-    if (row < 0 || row >= rowCount())
-        return;
-    const auto at = static_cast<std::size_t>(row);
-    on_[at] = !on_[at];
-    emit dataChanged(index(row), index(row));
-    emit toggled();
-}
-
 Setup::Setup(Preferences* preferences, QObject* parent)
     : QAbstractListModel(parent)
     , preferences_(preferences)
@@ -125,6 +56,8 @@ QVariant Setup::data(const QModelIndex& index, int role) const
         return player.level;
     case TemperRole:
         return player.bot ? temperName(temperOf(index.row())) : QString();
+    case PhoneRole:
+        return player.phone && !player.bot && phonesOffered_;
     case TemperNoteRole:
         return player.bot ? temperNote(temperOf(index.row())) : QString();
     default:
@@ -135,7 +68,8 @@ QVariant Setup::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> Setup::roleNames() const
 {
     return {{NameRole, "name"},   {FaceRole, "face"},     {BotRole, "bot"},
-            {LevelRole, "level"}, {TemperRole, "temper"}, {TemperNoteRole, "temperNote"}};
+            {LevelRole, "level"}, {TemperRole, "temper"}, {TemperNoteRole, "temperNote"},
+            {PhoneRole, "phone"}};
 }
 
 void Setup::open(const QString& game)
@@ -149,6 +83,8 @@ void Setup::open(const QString& game)
         preferences_->remembered(key(game, QStringLiteral("levels"))).toStringList();
     const QStringList keptFaces =
         preferences_->remembered(key(game, QStringLiteral("faces"))).toStringList();
+    const QStringList keptPhones =
+        preferences_->remembered(key(game, QStringLiteral("phones"))).toStringList();
     const bool usable = kept >= info_.minPlayers && kept <= info_.maxPlayers &&
                         keptNames.size() == kept && keptLevels.size() == kept;
 
@@ -157,13 +93,14 @@ void Setup::open(const QString& game)
     const int count = usable ? kept : info_.usualPlayers;
     for (int row = 0; row < count; ++row) {
         const auto at = static_cast<std::size_t>(row);
-        Player player{usualName(at), row > 0, nameOf(bots::Level::Medium), {}};
+        Player player{usualName(at), row > 0, nameOf(bots::Level::Medium)};
         if (usable) {
             player.name = keptNames[row];
             player.bot = !keptLevels[row].isEmpty();
             if (bots::levelNamed(keptLevels[row].toStdString()))
                 player.level = keptLevels[row];
             player.face = keptFaces.value(row);
+            player.phone = keptPhones.contains(QString::number(row));
         }
         players_.push_back(player);
     }
@@ -234,9 +171,15 @@ void Setup::setPlayers(int count)
         beginInsertRows({}, players(), count - 1);
         const QString level = players_.empty() ? QString() : players_.back().level;
         while (players() < count)
-            players_.push_back({usualName(players_.size()), true, level, {}});
+            players_.push_back({usualName(players_.size()), true, level});
         endInsertRows();
     }
+    emit changed();
+}
+
+void Setup::offerPhones()
+{
+    phonesOffered_ = true;
     emit changed();
 }
 
@@ -260,9 +203,29 @@ void Setup::setBot(int row, bool bot)
 {
     if (row < 0 || row >= players())
         return;
-    players_[static_cast<std::size_t>(row)].bot = bot;
+    Player& player = players_[static_cast<std::size_t>(row)];
+    player.bot = bot;
+    player.phone = false;
     emit dataChanged(index(row), index(row));
     emit changed();
+}
+
+void Setup::setPhone(int row)
+{
+    if (row < 0 || row >= players())
+        return;
+    setBot(row, false);
+    players_[static_cast<std::size_t>(row)].phone = true;
+    emit dataChanged(index(row), index(row));
+}
+
+std::vector<int> Setup::onPhones() const
+{
+    std::vector<int> on;
+    for (int row = 0; row < players(); ++row)
+        if (data(index(row), PhoneRole).toBool())
+            on.push_back(row);
+    return on;
 }
 
 void Setup::setLevel(int row, const QString& level)
@@ -333,6 +296,9 @@ void Setup::remember()
     QStringList keptLevels;
     QStringList keptFaces;
     QStringList on;
+    QStringList keptPhones;
+    for (const int row : onPhones())
+        keptPhones << QString::number(row);
     for (const Player& player : players_) {
         keptNames << player.name;
         keptFaces << player.face;
@@ -345,6 +311,7 @@ void Setup::remember()
     preferences_->remember(key(info_.id, QStringLiteral("names")), keptNames);
     preferences_->remember(key(info_.id, QStringLiteral("levels")), keptLevels);
     preferences_->remember(key(info_.id, QStringLiteral("faces")), keptFaces);
+    preferences_->remember(key(info_.id, QStringLiteral("phones")), keptPhones);
     preferences_->remember(key(info_.id, QStringLiteral("options")), on);
 }
 

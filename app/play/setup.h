@@ -7,40 +7,11 @@
 
 #include "bots/bot.h"
 #include "match/match.h"
+#include "play/option_model.h"
 #include "play/preferences.h"
 #include "table/game_info.h"
 
 namespace facedown::play {
-
-/// The options of the game being set up, a row an option that is on or off.
-class OptionModel : public QAbstractListModel
-{
-    Q_OBJECT
-
-public:
-    enum Role { TextRole = Qt::UserRole, DetailRole, OnRole };
-    using QAbstractListModel::QAbstractListModel;
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
-    void show(std::vector<table::OptionInfo> options);
-    bool on(int row) const { return on_.at(static_cast<std::size_t>(row)); }
-    /// The options as the protocol has them.
-    match::Json json() const;
-    /// How many can play with the options as they are; nothing when they do not say.
-    std::optional<int> mostPlayers() const;
-
-    Q_INVOKABLE void toggle(int row);
-
-signals:
-    void toggled();
-
-private:
-    std::vector<table::OptionInfo> options_;
-    std::vector<bool> on_;
-};
 
 /// A game being set up: its players, a row each, and its options. What was set last is there
 /// again the next time.
@@ -60,6 +31,8 @@ class Setup : public QAbstractListModel
     Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY changed)
     /// A word of advice on what is chosen; empty if there is none.
     Q_PROPERTY(QString advice READ advice NOTIFY changed)
+    /// Whether people can hold their hands on phones.
+    Q_PROPERTY(bool phonesOffered READ phonesOffered NOTIFY changed)
 
 public:
     enum Role {
@@ -69,6 +42,7 @@ public:
         LevelRole,
         TemperRole,
         TemperNoteRole,
+        PhoneRole,
     };
 
     struct Player
@@ -76,7 +50,8 @@ public:
         QString name;
         bool bot = false;
         QString level;
-        QString face; ///< the portrait chosen; empty for the usual one
+        QString face{};     ///< the portrait chosen; empty for the usual one
+        bool phone = false; ///< a person's hand is on a phone
     };
 
     explicit Setup(Preferences* preferences, QObject* parent = nullptr);
@@ -103,15 +78,22 @@ public:
     QStringList levels() const;
     QStringList levelNames() const;
     QString advice() const;
+    bool phonesOffered() const { return phonesOffered_; }
+    void offerPhones();
 
     Q_INVOKABLE void rename(int row, const QString& name);
+    /// A person is at this screen then.
     Q_INVOKABLE void setBot(int row, bool bot);
+    /// A person holds their hand on a phone.
+    Q_INVOKABLE void setPhone(int row);
     Q_INVOKABLE void setLevel(int row, const QString& level);
     /// For all at once, also those that are no bots yet.
     Q_INVOKABLE void setAllLevels(const QString& level);
     /// To the next portrait that nobody else has, and round again.
     Q_INVOKABLE void nextFace(int row);
 
+    /// The players whose hands are on phones.
+    std::vector<int> onPhones() const;
     /// The match that is set up. It is remembered for the next time.
     match::Match make(std::uint64_t seed);
 
@@ -128,6 +110,7 @@ private:
     table::GameInfo info_;
     std::vector<Player> players_;
     OptionModel options_;
+    bool phonesOffered_ = false;
     std::optional<match::Match> from_; ///< that it goes on from
     std::size_t moment_ = 0;           ///< after so many events
 };
