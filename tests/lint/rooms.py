@@ -21,7 +21,8 @@ MAY_USE = {  # besides itself
     "cli": RULES | {"match", "bots"},
     "table": RULES | {"match"},
     "play": RULES | {"match", "bots", "table"},
-    "desk": RULES | {"match", "bots", "table", "play"},
+    "phone": RULES | {"match", "bots", "table", "play"},
+    "desk": RULES | {"match", "bots", "table", "play", "phone"},
 }
 
 

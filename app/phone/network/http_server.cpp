@@ -1,0 +1,196 @@
+#include "phone/network/http_server.h"
+
+#include <algorithm>
+
+#include <QPointer>
+#include <QTimer>
+
+#include "phone/network/qt_transport.h"
+
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+#include <QHttpHeaders>
+#include <QHttpServerWebSocketUpgradeResponse>
+#endif
+
+namespace facedown::phone {
+
+namespace {
+
+/// What a page may load and do: what comes from here, and no more.
+constexpr const char* policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+constexpr std::pair<const char*, const char*> strict[] = {
+    {"Content-Security-Policy", policy},
+    {"X-Content-Type-Options", "nosniff"},
+    {"X-Frame-Options", "DENY"},
+    {"Referrer-Policy", "no-referrer"},
+    {"Cross-Origin-Opener-Policy", "same-origin"},
+    {"Cross-Origin-Resource-Policy", "same-origin"},
+    {"Permissions-Policy", "camera=(), geolocation=(), microphone=()"}};
+
+/// For a connection that is no page's: all that it may send, in bytes, and how long it may stay, in
+/// milliseconds.
+constexpr qint64 mostSaid = 64 * 1024;
+constexpr int timeForVisit = 30'000;
+
+using Status = QHttpServerResponder::StatusCode;
+
+/// An answer, but for what all have in common.
+struct Answer
+{
+    QByteArray type = "text/plain";
+    QByteArray body{};
+    QByteArray caching = "no-store";
+    bool packed = false; ///< as Content-Encoding has it
+};
+
+/// As "deflate" has it: zlib's format, without the length that Qt puts before it.
+QByteArray packed(const QByteArray& body)
+{
+    return qCompress(body).mid(int(sizeof(quint32)));
+}
+
+void write(QHttpServerResponder& responder, const Answer& answer, Status status)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QHttpHeaders headers;
+    for (const auto& [name, value] : strict)
+        headers.append(name, value);
+    headers.append("Content-Type", answer.type);
+    headers.append("Cache-Control", answer.caching);
+    if (answer.packed)
+        headers.append("Content-Encoding", "deflate");
+    responder.write(answer.body, headers, status);
+#else
+    responder.writeStatusLine(status);
+    for (const auto& [name, value] : strict)
+        responder.writeHeader(name, value);
+    responder.writeHeader("Content-Type", answer.type);
+    responder.writeHeader("Cache-Control", answer.caching);
+    if (answer.packed)
+        responder.writeHeader("Content-Encoding", "deflate");
+    responder.writeHeader("Content-Length", QByteArray::number(answer.body.size()));
+    responder.writeBody(answer.body);
+#endif
+}
+
+} // namespace
+
+void Doorkeeper::incomingConnection(qintptr handle)
+{
+    auto* socket = new QTcpSocket(this);
+    socket->setSocketDescriptor(handle);
+    if (static_cast<int>(visitors_.size()) + transport_.pages() >= Transport::mostConnections) {
+        if (visitors_.empty()) {
+            delete socket;
+            return;
+        }
+        visitors_.front()->abort();
+    }
+    visitors_.push_back(socket);
+    socket->setReadBufferSize(mostSaid);
+    // Told of first, before the HTTP server reads it.
+    connect(socket, &QTcpSocket::readyRead, this, [socket, said = qint64(0)]() mutable {
+        said += socket->bytesAvailable();
+        if (said >= mostSaid)
+            socket->abort();
+    });
+    connect(socket, &QTcpSocket::disconnected, this, [this, socket] {
+        visitors_.erase(std::remove(visitors_.begin(), visitors_.end(), socket), visitors_.end());
+    });
+    QTimer::singleShot(timeForVisit, socket, [this, socket] {
+        if (std::find(visitors_.begin(), visitors_.end(), socket) != visitors_.end())
+            socket->abort();
+    });
+    addPendingConnection(socket);
+}
+
+void Doorkeeper::letStay(const QHostAddress& address, quint16 port)
+{
+    const auto found =
+        std::find_if(visitors_.begin(), visitors_.end(), [&](const QTcpSocket* socket) {
+            return socket->peerAddress() == address && socket->peerPort() == port;
+        });
+    if (found != visitors_.end())
+        visitors_.erase(found);
+}
+
+HttpServer::HttpServer(QtTransport* transport)
+    : transport_(transport)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    addWebSocketUpgradeVerifier(this, [this](const QHttpServerRequest& request) {
+        return mayConnect(request) ? QHttpServerWebSocketUpgradeResponse::accept()
+                                   : QHttpServerWebSocketUpgradeResponse::deny();
+    });
+#endif
+}
+
+bool HttpServer::mayConnect(const QHttpServerRequest& request) const
+{
+    return transport_->isOurs(QString::fromLatin1(request.value("host")),
+                              QString::fromLatin1(request.value("origin")));
+}
+
+void HttpServer::answer(const QHttpServerRequest& request, QHttpServerResponder& responder)
+{
+    const QString host = QString::fromLatin1(request.value("host"));
+    const bool ours = transport_->isOurs(host, QStringLiteral("http://") + host);
+    const bool asks = request.method() == QHttpServerRequest::Method::Get;
+    if (!ours || !asks)
+        return write(responder, {}, ours ? Status::MethodNotAllowed : Status::MisdirectedRequest);
+    const QString path = request.url().path();
+    const Transport::Reply reply = transport_->owner_->get(path);
+    if (reply.type.isEmpty())
+        return write(responder, {}, Status::NotFound);
+    // A page is always the program's own; drawings do not change while it runs.
+    const bool drawing = path.endsWith(QLatin1String(".svg"));
+    Answer answer{reply.type, reply.body, drawing ? "max-age=3600" : "no-cache"};
+    answer.packed = request.value("accept-encoding").contains("deflate");
+    if (answer.packed)
+        answer.body = packed(reply.body);
+    write(responder, answer, Status::Ok);
+}
+
+#if QT_VERSION < QT_VERSION_CHECK(6, 5, 0)
+
+bool HttpServer::handleRequest(const QHttpServerRequest& request, QTcpSocket* socket)
+{
+    if (!request.value("upgrade").isEmpty())
+        return mayConnect(request);
+    QHttpServerResponder responder = makeResponder(request, socket);
+    answer(request, responder);
+    return true;
+}
+
+void HttpServer::missingHandler(const QHttpServerRequest&, QTcpSocket* socket)
+{
+    socket->abort();
+}
+
+#else
+
+bool HttpServer::handleRequest(const QHttpServerRequest& request, QHttpServerResponder& responder)
+{
+    if (!request.value("upgrade").isEmpty())
+        return mayConnect(request);
+    answer(request, responder);
+    return true;
+}
+
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+void HttpServer::missingHandler(const QHttpServerRequest& request, QHttpServerResponder&& responder)
+#else
+void HttpServer::missingHandler(const QHttpServerRequest& request, QHttpServerResponder& responder)
+#endif
+{
+    answer(request, responder);
+}
+
+#endif
+
+} // namespace facedown::phone
+
+#include "moc_http_server.cpp"

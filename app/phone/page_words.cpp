@@ -1,0 +1,75 @@
+#include "phone/page_words.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include "play/speech.h"
+#include "translations/languages.h"
+
+namespace facedown::phone {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PhonePage)
+};
+
+} // namespace
+
+QJsonObject pageWords()
+{
+    return {
+        {"language", Words::tr("Language")},
+        {"connecting", Words::tr("Connecting to the table…")},
+        {"lost", Words::tr("The table cannot be reached. Trying again…")},
+        {"noLink", Words::tr("This address is not complete. Scan the code at the table again.")},
+        {"refused", Words::tr("This seat’s code is no longer valid. Scan the new one at the "
+                              "table.")},
+        {"wait", Words::tr("Another phone has this seat. It was asked to hand it over.")},
+        {"kept", Words::tr("The other phone keeps this seat.")},
+        {"moved", Words::tr("This seat is now on another phone.")},
+        {"left", Words::tr("You have given the seat back. To play on, scan the new code at the "
+                           "table.")},
+        {"again", Words::tr("Try again")},
+        {"asked", Words::tr("Another phone wants to take over this seat.")},
+        {"yield", Words::tr("Hand it over")},
+        {"keep", Words::tr("Keep it")},
+        {"late", Words::tr("The game has moved on. Nothing was done.")},
+        {"yours", Words::tr("Your pieces")},
+        {"table", Words::tr("Table")},
+        {"players", Words::tr("Players")},
+        {"actions", Words::tr("What you can do")},
+        {"log", Words::tr("Log")},
+        {"hint", Words::tr("Hint")},
+        {"thinking", Words::tr("Working out a hint")},
+        {"cover", Words::tr("Cover my pieces")},
+        {"uncover", Words::tr("Show my pieces")},
+        {"back", Words::tr("Step back")},
+        {"forward", Words::tr("Step forward")},
+        {"now", Words::tr("Back to the present")},
+        {"past", Words::tr("An earlier moment")},
+        {"goOn", Words::tr("Continue")},
+        {"paused", Words::tr("The game is paused.")},
+        {"leave", Words::tr("Give the seat back")},
+        {"leaveSure", Words::tr("Give the seat back? Another phone can take it then.")},
+        {"lower", Words::tr("Lower the number")},
+        {"raise", Words::tr("Raise the number")},
+        {"more", Words::tr("More")},
+    };
+}
+
+QByteArray allPageWords()
+{
+    QJsonArray all;
+    for (const Language& language : languages) {
+        const play::Speech::In in(QString::fromUtf8(language.code));
+        all.append(QJsonObject{{"code", QString::fromUtf8(language.code)},
+                               {"name", QString::fromUtf8(language.name)},
+                               {"words", pageWords()}});
+    }
+    return QJsonDocument(all).toJson(QJsonDocument::Compact);
+}
+
+} // namespace facedown::phone

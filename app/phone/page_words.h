@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QByteArray>
+#include <QJsonObject>
+
+namespace facedown::phone {
+
+/// What a page says of itself, under the names by which it asks for it, in the language that is
+/// spoken.
+QJsonObject pageWords();
+
+/// The same in every language, with what each calls itself, as JSON: a page chooses before it
+/// belongs to a seat.
+QByteArray allPageWords();
+
+} // namespace facedown::phone

@@ -1,0 +1,356 @@
+#include "phone/phones.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QPluginLoader>
+
+#include "play/people.h"
+
+namespace facedown::phone {
+
+using Peer = Transport::Peer;
+using play::Lobby;
+using play::Session;
+
+namespace {
+
+const QString keptKey = QStringLiteral("phones/seats");
+const QString portKey = QStringLiteral("phones/port");
+
+QString pluginFile()
+{
+    return QDir(QCoreApplication::applicationDirPath())
+        .absoluteFilePath(QStringLiteral("../lib/facedown/libfacedown_network.so"));
+}
+
+} // namespace
+
+bool Phones::installed()
+{
+    return QFile::exists(pluginFile());
+}
+
+Network* Phones::load()
+{
+    QPluginLoader loader(pluginFile());
+    return qobject_cast<Network*>(loader.instance());
+}
+
+Phones::Phones(Lobby* lobby, QString listen, Loader load, QObject* parent)
+    : QObject(parent)
+    , lobby_(lobby)
+    , listen_(std::move(listen))
+    , load_(std::move(load))
+    , kept_(lobby->preferences()->remembered(keptKey).toStringList())
+{
+    connect(lobby_, &Lobby::sessionChanged, this, &Phones::followSession);
+    later_.setSingleShot(true);
+    connect(&later_, &QTimer::timeout, this, &Phones::show);
+    connect(&second_, &QTimer::timeout, this, [this] {
+        for (auto& [peer, caller] : callers_)
+            caller.said = 0;
+    });
+    second_.setInterval(1000);
+    followSession();
+}
+
+Phones::~Phones()
+{
+    // Nobody is told of what closes now.
+    callers_.clear();
+    seats_.clear();
+    transport_.reset();
+}
+
+Phones::Place Phones::place(int player) const
+{
+    if (session() == nullptr || !play::isHuman(session()->match(), player))
+        return Place::Bot;
+    const auto seat = seats_.find(player);
+    if (seat == seats_.end())
+        return Place::Here;
+    if (seat->second.holder != 0)
+        return Place::Taken;
+    return seat->second.device.isEmpty() ? Place::Expected : Place::Lost;
+}
+
+bool Phones::isWanted(int player) const
+{
+    const auto seat = seats_.find(player);
+    return seat != seats_.end() && seat->second.asking != 0;
+}
+
+QString Phones::address(int player) const
+{
+    const auto seat = seats_.find(player);
+    const QStringList where = transport_ ? transport_->listensAt() : QStringList();
+    if (seat == seats_.end() || where.isEmpty())
+        return {};
+    return QStringLiteral("http://%1/#%2")
+        .arg(where.first(), QString::fromLatin1(seat->second.link.text()));
+}
+
+Code Phones::code(int player) const
+{
+    const QString text = address(player);
+    return text.isEmpty() ? Code() : network_->codeOf(text.toLatin1());
+}
+
+QString Phones::trouble() const
+{
+    return trouble_ ? trouble_() : QString();
+}
+
+void Phones::moveToPhone(int player)
+{
+    if (session() == nullptr || session()->match().over())
+        return;
+    if (!play::isHuman(session()->match(), player))
+        session()->setBot(player, false);
+    session()->setElsewhere(player, true);
+    readSession();
+}
+
+void Phones::moveHere(int player)
+{
+    if (session() == nullptr || session()->match().over())
+        return;
+    if (!play::isHuman(session()->match(), player))
+        session()->setBot(player, false);
+    session()->setElsewhere(player, false);
+    readSession();
+}
+
+void Phones::giveToBot(int player)
+{
+    if (session() == nullptr || session()->match().over())
+        return;
+    session()->setBot(player, true);
+    readSession();
+}
+
+void Phones::renew(int player)
+{
+    const auto found = seats_.find(player);
+    if (found == seats_.end())
+        return;
+    Seat& seat = found->second;
+    dismiss(seat.asking, "refused");
+    dismiss(seat.holder, "left");
+    seat = Seat{};
+    keep();
+    saySomebodyIsMissing();
+    emit changed();
+}
+
+void Phones::letIn(int player, bool yes)
+{
+    const auto found = seats_.find(player);
+    if (found == seats_.end() || found->second.asking == 0)
+        return;
+    Seat& seat = found->second;
+    const Peer asking = std::exchange(seat.asking, 0);
+    if (yes) {
+        take(player, asking);
+    } else {
+        Peer refused = asking;
+        dismiss(refused, "kept");
+        emit changed();
+    }
+}
+
+void Phones::refresh()
+{
+    if (network_ != nullptr && !seats_.empty() && listen_.isEmpty() &&
+        network_->localAddresses() != listensTo_) {
+        listen();
+        emit changed();
+    }
+}
+
+void Phones::followSession()
+{
+    missing_ = -1;
+    for (auto& [player, seat] : seats_)
+        seat.page.reset(); // before the session that it shows
+    if (session() != nullptr) {
+        connect(session(), &Session::changed, this, &Phones::showLater);
+        connect(session(), &Session::sittersChanged, this, &Phones::readSession);
+        restore();
+    }
+    readSession();
+}
+
+void Phones::readSession()
+{
+    const auto isOnPhone = [this](int player) {
+        return session() != nullptr && player < session()->match().players() &&
+               session()->isElsewhere(player);
+    };
+    if (session() != nullptr) {
+        std::vector<int> gone;
+        for (const auto& [player, seat] : seats_)
+            if (!isOnPhone(player))
+                gone.push_back(player);
+        for (const int player : gone)
+            drop(player);
+        for (int player = 0; player < session()->match().players(); ++player)
+            if (isOnPhone(player))
+                seats_.try_emplace(player);
+        keep();
+    }
+    const bool wanted = session() != nullptr && !seats_.empty();
+    if (!wanted && transport_) {
+        for (auto& [player, seat] : seats_)
+            seat.holder = seat.asking = 0;
+        callers_.clear();
+        transport_->stop();
+        listensTo_.clear();
+        trouble_ = {};
+        second_.stop();
+    } else if (wanted && listensTo_.isEmpty()) {
+        listen();
+    }
+    // Those who were here before stay, at the new table.
+    for (auto& [player, seat] : seats_)
+        if (wanted && seat.holder != 0 && !seat.page)
+            take(player, seat.holder);
+    saySomebodyIsMissing();
+    showLater();
+    emit changed();
+}
+
+void Phones::drop(int player)
+{
+    const auto found = seats_.find(player);
+    dismiss(found->second.asking, "left");
+    dismiss(found->second.holder, "left");
+    seats_.erase(player);
+}
+
+void Phones::listen()
+{
+    if (network_ == nullptr)
+        network_ = load_();
+    if (network_ == nullptr) {
+        trouble_ = [] {
+            return tr("A part of facedown is missing, so that phones cannot be used. Install "
+                      "facedown again.");
+        };
+        return;
+    }
+    if (!transport_)
+        transport_ = network_->makeTransport(this);
+    const qsizetype colon = listen_.lastIndexOf(QLatin1Char(':'));
+    listensTo_ = listen_.isEmpty() ? network_->localAddresses() : QStringList(listen_.left(colon));
+    if (listensTo_.isEmpty()) {
+        transport_->stop();
+        trouble_ = [] {
+            return tr("This computer is in no local network. Connect it to the Wi-Fi that the "
+                      "phones use, then open this window again.");
+        };
+        return;
+    }
+    // The same port as the last time, so that the addresses that phones know stay good.
+    const auto port = static_cast<quint16>(
+        listen_.isEmpty() ? lobby_->preferences()->remembered(portKey, 0).toUInt()
+                          : listen_.mid(colon + 1).toUInt());
+    QString why = transport_->listen(listensTo_, port);
+    if (!why.isEmpty() && port != 0 && listen_.isEmpty())
+        why = transport_->listen(listensTo_, 0);
+    if (!why.isEmpty()) {
+        trouble_ = [why, where = listensTo_.join(QStringLiteral(", "))] {
+            //: %1 is an address of this computer, %2 says what went wrong, in English.
+            return tr("Phones cannot be reached at %1 (%2). Close the program that uses this "
+                      "address, or choose another with --listen.")
+                .arg(where, why);
+        };
+        listensTo_.clear();
+        return;
+    }
+    trouble_ = {};
+    second_.start();
+    if (listen_.isEmpty())
+        lobby_->preferences()->remember(
+            portKey, transport_->listensAt().first().section(QLatin1Char(':'), -1).toUInt());
+}
+
+void Phones::keep()
+{
+    if (seats_.empty() && kept_.isEmpty())
+        return;
+    kept_ = {QString::number(lobby_->matchId())};
+    for (const auto& [player, seat] : seats_)
+        kept_ << QStringLiteral("%1 %2").arg(player).arg(QString::fromLatin1(seat.link.text()));
+    lobby_->preferences()->remember(keptKey, kept_);
+}
+
+void Phones::restore()
+{
+    if (kept_.isEmpty() || kept_.first() != QString::number(lobby_->matchId()))
+        return;
+    for (const QString& seat : kept_.mid(1)) {
+        bool isNumber = false;
+        const int player = seat.section(QLatin1Char(' '), 0, 0).toInt(&isNumber);
+        if (!isNumber || player < 0 || player >= session()->match().players() ||
+            !play::isHuman(session()->match(), player))
+            continue;
+        session()->setElsewhere(player, true);
+        if (seats_.count(player) == 0)
+            seats_[player].link = Link(seat.section(QLatin1Char(' '), 1).toLatin1());
+    }
+}
+
+void Phones::showLater()
+{
+    if (!later_.isActive())
+        later_.start(0);
+}
+
+void Phones::show()
+{
+    if (session() == nullptr)
+        return;
+    for (auto& [player, seat] : seats_) {
+        if (seat.holder == 0 || !seat.page)
+            continue;
+        const QJsonObject state = seat.page->state();
+        QJsonObject news{{"type", "set"}};
+        for (auto entry = state.begin(); entry != state.end(); ++entry)
+            if (seat.sent.value(entry.key()) != entry.value())
+                news[entry.key()] = entry.value();
+        if (news.size() == 1)
+            continue;
+        seat.sent = state;
+        transport_->send(seat.holder, QJsonDocument(news).toJson(QJsonDocument::Compact));
+    }
+    saySomebodyIsMissing();
+}
+
+void Phones::saySomebodyIsMissing()
+{
+    if (session() == nullptr)
+        return;
+    int missing = -1;
+    for (const auto& [player, seat] : seats_)
+        if (seat.holder == 0 && session()->awaits(player))
+            missing = player;
+    if (std::exchange(missing_, missing) == missing)
+        return;
+    if (missing < 0)
+        return session()->setWaiting({});
+    const auto& sitter = session()->match().sitters()[static_cast<std::size_t>(missing)];
+    session()->setWaiting([name = QString::fromStdString(sitter.name)] {
+        //: %1 is a player whose seat is on a phone that is not there.
+        return tr("Waiting for %1’s phone").arg(name);
+    });
+}
+
+} // namespace facedown::phone
+
+#include "moc_phones.cpp"

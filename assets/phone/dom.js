@@ -1,0 +1,33 @@
+// Elements are made of text, never of HTML: names are anybody's.
+
+export const byId = id => document.getElementById(id);
+
+export function show(id, shown) {
+  byId(id).hidden = !shown;
+}
+
+// make("p", {class: "note", text: "…"}, child, …)
+export function make(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined || value === false || value === "")
+      continue;
+    if (name === "text")
+      element.textContent = value;
+    else if (name === "press")
+      element.addEventListener("click", value);
+    else
+      element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children.filter(Boolean));
+  return element;
+}
+
+// Puts other children in; whatever had the focus, and is there again, has it still.
+export function fill(id, children) {
+  const parent = byId(id);
+  const key = parent.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  parent.replaceChildren(...children);
+  if (key)
+    [...parent.querySelectorAll("[data-key]")].find(one => one.dataset.key === key)?.focus();
+}

@@ -1,0 +1,214 @@
+// The page of one seat: what it is sent is shown, what is pressed is sent back.
+
+import { ENDS, Link } from "./link.js";
+import { byId, fill, show } from "./dom.js";
+import * as draw from "./draw.js";
+
+const seat = location.hash.slice(1);
+const state = {};
+let languages = [];
+let words = {};
+let language = "en";
+let covered = false;
+let link = null;
+let late = 0;
+const chosen = new Map(); // the choice stepped to, by the events of an action
+
+function fitting(wishes) {
+  const codes = languages.map(one => one.code.replace("_", "-").toLowerCase());
+  for (const wish of wishes.map(one => one.toLowerCase())) {
+    const asked = /^zh-(hant|hk|mo)/.test(wish) ? "zh-tw" : wish;
+    const at = codes.findIndex(code => code === asked || code === asked.split("-")[0]);
+    if (at >= 0)
+      return languages[at].code;
+  }
+  return "en";
+}
+
+function keep(name, value) {
+  try {
+    localStorage.setItem(name, value);
+  } catch { /* it is forgotten when the page is closed */ }
+}
+
+function kept(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function speak(code) {
+  language = code;
+  words = languages.find(one => one.code === code)?.words ?? languages[0].words;
+  document.documentElement.lang = code.replace("_", "-");
+  byId("language").value = code;
+  for (const [id, word] of Object.entries({
+    languageLabel: "language", leave: "leave", again: "again", playersHeading: "players",
+    ownHeading: "yours", hintHeading: "hint", logHeading: "log", actionsHeading: "actions",
+    now: "now",
+  }))
+    byId(id).textContent = words[word];
+  for (const [id, word] of Object.entries({ back: "back", forward: "forward", more: "more" }))
+    byId(id).setAttribute("aria-label", words[word]);
+  byId("seats").setAttribute("aria-label", words.players);
+}
+
+function notice(text, again = false) {
+  show("game", false);
+  show("notice", true);
+  byId("why").textContent = text;
+  show("again", again);
+}
+
+// A word above the table, until it is dealt with or has been seen.
+function strip(text, buttons = []) {
+  byId("stripText").textContent = text;
+  fill("stripButtons", buttons.map(([label, press]) =>
+    draw.button(label, { press: () => { show("strip", false); press(); } })));
+  show("strip", text !== "");
+}
+
+function sayLate() {
+  strip(words.late);
+  clearTimeout(late);
+  late = setTimeout(() => strip(""), 5000);
+}
+
+function press(type, event) {
+  if (state.live && link.press(type, event, state.at))
+    document.body.classList.add("waits");
+}
+
+const decide = event => press("event", event);
+const choose = event => press("select", event);
+
+function render(news) {
+  const changed = (...keys) => keys.some(key => key in news);
+  document.body.classList.toggle("turn", Boolean(state.yourTurn));
+  if (changed("prompt", "title")) {
+    byId("prompt").textContent = state.prompt;
+    byId("title").textContent = [state.name, state.title].join(" · ");
+    document.title = state.yourTurn ? `● ${state.prompt}` : state.prompt;
+  }
+  if (changed("said") && byId("said").textContent !== state.said)
+    byId("said").textContent = state.said;
+  const hinted = state.hint?.events ?? [];
+  if (changed("seats", "pieces", "hint"))
+    draw.seats(state, choose, hinted);
+  if (changed("pieces", "seats", "hint")) {
+    draw.middle(state, choose, hinted);
+    draw.own(state, choose, hinted);
+  }
+  if (changed("notes"))
+    draw.notes(state.notes);
+  if (changed("board", "hint"))
+    draw.board(state.board, choose, hinted);
+  if (changed("sheet", "outcome", "reason", "over"))
+    draw.sheet(state);
+  if (changed("actions", "counting", "hint", "over"))
+    draw.actions(state, words, { decide, goOn: () => link.say({ type: "go" }), chosen, hinted });
+  if (changed("hint"))
+    draw.hint(state.hint, words);
+  if (changed("log"))
+    draw.log(state.log);
+  if (changed("live", "moment", "length"))
+    draw.look(state, words);
+  show("hintButton", Boolean(state.hint?.offered || state.hint?.asked));
+  byId("hintButton").textContent = words.hint;
+  byId("hintButton").setAttribute("aria-pressed", String(Boolean(state.hint?.asked)));
+  cover(covered);
+}
+
+function cover(wanted) {
+  covered = wanted;
+  document.body.classList.toggle("covered", covered);
+  byId("cover").textContent = covered ? words.uncover : words.cover;
+  byId("cover").setAttribute("aria-pressed", String(covered));
+}
+
+function lost() {
+  if (state.game)
+    strip(words.lost);
+  else
+    notice(words.lost);
+}
+
+function message(news) {
+  if (!link.waits)
+    document.body.classList.remove("waits");
+  if (ENDS.includes(news.type))
+    return notice(words[news.type], news.type !== "wait");
+  if (news.type === "late")
+    return sayLate();
+  if (news.type === "asked")
+    return strip(words.asked, [
+      [words.yield, () => link.say({ type: "yield", yes: true })],
+      [words.keep, () => link.say({ type: "yield", yes: false })],
+    ]);
+  if (news.type !== "set")
+    return undefined;
+  if (byId("stripText").textContent === words.lost)
+    strip("");
+  Object.assign(state, news);
+  if (byId("game").hidden) {
+    show("notice", false);
+    show("game", true);
+    return render(state);
+  }
+  return render(news);
+}
+
+function keys(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || covered ||
+      event.target.closest("select"))
+    return;
+  const key = event.key.toUpperCase();
+  const action = (state.actions ?? []).find(one => one.key === key);
+  if (action)
+    decide(draw.choiceOf(action, chosen).event);
+  else if (key === "H" && state.hint)
+    link.say({ type: "hint" });
+}
+
+function listen() {
+  const say = (id, make) => byId(id).addEventListener("click", () => link.say(make()));
+  say("hintButton", () => ({ type: "hint" }));
+  say("now", () => ({ type: "now" }));
+  say("back", () => ({ type: "look", moment: Math.max(0, state.moment - 1) }));
+  say("forward", () => ({ type: "look", moment: state.moment + 1 }));
+  byId("again").addEventListener("click", () => link.connect());
+  byId("cover").addEventListener("click", () => cover(!covered));
+  byId("more").addEventListener("click", () => {
+    const open = byId("menu").hidden;
+    show("menu", open);
+    byId("more").setAttribute("aria-expanded", String(open));
+  });
+  byId("leave").addEventListener("click", () => strip(words.leaveSure, [
+    [words.leave, () => link.say({ type: "leave" })],
+    [words.keep, () => {}],
+  ]));
+  byId("language").addEventListener("change", event => {
+    speak(event.target.value);
+    keep("language", language);
+    link.language = language;
+    link.say({ type: "language", language });
+    render(state);
+  });
+  document.addEventListener("keydown", keys);
+  // Another code was scanned in the same tab.
+  addEventListener("hashchange", () => location.reload());
+}
+
+languages = await (await fetch("/words.json")).json();
+fill("language", languages.map(one => draw.option(one.code, one.name)));
+const wished = kept("language");
+speak(languages.some(one => one.code === wished) ? wished : fitting(navigator.languages));
+if (/^[\w-]{22}$/.test(seat)) {
+  notice(words.connecting);
+  link = new Link(seat, language, { message, lost });
+  listen();
+} else {
+  notice(words.noLink);
+}

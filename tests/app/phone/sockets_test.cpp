@@ -1,0 +1,256 @@
+#include <QJsonDocument>
+#include <QSignalSpy>
+#include <QTcpSocket>
+#include <QTest>
+#include <QWebSocket>
+
+#include <algorithm>
+
+#include "app/play/session_play.h"
+#include "phone/phones.h"
+
+using namespace facedown;
+using namespace facedown::phone;
+using Place = Phones::Place;
+
+namespace {
+
+/// A lobby that phones reach at this computer's own address.
+struct House
+{
+    explicit House(match::Match match)
+        : lobby(&preferences, {})
+        , phones(&lobby, QStringLiteral("127.0.0.1:0"), &Phones::load)
+    {
+        preferences.overridePace(play::Preferences::Instant);
+        lobby.play(std::move(match));
+    }
+
+    QString host(int player) const { return QUrl(phones.address(player)).authority(); }
+
+    play::Preferences preferences;
+    play::Lobby lobby;
+    Phones phones;
+};
+
+/// All that is answered to a text sent to the host, until it closes or is done.
+QByteArray answerTo(const QString& host, const QByteArray& text)
+{
+    QTcpSocket socket;
+    socket.connectToHost(host.section(':', 0, 0), host.section(':', 1).toUShort());
+    QByteArray answer;
+    if (!socket.waitForConnected())
+        return "not connected";
+    socket.write(text);
+    const auto done = [&] {
+        answer += socket.readAll();
+        const auto end = answer.indexOf("\r\n\r\n");
+        const auto at = answer.toLower().indexOf("content-length: ");
+        const bool whole =
+            end > 0 && at > 0 &&
+            answer.size() >= end + 4 + answer.mid(at + 16, 12).split('\r')[0].toInt();
+        return whole || socket.state() == QAbstractSocket::UnconnectedState;
+    };
+    (void)QTest::qWaitFor(done, 10000);
+    return answer;
+}
+
+QByteArray asked(const QByteArray& path, const QString& host)
+{
+    return "GET " + path + " HTTP/1.1\r\nHost: " + host.toLatin1() + "\r\n\r\n";
+}
+
+/// A page's connection, as a browser opens it.
+struct Browser
+{
+    Browser(const QString& host, const QString& origin)
+        : socket(origin)
+        , closed(&socket, &QWebSocket::disconnected)
+        , opened(&socket, &QWebSocket::connected)
+    {
+        QObject::connect(
+            &socket, &QWebSocket::textMessageReceived, &socket, [this](const QString& text) {
+                const QJsonObject message = QJsonDocument::fromJson(text.toUtf8()).object();
+                said << message["type"].toString();
+                bytes += text.toUtf8().size();
+            });
+        socket.open(QUrl("ws://" + host + '/'));
+    }
+    explicit Browser(const QString& host)
+        : Browser(host, "http://" + host)
+    {
+    }
+
+    void hello(const QString& address)
+    {
+        QVERIFY(opened.count() > 0 || opened.wait());
+        socket.sendTextMessage(QString("{\"type\":\"hello\",\"link\":\"%1\",\"device\":\"%2\"}")
+                                   .arg(address.section('#', 1), QString::fromLatin1(device)));
+    }
+
+    QWebSocket socket;
+    QSignalSpy closed;
+    QSignalSpy opened;
+    QByteArray device = Link().text();
+    QStringList said;
+    qsizetype bytes = 0;
+};
+
+} // namespace
+
+/// What the network's side refuses, over real sockets of this computer.
+class SocketsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void thePageIsServedStrictly()
+    {
+        House house(play::someMatch(3, 1, 1));
+        house.phones.moveToPhone(0);
+        const QString host = house.host(0);
+        QVERIFY2(!host.isEmpty(), qPrintable(house.phones.trouble()));
+        const QByteArray page = answerTo(host, asked("/", host));
+        QVERIFY2(page.startsWith("HTTP/1.1 200"), page.constData());
+        QVERIFY(page.contains("<!doctype html>"));
+        QVERIFY(page.contains("Content-Security-Policy: default-src 'none'; script-src 'self'"));
+        QVERIFY(page.contains("X-Content-Type-Options: nosniff"));
+        QVERIFY(page.contains("Referrer-Policy: no-referrer"));
+        for (const char* path : {"/page.js", "/style.css", "/words.json"})
+            QVERIFY2(answerTo(host, asked(path, host)).startsWith("HTTP/1.1 200"), path);
+        for (const char* path : {"/../CMakeLists.txt", "/assets/../phone/index.html", "/i18n/x.qm",
+                                 "/index.html", "/assets/fonts/Inter.otf", "/%2e%2e/x", "//etc"})
+            QVERIFY2(answerTo(host, asked(path, host)).startsWith("HTTP/1.1 404"), path);
+        QVERIFY(answerTo(host, "POST / HTTP/1.1\r\nHost: " + host.toLatin1() +
+                                   "\r\nContent-Length: 0\r\n\r\n")
+                    .startsWith("HTTP/1.1 405"));
+    }
+
+    void anotherNameForThisComputerIsRefused()
+    {
+        House house(play::someMatch(3, 1, 1));
+        house.phones.moveToPhone(0);
+        const QString host = house.host(0);
+        const QString port = host.section(':', 1);
+        for (const QString& other : {QString("evil.example:") + port, QString("localhost:") + port,
+                                     QString("127.0.0.1"), QString()})
+            QVERIFY2(answerTo(host, asked("/", other)).startsWith("HTTP/1.1 421"),
+                     qPrintable(other));
+    }
+
+    void aPageFromElsewhereIsRefused()
+    {
+        House house(play::someMatch(3, 1, 1));
+        house.phones.moveToPhone(0);
+        const QString host = house.host(0);
+        for (const char* origin : {"http://evil.example", "null", "", "https://127.0.0.1"}) {
+            Browser browser(host, origin);
+            QVERIFY2(browser.closed.count() > 0 || browser.closed.wait(), origin);
+            QVERIFY(browser.said.isEmpty());
+        }
+        QCOMPARE(house.phones.place(0), Place::Expected);
+    }
+
+    void aPhoneTakesItsSeatAndPlays()
+    {
+        House house(play::someMatch(3, 1, 1));
+        house.phones.moveToPhone(0);
+        Browser browser(house.host(0));
+        browser.hello(house.phones.address(0));
+        QTRY_COMPARE(house.phones.place(0), Place::Taken);
+        QTRY_VERIFY(browser.said.contains("set"));
+        browser.socket.abort();
+        QTRY_COMPARE(house.phones.place(0), Place::Lost);
+    }
+
+    void messagesThatAreTooLongEndIt()
+    {
+        House house(play::someMatch(3, 1, 1));
+        house.phones.moveToPhone(0);
+        Browser browser(house.host(0));
+        browser.hello(house.phones.address(0));
+        QTRY_COMPARE(house.phones.place(0), Place::Taken);
+        browser.socket.sendTextMessage(QString(Transport::largestMessage + 1, 'x'));
+        QTRY_COMPARE(house.phones.place(0), Place::Lost);
+        Browser second(house.host(0));
+        second.hello(house.phones.address(0));
+        QTRY_COMPARE(house.phones.place(0), Place::Taken);
+        second.socket.sendBinaryMessage("binary");
+        QTRY_COMPARE(house.phones.place(0), Place::Lost);
+    }
+
+    void neverMoreConnectionsThanThereMayBe()
+    {
+        House house(play::someMatch(3, 1, 1));
+        house.phones.moveToPhone(0);
+        Browser seated(house.host(0));
+        seated.hello(house.phones.address(0));
+        QTRY_COMPARE(house.phones.place(0), Place::Taken);
+        const QString host = house.host(0);
+        std::vector<std::unique_ptr<QTcpSocket>> many;
+        for (int i = 0; i < 3 * Transport::mostConnections; ++i) {
+            many.push_back(std::make_unique<QTcpSocket>());
+            many.back()->connectToHost(host.section(':', 0, 0), host.section(':', 1).toUShort());
+            QTRY_VERIFY(many.back()->state() != QAbstractSocket::ConnectingState);
+        }
+        const auto open = [&many] {
+            return std::count_if(many.begin(), many.end(), [](const auto& socket) {
+                return socket->state() == QAbstractSocket::ConnectedState;
+            });
+        };
+        QTRY_VERIFY(open() <= Transport::mostConnections);
+        // Whoever sits stays, and whoever comes is let in.
+        QCOMPARE(house.phones.place(0), Place::Taken);
+        QVERIFY(answerTo(host, asked("/", host)).startsWith("HTTP/1.1 200"));
+        QCOMPARE(house.phones.place(0), Place::Taken);
+    }
+
+    void whoeverSaysTooMuchByHttpIsCutOff()
+    {
+        House house(play::someMatch(3, 1, 1));
+        house.phones.moveToPhone(0);
+        const QString host = house.host(0);
+        QTcpSocket socket;
+        socket.connectToHost(host.section(':', 0, 0), host.section(':', 1).toUShort());
+        QVERIFY(socket.waitForConnected());
+        socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000000\r\n\r\n");
+        for (int i = 0; i < 400 && socket.state() == QAbstractSocket::ConnectedState; ++i) {
+            socket.write(QByteArray(4096, 'x'));
+            QCoreApplication::processEvents();
+        }
+        QTRY_COMPARE(socket.state(), QAbstractSocket::UnconnectedState);
+    }
+
+    void nothingIsListenedToAfterwards()
+    {
+        House house(play::someMatch(3, 1, 1));
+        house.phones.moveToPhone(0);
+        const QString host = house.host(0);
+        Browser browser(host);
+        browser.hello(house.phones.address(0));
+        QTRY_COMPARE(house.phones.place(0), Place::Taken);
+        house.phones.moveHere(0);
+        QTRY_COMPARE(browser.closed.count(), 1);
+        QTcpSocket socket;
+        const auto refused = [&] {
+            socket.abort();
+            socket.connectToHost(host.section(':', 0, 0), host.section(':', 1).toUShort());
+            return !socket.waitForConnected(1000);
+        };
+        QTRY_VERIFY(refused());
+    }
+
+    void aCodeIsASquareOfModules()
+    {
+        const Code code =
+            Phones::load()->codeOf("http://192.168.1.20:40404/#abcdefghijklmnopqrstuv");
+        QVERIFY(code.size >= 21);
+        QCOMPARE(code.dark.size(), qsizetype(code.size) * code.size);
+        // The upper left finder.
+        for (int i = 0; i < 7; ++i)
+            QVERIFY(code.dark.testBit(i));
+    }
+};
+
+QTEST_GUILESS_MAIN(SocketsTest)
+#include "sockets_test.moc"
