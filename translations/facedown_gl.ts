@@ -1510,6 +1510,145 @@
     </message>
 </context>
 <context>
+    <name>PhonePage</name>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Connecting to the table…</source>
+        <translation>Conectando coa mesa…</translation>
+    </message>
+    <message>
+        <source>The table cannot be reached. Trying again…</source>
+        <translation>Non se pode chegar á mesa. Téntase de novo…</translation>
+    </message>
+    <message>
+        <source>This address is not complete. Scan the code at the table again.</source>
+        <translation>Este enderezo non está completo. Escanea outra vez o código da mesa.</translation>
+    </message>
+    <message>
+        <source>This seat’s code is no longer valid. Scan the new one at the table.</source>
+        <translation>O código deste asento xa non vale. Escanea o novo na mesa.</translation>
+    </message>
+    <message>
+        <source>Another phone has this seat. It was asked to hand it over.</source>
+        <translation>Outro móbil ten este asento. Pediuse que cho ceda.</translation>
+    </message>
+    <message>
+        <source>The other phone keeps this seat.</source>
+        <translation>O outro móbil queda con este asento.</translation>
+    </message>
+    <message>
+        <source>This seat is now on another phone.</source>
+        <translation>Este asento está agora noutro móbil.</translation>
+    </message>
+    <message>
+        <source>You have given the seat back. To play on, scan the new code at the table.</source>
+        <translation>Devolviches o asento. Para seguir xogando, escanea o novo código na mesa.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Another phone wants to take over this seat.</source>
+        <translation>Outro móbil quere quedar con este asento.</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>Ceder</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Quedar con el</translation>
+    </message>
+    <message>
+        <source>The game has moved on. Nothing was done.</source>
+        <translation>A partida xa seguiu. Non se fixo nada.</translation>
+    </message>
+    <message>
+        <source>Your pieces</source>
+        <translation>As túas pezas</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Xogadores</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>O que podes facer</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Rexistro</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suxestión</translation>
+    </message>
+    <message>
+        <source>Working out a hint</source>
+        <translation>Preparando unha suxestión</translation>
+    </message>
+    <message>
+        <source>Cover my pieces</source>
+        <translation>Tapar as miñas pezas</translation>
+    </message>
+    <message>
+        <source>Show my pieces</source>
+        <translation>Amosar as miñas pezas</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Un paso adiante</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>Volver ao presente</translation>
+    </message>
+    <message>
+        <source>An earlier moment</source>
+        <translation>Un momento anterior</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>A partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>Give the seat back</source>
+        <translation>Devolver o asento</translation>
+    </message>
+    <message>
+        <source>Give the seat back? Another phone can take it then.</source>
+        <translation>Devolver o asento? Outro móbil poderá collelo.</translation>
+    </message>
+    <message>
+        <source>Lower the number</source>
+        <translation>Baixar o número</translation>
+    </message>
+    <message>
+        <source>Raise the number</source>
+        <translation>Subir o número</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Máis</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <source>Player %1’s name</source>
@@ -1538,6 +1677,15 @@
     <message>
         <source>%1’s portrait; press for the next one</source>
         <translation>Retrato de %1; preme para pasar ao seguinte</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <comment>a person plays on a phone</comment>
+        <translation>Móbil</translation>
+    </message>
+    <message>
+        <source>%1 plays on a phone</source>
+        <translation>%1 xoga no móbil</translation>
     </message>
 </context>
 <context>
@@ -2826,6 +2974,82 @@ Comproba que o nome sexa correcto.</translation>
         <comment>sounds</comment>
         <translation>A s&amp;ala</translation>
     </message>
+    <message>
+        <source>Seats on &amp;Phones…</source>
+        <translation>Asentos en &amp;móbiles…</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::PhonesPanel</name>
+    <message>
+        <source>Seats on Phones</source>
+        <translation>Asentos en móbiles</translation>
+    </message>
+    <message>
+        <source>Who wants to hold their hand on a phone scans the code of their seat. The phone must be in the same Wi-Fi as this computer; nothing is installed, and nothing leaves your network.</source>
+        <translation>Quen queira ter a man no móbil escanea o código do seu asento. O móbil ten que estar na mesma wifi ca este computador; non se instala nada e nada sae da túa rede.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Pechar</translation>
+    </message>
+    <message>
+        <source>Does a phone not find the page? Check that it is in the same Wi-Fi, that this computer’s firewall lets it in, and that the Wi-Fi is no guest network.</source>
+        <translation>Un móbil non atopa a páxina? Comproba que está na mesma wifi, que a devasa deste computador o deixa entrar e que a wifi non é unha rede de convidados.</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <translation>Nesta pantalla</translation>
+    </message>
+    <message>
+        <source>A bot plays</source>
+        <translation>Xoga un bot</translation>
+    </message>
+    <message>
+        <source>Waiting for a phone</source>
+        <translation>Á espera dun móbil</translation>
+    </message>
+    <message>
+        <source>On a phone ✓</source>
+        <translation>Nun móbil ✓</translation>
+    </message>
+    <message>
+        <source>The phone cannot be reached. Once it is back, it has its seat again; another can scan the code.</source>
+        <translation>Non se pode chegar ao móbil. En canto volva, ten outra vez o seu asento; tamén se pode escanear o código con outro.</translation>
+    </message>
+    <message>
+        <source>Let the other phone in</source>
+        <translation>Deixar entrar o outro móbil</translation>
+    </message>
+    <message>
+        <source>Keep the other phone out</source>
+        <translation>Non deixar entrar o outro móbil</translation>
+    </message>
+    <message>
+        <source>The code of %1’s seat</source>
+        <translation>O código do asento de %1</translation>
+    </message>
+    <message>
+        <source>Copy the Address</source>
+        <translation>Copiar o enderezo</translation>
+    </message>
+    <message>
+        <source>Hold on a Phone</source>
+        <translation>Levar ao móbil</translation>
+    </message>
+    <message>
+        <source>Play at This Screen</source>
+        <translation>Xogar nesta pantalla</translation>
+    </message>
+    <message>
+        <source>Give to a Bot</source>
+        <translation>Dar a un bot</translation>
+    </message>
+    <message>
+        <source>Make a New Code</source>
+        <extracomment>Takes a seat from the phone that has it, and makes its code another.</extracomment>
+        <translation>Facer un código novo</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::RulesReader</name>
@@ -2848,6 +3072,27 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Not found in the rules</source>
         <translation>Non aparece nas regras</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::phone::Phones</name>
+    <message>
+        <source>A part of facedown is missing, so that phones cannot be used. Install facedown again.</source>
+        <translation>Falta unha parte de facedown e non se poden usar móbiles. Instala facedown de novo.</translation>
+    </message>
+    <message>
+        <source>This computer is in no local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>
+        <translation>Este computador non está en ningunha rede local. Conéctao á wifi que usan os móbiles e abre outra vez esta xanela.</translation>
+    </message>
+    <message>
+        <source>Phones cannot be reached at %1 (%2). Close the program that uses this address, or choose another with --listen.</source>
+        <extracomment>%1 is an address of this computer, %2 says what went wrong, in English.</extracomment>
+        <translation>Non se poden recibir móbiles en %1 (%2). Pecha o programa que usa este enderezo ou escolle outro con --listen.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1’s phone</source>
+        <extracomment>%1 is a player whose seat is on a phone that is not there.</extracomment>
+        <translation>Á espera do móbil de %1</translation>
     </message>
 </context>
 <context>

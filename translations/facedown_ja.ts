@@ -1493,6 +1493,145 @@
     </message>
 </context>
 <context>
+    <name>PhonePage</name>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Connecting to the table…</source>
+        <translation>テーブルに接続しています…</translation>
+    </message>
+    <message>
+        <source>The table cannot be reached. Trying again…</source>
+        <translation>テーブルに接続できません。再試行しています…</translation>
+    </message>
+    <message>
+        <source>This address is not complete. Scan the code at the table again.</source>
+        <translation>このアドレスは不完全です。テーブルのコードをもう一度読み取ってください。</translation>
+    </message>
+    <message>
+        <source>This seat’s code is no longer valid. Scan the new one at the table.</source>
+        <translation>この席のコードは無効になりました。テーブルの新しいコードを読み取ってください。</translation>
+    </message>
+    <message>
+        <source>Another phone has this seat. It was asked to hand it over.</source>
+        <translation>この席は別のスマホが使っています。譲ってもらえるか確認しています。</translation>
+    </message>
+    <message>
+        <source>The other phone keeps this seat.</source>
+        <translation>この席は引き続き別のスマホが使います。</translation>
+    </message>
+    <message>
+        <source>This seat is now on another phone.</source>
+        <translation>この席は別のスマホに移りました。</translation>
+    </message>
+    <message>
+        <source>You have given the seat back. To play on, scan the new code at the table.</source>
+        <translation>席を返しました。続けるには、テーブルの新しいコードを読み取ってください。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Another phone wants to take over this seat.</source>
+        <translation>別のスマホがこの席を希望しています。</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>譲る</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>譲らない</translation>
+    </message>
+    <message>
+        <source>The game has moved on. Nothing was done.</source>
+        <translation>ゲームが先に進んだため、操作は行われませんでした。</translation>
+    </message>
+    <message>
+        <source>Your pieces</source>
+        <translation>自分の手元</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>できること</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Working out a hint</source>
+        <translation>ヒントを考えています</translation>
+    </message>
+    <message>
+        <source>Cover my pieces</source>
+        <translation>手元を隠す</translation>
+    </message>
+    <message>
+        <source>Show my pieces</source>
+        <translation>手元を表示</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>1つ戻る</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>1つ進む</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>今の場面に戻る</translation>
+    </message>
+    <message>
+        <source>An earlier moment</source>
+        <translation>過去の場面</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>ゲームは一時停止中です。</translation>
+    </message>
+    <message>
+        <source>Give the seat back</source>
+        <translation>席を返す</translation>
+    </message>
+    <message>
+        <source>Give the seat back? Another phone can take it then.</source>
+        <translation>席を返しますか？ 返すと別のスマホが使えるようになります。</translation>
+    </message>
+    <message>
+        <source>Lower the number</source>
+        <translation>数を減らす</translation>
+    </message>
+    <message>
+        <source>Raise the number</source>
+        <translation>数を増やす</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <source>Player %1’s name</source>
@@ -1521,6 +1660,15 @@
     <message>
         <source>%1’s portrait; press for the next one</source>
         <translation>%1のアイコンです。押すと次のアイコンに切り替わります。</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <comment>a person plays on a phone</comment>
+        <translation>スマホ</translation>
+    </message>
+    <message>
+        <source>%1 plays on a phone</source>
+        <translation>%1はスマホで遊ぶ</translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2945,82 @@ Please verify the correct directory name was given.</source>
         <comment>sounds</comment>
         <translation>まわりの音(&amp;R)</translation>
     </message>
+    <message>
+        <source>Seats on &amp;Phones…</source>
+        <translation>スマホの席(&amp;P)…</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::PhonesPanel</name>
+    <message>
+        <source>Seats on Phones</source>
+        <translation>スマホの席</translation>
+    </message>
+    <message>
+        <source>Who wants to hold their hand on a phone scans the code of their seat. The phone must be in the same Wi-Fi as this computer; nothing is installed, and nothing leaves your network.</source>
+        <translation>手札をスマホで持ちたい人は、自分の席のコードを読み取ってください。スマホはこのコンピューターと同じWi-Fiにつないでください。インストールは不要で、データがネットワークの外に出ることもありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Does a phone not find the page? Check that it is in the same Wi-Fi, that this computer’s firewall lets it in, and that the Wi-Fi is no guest network.</source>
+        <translation>スマホでページが開けませんか？ 同じWi-Fiにつながっているか、このコンピューターのファイアウォールが接続を許可しているか、ゲスト用のWi-Fiではないかを確認してください。</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <translation>この画面</translation>
+    </message>
+    <message>
+        <source>A bot plays</source>
+        <translation>コンピューターがプレイ中</translation>
+    </message>
+    <message>
+        <source>Waiting for a phone</source>
+        <translation>スマホを待っています</translation>
+    </message>
+    <message>
+        <source>On a phone ✓</source>
+        <translation>スマホで参加中 ✓</translation>
+    </message>
+    <message>
+        <source>The phone cannot be reached. Once it is back, it has its seat again; another can scan the code.</source>
+        <translation>スマホに接続できません。つながれば元の席に戻ります。別のスマホでコードを読み取ることもできます。</translation>
+    </message>
+    <message>
+        <source>Let the other phone in</source>
+        <translation>別のスマホに席を渡す</translation>
+    </message>
+    <message>
+        <source>Keep the other phone out</source>
+        <translation>別のスマホを断る</translation>
+    </message>
+    <message>
+        <source>The code of %1’s seat</source>
+        <translation>%1の席のコード</translation>
+    </message>
+    <message>
+        <source>Copy the Address</source>
+        <translation>アドレスをコピー</translation>
+    </message>
+    <message>
+        <source>Hold on a Phone</source>
+        <translation>スマホで持つ</translation>
+    </message>
+    <message>
+        <source>Play at This Screen</source>
+        <translation>この画面でプレイ</translation>
+    </message>
+    <message>
+        <source>Give to a Bot</source>
+        <translation>コンピューターに任せる</translation>
+    </message>
+    <message>
+        <source>Make a New Code</source>
+        <extracomment>Takes a seat from the phone that has it, and makes its code another.</extracomment>
+        <translation>新しいコードを作る</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::RulesReader</name>
@@ -2819,6 +3043,27 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Not found in the rules</source>
         <translation>見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::phone::Phones</name>
+    <message>
+        <source>A part of facedown is missing, so that phones cannot be used. Install facedown again.</source>
+        <translation>facedownの一部が見つからないため、スマホを使えません。facedownをインストールし直してください。</translation>
+    </message>
+    <message>
+        <source>This computer is in no local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>
+        <translation>このコンピューターはローカルネットワークにつながっていません。スマホと同じWi-Fiにつないでから、このウィンドウを開き直してください。</translation>
+    </message>
+    <message>
+        <source>Phones cannot be reached at %1 (%2). Close the program that uses this address, or choose another with --listen.</source>
+        <extracomment>%1 is an address of this computer, %2 says what went wrong, in English.</extracomment>
+        <translation>%1でスマホの接続を待てません（%2）。このアドレスを使っているプログラムを終了するか、--listenで別のアドレスを指定してください。</translation>
+    </message>
+    <message>
+        <source>Waiting for %1’s phone</source>
+        <extracomment>%1 is a player whose seat is on a phone that is not there.</extracomment>
+        <translation>%1のスマホを待っています</translation>
     </message>
 </context>
 <context>

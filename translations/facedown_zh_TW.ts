@@ -1493,6 +1493,145 @@
     </message>
 </context>
 <context>
+    <name>PhonePage</name>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Connecting to the table…</source>
+        <translation>正在連線到牌桌…</translation>
+    </message>
+    <message>
+        <source>The table cannot be reached. Trying again…</source>
+        <translation>無法連線到牌桌，正在重試…</translation>
+    </message>
+    <message>
+        <source>This address is not complete. Scan the code at the table again.</source>
+        <translation>這個網址不完整。請再掃描一次牌桌上的條碼。</translation>
+    </message>
+    <message>
+        <source>This seat’s code is no longer valid. Scan the new one at the table.</source>
+        <translation>這個座位的條碼已失效。請掃描牌桌上的新條碼。</translation>
+    </message>
+    <message>
+        <source>Another phone has this seat. It was asked to hand it over.</source>
+        <translation>這個座位在另一支手機上。已請對方交出座位。</translation>
+    </message>
+    <message>
+        <source>The other phone keeps this seat.</source>
+        <translation>另一支手機保留了這個座位。</translation>
+    </message>
+    <message>
+        <source>This seat is now on another phone.</source>
+        <translation>這個座位現在在另一支手機上。</translation>
+    </message>
+    <message>
+        <source>You have given the seat back. To play on, scan the new code at the table.</source>
+        <translation>你已交還座位。要繼續玩，請掃描牌桌上的新條碼。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重試</translation>
+    </message>
+    <message>
+        <source>Another phone wants to take over this seat.</source>
+        <translation>另一支手機想接手這個座位。</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>交出</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>The game has moved on. Nothing was done.</source>
+        <translation>遊戲已有進展，這次操作未生效。</translation>
+    </message>
+    <message>
+        <source>Your pieces</source>
+        <translation>你的配件</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>可做的動作</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>紀錄</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Working out a hint</source>
+        <translation>正在想提示</translation>
+    </message>
+    <message>
+        <source>Cover my pieces</source>
+        <translation>遮住我的配件</translation>
+    </message>
+    <message>
+        <source>Show my pieces</source>
+        <translation>顯示我的配件</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>回到現在</translation>
+    </message>
+    <message>
+        <source>An earlier moment</source>
+        <translation>先前的時刻</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>遊戲已暫停。</translation>
+    </message>
+    <message>
+        <source>Give the seat back</source>
+        <translation>交還座位</translation>
+    </message>
+    <message>
+        <source>Give the seat back? Another phone can take it then.</source>
+        <translation>要交還座位嗎？之後其他手機可以接手。</translation>
+    </message>
+    <message>
+        <source>Lower the number</source>
+        <translation>調低數字</translation>
+    </message>
+    <message>
+        <source>Raise the number</source>
+        <translation>調高數字</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <source>Player %1’s name</source>
@@ -1521,6 +1660,15 @@
     <message>
         <source>%1’s portrait; press for the next one</source>
         <translation>%1 的頭像，按一下換下一個頭像</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <comment>a person plays on a phone</comment>
+        <translation>手機</translation>
+    </message>
+    <message>
+        <source>%1 plays on a phone</source>
+        <translation>%1 用手機玩</translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2945,82 @@ Please verify the correct directory name was given.</source>
         <comment>sounds</comment>
         <translation>背景聲音(&amp;R)</translation>
     </message>
+    <message>
+        <source>Seats on &amp;Phones…</source>
+        <translation>手機座位(&amp;P)…</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::PhonesPanel</name>
+    <message>
+        <source>Seats on Phones</source>
+        <translation>手機座位</translation>
+    </message>
+    <message>
+        <source>Who wants to hold their hand on a phone scans the code of their seat. The phone must be in the same Wi-Fi as this computer; nothing is installed, and nothing leaves your network.</source>
+        <translation>想用手機拿手牌的人，掃描自己座位的條碼即可。手機必須和這台電腦在同一個 Wi-Fi；不必安裝任何東西，資料也不會離開你的網路。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>關閉(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Does a phone not find the page? Check that it is in the same Wi-Fi, that this computer’s firewall lets it in, and that the Wi-Fi is no guest network.</source>
+        <translation>手機找不到網頁嗎？請確認手機在同一個 Wi-Fi、這台電腦的防火牆允許連入，而且這個 Wi-Fi 不是訪客網路。</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <translation>在這個畫面</translation>
+    </message>
+    <message>
+        <source>A bot plays</source>
+        <translation>由電腦玩</translation>
+    </message>
+    <message>
+        <source>Waiting for a phone</source>
+        <translation>等待手機</translation>
+    </message>
+    <message>
+        <source>On a phone ✓</source>
+        <translation>在手機上 ✓</translation>
+    </message>
+    <message>
+        <source>The phone cannot be reached. Once it is back, it has its seat again; another can scan the code.</source>
+        <translation>無法連線到手機。手機恢復連線後會回到座位；也可以用另一支手機掃描條碼。</translation>
+    </message>
+    <message>
+        <source>Let the other phone in</source>
+        <translation>讓另一支手機加入</translation>
+    </message>
+    <message>
+        <source>Keep the other phone out</source>
+        <translation>不讓另一支手機加入</translation>
+    </message>
+    <message>
+        <source>The code of %1’s seat</source>
+        <translation>%1 的座位條碼</translation>
+    </message>
+    <message>
+        <source>Copy the Address</source>
+        <translation>複製網址</translation>
+    </message>
+    <message>
+        <source>Hold on a Phone</source>
+        <translation>改用手機</translation>
+    </message>
+    <message>
+        <source>Play at This Screen</source>
+        <translation>在這個畫面玩</translation>
+    </message>
+    <message>
+        <source>Give to a Bot</source>
+        <translation>交給電腦</translation>
+    </message>
+    <message>
+        <source>Make a New Code</source>
+        <extracomment>Takes a seat from the phone that has it, and makes its code another.</extracomment>
+        <translation>產生新條碼</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::RulesReader</name>
@@ -2819,6 +3043,27 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Not found in the rules</source>
         <translation>規則裡找不到</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::phone::Phones</name>
+    <message>
+        <source>A part of facedown is missing, so that phones cannot be used. Install facedown again.</source>
+        <translation>facedown 缺少部分檔案，因此無法使用手機。請重新安裝 facedown。</translation>
+    </message>
+    <message>
+        <source>This computer is in no local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>
+        <translation>這台電腦不在任何區域網路中。請連上手機所用的 Wi-Fi，然後再次開啟此視窗。</translation>
+    </message>
+    <message>
+        <source>Phones cannot be reached at %1 (%2). Close the program that uses this address, or choose another with --listen.</source>
+        <extracomment>%1 is an address of this computer, %2 says what went wrong, in English.</extracomment>
+        <translation>無法在 %1 接受手機連線（%2）。請關閉使用此位址的程式，或用 --listen 選擇其他位址。</translation>
+    </message>
+    <message>
+        <source>Waiting for %1’s phone</source>
+        <extracomment>%1 is a player whose seat is on a phone that is not there.</extracomment>
+        <translation>等待 %1 的手機</translation>
     </message>
 </context>
 <context>

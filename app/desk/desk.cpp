@@ -47,9 +47,12 @@ Desk::Desk(const Options& options)
     , writable_(!folder_.isEmpty() && canBeWrittenTo(folder_))
     , preferences_(folder_.isEmpty() ? QString() : folder_ + QStringLiteral("/settings.ini"))
     , lobby_(overridden(&preferences_, options), writable_ ? folder_ : QString())
+    , phones_(&lobby_, options.listen, &phone::Phones::load)
     , window_(&lobby_, options.size)
     , sounds_(&lobby_)
 {
+    if (phone::Phones::installed())
+        window_.usePhones(&phones_);
     // A match that the options ask for has used it already.
     if (options.seed && !options.match)
         lobby_.setSeed(*options.seed);

@@ -3,6 +3,7 @@
 #include "desk/main_window.h"
 #include "desk/options.h"
 #include "desk/sounds.h"
+#include "phone/phones.h"
 #include "play/lobby.h"
 #include "play/preferences.h"
 
@@ -29,6 +30,7 @@ private:
     bool writable_;
     play::Preferences preferences_;
     play::Lobby lobby_;
+    phone::Phones phones_;
     MainWindow window_;
     Sounds sounds_;
 };

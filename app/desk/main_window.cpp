@@ -21,6 +21,7 @@
 #include "desk/fonts.h"
 #include "desk/menus.h"
 #include "desk/options.h"
+#include "desk/phones_panel.h"
 #include "desk/rules_reader.h"
 #include "desk/theme.h"
 #include "table/game_info.h"
@@ -78,6 +79,7 @@ MainWindow::MainWindow(Lobby* lobby, QSize size)
     connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this,
             [this] { preferences_->setSystemDark(systemIsDark()); });
 #endif
+    connect(menus_, &Menus::phonesWanted, this, &MainWindow::showPhones);
     retitle();
 }
 
@@ -88,6 +90,8 @@ MainWindow::~MainWindow()
     lobby_->library()->disconnect(this);
     lobby_->statistics()->disconnect(this);
     preferences_->disconnect(this);
+    if (phones_ != nullptr)
+        phones_->disconnect(this);
 }
 
 void MainWindow::load()
@@ -337,6 +341,47 @@ void MainWindow::showAbout()
     auto* about = new About(this);
     about->setAttribute(Qt::WA_DeleteOnClose);
     about->open();
+}
+
+void MainWindow::usePhones(phone::Phones* phones)
+{
+    phones_ = phones;
+    menus_->offerPhones();
+    lobby_->setup()->offerPhones();
+    // Whoever is to take a seat needs its code; when all have come nobody does.
+    connect(lobby_, &Lobby::sessionChanged, this, [this] {
+        if (!phonesExpected())
+            return;
+        showPhones();
+        panelOpenedItself_ = true;
+    });
+    connect(phones_, &phone::Phones::changed, this, [this] {
+        if (panel_ && panelOpenedItself_ && !phonesExpected())
+            panel_->close();
+    });
+}
+
+bool MainWindow::phonesExpected() const
+{
+    const play::Session* session = lobby_->session();
+    for (int player = 0; session != nullptr && player < session->match().players(); ++player)
+        if (phones_->place(player) == phone::Phones::Place::Expected)
+            return true;
+    return false;
+}
+
+void MainWindow::showPhones()
+{
+    if (phones_ == nullptr || lobby_->session() == nullptr || lobby_->session()->finished())
+        return;
+    panelOpenedItself_ = false;
+    phones_->refresh();
+    if (!panel_) {
+        panel_ = new PhonesPanel(lobby_, phones_, this);
+        panel_->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    panel_->show();
+    panel_->raise();
 }
 
 QImage MainWindow::picture()

@@ -6,8 +6,9 @@
 #include <QPointer>
 #include <QSize>
 
-#include "desk/speech.h"
+#include "phone/phones.h"
 #include "play/lobby.h"
+#include "play/speech.h"
 
 class QQuickItem;
 class QQuickWidget;
@@ -15,6 +16,7 @@ class QQuickWidget;
 namespace facedown::desk {
 
 class Menus;
+class PhonesPanel;
 class RulesReader;
 
 /// The window: menus around the QML that shows the lobby. It sees to language, fonts and colours of
@@ -38,6 +40,10 @@ public:
     void saveRecord(const QString& file);
     void showRules(const QString& game);
     void showAbout();
+    /// Seats may be on phones. They outlive the window.
+    void usePhones(phone::Phones* phones);
+    void showPhones();
+    bool phonesExpected() const;
 
     /// The window as it would be seen now, its table drawn anew.
     QImage picture();
@@ -75,10 +81,13 @@ private:
 
     play::Lobby* lobby_;
     play::Preferences* preferences_;
-    Speech speech_;
+    play::Speech speech_;
     Menus* menus_ = nullptr;
     QQuickWidget* view_;
     QPointer<RulesReader> reader_;
+    phone::Phones* phones_ = nullptr;
+    QPointer<PhonesPanel> panel_;
+    bool panelOpenedItself_ = false;
     bool keepsSize_;
 };
 

@@ -85,6 +85,8 @@ void Menus::fillGame(QMenuBar* bar)
             lobby_->session()->hint()->toggle();
     });
     hint_->setShortcut(Qt::Key_F2);
+    phones_ = game_->addAction(unnamed, this, &Menus::phonesWanted);
+    phones_->setVisible(false);
     home_ = game_->addAction(unnamed, lobby_, &Lobby::home);
     home_->setShortcut(Qt::CTRL | Qt::Key_H);
     library_ = game_->addAction(unnamed, lobby_, &Lobby::openLibrary);
@@ -237,6 +239,7 @@ void Menus::retranslate()
     //: A hint: what a hard bot would do.
     // The keys of the menu and of the table.
     hint_->setText(tr("H&int") + QStringLiteral("\tH, F2"));
+    phones_->setText(tr("Seats on &Phones…"));
     home_->setText(tr("&Home"));
     library_->setText(tr("&Library"));
     statistics_->setText(tr("S&tatistics"));
@@ -334,6 +337,7 @@ void Menus::refresh()
     undo_->setEnabled(session != nullptr && session->canUndo());
     hint_->setEnabled(session != nullptr &&
                       (session->hint()->offered() || session->hint()->asked()));
+    phones_->setEnabled(playing);
     home_->setEnabled(lobby_->page() != Lobby::Home);
     statistics_->setEnabled(lobby_->page() != Lobby::StatisticsPage);
     library_->setEnabled(lobby_->page() != Lobby::LibraryPage);
@@ -360,6 +364,11 @@ void Menus::refresh()
     const QString game = gameAtHand();
     for (QAction* action : rules_)
         action->setShortcut(action->data() == game ? QKeySequence(Qt::Key_F1) : QKeySequence());
+}
+
+void Menus::offerPhones()
+{
+    phones_->setVisible(true);
 }
 
 void Menus::showLogWanted(bool wanted)

@@ -28,11 +28,14 @@ public:
     void retranslate();
     /// Ticks what is kept elsewhere: the log by the table, the size by the window.
     void showLogWanted(bool wanted);
+    /// Seats can be on phones.
+    void offerPhones();
     void showFullScreenState(bool full);
 
 signals:
     void openWanted();
     void saveWanted();
+    void phonesWanted();
     void logToggled();
     void fullScreenWanted(bool wanted);
     void rulesWanted(const QString& game);
@@ -62,7 +65,8 @@ private:
 
     QMenu *game_, *newGame_, *view_, *settings_, *help_;
     QMenu *languageMenu_, *paceMenu_, *themeMenu_, *clothMenu_, *sharingMenu_, *soundMenu_;
-    QAction *open_, *save_, *undo_, *hint_, *again_, *home_, *library_, *statistics_, *quit_;
+    QAction *open_, *save_, *undo_, *hint_, *again_, *phones_, *home_, *library_, *statistics_;
+    QAction* quit_;
     QAction *log_, *fullScreen_, *pause_, *back_, *forward_, *now_;
     QAction *motion_, *colours_, *about_, *mute_;
     QActionGroup *language_, *pace_, *theme_, *cloth_, *sharing_, *volume_;

@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <QDateTime>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 
 #include "bots/outside.h"
 #include "play/setup.h"
@@ -28,7 +29,7 @@ struct Wrong
 struct Typed
 {
     std::string record, newGame, demoGame, players, humans, level, seed, language, pace, theme;
-    std::string renderer, data, size, shots;
+    std::string renderer, data, size, shots, listen;
     std::vector<std::string> options;
 };
 
@@ -128,6 +129,18 @@ QSize sizeFrom(const std::string& typed)
         throw Wrong{"--size is from " + text(smallestWindow) + " to " + text(largestWindow) +
                     ", not '" + typed + "'."};
     return size;
+}
+
+QString listenFrom(const std::string& typed)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^(?:((?:\\d{1,3}\\.){3}\\d{1,3})|\\[([0-9a-fA-F:.]+)\\]):(\\d{1,5})$"));
+    const auto match = form.match(QString::fromStdString(typed));
+    if (!match.hasMatch() || match.captured(3).toUInt() > 65535)
+        throw Wrong{"--listen is an address of this computer and a port, such as "
+                    "192.168.1.20:40404, not '" +
+                    typed + "'."};
+    return match.captured(1) + match.captured(2) + QLatin1Char(':') + match.captured(3);
 }
 
 std::vector<std::string> gameNames()
@@ -252,6 +265,8 @@ Options made(const Typed& typed)
         options.opengl = named("--renderer", typed.renderer, renderers);
     if (!typed.size.empty())
         options.size = sizeFrom(typed.size);
+    if (!typed.listen.empty())
+        options.listen = listenFrom(typed.listen);
     return options;
 }
 
@@ -282,6 +297,8 @@ void describe(CLI::App& app, Typed& typed)
     add("--theme", typed.theme, "THEME", "system, light, dark, for this start only");
     add("--renderer", typed.renderer, "RENDERER", "software, opengl (software)");
     add("--data", typed.data, "DIR", "Where settings and games are kept");
+    add("--listen", typed.listen, "ADDRESS:PORT",
+        "Where seats on phones are listened to, instead of the local network's addresses");
     add("--size", typed.size, "WxH", "The window's size, for this start only");
     add("--demo", typed.demoGame, "GAME", "Let bots play a game and make pictures of it");
     add("--shots", typed.shots, "DIR", "Where the pictures go");

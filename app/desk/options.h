@@ -37,6 +37,8 @@ struct Options
     bool opengl = false;
     /// Where settings and matches are kept; empty for the user's own folder.
     QString data;
+    /// Where phones are listened to, "192.168.1.20:40404"; empty for the local network.
+    QString listen;
     /// Bots play the match and pictures of it go to `shots`.
     bool demo = false;
     QString shots;

@@ -15,6 +15,7 @@ FocusScope {
     required property string level
     required property string temper
     required property string temperNote
+    required property bool phone
 
     implicitHeight: field.implicitHeight + 6
     // What has the focus is in sight.
@@ -74,9 +75,17 @@ FocusScope {
         ActionButton {
             text: qsTr("Human")
             glyph: "person"
-            primary: !row.bot
+            primary: !row.bot && !row.phone
             spoken: qsTr("%1 is human").arg(row.name)
             onClicked: row.setup.setBot(row.index, false)
+        }
+        ActionButton {
+            visible: row.setup.phonesOffered
+            text: qsTr("Phone", "a person plays on a phone")
+            glyph: "phone"
+            primary: row.phone
+            spoken: qsTr("%1 plays on a phone").arg(row.name)
+            onClicked: row.setup.setPhone(row.index)
         }
         ActionButton {
             text: qsTr("Bot")

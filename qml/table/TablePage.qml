@@ -79,7 +79,7 @@ FocusScope {
             id: prompt
             anchors { left: parent.left; right: title.left; leftMargin: 20; rightMargin: 16 }
             anchors.verticalCenter: parent.verticalCenter
-            text: page.table.prompt
+            text: page.session.waiting !== "" ? page.session.waiting : page.table.prompt
             opacity: end.counting ? 0 : 1
             wrapMode: Text.Wrap
             color: page.table.yourTurn ? Look.mark : Look.ink

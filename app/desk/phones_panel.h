@@ -1,0 +1,62 @@
+#pragma once
+
+#include <vector>
+
+#include <QDialog>
+
+#include "phone/phones.h"
+#include "play/lobby.h"
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace facedown::desk {
+
+/// Who holds which seat: at this screen, on a phone or a bot; for each phone that is awaited a code
+/// to scan.
+class PhonesPanel : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Both outlive the panel.
+    PhonesPanel(play::Lobby* lobby, phone::Phones* phones, QWidget* parent);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// A player's part of the panel.
+    struct Card
+    {
+        QWidget* frame;
+        QLabel* face;
+        QLabel* name;
+        QLabel* state;
+        QLabel* code;
+        QLabel* address;
+        QPushButton* copy;
+        QPushButton* phone;
+        QPushButton* here;
+        QPushButton* bot;
+        QPushButton* renew;
+        QPushButton* letIn;
+        QPushButton* keepOut;
+        QString shown{}; ///< the address that the code is of
+    };
+
+    void makeCards(int players);
+    void fill();
+    void fill(int player, Card& card);
+
+    play::Lobby* lobby_;
+    phone::Phones* phones_;
+    QLabel* how_;
+    QLabel* trouble_;
+    QGridLayout* grid_;
+    QPushButton* close_;
+    std::vector<Card> cards_;
+};
+
+} // namespace facedown::desk
