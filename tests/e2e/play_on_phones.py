@@ -1,0 +1,261 @@
+#!/usr/bin/env python3
+"""Plays a whole game from the pages of its seats in a browser, all people on phones of other sizes
+and languages, while one message in five is cut off by a socket that closes before it or behind it;
+then compares what was pressed with what the match keeps: play_on_phones.py FACEDOWN GAME [SHOTS]"""
+
+import itertools
+import random
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from browser import Browser
+
+SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800)]
+LANGUAGES = ["en-GB", "zh-TW", "ja", "gl"]
+PLAYERS = 4
+CUT = 0.2
+LONGEST = 400  # seconds
+
+# What is said and heard is noted; sockets close as they like.
+SPY = """
+  window.spy = {state: {}, pressed: [], cuts: 0, cut: 0, heard: [], bytes: 0, messages: 0};
+  const Real = WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(address) {
+      super(address);
+      this.addEventListener("message", event => {
+        spy.bytes += event.data.length;
+        spy.messages += 1;
+        const message = JSON.parse(event.data);
+        if (message.type !== "set")
+          return;
+        Object.assign(spy.state, message);
+        if ("at" in message)
+          requestAnimationFrame(() => spy.heard.push([message.at, Date.now()]));
+      });
+    }
+    send(text) {
+      const message = JSON.parse(text);
+      if (message.type === "event" || message.type === "select")
+        spy.pressed.push([message.at, message.event, Date.now()]);
+      const cut = message.type !== "hello" && Math.random() < spy.cut;
+      if (cut && Math.random() < 0.5) {
+        spy.cuts += 1;
+        return this.close();
+      }
+      super.send(text);
+      if (cut) {
+        spy.cuts += 1;
+        this.close();
+      }
+    }
+  };
+"""
+
+# All that could be pressed now; buttons before pieces, as often as both are there. Nothing if it is
+# another's turn; else whether something was, and how wide the page is.
+PRESS = """(() => {
+  if (spy.state.over || !(spy.state.yourTurn || spy.state.counting) ||
+      document.body.classList.contains("waits"))
+    return [Boolean(spy.state.over), false, 0, 0];
+  const usable = all => [...all].filter(one => !one.disabled && one.checkVisibility());
+  const steps = usable(document.querySelectorAll("#actions .step button:not(.press)"));
+  const buttons = usable(document.querySelectorAll("#actions .press, #actions > [data-key=go]"));
+  const things = usable(document.querySelectorAll(
+    "#pieces button, #middle button, #board button, button.seat"));
+  const any = all => all[Math.floor(%f * all.length)];
+  if (steps.length && %f < 0.4)
+    any(steps).click();
+  const wanted = buttons.length && (!things.length || %f < 0.7) ? buttons : things;
+  const chosen = any(wanted.length ? wanted : buttons);
+  chosen?.click();
+  const wide = document.documentElement.scrollWidth;
+  return [false, Boolean(chosen), wide, innerWidth];
+})()"""
+
+
+def wait_for(happened, what, seconds=20):
+    until = time.monotonic() + seconds
+    while not (result := happened()):
+        if time.monotonic() > until:
+            raise AssertionError(f"waited for {what}")
+        time.sleep(0.02)
+    return result
+
+
+def free_port():
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return one.getsockname()[1]
+
+
+def set_up(folder, game):
+    """What was set last: everybody on a phone."""
+    Path(folder, "settings.ini").write_text(
+        f"[{game}]\nplayers={PLAYERS}\nnames=Ana, Bruno, Sora, Iria\n"
+        f"levels={', ' * (PLAYERS - 1)}\n"
+        f"phones={', '.join(map(str, range(PLAYERS)))}\n", encoding="utf-8")
+
+
+def links(folder):
+    for line in Path(folder, "settings.ini").read_text(encoding="utf-8").splitlines():
+        if line.startswith("seats="):
+            seats = [seat.split() for seat in line.removeprefix("seats=").split(", ")[1:]]
+            return {int(player): link for player, link in seats}
+    return {}
+
+
+class Window:
+    """The program, its game begun from the page that sets it up."""
+
+    def __init__(self, path, game, folder):
+        set_up(folder, game)
+        self.folder = folder
+        self.port = free_port()
+        self._process = subprocess.Popen(
+            [path, "--data", folder, "--listen", f"127.0.0.1:{self.port}", "--pace", "instant",
+             "--language", "en"])
+        window = xdotool("search", "--sync", "--onlyvisible", "--name", "^facedown$")[-1]
+        xdotool("windowfocus", "--sync", window)
+        games = [line.split("(")[1].rstrip(")") for line in
+                 (Path(__file__).resolve().parents[2] / "CMakeLists.txt").read_text().splitlines()
+                 if line.startswith("facedown_game(")]
+        xdotool("key", f"ctrl+{games.index(game) + 1}")
+        wait_for(lambda: xdotool("search", "--name", "facedown – "), "the setup")
+        xdotool("key", "Return")
+        self.links = wait_for(lambda: len(found := links(folder)) == PLAYERS and found,
+                              "the links")
+
+    def address(self, player):
+        return f"http://127.0.0.1:{self.port}/#{self.links[player]}"
+
+    def events(self):
+        with sqlite3.connect(f"file:{Path(self.folder, 'matches.sqlite')}?mode=ro",
+                             uri=True) as data:
+            return [row[0] for row in data.execute("SELECT event FROM event ORDER BY number")]
+
+    def end(self):
+        self._process.terminate()
+        self._process.wait()
+
+
+def xdotool(*arguments):
+    run = subprocess.run(["xdotool", *arguments], capture_output=True, text=True)
+    return run.stdout.split()
+
+
+def decided(pages):
+    """What was pressed last at each table, in order: it became the table's next event."""
+    last = {}
+    for page in pages:
+        for at, event, _ in page.run("spy.pressed"):
+            last[at] = event
+    order = sorted(last, key=lambda at: [int(part) for part in at.split(".")][::-1])
+    return list(itertools.chain.from_iterable(last[at].split("\n") for at in order))
+
+
+def compare(pressed, kept):
+    """Each press has happened once, in its order; what else there is is chance's."""
+    left = iter(kept)
+    by_chance = []
+    for event in pressed:
+        for other in left:
+            if other == event:
+                break
+            by_chance.append(other)
+        else:
+            raise AssertionError(f"lost: {event}")
+    by_chance += left
+    words = {event.split()[0] for event in pressed}
+    doubled = [event for event in by_chance if event.split()[0] in words]
+    assert not doubled, f"doubled: {doubled}"
+
+
+def spans(pages):
+    """From each press to the moment that another page has drawn what came of it."""
+    moments = {}
+    for page in pages:
+        for at, _, when in page.run("spy.pressed"):
+            moments.setdefault(at, when)
+    found = []
+    for page in pages:
+        heard = page.run("spy.heard")
+        for (_, _), (at, when) in itertools.pairwise(heard):
+            number, taken = at.split(".")
+            before = f"{int(number) - 1}.{taken}"
+            if before in moments and when >= moments[before]:
+                found.append(when - moments[before])
+    return sorted(found)
+
+
+def main(path, game, shots=None):
+    dice = random.Random(5)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, Browser() as browser:
+        window = Window(path, game, folder)
+        try:
+            pages = [browser.page(SIZES[at], LANGUAGES[at], SPY) for at in range(PLAYERS)]
+            for player, page in enumerate(pages):
+                page.open(window.address(player))
+            for page in pages:
+                wait_for(lambda page=page: page.run("Boolean(window.spy?.state.game)"), "a table")
+            assert len({page.run("spy.state.title") for page in pages}) > 2, "one language for all"
+            paint = max(page.run("performance.getEntriesByName('first-contentful-paint')[0]"
+                                 "?.startTime ?? 0") for page in pages)
+            taken = 0
+
+            def shoot(name):
+                if shots:
+                    Path(shots).mkdir(parents=True, exist_ok=True)
+                    for player, page in enumerate(pages):
+                        page.picture(Path(shots, f"{game}-{name}-{player}.png"))
+                    subprocess.run(["import", "-window", "root",
+                                    str(Path(shots, f"{game}-{name}-window.png"))], check=False)
+
+            shoot("start")
+            for page in pages:
+                page.run(f"spy.cut = {CUT}; 1")
+            until = time.monotonic() + LONGEST
+            over = []
+            while len(over) < PLAYERS:
+                assert time.monotonic() < until, [
+                    page.run("[spy.state.prompt, spy.cuts]") for page in pages]
+                over = []
+                for which, page in enumerate(pages):
+                    is_over, pressed, wide, room = page.run(
+                        PRESS % (dice.random(), dice.random(), dice.random()))
+                    assert wide <= room, f"page {which} is {wide} wide in {room}"
+                    over += [page] if is_over else []
+                    taken += pressed
+                    if pressed and taken % 40 == 10:
+                        shoot(f"turn{taken}")
+            for page in pages:
+                page.run("spy.cut = 0; 1")
+            shoot("end")
+            kept = wait_for(lambda: len(events := window.events()) ==
+                            pages[0].run("spy.state.length") and events, "all on the disk")
+            pressed = decided(pages)
+            compare(pressed, kept)
+            cuts = sum(page.run("spy.cuts") for page in pages)
+            assert cuts > 0, "nothing was cut off"
+            assert not browser.complaints, browser.complaints
+            times = spans(pages)
+            size = sum(page.run("spy.bytes") for page in pages)
+            messages = sum(page.run("spy.messages") for page in pages)
+            loaded = pages[0].run(
+                "[...new Map(performance.getEntriesByType('resource').map("
+                "one => [one.name, one.encodedBodySize])).values()].reduce((a, b) => a + b, 0)")
+            print(f"{game}: {len(kept)} events, {len(pressed)} of them pressed, {cuts} sockets "
+                  f"cut; {size // messages} bytes a message, {loaded} bytes loaded; first paint "
+                  f"{paint:.0f} ms; press to sight {times[len(times) // 2]} ms, 99th percentile "
+                  f"{times[len(times) * 99 // 100]} ms")
+        finally:
+            window.end()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
