@@ -49,6 +49,11 @@ Rectangle {
     }
     Binding {
         target: Look
+        property: "second"
+        value: main.lobby ? main.lobby.preferences.second : 0
+    }
+    Binding {
+        target: Look
         property: "reduceMotion"
         value: main.lobby ? main.lobby.preferences.reduceMotion : false
     }

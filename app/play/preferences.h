@@ -27,6 +27,8 @@ class Preferences : public QObject
     Q_PROPERTY(SoundKinds soundKinds READ soundKinds WRITE setSoundKinds NOTIFY soundChanged)
     /// How long pieces travel, in milliseconds; 0 when nothing is animated.
     Q_PROPERTY(int travelTime READ travelTime NOTIFY motionChanged)
+    /// How long a second at the normal pace is, in milliseconds.
+    Q_PROPERTY(int second READ second NOTIFY motionChanged)
 
 public:
     enum Pace { Relaxed, Normal, Fast, Instant };
@@ -79,6 +81,7 @@ public:
     void setSoundKinds(SoundKinds kinds);
 
     int travelTime() const;
+    int second() const { return paced(1000); }
     /// What a time at the normal pace is at the pace that is set, in milliseconds.
     int paced(int milliseconds) const;
     /// How long a bot may think about a decision.

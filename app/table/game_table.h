@@ -146,6 +146,8 @@ protected:
         const Look said = saidLook();
         return said.step < 0 ? nullptr : &partOf(said).step;
     }
+    /// That of which the pieces move and turn up, while nothing is said of it; null at other times.
+    const Part* unsaid() const { return look_.unsaid ? &partOf(look_) : nullptr; }
     /// The steps that have been told, from the newest on, until `see(before, part)` says to stop.
     template <class See>
     void backwards(See see) const

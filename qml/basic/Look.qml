@@ -10,6 +10,7 @@ QtObject {
     property int cloth: 0
     property bool reduceMotion: false
     property int travel: 340
+    property int second: 1000
 
     readonly property FontMetrics metrics: FontMetrics {}
     // How much larger than usual text is: as the system has it, somewhat more in a large window.

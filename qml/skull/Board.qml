@@ -18,8 +18,27 @@ Item {
         textScale: Look.textScale
     }
 
+    // A challenge dims the rest; a skull shakes the table.
+    Rectangle {
+        anchors.fill: parent
+        z: 8
+        color: "black"
+        opacity: board.table.challenged ? 0.34 : 0
+        visible: opacity > 0
+        Behavior on opacity { NumberAnimation { duration: Look.fadeTime * 2 } }
+    }
+    Rectangle {
+        anchors.fill: parent
+        z: 190
+        color: "#d8401c"
+        opacity: verdict.flash
+        visible: opacity > 0
+    }
+    transform: Translate { x: verdict.shake }
+
     Item {
         id: middle
+        z: board.table.challenged ? 9 : 0
         x: seating.middle.x
         y: seating.middle.y
         width: seating.middle.width
@@ -77,6 +96,7 @@ Item {
             session: board.session
             nearest: board.table.bottom
             finished: board.table.over
+            table: board.table
             onPressed: {
                 board.table.touch(piece.index);
                 board.session.choose(piece.event);
@@ -115,11 +135,13 @@ Item {
     }
 
     SkullVerdict {
+        id: verdict
         x: seating.middle.x
         y: seating.middle.y
         width: seating.middle.width
         height: seating.middle.height
         z: 200
         table: board.table
+        session: board.session
     }
 }

@@ -22,6 +22,7 @@ Piece {
     required property Session session
     required property int nearest
     required property bool finished
+    required property SkullTable table
 
     hinted: session.hint.marked.includes(event)
 
@@ -29,6 +30,7 @@ Piece {
     readonly property bool inHand: zone === PieceModel.Hand
     readonly property bool onMat: zone === PieceModel.OnMat
     readonly property bool inRow: zone === PieceModel.Row
+    readonly property bool lost: zone === PieceModel.Out && !isMat
     readonly property bool near: seat === nearest
     // The nearest discs lie side by side; those of others small on their plate, a little larger
     // where their faces are to be seen: one's own tribe across the table.
@@ -52,7 +54,39 @@ Piece {
 
     Connections {
         target: piece.session
-        function onSkipped() { piece.finish(); }
+        function onSkipped() {
+            piece.finish();
+            crossing.complete();
+        }
+    }
+
+    // The flips of a challenge are one by one, each later than the one before.
+    heldUp: onMat ? table.suspense * Look.second / 1000 : 0
+    turnTime: Look.flipTime * (onMat && table.lastFlip ? 2 : 1)
+    nearer: table.lastFlip ? 0.18 : 0.08
+
+    // What is shuffled crosses until nobody can follow; all of it is face down.
+    readonly property bool shuffled: inRow && table.shuffling
+    property real crossed: 0 // twice for each time round
+    aside: Qt.point((Math.cos(Math.PI * crossed) - 1) * (place - (count - 1) / 2) * rowSize * 1.06,
+                    Math.sin(Math.PI * crossed) * rowSize * (place % 2 === 0 ? 0.32 : -0.32))
+    onShuffledChanged: {
+        if (shuffled && count > 1 && Look.moveTime > 0)
+            crossing.restart();
+        else
+            crossing.complete();
+    }
+    SequentialAnimation {
+        id: crossing
+        PauseAnimation { duration: Look.moveTime }
+        NumberAnimation {
+            target: piece
+            property: "crossed"
+            from: 0
+            to: 4
+            duration: Look.second * 0.8
+            easing.type: Easing.InOutSine
+        }
     }
 
     RingSeat {
@@ -64,21 +98,27 @@ Piece {
     targetSize: isMat ? home.mat.width
               : onMat ? home.mat.width * 0.7
               : inRow ? rowSize
-              : inHand ? handSize : onPlate
+              : inHand ? handSize : home.mat.width * 0.3
     targetX: isMat ? home.mat.x
            : onMat ? home.mat.x + inset - targetSize * 0.055 * above
            : inRow ? ring.middle.x + ring.middle.width / 2 + (place - count / 2) * rowSize * 1.06
+           : lost ? home.mat.x - targetSize * (0.3 - 0.2 * place)
            : handX + place * handStep
     targetY: isMat ? home.mat.y
            : onMat ? home.mat.y + inset - targetSize * (0.085 * above - 0.04)
            : inRow ? ring.middle.y + (ring.middle.height - rowSize) / 2
+           : lost ? home.mat.y - targetSize * (0.2 + 0.07 * place)
            : handY
     readonly property real inset: (home.mat.width - targetSize) / 2
 
-    z: (isMat ? 0 : inHand ? 30 : inRow ? 40 : 10 + place) + (moving && !isMat ? 100 : 0)
-    gone: zone === PieceModel.Out
+    // A challenge dims all but the mats and what lies on them.
+    readonly property bool challenged: table.challenged
+    z: (isMat ? (challenged ? 9 : 0) : lost ? 6 + place : inHand ? (near && !challenged ? 30 : 7)
+        : inRow ? 40 : 10 + place)
+       + ((moving || raised > 0) && !isMat ? 100 : 0)
+    gone: isMat && zone === PieceModel.Out
     // A mat whose owner has passed pales; the discs on it may still be flipped.
-    shade: isMat && pushed ? 0.45 : 1
+    shade: isMat && pushed ? 0.45 : lost ? 0.85 : 1
     spoken: name
     touchRadius: isMat ? 0.5 : 0.43
     drawnAt: isMat ? 240 : 180

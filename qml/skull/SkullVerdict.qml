@@ -1,26 +1,55 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
 
-// How a challenge came out: a skull that stops everything, or a flower that opens.
+// How a challenge came out: a skull that stops everything, or a mat that turns and opens.
 Item {
     id: verdict
 
     required property SkullTable table
+    required property Session session
     readonly property bool shown: table.verdict !== SkullTable.None
     // What was shown stays while it fades.
     property bool success: false
-    property int tribe: -1
+    property int tribe: 0
+    property bool turns: false // the mat, at the first success
     property string words: ""
+    // How far the table is to be shaken aside, and how bright it flashes.
+    readonly property real shake: 6.5 * Math.sin(6 * Math.PI * shaken) * (1 - shaken)
+    property real shaken: 1
+    property real flash: 0
+    property real opened: 1
+
     function keep() {
-        if (table.verdict === SkullTable.None)
+        if (!shown)
             return;
         success = table.verdict === SkullTable.Success;
         tribe = success ? table.challenger : table.skullOwner;
+        turns = table.successes === 1;
         words = table.verdictText;
+    }
+    onShownChanged: {
+        keep();
+        if (!shown)
+            return;
+        if (Look.moveTime === 0)
+            opened = 1;
+        else if (success)
+            opening.restart();
+        else
+            strike.restart();
+    }
+    function finish() {
+        opening.complete();
+        strike.complete();
     }
     Connections {
         target: verdict.table
         function onShown() { verdict.keep(); }
+    }
+    Connections {
+        target: verdict.session
+        function onSkipped() { verdict.finish(); }
     }
     Component.onCompleted: keep()
 
@@ -28,39 +57,113 @@ Item {
     visible: opacity > 0
     Behavior on opacity { NumberAnimation { duration: Look.fadeTime } }
 
+    NumberAnimation {
+        id: opening
+        target: verdict
+        property: "opened"
+        from: 0
+        to: 1
+        duration: Look.second * 1.1
+        easing.type: Easing.OutCubic
+    }
+    SequentialAnimation {
+        id: strike
+        PropertyAction { target: verdict; property: "flash"; value: 0.28 }
+        ParallelAnimation {
+            NumberAnimation {
+                target: verdict
+                property: "opened"
+                from: 0
+                to: 1
+                duration: Look.flipTime
+                easing.type: Easing.OutBack
+            }
+            NumberAnimation {
+                target: verdict
+                property: "flash"
+                to: 0
+                duration: Look.second * 0.35
+            }
+            NumberAnimation {
+                target: verdict
+                property: "shaken"
+                from: 0
+                to: 1
+                duration: Look.second * 0.35
+            }
+        }
+    }
+
     Rectangle {
         anchors.centerIn: parent
         width: Math.min(parent.width, contents.width + 48)
         height: contents.height + 32
         radius: 20
         color: Look.plate
-        border { color: verdict.success ? Look.success : Look.danger; width: 3 }
-
-        Column {
-            id: contents
-            anchors.centerIn: parent
-            spacing: 8
-            Drawing {
-                id: picture
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.max(60, Math.min(140, verdict.height * 0.55))
-                height: width
-                drawnAt: 180
-                source: verdict.tribe < 0 ? ""
-                        : "qrc:/assets/skull/" + Look.palette + "disc-"
-                          + (verdict.success ? "flower-" : "skull-")
-                          + verdict.tribe + ".svg"
-                scale: verdict.shown ? 1 : 0.3
-                rotation: verdict.shown || !verdict.success ? 0 : -120
-                Behavior on scale {
-                    NumberAnimation { duration: Look.flipTime * 1.4; easing.type: Easing.OutBack }
-                }
-                Behavior on rotation {
-                    NumberAnimation { duration: Look.flipTime * 1.6; easing.type: Easing.OutCubic }
+        visible: !verdict.success
+        border { color: Look.danger; width: 3 }
+    }
+    Column {
+        id: contents
+        anchors.centerIn: parent
+        spacing: 8
+        Item {
+            id: sign
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: height
+            height: verdict.success ? Math.max(80, Math.min(240 * Look.windowScale,
+                                                            verdict.height * 0.62))
+                                    : Math.max(60, Math.min(140, verdict.height * 0.55))
+            // Petals fly off as the mat opens.
+            Item {
+                anchors.centerIn: parent
+                visible: verdict.success && verdict.opened < 1
+                opacity: Math.min(1, 3 * (1 - verdict.opened))
+                Repeater {
+                    model: 12
+                    Item {
+                        id: petal
+                        required property int index
+                        rotation: 30 * index + 40 * verdict.opened
+                        Rectangle {
+                            readonly property real far: petal.index % 2 === 0 ? 1 : 0.78
+                            width: sign.height * 0.13
+                            height: width * 2
+                            radius: width / 2
+                            x: -width / 2
+                            y: -sign.height * (0.3 + 0.75 * verdict.opened * far) - height / 2
+                            color: petal.index % 3 === 0 ? Look.accent : Look.bright[verdict.tribe]
+                        }
+                    }
                 }
             }
+            Drawing {
+                readonly property string drawings: "qrc:/assets/skull/" + Look.palette
+                readonly property bool before: verdict.turns && verdict.opened < 0.5
+                anchors.fill: parent
+                drawnAt: 240
+                source: !verdict.success ? drawings + "disc-skull-" + verdict.tribe + ".svg"
+                        : drawings + (before ? "mat-" : "mat-flower-") + verdict.tribe + ".svg"
+                scale: verdict.success ? 0.45 + 0.55 * Math.min(1, 1.6 * verdict.opened)
+                                       : 0.3 + 0.7 * verdict.opened
+                transform: Rotation {
+                    origin { x: sign.width / 2; y: sign.height / 2 }
+                    axis { x: 0; y: 1; z: 0 }
+                    angle: sign.turned
+                }
+            }
+            readonly property real turned: !verdict.success || !verdict.turns ? 0
+                : verdict.opened < 0.5 ? 180 * verdict.opened : 180 * (verdict.opened - 1)
+        }
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: said.width + (verdict.success ? 36 : 0)
+            height: said.height + (verdict.success ? 14 : 0)
+            radius: height / 2
+            color: verdict.success ? Look.plate : "transparent"
             Words {
-                anchors.horizontalCenter: parent.horizontalCenter
+                id: said
+                anchors.centerIn: parent
                 width: Math.min(implicitWidth, verdict.width - 60)
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap

@@ -31,6 +31,13 @@ Item {
     // The arrows lead from piece to piece as the game says, not as Tab does.
     property bool ownOrder: false
     property bool settled: false
+    // How long it is held up before it turns over, and how long that takes, in milliseconds; how
+    // much nearer it comes meanwhile.
+    property int heldUp: 0
+    property int turnTime: Look.flipTime
+    property real nearer: 0.06
+    // Where it is beside where it lies.
+    property point aside
     signal pressed()
     signal stepped(int by)
 
@@ -44,7 +51,23 @@ Item {
     property vector2d dragged: Qt.vector2d(0, 0)
     readonly property bool moving: way < 1
     readonly property real lift: Math.sin(Math.PI * way) * Math.min(26, height * 0.3)
-    property real angle: faceUp ? 180 : 0
+                                 + raised * height * 0.1
+    property real raised: 0
+    property real wobbled: 1
+    property real angle: 0
+
+    onFaceUpChanged: {
+        if (!settled || heldUp + turnTime === 0)
+            return lieOpen();
+        over.to = faceUp ? 180 : 0;
+        turn.restart();
+    }
+    function lieOpen() {
+        turn.stop();
+        raised = 0;
+        wobbled = 1;
+        angle = faceUp ? 180 : 0;
+    }
 
     function setOut() {
         if (!settled)
@@ -72,20 +95,52 @@ Item {
     onTargetSizeChanged: setOut()
     Component.onCompleted: {
         arrive();
+        lieOpen();
         settled = true;
     }
 
-    x: from.x + (to.x - from.x) * way + dragged.x
-    y: from.y + (to.y - from.y) * way - lift + dragged.y
+    x: from.x + (to.x - from.x) * way + dragged.x + aside.x
+    y: from.y + (to.y - from.y) * way - lift + dragged.y + aside.y
+    scale: 1 + raised * nearer
+    rotation: raised * Math.sin(4 * Math.PI * wobbled) * (1 - wobbled) * 9
     width: fromSize + (toSize - fromSize) * way
     height: width * ratio
     opacity: gone ? 0 : shade
     visible: opacity > 0
 
     Behavior on opacity { NumberAnimation { duration: Look.moveTime + Look.fadeTime } }
-    Behavior on angle {
-        enabled: piece.settled && Look.flipTime > 0
-        NumberAnimation { id: turn; duration: Look.flipTime; easing.type: Easing.InOutQuad }
+    SequentialAnimation {
+        id: turn
+        ParallelAnimation {
+            PauseAnimation { duration: piece.heldUp }
+            NumberAnimation {
+                target: piece
+                property: "raised"
+                to: piece.heldUp > 0 && !Look.reduceMotion ? 1 : 0
+                duration: Math.min(piece.heldUp, 180)
+                easing.type: Easing.OutCubic
+            }
+            NumberAnimation {
+                target: piece
+                property: "wobbled"
+                from: 0
+                to: 1
+                duration: Math.min(piece.heldUp, 300)
+            }
+        }
+        NumberAnimation {
+            id: over
+            target: piece
+            property: "angle"
+            duration: piece.turnTime
+            easing.type: Easing.InOutQuad
+        }
+        NumberAnimation {
+            target: piece
+            property: "raised"
+            to: 0
+            duration: Look.fadeTime
+        }
     }
     NumberAnimation {
         id: travel

@@ -19,15 +19,6 @@ using StepKind = skull::Step::Kind;
 
 namespace {
 
-/// How long things want to be looked at, in milliseconds at the normal pace.
-constexpr int glance = 350;
-constexpr int look = 800;
-constexpr int moment = 1200;
-constexpr int discTurns = 700; ///< and lies there
-constexpr int growing = 250;   ///< added with each disc flipped
-constexpr int goingHome = 600; ///< before a disc is lost
-constexpr int verdictTime = 2400;
-
 /// The letters on the buttons; digits name seats and places in the order of the buttons.
 QString keyOf(const Decision& decision, std::size_t position)
 {
@@ -90,97 +81,24 @@ QString SkullTable::verdictText() const
     return verdict() == None ? QString() : words().verdict(*step());
 }
 
-int SkullTable::turning(const Happening<Skull>& happening, std::size_t part) const
-{
-    return happening.parts[part].step.kind == StepKind::Flipped ? discTurns : 0;
-}
-
-int SkullTable::dwell(const Happening<Skull>& happening, std::size_t part) const
-{
-    const auto& [step, view] = happening.parts[part];
-    const bool last = part + 1 == happening.parts.size();
-    switch (step.kind) {
-    case StepKind::Placed:
-        return step.value == 0 ? glance : look;
-    case StepKind::Bid:
-    case StepKind::Passed:
-        return last ? look : 0;
-    case StepKind::ChallengeBegun:
-    case StepKind::Hid:
-    case StepKind::Eliminated:
-        return look;
-    case StepKind::Flipped:
-        return last ? glance + growing * view.table.flipped : 0;
-    case StepKind::Succeeded:
-    case StepKind::Failed:
-        return verdictTime;
-    case StepKind::Returned:
-        return last ? goingHome : 0;
-    case StepKind::Lost:
-        return step.value > 0 ? moment : look;
-    case StepKind::Showed:
-    case StepKind::Named:
-    case StepKind::Shuffled:
-    case StepKind::Drawn:
-        return moment;
-    case StepKind::RoundBegun:
-    case StepKind::Won:
-        break;
-    }
-    return 0;
-}
-
-Sound SkullTable::sound(const skull::Step& step) const
-{
-    switch (step.kind) {
-    case StepKind::Placed:
-    case StepKind::Lost:
-        return Sound::Place;
-    case StepKind::Bid:
-        return Sound::Bid;
-    case StepKind::Passed:
-        return Sound::Pass;
-    case StepKind::Flipped:
-    case StepKind::Showed:
-        return Sound::Flip;
-    case StepKind::Succeeded:
-        return Sound::Success;
-    case StepKind::Failed:
-        return Sound::Failure;
-    case StepKind::Shuffled:
-        return Sound::Trick;
-    case StepKind::Won:
-        return Sound::End;
-    case StepKind::Drawn:
-    case StepKind::RoundBegun:
-    case StepKind::ChallengeBegun:
-    case StepKind::Hid:
-    case StepKind::Returned:
-    case StepKind::Eliminated:
-    case StepKind::Named:
-        break;
-    }
-    return Sound::None;
-}
-
-bool SkullTable::reveals(const skull::Step& step, bool) const
-{
-    switch (step.kind) {
-    case StepKind::Drawn:
-    case StepKind::Flipped:
-    case StepKind::Showed:
-    case StepKind::Shuffled:
-        return true;
-    case StepKind::Lost:
-        return step.value > 0; // its owner sees what is left
-    default:
-        return false;
-    }
-}
-
 int SkullTable::rowSeat() const
 {
     return shown_.table.phase == Phase::Take ? shown_.table.challenger : -1;
+}
+
+int SkullTable::suspense() const
+{
+    return unsaid() == nullptr ? 0 : suspenseBefore(*unsaid());
+}
+
+bool SkullTable::lastFlip() const
+{
+    return unsaid() != nullptr && isLastFlip(*unsaid());
+}
+
+bool SkullTable::shuffling() const
+{
+    return step() != nullptr && step()->kind == StepKind::Shuffled;
 }
 
 bool SkullTable::counting() const
@@ -193,48 +111,6 @@ bool SkullTable::secretTurn() const
 {
     const Phase phase = history().view().table.phase;
     return phase == Phase::Prepare || phase == Phase::Turn || phase == Phase::Discard;
-}
-
-QString SkullTable::momentOf(const skull::Step& step) const
-{
-    switch (step.kind) {
-    case StepKind::Drawn:
-        return QStringLiteral("first");
-    case StepKind::RoundBegun:
-        return {}; // what it leaves is seen when all is done
-    case StepKind::Placed:
-        return QStringLiteral("place");
-    case StepKind::Bid:
-        return QStringLiteral("bid");
-    case StepKind::Passed:
-        return QStringLiteral("pass");
-    case StepKind::ChallengeBegun: // looks as what it leaves
-        return {};
-    case StepKind::Flipped:
-        return QStringLiteral("flip");
-    case StepKind::Succeeded:
-        return QStringLiteral("success");
-    case StepKind::Failed:
-        return step.value == step.seat ? QStringLiteral("failure-own-skull")
-                                       : QStringLiteral("failure");
-    case StepKind::Showed:
-        return QStringLiteral("show");
-    case StepKind::Hid:
-        return QStringLiteral("hide");
-    case StepKind::Returned:
-        return QStringLiteral("return");
-    case StepKind::Shuffled:
-        return QStringLiteral("shuffle");
-    case StepKind::Lost:
-        return step.value > 0 ? QStringLiteral("take") : QStringLiteral("discard");
-    case StepKind::Eliminated:
-        return QStringLiteral("elimination");
-    case StepKind::Named:
-        return QStringLiteral("start");
-    case StepKind::Won:
-        return QStringLiteral("win");
-    }
-    return {};
 }
 
 QStringList SkullTable::momentsOf(const View& view) const

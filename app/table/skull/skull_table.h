@@ -28,6 +28,16 @@ class SkullTable : public GameTable<skull::Skull>
     /// How a challenge that has just ended came out: nothing when none has.
     Q_PROPERTY(Verdict verdict READ verdict NOTIFY shown)
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY shown)
+    /// A challenge is on, until it has been seen how it came out.
+    Q_PROPERTY(bool challenged READ challenged NOTIFY shown)
+    /// How many successes the challenger has.
+    Q_PROPERTY(int successes READ successes NOTIFY shown)
+    /// The discs in the row are being shuffled.
+    Q_PROPERTY(bool shuffling READ shuffling NOTIFY shown)
+    /// How long the disc that is about to turn is held up before, in milliseconds at the normal
+    /// pace, and whether it is the last that was bid. Told before the disc turns.
+    Q_PROPERTY(int suspense READ suspense NOTIFY staged)
+    Q_PROPERTY(bool lastFlip READ lastFlip NOTIFY staged)
     /// Seats that are one player's face each other; 0 when each player has one tribe.
     Q_PROPERTY(int players READ players NOTIFY shown)
     Q_PROPERTY(int tribes READ tribes NOTIFY shown)
@@ -62,12 +72,21 @@ public:
     int rowSeat() const;
     bool counting() const;
     bool flipping() const { return shown_.table.phase == skull::Phase::Flip; }
+    bool challenged() const { return flipping() || verdict() != None; }
+    int successes() const { return challenger() < 0 ? 0 : shown_.table.tribe(challenger()).wins; }
+    bool shuffling() const;
+    int suspense() const;
+    bool lastFlip() const;
     Verdict verdict() const;
     QString verdictText() const;
     int players() const { return shown_.table.players; }
     int tribes() const { return shown_.table.tribesEach; }
 
+signals:
+    void staged();
+
 protected:
+    void begin(const skull::View&, bool) override { emit staged(); }
     std::vector<PieceModel::Piece> layOut(const skull::View& view) const override;
     std::vector<PieceModel::Move> moves(const skull::View& before, const skull::Step& step,
                                         const skull::View& after) const override;
@@ -77,6 +96,8 @@ protected:
     Picture picture() const override;
 
 private:
+    static bool isLastFlip(const Part& part);
+    static int suspenseBefore(const Part& part);
     SkullWords words() const { return SkullWords(names()); }
     std::vector<SeatModel::Row> seatRows(const SkullWords& words) const;
     std::vector<ActionModel::Action> offeredActions(const SkullWords& words) const;

@@ -268,6 +268,53 @@ private slots:
         for (const Stop stop : {Stop::Told, Stop::Settled})
             QCOMPARE(shown.show(between, stop).verdict(), SkullTable::None);
     }
+
+    void theWaitGrowsTowardsTheLastFlip()
+    {
+        skull::Game game(skull::players(3));
+        game.play("first 0, place flower, place flower, place flower, bid 3");
+        SkullShown shown(core::nobody);
+        int before = 0;
+        for (const char* flip : {"flip 0", "flip 1", "flip 2"}) {
+            game.play(flip);
+            shown.show(game, Stop::Turning);
+            const int suspense = shown.table.suspense();
+            QVERIFY(suspense > before);
+            QCOMPARE(shown.table.lastFlip(), QByteArray(flip) == "flip 2");
+            // All of it is over before anything is said.
+            QVERIFY(shown.table.turning(shown.last(), 0) > suspense);
+            QVERIFY(shown.table.challenged());
+            shown.show(game, Stop::Told);
+            QCOMPARE(shown.table.suspense(), 0);
+            QVERIFY(shown.table.challenged());
+            before = suspense;
+        }
+        QCOMPARE(shown.table.successes(), 1);
+        shown.show(game);
+        QVERIFY(!shown.table.challenged());
+    }
+
+    void theShuffleIsSeenBeforeADiscIsTaken()
+    {
+        skull::Game game(skull::players(3));
+        game.play("first 0").play(skull::othersSkullRound);
+        game.play("shuffle flower skull flower flower");
+        QStringList shuffled;
+        SkullShown shown(core::nobody);
+        const auto& play = game.record();
+        for (std::size_t event = 0; event < play.events().size(); ++event)
+            for (const Look& look : shown.looksAt(play, event)) {
+                shown.show(play, look);
+                if (!shown.table.shuffling())
+                    continue;
+                shuffled << shown.table.prompt();
+                QVERIFY(shown.table.rowSeat() >= 0);
+                // Longer than the way into the row.
+                QVERIFY(shown.table.dwell(shown.history().happenings[event],
+                                          std::size_t(look.step)) > 1200);
+            }
+        QCOMPARE(shuffled.size(), 1);
+    }
 };
 
 QTEST_GUILESS_MAIN(SkullTableTest)
