@@ -43,6 +43,20 @@ bool folderSynced(const QString& folder, const std::function<int(int)>& sync)
     return done;
 }
 
+/// Makes a folder, and those it is in, unless it is there: on the disk, even if the power goes.
+bool folderMade(const QString& folder, mode_t mode)
+{
+    const QByteArray path = QFile::encodeName(folder);
+    const QString parent = QFileInfo(folder).path();
+    if (::mkdir(path.constData(), mode) != 0) {
+        if (errno != ENOENT || parent == folder || !folderMade(parent, 0777) ||
+            ::mkdir(path.constData(), mode) != 0)
+            return errno == EEXIST;
+    }
+    (void)folderSynced(parent, ::fsync);
+    return true;
+}
+
 } // namespace
 
 tl::expected<void, WriteFault> writeSafely(const QString& name, std::string_view text,
@@ -66,11 +80,8 @@ tl::expected<void, WriteFault> writeSafely(const QString& name, std::string_view
 
 bool makePrivateFolder(const QString& folder)
 {
-    if (::mkdir(QFile::encodeName(folder).constData(), 0700) == 0)
-        return true;
-    if (errno == ENOENT && QDir().mkpath(QFileInfo(folder).path()))
-        return ::mkdir(QFile::encodeName(folder).constData(), 0700) == 0;
-    return errno == EEXIST && QFileInfo(folder).isDir();
+    const QString clean = QDir::cleanPath(folder);
+    return folderMade(clean, 0700) && QFileInfo(clean).isDir();
 }
 
 } // namespace facedown::play

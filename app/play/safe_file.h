@@ -25,7 +25,7 @@ tl::expected<void, WriteFault> writeSafely(const QString& name, std::string_view
                                            const std::function<int(int)>& sync = ::fsync);
 
 /// Makes a folder, and those it is in, that only its owner can look into; one that is there stays
-/// as it is. False, with errno, if there is none then.
+/// as it is. What is made is on the disk. False, with errno, if there is none then.
 bool makePrivateFolder(const QString& folder);
 
 } // namespace facedown::play
