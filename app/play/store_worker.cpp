@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QRegularExpression>
 
 #include "match/read_json.h"
 
@@ -24,6 +25,18 @@ StoredMatch asItStands(const match::Json& record, const match::Match& match)
     header.erase("events");
     stored.header = QByteArray::fromStdString(header.dump());
     return stored;
+}
+
+/// Takes away what an earlier version left in a folder when it ended while it saved: the file that
+/// was to become the new one. What is young may be one's that is at it just now.
+void clearUnfinishedSaves(const QString& folder)
+{
+    static const QRegularExpression name(
+        QStringLiteral("\\A(.+\\.facedown|settings\\.ini)\\.[A-Za-z]{6}\\z"));
+    const QDateTime now = QDateTime::currentDateTime();
+    for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden))
+        if (name.match(file.fileName()).hasMatch() && file.lastModified().secsTo(now) > 3600)
+            QFile::remove(file.filePath());
 }
 
 ListedMatch asListed(MatchId id, const StoredMatch& match)
@@ -286,11 +299,14 @@ Done<void> StoreWorker::importFrom(const QString& file)
 
 void StoreWorker::findFiles()
 {
+    const QString games = folder_ + QStringLiteral("/games");
+    clearUnfinishedSaves(folder_);
+    clearUnfinishedSaves(games);
     const auto filesIn = [](const QString& folder, const QString& pattern) {
         return QDir(folder).entryInfoList({pattern}, QDir::Files);
     };
     QFileInfoList files = filesIn(folder_, QStringLiteral("unfinished*.facedown")) +
-                          filesIn(folder_ + QStringLiteral("/games"), QStringLiteral("*.facedown"));
+                          filesIn(games, QStringLiteral("*.facedown"));
     std::stable_sort(files.begin(), files.end(), [](const QFileInfo& one, const QFileInfo& other) {
         return one.lastModified() > other.lastModified();
     });

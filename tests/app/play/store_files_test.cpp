@@ -143,6 +143,34 @@ private slots:
         QCOMPARE(files().value(file("unfinished.facedown")), text);
     }
 
+    void aNewerVersionsIsCalledSo()
+    {
+        write("unfinished.facedown", "{\"format\":\"facedown\",\"version\":99}", 1);
+        Store store(folder());
+        QTRY_COMPARE(store.unreadable.size(), 1);
+        QVERIFY2(store.why.contains("this program is older"), qPrintable(store.why));
+    }
+
+    void whatWasLeftOfSavingIsTakenAway()
+    {
+        const QStringList strays{"unfinished.facedown.AbCdEf", "games/a b.facedown.zzzzzz",
+                                 "settings.ini.QwErTy"};
+        const QStringList others{"games/a.facedown.backup2", "games/a.facedown.old",
+                                 "letters.AbCdEf", "games/young.facedown.AbCdEf"};
+        for (const QString& name : strays + others)
+            write(name, "{", 1);
+        write("games/young.facedown.AbCdEf", "{", 0);
+        QFile young(file("games/young.facedown.AbCdEf"));
+        QVERIFY(young.open(QIODevice::ReadWrite));
+        QVERIFY(young.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime));
+        const Store store(folder());
+        QTRY_VERIFY(!QFile::exists(file(strays.last())));
+        QTRY_VERIFY(!QFile::exists(file(strays[1])));
+        QVERIFY(!QFile::exists(file(strays[0])));
+        for (const QString& name : others)
+            QVERIFY2(QFile::exists(file(name)), qPrintable(name));
+    }
+
     void noPipeIsWaitedFor()
     {
         for (const char* name : {"unfinished.facedown", "games/pipe.facedown", "lock"})

@@ -46,7 +46,10 @@ struct Store
                              ++lists;
                          });
         QObject::connect(&store, &MatchStore::unreadable, &store,
-                         [this](const QString& file, const QString&) { unreadable << file; });
+                         [this](const QString& file, const QString& reason) {
+                             unreadable << file;
+                             why = reason;
+                         });
         QObject::connect(&store, &MatchStore::putAside, &store,
                          [this](const QString& file) { aside << file; });
         QObject::connect(&store, &MatchStore::unreachable, &store,
