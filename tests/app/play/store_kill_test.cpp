@@ -68,8 +68,10 @@ private slots:
         for (MatchId id = 1; id <= kills; ++id) {
             QProcess copy;
             start(copy, id);
-            // Any moment of its life, from its start to where it has played for a while.
-            (void)copy.waitForFinished(random.bounded(120));
+            // Any moment of its life: of its start, and twice as often of its play.
+            if (id % 3 > 0)
+                QVERIFY(copy.waitForReadyRead());
+            (void)copy.waitForFinished(random.bounded(60));
             copy.kill();
             QVERIFY(copy.waitForFinished());
             const std::size_t told = toldBy(copy);
@@ -88,7 +90,7 @@ private slots:
                 QCOMPARE(found.event(i), whole.event(i));
         }
         qInfo("%d of %d had begun", kept, kills);
-        QVERIFY(kept > 5);
+        QVERIFY(kept > kills / 2);
     }
 
     void twoPlayAtOnce()
