@@ -204,7 +204,8 @@ void Session::choose(const QString& events)
     uncovered_ = core::nobody;
     if (peopleHere() > 1)
         show();
-    flow_.decide(list);
+    if (!flow_.decide(list))
+        report([this] { return table()->refusal(); });
 }
 
 bool Session::awaits(int player) const

@@ -51,7 +51,7 @@ public:
             history_ == nullptr || history_->start.viewer != history.start.viewer;
         history_ = &history;
         look_ = look;
-        offered_ = std::move(offered);
+        offered_ = withoutTelling(history.view(), std::move(offered));
         if (!look.past)
             told_ = toldBy(look);
         shown_ = viewOf(saidLook());
@@ -123,6 +123,12 @@ protected:
     /// Everything besides pieces and log.
     virtual Picture picture() const = 0;
     virtual bool turnsToViewer() const { return true; }
+    /// What is offered to whoever looks, which may tell nothing by what it lacks: where that would
+    /// be so, more than may be decided. Table::refusal() says then why it may not.
+    virtual std::vector<Decision> withoutTelling(const View&, std::vector<Decision> offered) const
+    {
+        return offered;
+    }
     /// Shows what only this game has. Before shown(): QML hears of that before any slot does.
     virtual void showOwn() {}
     /// Told before anything is shown: what was said before, and whether other eyes look now.

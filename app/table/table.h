@@ -146,6 +146,9 @@ public:
     virtual bool secretTurn() const = 0;
     /// Whether an event is among the offered decisions.
     virtual bool offers(const QString& event) const = 0;
+    /// Why an event that is offered may not come after all: that follows from what is hidden, and
+    /// is said to whoever tries.
+    virtual QString refusal() const { return {}; }
     /// Of an offered event: what it is called beside the others; why it may be the one to choose,
     /// as a sentence that is true of what is shown, empty where nothing plain speaks for it; and
     /// the events of all that is touched to choose it.

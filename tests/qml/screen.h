@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include <QGuiApplication>
 #include <QQmlEngine>
 #include <QQuickItem>
@@ -218,7 +220,13 @@ public:
     /// where there are such. Empty if it was done.
     QString pressAnyAction(core::Random& random, bool pieces)
     {
-        const auto& actions = session().table()->actions()->actions();
+        // With all covered there may be one that what is hidden forbids.
+        const auto legal = session().match().legal();
+        auto actions = session().table()->actions()->actions();
+        std::erase_if(actions, [&legal](const auto& action) {
+            const QString event = action.choices[action.chosen].event.section('\n', 0, 0);
+            return std::find(legal.begin(), legal.end(), event.toStdString()) == legal.end();
+        });
         const auto& action = actions[static_cast<std::size_t>(random.below(int(actions.size())))];
         const auto choice = action.choices[action.chosen];
         QQuickItem* target = pieces && random.below(2) == 0 ? piece(choice.event) : nullptr;

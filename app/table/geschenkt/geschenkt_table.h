@@ -43,6 +43,7 @@ public:
     QStringList notes() const override;
     QString drawingOf(const PieceModel::Piece& piece) const override;
     bool secretTurn() const override { return false; }
+    QString refusal() const override { return words().prompt(shown_, true); }
     QString choiceText(const QString& event) const override;
     QString reasonFor(const QString& event) const override;
     QString settledText(bool won) const override;
@@ -72,6 +73,13 @@ protected:
     QString momentOf(const geschenkt::Step& step) const override;
     QStringList momentsOf(const geschenkt::View& view) const override;
     Picture picture() const override;
+    /// Whether a seat has a chip left is not for all to see (GE-40).
+    std::vector<Decision> withoutTelling(const geschenkt::View& view,
+                                         std::vector<Decision> offered) const override
+    {
+        const bool hides = !offered.empty() && !view.knowsChips(view.table.actor);
+        return hides ? std::vector{Decision::Take, Decision::Pay} : offered;
+    }
     /// A look at one's chips turns no table.
     bool turnsToViewer() const override { return !look_.glance; }
 

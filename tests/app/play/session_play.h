@@ -114,15 +114,18 @@ struct Table
         return yourTurn() || session->curtain() || mustPeek() || mustGoOn();
     }
 
-    /// Any of the decisions offered.
+    /// Any of the decisions offered that may be made.
     QString anyOffer()
     {
         if (session->match().game() == "nyet")
             return anyNyetOffer();
         QStringList events;
+        const auto legal = session->match().legal();
         for (const auto& action : session->table()->actions()->actions())
             for (const auto& choice : action.choices)
-                events << choice.event;
+                if (std::find(legal.begin(), legal.end(), choice.event.toStdString()) !=
+                    legal.end())
+                    events << choice.event;
         return events[random.below(static_cast<int>(events.size()))];
     }
 

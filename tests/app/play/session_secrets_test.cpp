@@ -280,6 +280,35 @@ private slots:
         QVERIFY(table.session->curtain());
         QVERIFY(!hasSecrets(table.skull().pieces()->pieces()));
     }
+
+    /// GE-40: with all covered, neither buttons nor words tell who has no chip left.
+    void whoHasNoChipsIsToldToNobodyElse()
+    {
+        auto match = someGeschenkt(3, 3, 5);
+        const auto none = [&match] {
+            const auto legal = match.legal();
+            return match.actor() >= 0 && legal.size() == 1;
+        };
+        while (!none())
+            if (match.actor() == core::chance ? !match.sample() : !match.apply("pay"))
+                QFAIL("nobody runs out of chips");
+        Table table(std::move(match));
+        QSignalSpy trouble(table.session.get(), &Session::trouble);
+        table.session->begin();
+        QVERIFY(table.wait());
+        QCOMPARE(table.geschenkt().actions()->count(), 2);
+        const QString prompt = table.geschenkt().prompt();
+        QVERIFY2(prompt.contains("pay one chip"), qPrintable(prompt));
+        const int length = table.session->length();
+        table.session->choose("pay");
+        QCOMPARE(table.session->length(), length);
+        QVERIFY(table.session->lastTrouble().contains("is out of chips"));
+        table.session->peek(true);
+        QCOMPARE(table.geschenkt().actions()->count(), 1);
+        table.session->choose("take");
+        QVERIFY(table.session->length() > length);
+        QCOMPARE(trouble.count(), 1);
+    }
 };
 
 QTEST_GUILESS_MAIN(SessionSecretsTest)

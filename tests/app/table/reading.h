@@ -111,13 +111,13 @@ inline QStringList dump(const QAbstractItemModel& model)
     return all;
 }
 
-/// Everything that QML can read from a table.
-inline QStringList dump(Table& table)
+/// Everything that QML can read from an object, a table say, and from the models that it has.
+inline QStringList dump(const QObject& object)
 {
     QStringList all;
-    for (int i = 0; i < table.metaObject()->propertyCount(); ++i) {
-        const QMetaProperty property = table.metaObject()->property(i);
-        const QVariant value = property.read(&table);
+    for (int i = 0; i < object.metaObject()->propertyCount(); ++i) {
+        const QMetaProperty property = object.metaObject()->property(i);
+        const QVariant value = property.read(&object);
         const auto* model = qobject_cast<QAbstractItemModel*>(value.value<QObject*>());
         all << QString::fromLatin1(property.name());
         if (model != nullptr)

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "app/table/geschenkt/geschenkt_scene.h"
+#include "app/table/geschenkt/geschenkt_truth.h"
 #include "app/table/reading.h"
 
 using namespace facedown;
@@ -18,12 +19,6 @@ namespace {
 
 /// As many events are looked at step by step where two hands of chips are compared.
 constexpr std::size_t compared = 4;
-
-/// By GE-40, said in plain words.
-bool mayCount(const State& state, Seat viewer, Seat seat)
-{
-    return seat == viewer || state.table.openChips || state.table.phase == Phase::Over;
-}
 
 /// Only whoever is to act is offered anything, or all who sit at the screen with nothing open.
 bool decides(const State& state, Seat viewer)
@@ -51,23 +46,6 @@ History<Geschenkt> seenFrom(State state, const std::vector<Geschenkt::Event>& ev
         core::apply<Geschenkt>(state, event);
     }
     return history;
-}
-
-/// The state with the chips that a seat may not count in other hands: all of them lie about by
-/// chance.
-State otherwise(State state, Seat viewer, core::Random& random)
-{
-    std::vector<Seat> hidden;
-    int chips = 0;
-    for (Seat seat = 0; seat < state.table.players; ++seat) {
-        if (mayCount(state, viewer, seat))
-            continue;
-        hidden.push_back(seat);
-        chips += std::exchange(state.chipsOf(seat), core::byte(0));
-    }
-    for (; !hidden.empty() && chips > 0; --chips)
-        ++state.chipsOf(hidden[static_cast<std::size_t>(random.below(int(hidden.size())))]);
-    return state;
 }
 
 } // namespace

@@ -82,19 +82,20 @@ private slots:
     {
         Game game = lastChip();
         game.play("pay, pay, pay");
-        for (const Seat viewer : {Seat(0), core::nobody}) {
-            Shown shown(viewer);
-            QCOMPARE(shown.show(game).prompt(),
-                     QString("Ana is out of chips and must take the 30"));
-            QCOMPARE(offers(shown.table),
-                     (std::vector<Offer>{{"take", "Take the 30: +33 chip(s)", "T", true}}));
-            QVERIFY(!shown.table.offers("pay"));
-        }
-        // Whoever is offered nothing is not told that there is nothing left.
+        Shown own(0);
+        QCOMPARE(own.show(game).prompt(), QString("Ana is out of chips and must take the 30"));
+        QCOMPARE(offers(own.table),
+                 (std::vector<Offer>{{"take", "Take the 30: +33 chip(s)", "T", true}}));
+        QVERIFY(!own.table.offers("pay"));
+        // Nobody else is told that there is nothing left (GE-40), by words or by what is offered.
+        const QString asEver = "Ana: take the 30 and its 33 chip(s), or pay one chip to refuse it";
+        Shown covered(core::nobody);
+        QCOMPARE(covered.show(game).prompt(), asEver);
+        QCOMPARE(covered.table.actions()->count(), 2);
+        QCOMPARE(covered.table.refusal(), own.table.prompt());
         Shown shown(1);
         shown.decides = false;
-        QCOMPARE(shown.show(game).prompt(),
-                 QString("Ana: take the 30 and its 33 chip(s), or pay one chip to refuse it"));
+        QCOMPARE(shown.show(game).prompt(), asEver);
     }
 
     void theLastChipIsWarnedOf()
