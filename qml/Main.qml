@@ -7,8 +7,12 @@ Rectangle {
     id: main
 
     property Lobby lobby: null
+    // All has its place from this size on; in less room it is shown smaller.
+    readonly property size smallest: Qt.size(960, 570)
+    readonly property real shrunk:
+        Math.max(0.3, Math.min(1, width / smallest.width, height / smallest.height))
     // Beside the table where there is room; over it, when asked for, where there is not.
-    readonly property bool wide: width >= 1100
+    readonly property bool wide: sheet.width >= 1100
     property bool logBeside: true
     property bool logOver: false
     readonly property bool logWanted: wide ? logBeside : logOver
@@ -75,60 +79,68 @@ Rectangle {
         }
     }
 
-    // A page is made when it is shown, by a model of one or none: with a bound component a Loader
-    // refuses to do so on Qt 6.4.
-    Repeater {
-        model: main.lobby !== null && main.lobby.page === Lobby.Home ? 1 : 0
-        HomePage {
-            anchors.fill: main
-            lobby: main.lobby
-            focus: true
-        }
-    }
+    Item {
+        id: sheet
+        width: main.width / main.shrunk
+        height: main.height / main.shrunk
+        scale: main.shrunk
+        transformOrigin: Item.TopLeft
 
-    Repeater {
-        model: main.lobby !== null && main.lobby.page === Lobby.SetupPage ? 1 : 0
-        SetupPage {
-            anchors.fill: main
-            lobby: main.lobby
-            focus: true
+        // A page is made when it is shown, by a model of one or none: with a bound component a
+        // Loader refuses to do so on Qt 6.4.
+        Repeater {
+            model: main.lobby !== null && main.lobby.page === Lobby.Home ? 1 : 0
+            HomePage {
+                anchors.fill: sheet
+                lobby: main.lobby
+                focus: true
+            }
         }
-    }
 
-    Repeater {
-        model: main.lobby !== null && main.lobby.page === Lobby.LibraryPage ? 1 : 0
-        LibraryPage {
-            anchors.fill: main
-            lobby: main.lobby
-            focus: true
+        Repeater {
+            model: main.lobby !== null && main.lobby.page === Lobby.SetupPage ? 1 : 0
+            SetupPage {
+                anchors.fill: sheet
+                lobby: main.lobby
+                focus: true
+            }
         }
-    }
 
-    Repeater {
-        model: main.lobby !== null && main.lobby.page === Lobby.StatisticsPage ? 1 : 0
-        StatisticsPage {
-            anchors.fill: main
-            lobby: main.lobby
-            focus: true
+        Repeater {
+            model: main.lobby !== null && main.lobby.page === Lobby.LibraryPage ? 1 : 0
+            LibraryPage {
+                anchors.fill: sheet
+                lobby: main.lobby
+                focus: true
+            }
         }
-    }
 
-    Repeater {
-        model: main.lobby !== null && main.lobby.session !== null ? [main.lobby.session] : []
-        TablePage {
-            required property Session modelData
-            anchors.fill: main
-            lobby: main.lobby
-            session: modelData
-            logWanted: main.logWanted
-            onLogToggled: main.toggleLog()
-            focus: true
+        Repeater {
+            model: main.lobby !== null && main.lobby.page === Lobby.StatisticsPage ? 1 : 0
+            StatisticsPage {
+                anchors.fill: sheet
+                lobby: main.lobby
+                focus: true
+            }
         }
-    }
 
-    Notice {
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
-        text: main.lobby ? main.lobby.trouble : ""
-        onDismissed: main.lobby.dismissTrouble()
+        Repeater {
+            model: main.lobby !== null && main.lobby.session !== null ? [main.lobby.session] : []
+            TablePage {
+                required property Session modelData
+                anchors.fill: sheet
+                lobby: main.lobby
+                session: modelData
+                logWanted: main.logWanted
+                onLogToggled: main.toggleLog()
+                focus: true
+            }
+        }
+
+        Notice {
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
+            text: main.lobby ? main.lobby.trouble : ""
+            onDismissed: main.lobby.dismissTrouble()
+        }
     }
 }

@@ -50,7 +50,8 @@ MainWindow::MainWindow(Lobby* lobby, QSize size)
     , keepsSize_(!size.isValid())
 {
     setWindowIcon(QIcon(QStringLiteral(":/assets/icons/facedown.svg")));
-    setMinimumSize(smallestWindow);
+    // A smaller screen shows all of it smaller.
+    setMinimumSize(smallestWindow.boundedTo(screen()->availableSize()));
     preferences_->setSystemDark(systemIsDark());
     setColours();
     setLanguage();
@@ -132,7 +133,7 @@ void MainWindow::startSize(QSize size)
         return resize(size);
     // The screen may be smaller than it was.
     const QSize kept = preferences_->remembered(sizeKey, windowSize).toSize();
-    resize(kept.boundedTo(screen()->availableSize()).expandedTo(smallestWindow));
+    resize(kept.boundedTo(screen()->availableSize()).expandedTo(minimumSize()));
     if (preferences_->remembered(maximizedKey).toBool())
         setWindowState(Qt::WindowMaximized);
 }

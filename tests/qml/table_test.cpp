@@ -1,4 +1,5 @@
 #include "app/play/session_play.h"
+#include "engine/every_game.h"
 #include "qml/screen.h"
 
 using namespace facedown;
@@ -150,6 +151,29 @@ private slots:
                             1.5);
         }
         QVERIFY(alone >= 3);
+    }
+
+    void onASmallScreenAllCanBeTouched_data() { test::addGames(); }
+    void onASmallScreenAllCanBeTouched()
+    {
+        QFETCH(QString, game);
+        // As large as a screen of 640 by 480 leaves below the menus.
+        Screen screen(QSize(640, 450));
+        screen.lobby.play(play::matchOf(qPrintable(game), {{"players", 4}}, 1, 7));
+        const QRectF window = onScreen(screen.view.rootObject());
+        core::Random random(7);
+        int decisions = 0;
+        while (decisions < 3 && screen.waitForTurn() && screen.yourTurn()) {
+            const auto buttons = screen.seen("ActionButton");
+            QVERIFY(!buttons.isEmpty());
+            for (const QQuickItem* button : buttons)
+                QVERIFY2(window.adjusted(-1, -1, 1, 1).contains(onScreen(button)),
+                         qPrintable(button->property("text").toString()));
+            const QString fault = screen.decideByClicking(random);
+            QVERIFY2(fault.isEmpty(), qPrintable(fault));
+            ++decisions;
+        }
+        QVERIFY(decisions == 3);
     }
 };
 

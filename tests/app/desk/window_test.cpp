@@ -51,7 +51,7 @@ private slots:
         set.setReduceMotion(true);
         set.setSafeColours(true);
         set.setSharing(Preferences::Peek);
-        desk().window().resize(960, 655);
+        desk().window().resize(800, 655);
         desk().window().close();
         end();
 
@@ -66,7 +66,7 @@ private slots:
         QVERIFY(kept.safeColours());
         QCOMPARE(kept.sharing(), Preferences::Peek);
         QVERIFY(!desk().window().table()->property("logBeside").toBool());
-        QCOMPARE(desk().window().size(), QSize(960, 655));
+        QCOMPARE(desk().window().size(), QSize(800, 655));
         QVERIFY(action("日本語")->isChecked());
     }
 
