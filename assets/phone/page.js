@@ -87,9 +87,10 @@ const choose = event => press("select", event);
 function render(news) {
   const changed = (...keys) => keys.some(key => key in news);
   document.body.classList.toggle("turn", Boolean(state.yourTurn));
-  if (changed("prompt", "title")) {
+  if (changed("prompt", "title", "paused")) {
     byId("prompt").textContent = state.prompt;
-    byId("title").textContent = [state.name, state.title].join(" · ");
+    byId("title").textContent = [state.name, state.title, state.paused && words.paused]
+      .filter(Boolean).join(" · ");
     document.title = state.yourTurn ? `● ${state.prompt}` : state.prompt;
   }
   if (changed("said") && byId("said").textContent !== state.said)

@@ -75,17 +75,9 @@ FocusScope {
         ActionButton {
             text: qsTr("Human")
             glyph: "person"
-            primary: !row.bot && !row.phone
+            primary: !row.bot
             spoken: qsTr("%1 is human").arg(row.name)
             onClicked: row.setup.setBot(row.index, false)
-        }
-        ActionButton {
-            visible: row.setup.phonesOffered
-            text: qsTr("Phone", "a person plays on a phone")
-            glyph: "phone"
-            primary: row.phone
-            spoken: qsTr("%1 plays on a phone").arg(row.name)
-            onClicked: row.setup.setPhone(row.index)
         }
         ActionButton {
             text: qsTr("Bot")
@@ -94,15 +86,36 @@ FocusScope {
             spoken: qsTr("%1 is a bot").arg(row.name)
             onClicked: row.setup.setBot(row.index, true)
         }
-        LevelBox {
-            // Keeps its room when the player is a person, so that nothing jumps.
-            opacity: row.bot ? 1 : 0
-            enabled: row.bot
-            width: Math.ceil(widest)
-            setup: row.setup
-            level: row.level
-            Accessible.name: qsTr("%1’s level").arg(row.name)
-            onLevelChosen: level => row.setup.setLevel(row.index, level)
+        // Of a bot its level, of a person where they hold their hand; what is not there keeps its
+        // room, so that nothing jumps.
+        Item {
+            width: Math.max(level.width, row.setup.phonesOffered ? phone.width : 0)
+            height: level.height
+
+            LevelBox {
+                id: level
+                opacity: row.bot ? 1 : 0
+                enabled: row.bot
+                width: Math.ceil(widest)
+                setup: row.setup
+                level: row.level
+                Accessible.name: qsTr("%1’s level").arg(row.name)
+                onLevelChosen: level => row.setup.setLevel(row.index, level)
+            }
+            ActionButton {
+                id: phone
+                visible: row.setup.phonesOffered && !row.bot
+                text: qsTr("Phone", "a person plays on a phone")
+                glyph: "phone"
+                primary: row.phone
+                spoken: qsTr("%1 plays on a phone").arg(row.name)
+                onClicked: {
+                    if (row.phone)
+                        row.setup.setBot(row.index, false);
+                    else
+                        row.setup.setPhone(row.index);
+                }
+            }
         }
     }
 }
