@@ -228,6 +228,8 @@ void checkTogether(const Typed& typed)
         throw Wrong{"--demo plays a game of its own: leave out --new and the saved game."};
     if (demo && !typed.humans.empty())
         throw Wrong{"--humans does not go with --demo, where bots play."};
+    if (demo && !typed.listen.empty())
+        throw Wrong{"--listen does not go with --demo, where bots play."};
     if (!typed.newGame.empty() && !typed.record.empty())
         throw Wrong{"--new and a saved game cannot both be at the table: leave one of them out."};
     if (demo || !typed.newGame.empty())

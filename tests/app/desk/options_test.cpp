@@ -77,6 +77,7 @@ private slots:
         QVERIFY(!options.opengl);
         QVERIFY(!options.demo);
         QVERIFY(!options.size.isValid());
+        QVERIFY(options.listen.isEmpty());
         QVERIFY(options.record.isEmpty());
         QVERIFY(options.language.isEmpty());
         QVERIFY(options.data.isEmpty());
@@ -84,14 +85,15 @@ private slots:
 
     void everythingForAWindow()
     {
-        const Options options =
-            parsed(QStringLiteral("--language gl --pace fast --renderer opengl --data some/where "
-                                  "--size 1024x640 --seed 7 --theme light game.facedown"));
+        const Options options = parsed(QStringLiteral(
+            "--language gl --pace fast --renderer opengl --data some/where "
+            "--size 1024x640 --listen 192.168.1.20:40404 --seed 7 --theme light game.facedown"));
         QCOMPARE(options.language, QStringLiteral("gl"));
         QCOMPARE(options.pace.value(), play::Preferences::Fast);
         QCOMPARE(options.theme.value(), play::Preferences::Light);
         QVERIFY(options.opengl);
         QCOMPARE(options.data, QStringLiteral("some/where"));
+        QCOMPARE(options.listen, QString("192.168.1.20:40404"));
         QCOMPARE(options.size, QSize(1024, 640));
         QCOMPARE(options.seed.value(), std::uint64_t(7));
         QCOMPARE(options.record, QStringLiteral("game.facedown"));
@@ -195,8 +197,8 @@ private slots:
         QCOMPARE(help.status, 0);
         for (const char* option :
              {"RECORD", "--new", "--players", "--humans", "--level", "--option", "--seed",
-              "--language", "--pace", "--theme", "--renderer", "--data", "--size", "--demo",
-              "--shots", "--help", "--version"})
+              "--language", "--pace", "--theme", "--renderer", "--data", "--size", "--listen",
+              "--demo", "--shots", "--help", "--version"})
             QVERIFY2(help.text.find(option) != std::string::npos, option);
     }
 
@@ -275,6 +277,13 @@ private slots:
         row("--size x800", "--size is a width and a height, such as 1280x800, not 'x800'.");
         row("--size 1280x800x2",
             "--size is a width and a height, such as 1280x800, not '1280x800x2'.");
+        for (const char* where : {"40404", "192.168.1.20", "localhost:80", "192.168.1.20:70000",
+                                  "192.168.1.20:", ":40404", "[fe80::1]", "1.2.3.4:-1"})
+            row((QByteArray("--listen ") + where).constData(),
+                (QByteArray("--listen is an address of this computer and a port, such as "
+                            "192.168.1.20:40404, not '") +
+                 where + "'.")
+                    .constData());
         row("--size 320x200", "--size is from 960x600 to 7680x4320, not '320x200'.");
         row("--size 99999x800", "--size is from 960x600 to 7680x4320, not '99999x800'.");
         row("--demo skull", "--demo needs --shots DIR, where its pictures go.");
