@@ -80,6 +80,35 @@ private slots:
         }
     }
 
+    /// A person holds their hand on a phone where a bot has its level: names keep their room.
+    void aPhoneIsChosenAndTakesNoRoom()
+    {
+        for (const Language& language : languages) {
+            speak(QString::fromUtf8(language.code));
+            Screen screen(QSize(960, 600));
+            screen.lobby.open("nyet");
+            const auto narrowest = [&screen] {
+                screen.draw();
+                qreal least = screen.view.width();
+                for (const QQuickItem* field : screen.seen("TextBox"))
+                    least = std::min(least, field->width());
+                return least;
+            };
+            const qreal before = narrowest();
+            screen.lobby.setup()->offerPhones();
+            QVERIFY2(narrowest() > before * 0.7, language.code);
+            QQuickItem* phone = nullptr;
+            for (QQuickItem* button : screen.seen("ActionButton"))
+                if (button->property("glyph").toString() == "phone")
+                    phone = button;
+            QVERIFY(phone != nullptr);
+            screen.click(phone);
+            QCOMPARE(screen.lobby.setup()->onPhones(), std::vector<int>{0});
+            screen.click(phone);
+            QVERIFY(screen.lobby.setup()->onPhones().empty());
+        }
+    }
+
     void oneSeesThatThereIsMore()
     {
         Screen screen(QSize(1024, 640));
