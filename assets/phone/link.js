@@ -3,7 +3,8 @@
 
 const RETRY = 200; // milliseconds
 const SILENCE = 4000;
-const PATIENCE = 900;
+const PATIENCE = 900; // when the network may have changed; else a busy computer has longer
+const LONG_PATIENCE = 3000;
 
 // What ends a seat for this page: nothing is tried again unless somebody asks for it.
 export const ENDS = ["refused", "wait", "kept", "moved", "left"];
@@ -25,6 +26,7 @@ export class Link {
   #socket = null;
   #heard = 0;
   #asked = 0;
+  #patience = PATIENCE;
   #retry = 0;
   #pending = null;
   #ended = false;
@@ -58,12 +60,13 @@ export class Link {
   }
 
   // Whether anybody is there, at once.
-  check() {
+  check(patience = PATIENCE) {
     if (this.#ended)
       return;
     if (this.#socket?.readyState !== WebSocket.OPEN)
       return this.#socket?.readyState === WebSocket.CONNECTING || this.connect();
     this.#asked ||= performance.now();
+    this.#patience = patience;
     this.#send({ type: "ping" });
   }
 
@@ -116,10 +119,10 @@ export class Link {
     const now = performance.now();
     if (this.#ended || this.#socket?.readyState !== WebSocket.OPEN)
       return;
-    if (this.#asked > 0 && now - this.#asked > PATIENCE)
+    if (this.#asked > 0 && now - this.#asked > this.#patience)
       this.#lost();
-    else if (!document.hidden && now - this.#heard > SILENCE)
-      this.check();
+    else if (!document.hidden && now - this.#heard > SILENCE && this.#asked === 0)
+      this.check(LONG_PATIENCE);
   }
 
   #drop() {
