@@ -11,16 +11,15 @@ using core::Seat;
 using nyet::Game;
 using nyet::Row;
 using Shown = NyetShown;
-using Square = SquareModel::Square;
 
 /// The veto board: its squares, what they say, and which of them can be covered.
 class NyetBoardTest : public QObject
 {
     Q_OBJECT
 
-    static const Square& at(Shown& shown, Row row, int column)
+    static const SquareModel::Square& at(Shown& shown, Row row, int column)
     {
-        for (const Square& square : shown.table.board()->squares())
+        for (const SquareModel::Square& square : shown.table.board()->squares())
             if (square.row == int(row) && square.column == column)
                 return square;
         qFatal("no square %d in row %d", column, int(row));
@@ -28,7 +27,7 @@ class NyetBoardTest : public QObject
     static QStringList labels(Shown& shown, Row row)
     {
         QStringList all;
-        for (const Square& square : shown.table.board()->squares())
+        for (const SquareModel::Square& square : shown.table.board()->squares())
             if (square.row == int(row))
                 all << square.label;
         return all;
@@ -37,10 +36,10 @@ class NyetBoardTest : public QObject
     /// cannot.
     static void lay(SquareModel& model, const QStringList& rows)
     {
-        std::vector<Square> squares;
+        std::vector<SquareModel::Square> squares;
         for (int row = 0; row < rows.size(); ++row)
             for (int column = 0; column < rows[row].size(); ++column) {
-                Square square;
+                SquareModel::Square square;
                 square.row = row;
                 square.column = column;
                 square.label = rows[row][column];
@@ -145,13 +144,13 @@ private slots:
         QCOMPARE(at(shown, Row::Trump, 3).name, QString("Trump: Green, in force this round"));
         game.veto({2, "left", "green", "none", "3"});
         shown.show(game);
-        for (const Square& square : shown.table.board()->squares()) {
+        for (const SquareModel::Square& square : shown.table.board()->squares()) {
             QVERIFY(square.event.isEmpty());
             QCOMPARE(square.decided, square.token.isEmpty());
         }
         QCOMPARE(shown.table.board()->first(), -1);
         shown.show(game.play("team 0").anything());
-        for (const Square& square : shown.table.board()->squares())
+        for (const SquareModel::Square& square : shown.table.board()->squares())
             QVERIFY(square.token.isEmpty() && !square.decided);
     }
 
@@ -171,7 +170,7 @@ private slots:
                 QStringList offered;
                 QCOMPARE(shown.show(play, Stop::Told).board()->first(), -1);
                 shown.show(play);
-                for (const Square& square : shown.table.board()->squares())
+                for (const SquareModel::Square& square : shown.table.board()->squares())
                     if (!square.event.isEmpty())
                         offered << square.event;
                 QCOMPARE(offered, legal);
@@ -236,7 +235,7 @@ private slots:
         lay(board, {"abc", "def"});
         QCOMPARE(reset.count(), 2);
         QCOMPARE(board.columns(), 3);
-        Square square;
+        SquareModel::Square square;
         square.row = 0;
         square.column = 0;
         square.drawing = "drawing";
