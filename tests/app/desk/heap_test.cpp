@@ -46,7 +46,7 @@ private slots:
             auto match = *match::Match::start(id, {{"players", 3}}, std::uint64_t(game));
             match.setSitters(play::usualSitters(3, 0, "easy"));
             desk().lobby().play(std::move(match));
-            QVERIFY(QTest::qWaitFor([this] { return session()->match().over(); }, 120'000));
+            QVERIFY(QTest::qWaitFor([this] { return session()->match().over(); }, 3'600'000));
             bytes.push_back(inUse());
             if (game < 10 || game % 50 == 49 || game + 1 == games)
                 qInfo("%4d games: %.2f MB", game + 1, double(bytes.back()) / 1e6);
