@@ -7,7 +7,7 @@
 #include <QFontMetricsF>
 #include <QJSValue>
 
-#include "line_breaks.h"
+#include "play/line_breaks.h"
 #include "qml/screen.h"
 #include "translations/languages.h"
 
@@ -178,7 +178,7 @@ protected slots:
     }
 
 private:
-    Translator translator_;
+    play::Translator translator_;
 };
 
 } // namespace facedown::qml
