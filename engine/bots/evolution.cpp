@@ -60,4 +60,26 @@ Numbers evolve(const Evolution& evolution, Numbers mean, const std::vector<bool>
     return mean;
 }
 
+Numbers evolveAmongThemselves(const Evolution& evolution, Numbers start,
+                              const std::vector<bool>& isFree, core::Random& random,
+                              const ShareAmong& shareAmong)
+{
+    constexpr std::size_t generationsMet = 4;
+    std::vector<Numbers> means;
+    std::vector<Numbers> field;
+    const std::uint64_t seed = static_cast<std::uint64_t>(random.below(1 << 30)) << 20U;
+    const auto next = [&](const Numbers& mean, int) {
+        means.push_back(mean);
+        field.assign(means.rbegin(), means.rbegin() + static_cast<std::ptrdiff_t>(
+                                                          std::min(generationsMet, means.size())));
+        field.push_back(means[means.size() / 2]);
+    };
+    return evolve(
+        evolution, std::move(start), isFree, random,
+        [&](const Numbers& candidate, int generation) {
+            return shareAmong(candidate, field, seed + static_cast<std::uint64_t>(generation));
+        },
+        next);
+}
+
 } // namespace facedown::bots

@@ -41,4 +41,15 @@ evolve(const Evolution& evolution, std::vector<double> start, const std::vector<
        core::Random& random, const Fitness& fitness,
        const std::function<void(const std::vector<double>& mean, int generation)>& next = {});
 
+/// What a candidate has of the wins at tables with others from a field; the same tables with the
+/// same seed. Called from several threads.
+using ShareAmong =
+    std::function<double(const std::vector<double>& candidate,
+                         const std::vector<std::vector<double>>& field, std::uint64_t seed)>;
+
+/// Numbers that do well against what themselves were in the generations before (self-play).
+std::vector<double> evolveAmongThemselves(const Evolution& evolution, std::vector<double> start,
+                                          const std::vector<bool>& isFree, core::Random& random,
+                                          const ShareAmong& shareAmong);
+
 } // namespace facedown::bots

@@ -18,18 +18,6 @@ using geschenkt::Geschenkt;
 using geschenkt::State;
 using geschenkt::View;
 
-/// How likely it is to choose what is this much better than the other.
-double preference(double gain, double temperature)
-{
-    return 1.0 / (1.0 + std::exp(-gain / temperature));
-}
-
-/// A careful bot takes sooner and keeps its chips; a bold one lets a card go round for more.
-double sooner(Temper temper)
-{
-    return temper == Temper::Careful ? 1.0 : -1.0;
-}
-
 double easyTakes(Temper temper, const View& view)
 {
     const Table& table = view.table;
@@ -39,12 +27,6 @@ double easyTakes(Temper temper, const View& view)
     const double line = easyParameters.line + easyParameters.lastChip / view.chipsOf(table.actor) +
                         sooner(temper) * easyParameters.lean;
     return preference(line - cost, easyParameters.vagueness);
-}
-
-double mediumTakes(Temper temper, const State& counted)
-{
-    const double gain = CardRound(mediumParameters, counted).gainOfTaking();
-    return preference(gain + sooner(temper) * mediumParameters.lean, mediumParameters.temperature);
 }
 
 double hardTakes(Temper temper, const Verdict& verdict, const State& counted)
@@ -82,7 +64,7 @@ Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& 
         // GE-3: it has watched every payment, so it knows all chips. Nothing is left to be drawn.
         const State counted = Geschenkt::determinize(view, history, random);
         if (level == Level::Medium) {
-            takes = mediumTakes(temper, counted);
+            takes = mediumTakes(temper, CardRound(mediumParameters, counted).gainOfTaking());
         } else {
             const Verdict verdict = considered(counted, history, random, budget, memory);
             takes = hardTakes(temper, verdict, counted);

@@ -102,13 +102,11 @@ Verdict considered(const State& state, Geschenkt::History history, core::Random&
     Opponents& opponents = watched(memory, state, history);
     std::array<Rule, maxSeats> rules;
     Followers followers;
-    for (std::size_t seat = 0; seat < maxSeats; ++seat)
-        followers[seat] = {&rules[seat], true};
     followers[static_cast<std::size_t>(own)] = {&rule, false};
 
     Sample sample;
     while (sample.count() < leastIterations || spending.allows(sample.count())) {
-        opponents.draw(rules, random);
+        opponents.draw(followers, rules, random);
         const auto order = shuffled(state.table.unseen, random);
         const auto seed = static_cast<std::uint64_t>(random.below(1 << 30));
         sample.add(shareAfter(state, Decision::Take, followers, order, seed),

@@ -29,22 +29,23 @@ double expectedCost(const MediumParameters& parameters, Cards own, const Table& 
     return cost - chance * parameters.neighbour * neighbours.size();
 }
 
-double worthOfChips(const MediumParameters& parameters, int chips, const Table& table)
+ThreatOfDeck::ThreatOfDeck(const MediumParameters& parameters, const Table& table)
 {
     if (table.deck == 0)
-        return chips;
+        return;
     const double cardsForEach = static_cast<double>(table.deck) / table.players;
     const int atStart = geschenkt::chipsAtStart({table.players, table.variant, table.openChips});
-    const double half = parameters.enough * atStart * cardsForEach;
+    half_ = parameters.enough * atStart * cardsForEach;
     const double deckLeft = static_cast<double>(table.deck) / geschenkt::cardsInDeck;
     // The cards to come cost less than in proportion, for among many more runs join.
-    return chips - parameters.exposure * std::sqrt(deckLeft) * half / (half + chips);
+    most_ = parameters.exposure * std::sqrt(deckLeft) * half_;
 }
 
 CardRound::CardRound(const MediumParameters& parameters, const geschenkt::State& state)
     : parameters_(parameters)
     , table_(state.table)
     , chips_(state.chips)
+    , threat_(parameters, state.table)
 {
     for (Seat seat = 0; seat < table_.players; ++seat) {
         const auto index = static_cast<std::size_t>(seat);
@@ -55,9 +56,30 @@ CardRound::CardRound(const MediumParameters& parameters, const geschenkt::State&
     }
 }
 
-double CardRound::gainOfTaking()
+/// With every seat deciding as this one would, only less surely. From the end of the line back.
+const std::vector<double>& CardRound::gainsOfTaking()
 {
-    return gain(ifTaken(), ifPaid());
+    if (!gains_.empty())
+        return gains_;
+    std::vector<Worths> taken{ifTaken()};
+    std::vector<Seat> actors;
+    while (chips_[static_cast<std::size_t>(table_.actor)] > 0) { // GE-12
+        actors.push_back(table_.actor);
+        --chips_[static_cast<std::size_t>(table_.actor)];
+        ++table_.pot;
+        table_.actor = geschenkt::byte(table_.next(table_.actor));
+        taken.push_back(ifTaken());
+    }
+    Worths after = taken.back();
+    gains_.resize(actors.size());
+    for (std::size_t step = actors.size(); step-- > 0;) {
+        const Worths& worths = taken[step];
+        gains_[step] = gain(actors[step], worths, after);
+        const double pays = 1.0 / (1.0 + std::exp(gains_[step] / parameters_.othersTemperature));
+        for (std::size_t seat = 0; seat < worths.size(); ++seat)
+            after[seat] = worths[seat] + pays * (after[seat] - worths[seat]);
+    }
+    return gains_;
 }
 
 CardRound::Worths CardRound::ifTaken() const
@@ -67,49 +89,36 @@ CardRound::Worths CardRound::ifTaken() const
         const auto index = static_cast<std::size_t>(seat);
         const bool takes = seat == table_.actor;
         const int chips = chips_[index] + (takes ? table_.pot : 0);
-        worths[index] =
-            (takes ? with_ : without_)[index] + worthOfChips(parameters_, chips, table_);
+        worths[index] = (takes ? with_ : without_)[index] + threat_.worthOfChips(chips);
     }
     return worths;
 }
 
-CardRound::Worths CardRound::ifPaid()
-{
-    const Seat seat = table_.actor;
-    auto& chips = chips_[static_cast<std::size_t>(seat)];
-    --chips;
-    ++table_.pot;
-    table_.actor = geschenkt::byte(table_.next(seat));
-    const Worths worths = fromHere();
-    table_.actor = geschenkt::byte(seat);
-    --table_.pot;
-    ++chips;
-    return worths;
-}
-
-/// With every seat deciding as this one would, only less surely.
-CardRound::Worths CardRound::fromHere()
-{
-    Worths worths = ifTaken();
-    if (chips_[static_cast<std::size_t>(table_.actor)] == 0)
-        return worths; // GE-12
-    const Worths paid = ifPaid();
-    const double pays = 1.0 / (1.0 + std::exp(gain(worths, paid) / parameters_.othersTemperature));
-    for (std::size_t seat = 0; seat < worths.size(); ++seat)
-        worths[seat] += pays * (paid[seat] - worths[seat]);
-    return worths;
-}
-
-/// For the seat to act: its own points, and a little of what the others lose on average.
-double CardRound::gain(const Worths& taken, const Worths& paid) const
+/// For one seat: its own points, and a little of what the others lose on average.
+double CardRound::gain(Seat whose, const Worths& taken, const Worths& paid) const
 {
     double own = 0.0;
     double others = 0.0;
     for (Seat seat = 0; seat < table_.players; ++seat) {
         const auto index = static_cast<std::size_t>(seat);
-        (seat == table_.actor ? own : others) += taken[index] - paid[index];
+        (seat == whose ? own : others) += taken[index] - paid[index];
     }
     return own - parameters_.rivalry * others / (table_.players - 1);
+}
+
+double preference(double gain, double temperature)
+{
+    return 1.0 / (1.0 + std::exp(-gain / temperature));
+}
+
+double sooner(Temper temper)
+{
+    return temper == Temper::Careful ? 1.0 : -1.0;
+}
+
+double mediumTakes(Temper temper, double gain)
+{
+    return preference(gain + sooner(temper) * mediumParameters.lean, mediumParameters.temperature);
 }
 
 } // namespace facedown::bots::geschenkt_bot

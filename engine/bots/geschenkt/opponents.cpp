@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numbers>
 
+#include "bots/geschenkt/medium.h"
+
 namespace facedown::bots::geschenkt_bot {
 
 namespace {
@@ -20,6 +22,8 @@ constexpr double likeness = 0.1;
 /// How likely those who sit together play alike, before anything was seen; and at most.
 constexpr double alikeAtFirst = 0.5;
 constexpr double mostAlike = 0.95;
+/// How likely anybody is a medium bot of one temper or the other, before anything was seen.
+constexpr double mediumAtFirst = 0.1;
 /// What is no likelier is thought of no more.
 constexpr double leastWeight = 5e-3;
 
@@ -92,19 +96,29 @@ Belief Prior::like(std::size_t index) const
 
 Opponent::Opponent(const Prior& prior)
 {
-    parts_.reserve(prior.met.size() + 1);
-    const double each = 1.0 / static_cast<double>(prior.met.size() + 1);
+    parts_.reserve(prior.met.size() + 1 + std::size(tempers));
+    const double each = (1.0 - mediumAtFirst) / static_cast<double>(prior.met.size() + 1);
     parts_.push_back({prior.anybody, each});
     for (std::size_t index = 0; index < prior.met.size(); ++index)
         parts_.push_back({prior.like(index), each});
+    for (const Temper temper : tempers)
+        parts_.push_back({{}, mediumAtFirst / std::size(tempers), temper});
 }
 
-double Opponent::learn(const Aspects& aspects, bool takes)
+double Opponent::Part::learn(const Observation& observation)
+{
+    draw.reset();
+    if (!medium)
+        return belief.learn(observation.aspects, observation.takes);
+    const double takes = std::clamp(mediumTakes(*medium, observation.gain), surest, 1.0 - surest);
+    return observation.takes ? takes : 1.0 - takes;
+}
+
+double Opponent::learn(const Observation& observation)
 {
     double sum = 0.0;
     for (Part& part : parts_) {
-        part.weight *= part.belief.learn(aspects, takes);
-        part.draw.reset();
+        part.weight *= part.learn(observation);
         sum += part.weight;
     }
     for (Part& part : parts_)
@@ -114,20 +128,23 @@ double Opponent::learn(const Aspects& aspects, bool takes)
     return sum;
 }
 
-Rule Opponent::Part::drawRule(core::Random& random)
+Follower Opponent::Part::drawFollower(Rule& rule, core::Random& random)
 {
+    if (medium)
+        return {.medium = medium};
     if (!draw)
         draw.emplace(belief);
-    return (*draw)(random);
+    rule = (*draw)(random);
+    return {&rule, true};
 }
 
-Rule Opponent::draw(core::Random& random)
+Follower Opponent::draw(Rule& rule, core::Random& random)
 {
     double left = random.unit();
     for (Part& part : parts_)
         if ((left -= part.weight) < 0.0)
-            return part.drawRule(random);
-    return parts_.back().drawRule(random);
+            return part.drawFollower(rule, random);
+    return parts_.back().drawFollower(rule, random);
 }
 
 Opponents::Opponents(const Prior& prior, const Options& options, Seat viewer)
@@ -160,24 +177,26 @@ void Opponents::watch(Geschenkt::History history)
 
 void Opponents::learn(std::size_t seat, bool takes)
 {
-    const Aspects aspects = Offer(state_).aspects(state_);
-    const double apart = (1.0 - alike_[seat]) * opponents_[seat].learn(aspects, takes);
-    const double alike = alike_[seat] * together_.learn(aspects, takes);
+    const Observation observation{Offer(state_).aspects(state_),
+                                  CardRound(mediumParameters, state_).gainOfTaking(), takes};
+    const double apart = (1.0 - alike_[seat]) * opponents_[seat].learn(observation);
+    const double alike = alike_[seat] * together_.learn(observation);
     alike_[seat] = std::clamp(alike / (apart + alike), 1.0 - mostAlike, mostAlike);
 }
 
-void Opponents::draw(std::array<Rule, maxSeats>& rules, core::Random& random)
+void Opponents::draw(Followers& followers, std::array<Rule, maxSeats>& rules, core::Random& random)
 {
     for (std::size_t seat = 0; seat < opponents_.size(); ++seat) {
         if (static_cast<Seat>(seat) == viewer_)
             continue;
         const double drawn = random.unit();
-        if (drawn < strangeness)
+        if (drawn < strangeness) {
             rules[seat] = anybody_(random);
-        else if (drawn < strangeness + (1.0 - strangeness) * alike_[seat])
-            rules[seat] = together_.draw(random);
-        else
-            rules[seat] = opponents_[seat].draw(random);
+            followers[seat] = {&rules[seat], true};
+        } else {
+            const bool alike = drawn < strangeness + (1.0 - strangeness) * alike_[seat];
+            followers[seat] = (alike ? together_ : opponents_[seat]).draw(rules[seat], random);
+        }
     }
 }
 

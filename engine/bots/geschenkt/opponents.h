@@ -44,24 +44,36 @@ struct Prior
     Belief like(std::size_t index) const;
 };
 
-/// What is thought of one player, from its decisions so far: a mixture of beliefs.
+/// A decision of somebody who might have paid, with what it goes by: a rule, or a medium bot.
+struct Observation
+{
+    Aspects aspects;
+    double gain; ///< of taking, as a medium bot reckons it
+    bool takes;
+};
+
+/// What is thought of one player, from its decisions so far: a mixture of beliefs, and of medium
+/// bots of both tempers.
 class Opponent
 {
 public:
     explicit Opponent(const Prior& prior);
 
     /// Returns how likely the decision was thought to be.
-    double learn(const Aspects& aspects, bool takes);
-    Rule draw(core::Random& random);
+    double learn(const Observation& observation);
+    /// Somebody whom it may be; a rule that it goes by is put there.
+    Follower draw(Rule& rule, core::Random& random);
 
 private:
     struct Part
     {
         Belief belief;
         double weight;
+        std::optional<Temper> medium{}; ///< then the belief is of no use
         std::optional<RuleDraw> draw{}; ///< made when it is first drawn from
 
-        Rule drawRule(core::Random& random);
+        double learn(const Observation& observation);
+        Follower drawFollower(Rule& rule, core::Random& random);
     };
 
     std::vector<Part> parts_; ///< the first is of somebody like nobody
@@ -80,8 +92,8 @@ public:
     /// Whether a history begins with all that was seen.
     bool isBegunBy(const geschenkt::Options& options, geschenkt::Geschenkt::History history) const;
 
-    /// A rule of each seat but the viewer's.
-    void draw(std::array<Rule, maxSeats>& rules, core::Random& random);
+    /// How each seat but the viewer's may decide; the rules of those that go by one are put there.
+    void draw(Followers& followers, std::array<Rule, maxSeats>& rules, core::Random& random);
 
 private:
     void learn(std::size_t seat, bool takes);

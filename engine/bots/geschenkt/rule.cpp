@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "bots/geschenkt/medium.h"
+
 namespace facedown::bots::geschenkt_bot {
 
 namespace {
@@ -139,13 +141,45 @@ bool wavering(double leaning, core::Random& random)
     return std::abs(leaning) < sure ? drawn < chanceToTake(leaning) : leaning > 0.0;
 }
 
+/// Has the card go round until somebody is to take it.
+void passRound(State& state, const Followers& followers, bool anyMedium, core::Random& random)
+{
+    const Offer offer(state);
+    const auto gains = anyMedium && state.chipsOf(state.table.actor) > 0
+                           ? CardRound(mediumParameters, state).gainsOfTaking()
+                           : std::vector<double>();
+    std::array<double, maxSeats> fixed{};
+    for (Seat seat = 0; seat < state.table.players; ++seat)
+        if (const Rule* rule = followers[static_cast<std::size_t>(seat)].rule)
+            fixed[static_cast<std::size_t>(seat)] = offer.fixedPart(*rule, seat);
+    for (std::size_t payments = 0;; ++payments) {
+        const auto seat = static_cast<std::size_t>(state.table.actor);
+        if (state.chips[seat] == 0)
+            return; // GE-12
+        const Follower& follower = followers[seat];
+        bool takes = false;
+        if (follower.medium) {
+            takes = random.unit() < mediumTakes(*follower.medium, gains[payments]);
+        } else {
+            const double leaning = fixed[seat] + offer.changingPart(*follower.rule, state);
+            takes = follower.wavers ? wavering(leaning, random) : leaning > 0.0;
+        }
+        if (takes)
+            return;
+        Geschenkt::apply(state, Decision::Pay);
+    }
+}
+
 } // namespace
 
 void playOut(State& state, const Followers& followers, const std::vector<int>& order,
              std::uint64_t seed)
 {
     auto next = order.size();
-    const auto players = static_cast<std::size_t>(state.table.players);
+    const auto players = followers.begin() + state.table.players;
+    const bool anyMedium = std::any_of(followers.begin(), players, [](const Follower& follower) {
+        return follower.medium.has_value();
+    });
     while (state.table.phase != Phase::Over) {
         if (state.table.phase == Phase::Turn) {
             int card = order[--next];
@@ -153,21 +187,8 @@ void playOut(State& state, const Followers& followers, const std::vector<int>& o
                 card = order[--next];
             Geschenkt::apply(state, geschenkt::turn(card));
         }
-        const Offer offer(state);
         core::Random random = core::Random::at(seed, static_cast<std::uint64_t>(state.table.card));
-        std::array<double, maxSeats> fixed{};
-        for (std::size_t seat = 0; seat < players; ++seat)
-            fixed[seat] = offer.fixedPart(*followers[seat].rule, static_cast<Seat>(seat));
-        for (;;) {
-            const auto seat = static_cast<std::size_t>(state.table.actor);
-            if (state.chips[seat] == 0)
-                break; // GE-12
-            const auto [rule, wavers] = followers[seat];
-            const double leaning = fixed[seat] + offer.changingPart(*rule, state);
-            if (wavers ? wavering(leaning, random) : leaning > 0.0)
-                break;
-            Geschenkt::apply(state, Decision::Pay);
-        }
+        passRound(state, followers, anyMedium, random);
         Geschenkt::apply(state, Decision::Take);
     }
 }

@@ -2,8 +2,10 @@
 
 #include <array>
 #include <cmath>
+#include <optional>
 #include <vector>
 
+#include "bots/bot.h"
 #include "geschenkt/geschenkt.h"
 
 namespace facedown::bots::geschenkt_bot {
@@ -103,11 +105,13 @@ inline double chanceToTake(double leaning)
     return 1.0 / (1.0 + std::exp(-leaning));
 }
 
-/// Which rule each seat goes by, and how surely: whether it wavers as a logistic regression does.
+/// What each seat goes by: a rule, and whether it wavers as a logistic regression does; or what a
+/// medium bot of this temper does.
 struct Follower
 {
     const Rule* rule = nullptr;
     bool wavers = false;
+    std::optional<Temper> medium{};
 };
 using Followers = std::array<Follower, maxSeats>;
 

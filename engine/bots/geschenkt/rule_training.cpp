@@ -62,24 +62,18 @@ Rule evolvedAmongThemselves(const Evolution& evolution, const Rule& start,
                             const std::vector<bool>& looksAt, int players, int games,
                             core::Random& random)
 {
-    constexpr std::size_t generationsMet = 4;
-    std::vector<Rule> means;
-    Field field;
-    const std::uint64_t seed = static_cast<std::uint64_t>(random.below(1 << 30)) << 20U;
-    const auto fitness = [&](const std::vector<double>& candidate, int generation) {
-        const Rule rule = asRule(candidate);
-        return shareAmong({&rule}, field, players, games,
-                          seed + static_cast<std::uint64_t>(generation));
-    };
-    means.reserve(static_cast<std::size_t>(evolution.generations));
-    const auto next = [&](const std::vector<double>& mean, int) {
-        means.push_back(asRule(mean));
-        field.clear();
-        for (std::size_t back = 0; back < std::min(generationsMet, means.size()); ++back)
-            field.push_back({&means[means.size() - 1 - back]});
-        field.push_back({&means[means.size() / 2]});
-    };
-    return asRule(evolve(evolution, numbersOf(start), looksAt, random, fitness, next));
+    return asRule(
+        evolveAmongThemselves(evolution, numbersOf(start), looksAt, random,
+                              [&](const auto& candidate, const auto& others, std::uint64_t seed) {
+                                  const Rule rule = asRule(candidate);
+                                  std::vector<Rule> rules;
+                                  for (const std::vector<double>& other : others)
+                                      rules.push_back(asRule(other));
+                                  Field field;
+                                  for (const Rule& other : rules)
+                                      field.push_back({&other});
+                                  return shareAmong({&rule}, field, players, games, seed);
+                              }));
 }
 
 Rule evolvedIn(const Evolution& evolution, const Rule& start, const Field& field, int players,

@@ -1,6 +1,7 @@
 #include <QtTest/QtTest>
 
 #include "bots/bots.h"
+#include "bots/geschenkt/medium.h"
 #include "bots/geschenkt/trained.h"
 #include "engine/bots/bot_game.h"
 
@@ -18,6 +19,12 @@ const Stranger<Geschenkt>& strangerNamed(const std::string& name)
         if (stranger.name == name)
             return stranger;
     qFatal("there is no stranger %s", name.c_str());
+}
+
+/// Before: the seat to act may pay.
+Observation seen(const geschenkt::State& state, bool takes)
+{
+    return {Offer(state).aspects(state), CardRound(mediumParameters, state).gainOfTaking(), takes};
 }
 
 /// How likely what the others did was thought to be on average, in the last third of games in which
@@ -39,7 +46,7 @@ double foretold(const Stranger<Geschenkt>& stranger, int games)
             const Decision decision =
                 legal[stranger.decide(game.view(), game.history(), game.random())];
             const double chance = opponents[static_cast<std::size_t>(seat)].learn(
-                Offer(game.state()).aspects(game.state()), decision == Decision::Take);
+                seen(game.state(), decision == Decision::Take));
             if (game.view().table.deck < 8) {
                 sum += chance;
                 ++count;
@@ -79,15 +86,46 @@ private slots:
             BotGame<Geschenkt> game({.players = 4}, 1);
             return game.state();
         }();
-        const Aspects aspects = Offer(state).aspects(state);
         for (const bool takes : {false, true}) {
             Opponent opponent(trained().prior);
-            double before = opponent.learn(aspects, takes);
+            double before = opponent.learn(seen(state, takes));
             for (int time = 0; time < 5; ++time) {
-                const double now = opponent.learn(aspects, takes);
+                const double now = opponent.learn(seen(state, takes));
                 QVERIFY(now > before || now > 0.98);
                 before = now;
             }
+        }
+    }
+
+    void aMediumBotIsKnownForOne()
+    {
+        BotGame<Geschenkt> game({.players = 3}, 5);
+        Opponent opponent(trained().prior);
+        while (game.view().table.deck > 8) {
+            const auto legal = Geschenkt::legal(game.view());
+            const Decision decision = game.decision(Bot::Medium);
+            if (game.actor() == 1 && legal.size() > 1)
+                opponent.learn(seen(game.state(), decision == Decision::Take));
+            game.apply(decision);
+        }
+        int mediums = 0;
+        Rule rule;
+        for (int time = 0; time < 100; ++time)
+            mediums += opponent.draw(rule, game.random()).medium == temperAt(1) ? 1 : 0;
+        QVERIFY2(mediums > 50, qPrintable(QString::number(mediums)));
+    }
+
+    void aMediumBotPlaysInRolloutsAsAtTheTable()
+    {
+        // Each seat in turn decides on the same card: by one reckoning of its whole way round.
+        for (std::uint64_t seed = 1; seed < 20; ++seed) {
+            BotGame<Geschenkt> game({.players = 4}, seed);
+            const auto gains = CardRound(mediumParameters, game.state()).gainsOfTaking();
+            for (const double gain : gains) {
+                QCOMPARE(CardRound(mediumParameters, game.state()).gainOfTaking(), gain);
+                game.apply(Decision::Pay);
+            }
+            QCOMPARE(Geschenkt::legal(game.view()).size(), std::size_t(1)); // GE-12
         }
     }
 

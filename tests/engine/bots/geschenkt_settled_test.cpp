@@ -30,9 +30,10 @@ std::pair<double, double> takes(const Game& game)
     return bounds;
 }
 
+/// From so many iterations that a chance win does not count for much.
 double bestShare(const Game& game)
 {
-    const auto values = choice(bots::Temper::Bold, game, 60).values;
+    const auto values = choice(bots::Temper::Bold, game, 400).values;
     return *std::max_element(values.begin(), values.end());
 }
 

@@ -25,8 +25,8 @@ double cost(Cards own, const Table& table)
 double lastChip(int chips, int deck)
 {
     const Table table = tableWith(deck);
-    return worthOfChips(mediumParameters, chips, table) -
-           worthOfChips(mediumParameters, chips - 1, table);
+    const ThreatOfDeck threat(mediumParameters, table);
+    return threat.worthOfChips(chips) - threat.worthOfChips(chips - 1);
 }
 
 } // namespace
@@ -44,7 +44,7 @@ private slots:
         QCOMPARE(cost({13, 15, 16}, table), 28.0);
         QCOMPARE(cost({}, table), 0.0);
         for (int chips = 0; chips <= 55; ++chips)
-            QCOMPARE(worthOfChips(mediumParameters, chips, table), double(chips));
+            QCOMPARE(ThreatOfDeck(mediumParameters, table).worthOfChips(chips), double(chips));
     }
 
     void aGapThatMayCloseCostsLess() // GE-20
