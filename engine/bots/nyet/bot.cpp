@@ -2,6 +2,7 @@
 
 #include "bots/nyet/hard.h"
 #include "bots/nyet/levels.h"
+#include "bots/nyet/styles.h"
 #include "bots/sampling.h"
 
 namespace facedown::bots {
@@ -63,6 +64,13 @@ Choice choose<nyet::Nyet>(Character character, const nyet::View& view,
     choice.policy = softmax(std::move(values), temperature);
     choice.chosen = draw(choice.policy, random);
     return choice;
+}
+
+template <>
+const std::vector<Stranger<nyet::Nyet>>& strangers<nyet::Nyet>()
+{
+    static const auto all = nyet_bot::league();
+    return all;
 }
 
 template <>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "bots/league.h"
 #include "nyet/nyet.h"
 
 namespace facedown::bots {
@@ -13,5 +14,9 @@ Choice choose<nyet::Nyet>(Character character, const nyet::View& view,
 
 template <>
 std::vector<nyet::Options> signatureTables<nyet::Nyet>();
+
+/// Its league: habits, and linear rules drawn at random.
+template <>
+const std::vector<Stranger<nyet::Nyet>>& strangers<nyet::Nyet>();
 
 } // namespace facedown::bots
