@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "bots/league.h"
 #include "bots/training.h"
 #include "skull/skull.h"
 
@@ -14,6 +15,10 @@ Choice choose<skull::Skull>(Character character, const skull::View& view,
 
 template <>
 std::vector<skull::Options> signatureTables<skull::Skull>();
+
+/// Its league: habits, and linear rules, drawn at random and evolved.
+template <>
+const std::vector<Stranger<skull::Skull>>& strangers<skull::Skull>();
 
 /// Makes all that Skull's hard bots know from nothing but the rules and the other levels: duels are
 /// solved, how the other levels play is watched, and rounds up to the challenge are learnt by

@@ -46,9 +46,17 @@ public:
     {
         const auto abstraction = Abstraction::knowing(state);
         const Infoset infoset = abstraction.with(state.skull(state.table.actor));
-        const Strategy& strategy = *players_[static_cast<std::size_t>(state.table.actor)];
+        const Seat seat = state.table.actor;
+        const Strategy& strategy = *players_[static_cast<std::size_t>(seat)];
         const Strategy::Chances chances = strategy.chances(infoset);
-        const bool own = view_.owns(state.table.actor);
+        const bool own = view_.owns(seat);
+        if (!own && state.table.phase == skull::Phase::Prepare && legal.size() == 2) {
+            const auto skull =
+                static_cast<float>(posterior_.firstSkull(seat, static_cast<double>(chances[1])));
+            priors.push_back(1.0F - skull);
+            priors.push_back(skull);
+            return;
+        }
         for (const skull::Decision decision : legal) {
             float chance = 0.0F;
             for (std::size_t at = 0; at < infoset.options.size(); ++at)

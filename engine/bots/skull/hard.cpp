@@ -27,8 +27,12 @@ constexpr double priorWeight = 30.0;
 constexpr double leastShare = 0.03;
 /// What is less likely is not done at all.
 constexpr double leastChance = 0.02;
-/// How much more of a bid there is in a bold bot, and how much less in a careful one.
-constexpr double lean = 0.6;
+// In temperatures:
+constexpr double boldness = 1.0; ///< what a bold bot likes in a bid
+constexpr double caution = 3.0;  ///< what a careful one fears in a bid that is sure to fail
+// And what is against it when the others are as strong as the bot:
+constexpr double costOfJump = 4.0; ///< to bid more than need be, for each disc
+constexpr double lastWord = 20.0;  ///< to bid on all discs, if that is sure to fail
 constexpr double choosiness = 20.0;
 /// What it takes to choose after the search.
 constexpr std::chrono::milliseconds margin{1};
@@ -143,6 +147,58 @@ Weights referencePolicy(const Model& model, const View& view, const Posterior& p
     return weights;
 }
 
+/// How likely a challenge of the seat to act succeeds, by the bid.
+class Prospects
+{
+public:
+    Prospects(const View& view, const Posterior& posterior)
+        : table_(view.table)
+        , mats_(posterior.matPosteriors())
+        , others_(bestChances(table_, mats_, table_.actor))
+    {
+    }
+
+    double of(int number) const { return chanceOf(table_, mats_, table_.actor, number, others_); }
+
+private:
+    const skull::Table& table_;
+    MatPosteriors mats_;
+    ByCount others_;
+};
+
+/// How likely the others play as well as the bot, on average.
+double strengthOfOthers(const View& view, const Posterior& posterior)
+{
+    double sum = 0.0;
+    int count = 0;
+    for (Seat seat = 0; seat < view.table.seats(); ++seat)
+        if (!view.owns(seat) && !view.table.tribe(seat).out()) {
+            for (const OpponentType type : {OpponentType::Equilibrium, OpponentType::Bluffer,
+                                            OpponentType::Trapper, OpponentType::Exploitative})
+                sum += posterior.chance(seat, type);
+            ++count;
+        }
+    return count > 0 ? sum / count : 0.0;
+}
+
+/// What a temper makes of a decision. Nobody bids higher than need be, or has the last word, unless
+/// it pays: less than the search thinks against players as strong as itself, whose bids and passes
+/// tell less than its models say.
+double taste(Temper temper, const View& view, const Prospects& prospects, double strength,
+             Decision decision)
+{
+    if (decision.kind != Kind::Bid)
+        return 0.0;
+    const skull::Table& table = view.table;
+    const double risk = 1.0 - prospects.of(decision.value);
+    const int enough = std::max<int>(table.bid + 1, table.tribe(table.actor).mat);
+    double sum = temper == Temper::Bold ? boldness : -caution * risk;
+    sum -= costOfJump * strength * std::max(0, decision.value - enough);
+    if (decision.value == table.discsOnMats())
+        sum -= lastWord * strength * risk;
+    return sum;
+}
+
 /// What was never tried is worth no more than the least that was.
 void fillIn(std::vector<double>& values, const std::vector<double>& visits)
 {
@@ -169,13 +225,14 @@ Choice searched(const Model& model, Temper temper, const View& view, const Poste
     const std::vector<double> values = search.values(legal);
     const double usual = mean(values, visits);
     const Weights weights = referencePolicy(model, view, posterior, legal);
+    const Prospects prospects(view, posterior);
+    const double strength = strengthOfOthers(view, posterior);
     Weights scores;
     for (std::size_t index = 0; index < legal.size(); ++index) {
         const double gain = visits[index] * (values[index] - usual) / (visits[index] + priorWeight);
-        const bool bids = legal[index].kind == Kind::Bid;
-        const double leaning = bids ? (temper == Temper::Bold ? lean : -lean) : 0.0;
         scores.push_back(std::log(weights[index]) +
-                         gain / (temperature * std::max(usual, leastShare)) + leaning);
+                         gain / (temperature * std::max(usual, leastShare)) +
+                         taste(temper, view, prospects, strength, legal[index]));
     }
     // Which disc comes first is never a matter of course.
     choice.policy =

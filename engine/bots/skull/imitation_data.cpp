@@ -1,5 +1,7 @@
 #include "bots/skull/imitation_data.h"
 
+#include <algorithm>
+#include <array>
 #include <cassert>
 
 #include "bots/skull/playout.h"
@@ -27,7 +29,7 @@ ImitationData::ImitationData()
 {
 }
 
-void ImitationData::learn(const State& state, const Choice& choice)
+void ImitationData::learn(const State& state, const std::vector<double>& policy)
 {
     const auto legal = Skull::legal(state);
     const Abstraction abstraction(state.table);
@@ -35,7 +37,25 @@ void ImitationData::learn(const State& state, const Choice& choice)
     for (std::size_t index = 0; index < legal.size(); ++index)
         if (const Option* option = optionFor(infoset, legal[index]))
             weights_[static_cast<std::size_t>(infoset.at + option->column)] +=
-                static_cast<float>(choice.policy[index]);
+                static_cast<float>(policy[index]);
+    if (state.table.phase == Phase::Prepare)
+        return;
+    ++mayBid_;
+    for (std::size_t index = 0; index < legal.size(); ++index)
+        bids_ += legal[index].kind == skull::Decision::Kind::Bid ? policy[index] : 0.0;
+}
+
+double ImitationData::boldness() const
+{
+    return mayBid_ > 0 ? bids_ / mayBid_ : 0.0;
+}
+
+void ImitationData::add(const ImitationData& other)
+{
+    for (std::size_t at = 0; at < weights_.size(); ++at)
+        weights_[at] += other.weights_[at];
+    bids_ += other.bids_;
+    mayBid_ += other.mayBid_;
 }
 
 void ImitationData::play(int players, std::uint64_t seed, auto&& decide)
@@ -64,8 +84,33 @@ void ImitationData::addGame(Level level, int players, std::uint64_t seed)
     play(players, seed, [&](const Play& play, core::Random& random) {
         const Choice choice = chosen(level, play, random);
         if (skull::isBeforeChallenge(play.state().table.phase))
-            learn(play.state(), choice);
+            learn(play.state(), choice.policy);
         return Skull::legal(play.state())[choice.chosen];
+    });
+}
+
+void ImitationData::addGame(const Stranger<Skull>& one,
+                            const std::vector<const Stranger<Skull>*>& others, int players,
+                            std::uint64_t seed)
+{
+    const Seat seat = static_cast<Seat>(seed % static_cast<std::uint64_t>(players));
+    core::Random seating(seed);
+    std::array<const Stranger<Skull>*, core::maxSeats> who{};
+    for (auto& sitting : who)
+        sitting = others[static_cast<std::size_t>(seating.below(static_cast<int>(others.size())))];
+    who[static_cast<std::size_t>(seat)] = &one;
+    play(players, seed, [&](const Play& play, core::Random& random) {
+        const auto legal = Skull::legal(play.view());
+        if (legal.size() == 1)
+            return legal[0];
+        const std::size_t chosen = who[static_cast<std::size_t>(play.actor())]->decide(
+            play.view(), play.history(), random);
+        if (play.actor() == seat && skull::isBeforeChallenge(play.state().table.phase)) {
+            std::vector<double> policy(legal.size(), 0.0);
+            policy[chosen] = 1.0;
+            learn(play.state(), policy);
+        }
+        return legal[chosen];
     });
 }
 
@@ -115,6 +160,32 @@ MatchValue ImitationData::value() const
             strengths[kind] = (priorWeight * rough[kind] + seen[kind]) / chances[kind];
     }
     return MatchValue({strengths.begin(), strengths.end()});
+}
+
+std::vector<Strategy> thirdsOf(const std::vector<Stranger<Skull>>& league, std::uint64_t seed)
+{
+    constexpr int thirds = 3;
+    constexpr int gamesEach = 100; // of each with each number of players
+    constexpr int mostPlayers = 8;
+    std::vector<const Stranger<Skull>*> strangers;
+    for (const Stranger<Skull>& one : league)
+        if (!one.isHeldOut)
+            strangers.push_back(&one);
+    std::vector<ImitationData> watched(strangers.size());
+    for (std::size_t index = 0; index < strangers.size(); ++index)
+        for (int players = Skull::minPlayers; players <= mostPlayers; ++players)
+            for (int game = 0; game < gamesEach; ++game)
+                watched[index].addGame(*strangers[index], strangers, players, ++seed);
+    std::stable_sort(watched.begin(), watched.end(), [](const auto& one, const auto& other) {
+        return one.boldness() < other.boldness();
+    });
+    std::vector<ImitationData> kinds(thirds);
+    for (std::size_t index = 0; index < watched.size(); ++index)
+        kinds[index * thirds / watched.size()].add(watched[index]);
+    std::vector<Strategy> strategies;
+    for (const ImitationData& kind : kinds)
+        strategies.push_back(kind.strategy());
+    return strategies;
 }
 
 } // namespace facedown::bots::skull_bot

@@ -1,6 +1,8 @@
 #include "bots/skull/model.h"
 
 #include <algorithm>
+#include <array>
+#include <cassert>
 #include <cmath>
 #include <span>
 #include <stdexcept>
@@ -15,6 +17,7 @@ constexpr const char* equilibriumTable = "round-equilibrium";
 constexpr const char* exploitativeTable = "round-exploitative";
 constexpr const char* mediumTable = "round-medium";
 constexpr const char* easyTable = "round-easy";
+constexpr std::array strangerTables = {"round-shy", "round-steady", "round-daring"};
 constexpr const char* strengthsTable = "strengths";
 
 core::Expected<std::vector<double>> tableOf(const Training& training, const std::string& name)
@@ -95,11 +98,13 @@ core::Expected<MatchValue> valueOf(const Training& training)
 } // namespace
 
 Model::Model(const Strategy& equilibrium, const Strategy& exploitative, const Strategy& medium,
-             const Strategy& easy, const MatchValue& among)
+             const Strategy& easy, const std::vector<Strategy>& strangers, const MatchValue& among)
     : strategies{equilibrium,           medium,      easy, bluffing(equilibrium),
                  trapping(equilibrium), exploitative}
     , value(among)
 {
+    strategies.insert(strategies.end(), strangers.begin(), strangers.end());
+    assert(strategies.size() == opponentTypes);
 }
 
 core::Expected<Model> modelFrom(const Training& training)
@@ -111,10 +116,17 @@ core::Expected<Model> modelFrom(const Training& training)
     for (const auto* strategy : {&equilibrium, &exploitative, &medium, &easy})
         if (!*strategy)
             return tl::unexpected(strategy->error());
+    std::vector<Strategy> strangers;
+    for (const char* table : strangerTables) {
+        const auto strategy = strategyOf(training, table);
+        if (!strategy)
+            return tl::unexpected(strategy.error());
+        strangers.push_back(*strategy);
+    }
     const auto value = valueOf(training);
     if (!value)
         return tl::unexpected(value.error());
-    return Model(*equilibrium, *exploitative, *medium, *easy, *value);
+    return Model(*equilibrium, *exploitative, *medium, *easy, strangers, *value);
 }
 
 void addTo(Training& training, const Model& model)
@@ -123,6 +135,9 @@ void addTo(Training& training, const Model& model)
     training.tables[exploitativeTable] = packed(model.of(OpponentType::Exploitative).weights());
     training.tables[mediumTable] = packed(model.of(OpponentType::Medium).weights());
     training.tables[easyTable] = packed(model.of(OpponentType::Easy).weights());
+    for (std::size_t kind = 0; kind < strangerTables.size(); ++kind)
+        training.tables[strangerTables[kind]] =
+            packed(model.strategies[static_cast<std::size_t>(OpponentType::Shy) + kind].weights());
     const auto& strengths = model.value.strengths();
     training.tables[strengthsTable] = {strengths.begin(), strengths.end()};
 }

@@ -13,16 +13,21 @@ enum class OpponentType {
     Bluffer,      ///< bids on its own skull, and raises on it, much more often than in equilibrium
     Trapper,      ///< lays its skull and waits, much more often than in equilibrium
     Exploitative, ///< takes what medium and easy bots leave (a restricted Nash response)
+    // What strangers of the league do on average, the third of them that:
+    Shy,    ///< bid the least
+    Steady, ///< are between
+    Daring, ///< bid the most
 };
 
-inline constexpr int opponentTypes = 6;
+inline constexpr int opponentTypes = 9;
 
 /// What hard bots learnt offline.
 struct Model
 {
-    /// The opponent types that are perturbed from the first follow from it.
+    /// The opponent types that are perturbed from the first follow from it. Before: there are
+    /// three kinds of strangers.
     Model(const Strategy& equilibrium, const Strategy& exploitative, const Strategy& medium,
-          const Strategy& easy, const MatchValue& worth);
+          const Strategy& easy, const std::vector<Strategy>& strangers, const MatchValue& worth);
 
     std::vector<Strategy> strategies; ///< by type
     MatchValue value;                 ///< among players who play evenly

@@ -5,10 +5,12 @@
 
 namespace facedown::bots::skull_bot {
 
-/// What a hard bot thinks of the other seats: where each one's skull is and what kind of player it
-/// is, by Bayes' rule from all that the seat did in the match. Given what all saw, what one seat
-/// does tells nothing of another's skull, so each has a small table of its own and no sampling is
-/// needed; opponent types show in rounds whose discs were never seen, too.
+/// What a hard bot thinks of the other seats: where each one's skull is, what kind of player it is,
+/// and what habit it has with its first disc, by Bayes' rule from all that the seat did in the
+/// match. Given what all saw, what one seat does tells nothing of another's skull, so each has a
+/// small table of its own and no sampling is needed; opponent types show in rounds whose discs were
+/// never seen, too. Of a habit counts what the first disc was in the round before, as far as
+/// it was shown or can be guessed (a hidden Markov model: Rabiner 1989).
 class Posterior
 {
 public:
@@ -28,24 +30,38 @@ public:
     static double prior(OpponentType type);
     /// The chance that a seat plays by a type; those of a seat sum to 1.
     double chance(Seat seat, OpponentType type) const;
+    /// How likely its first disc of a round is the skull, if whoever has no habit lays it so often.
+    double firstSkull(Seat seat, double withoutHabit) const;
     /// Where skulls lie on the mats, those of the viewer's own seats as they do.
     MatPosteriors matPosteriors() const;
 
 private:
+    /// Whether it lays first what it laid first in the round before, or the other disc on purpose.
+    enum Habit { NoHabit, SameSkull, SameFlower, OtherSkull, OtherFlower, Same, Other, Habits };
     static constexpr std::size_t places = skull::lost + 1;
-    using Table = std::array<std::array<double, places>, opponentTypes>;
+    using Row = std::array<double, places>;
+    using Table = std::array<std::array<Row, Habits>, opponentTypes>;
 
+    static Habit after(Habit habit, bool skullFirst);
+    static double firstSkull(Habit habit, double withoutHabit);
     void learn(const skull::State& before, const skull::Skull::Event& event);
     void learnDecision(const skull::Table& table, skull::Decision decision);
+    static void learnPlacing(const skull::Table& table, std::array<Row, Habits>& own,
+                             skull::Whereabouts skull, const Infoset& infoset,
+                             const Strategy& strategy);
     void learnFlip(const skull::State& before, Seat seat);
     void learnLoss(const skull::Table& table, skull::Decision::Kind kind);
     void takeUp();
     static void normalise(Table& seat);
+    void pool();
+    void sumUp();
 
     const Model& model_;
     View view_;
     int round_ = 1;
+    bool discsLie_ = false; ///< on mats
     std::array<Table, maxSeats> tables_{};
+    std::array<std::array<Row, opponentTypes>, maxSeats> sums_{}; ///< over the habits
 };
 
 } // namespace facedown::bots::skull_bot

@@ -1,11 +1,15 @@
 #include "bots/skull/bot.h"
 
+#include <algorithm>
 #include <span>
+#include <thread>
 
 #include "bots/skull/duel_values.h"
 #include "bots/skull/imitation_data.h"
 #include "bots/skull/model.h"
 #include "bots/skull/round_solver.h"
+#include "bots/skull/rule_training.h"
+#include "bots/skull/styles.h"
 
 namespace facedown::bots {
 
@@ -23,6 +27,12 @@ constexpr int stages = 4; ///< of the equilibrium strategy; each takes a part of
 /// easy; in the rest they play as it has learnt itself.
 constexpr double mediumPart = 0.45;
 constexpr double easyPart = 0.1;
+
+/// The strangers that evolve, those that are only measured by with random numbers of their own.
+constexpr int evolvedCount = 6;
+constexpr int heldOutCount = 3;
+constexpr std::uint64_t evolvedStream = 1000;
+constexpr std::uint64_t heldOutStream = 9000;
 
 int roundsOf(const TrainingRun& run)
 {
@@ -77,6 +87,22 @@ Seat anySeat(const skull::Table& table, core::Random& random)
             return seat;
 }
 
+void addRules(Training& training, const TrainingRun& run)
+{
+    constexpr int gamesOfCandidate = 240;
+    const int generations = std::clamp(roundsOf(run) / 100'000, 1, 30);
+    const Evolution evolution{
+        .generations = generations,
+        .population = 32,
+        .elite = 8,
+        .threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()))};
+    const auto rules = [&](int count, std::uint64_t stream) {
+        return asNumbers(evolvedRules(count, evolution, gamesOfCandidate, run.seed + stream));
+    };
+    training.tables[evolvedTable] = rules(evolvedCount, evolvedStream);
+    training.tables[heldOutTable] = rules(heldOutCount, heldOutStream);
+}
+
 class Trainer
 {
 public:
@@ -88,7 +114,8 @@ public:
     {
     }
 
-    Model train()
+    /// `evolved`: the rules of strangers that may be watched.
+    Model train(const std::vector<Rule>& evolved)
     {
         const ImitationData easyData = dataOf(Level::Easy);
         const ImitationData mediumData = dataOf(Level::Medium);
@@ -98,7 +125,8 @@ public:
         const auto [equilibrium, value] = settled();
         const Strategy exploitative =
             solved(mediumData.value(), {{&medium, mediumPart}, {&easy, easyPart}}, rounds_ - done_);
-        return {equilibrium, exploitative, medium, easy, value};
+        return {equilibrium, exploitative, medium, easy, thirdsOf(league(evolved, {}), run_.seed),
+                value};
     }
 
 private:
@@ -168,7 +196,8 @@ core::Expected<Training> trainSkull(const TrainingRun& run)
     training.seed = run.seed;
     training.made = "duels: CFR+, worked back from the end; more: MCCFR, " +
                     std::to_string(skull_bot::roundsOf(run)) + " rounds";
-    addTo(training, trainer.train());
+    skull_bot::addRules(training, run);
+    addTo(training, trainer.train(skull_bot::asRules(training.tables.at(skull_bot::evolvedTable))));
     duel::addDuels(training);
     return training;
 }

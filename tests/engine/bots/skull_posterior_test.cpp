@@ -157,6 +157,27 @@ private slots:
         QVERIFY(bluffs > 0.5);
     }
 
+    void whoShowsItsSkullAgainAndAgainIsExpectedToHaveItThere()
+    {
+        SkullGame game({.players = 4}, posteriorSeed);
+        const Seat bidder = game.state().table.starter;
+        const Seat trapper = (bidder + 1) % 4;
+        double last = 0.0;
+        for (int shown = 0; shown < 4; ++shown) {
+            prepare(game, trapper);
+            const double chance = skullOnMat(posteriorOf(game), trapper);
+            qInfo("shown %d times running: %.2f that it lies there again", shown, chance);
+            QVERIFY(shown == 0 || chance > last + 0.05);
+            last = chance;
+            game.apply(skull::bid(4));
+            game.apply(skull::flip(bidder));
+            game.apply(skull::flip(trapper));
+            if (shown < 3)
+                game.apply(skull::take(1));
+        }
+        QVERIFY(last > 0.7);
+    }
+
     void whatIsFlippedIsKnown()
     {
         SkullGame game({.players = 3}, posteriorSeed);

@@ -6,6 +6,8 @@
 using namespace facedown;
 using namespace facedown::bots;
 using geschenkt::Geschenkt;
+using nyet::Nyet;
+using skull::Skull;
 
 namespace {
 
@@ -34,10 +36,11 @@ private:
     std::vector<const Stranger<G>*> heldOut_;
 };
 
+template <core::Game G>
 auto hard(int iterations)
 {
     return [iterations](auto& game) {
-        const auto legal = Geschenkt::legal(game.view());
+        const auto legal = G::legal(game.view());
         return legal[game.choice(Level::Hard, {.iterations = iterations}).chosen];
     };
 }
@@ -53,32 +56,55 @@ class StrangersTest : public QObject
 private slots:
     void namesTellStrangersApart()
     {
-        std::set<std::string> names;
-        for (const auto& stranger : strangers<Geschenkt>()) {
-            QVERIFY(names.insert(stranger.name).second);
-            for (const char letter : stranger.name)
-                QVERIFY(std::islower(letter) || std::isdigit(letter) || letter == '-');
-        }
+        QVERIFY(namesTellApart<Skull>() && namesTellApart<Geschenkt>() && namesTellApart<Nyet>());
     }
 
     void hardBeatsWhomItNeverMet_data() { eachTable(); }
     void hardBeatsWhomItNeverMet()
     {
         QFETCH(int, players);
-        const Sprt::Verdict verdict = compare<Geschenkt>({.players = players}, as(Bot::Hard),
-                                                         AsHeldOut<Geschenkt>(), 1.0, 1.25);
-        QVERIFY(verdict == Sprt::Verdict::Higher);
+        QVERIFY(beatsWhomItNeverMet<Geschenkt>({.players = players}));
+        QVERIFY(beatsWhomItNeverMet<Skull>({.players = players}));
+        QVERIFY(beatsWhomItNeverMet<Nyet>({.players = players, .target = 60}));
     }
 
     void thoughtDoesNotHurt()
     {
-        // One that thinks ten times as long as the others has no less than its part.
-        const Sprt::Verdict verdict =
-            compare<Geschenkt>({.players = 3}, hard(100), hard(10), 0.8, 1.15);
-        QVERIFY(verdict == Sprt::Verdict::Higher);
+        QVERIFY(thoughtIsOfUse<Geschenkt>({.players = 3}));
+        QVERIFY(thoughtIsOfUse<Skull>({.players = 4}));
+        QVERIFY(thoughtIsOfUse<Nyet>({.players = 4, .target = 60}));
     }
 
 private:
+    template <core::Game G>
+    static bool namesTellApart()
+    {
+        std::set<std::string> names;
+        for (const auto& stranger : strangers<G>()) {
+            const auto usual = [](char letter) {
+                return std::islower(letter) || std::isdigit(letter) || letter == '-';
+            };
+            if (!names.insert(stranger.name).second ||
+                !std::all_of(stranger.name.begin(), stranger.name.end(), usual))
+                return false;
+        }
+        return !names.empty();
+    }
+
+    template <core::Game G>
+    static bool beatsWhomItNeverMet(const typename G::Options& options)
+    {
+        return compare<G>(options, as(Bot::Hard), AsHeldOut<G>(), 1.0, 1.25) ==
+               Sprt::Verdict::Higher;
+    }
+
+    /// One that thinks ten times as long as the others has no less than its part.
+    template <core::Game G>
+    static bool thoughtIsOfUse(const typename G::Options& options)
+    {
+        return compare<G>(options, hard<G>(100), hard<G>(10), 0.8, 1.15) == Sprt::Verdict::Higher;
+    }
+
     static void eachTable()
     {
         QTest::addColumn<int>("players");

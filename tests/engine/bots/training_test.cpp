@@ -105,7 +105,7 @@ private slots:
             QVERIFY(!training.tables.empty());
             size += file.file.size();
         }
-        QVERIFY(size < 200UL * 1024UL);
+        QVERIFY(size < 400UL * 1024UL);
     }
 };
 

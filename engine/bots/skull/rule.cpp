@@ -1,0 +1,148 @@
+#include "bots/skull/rule.h"
+
+#include <algorithm>
+
+#include "bots/sampling.h"
+#include "bots/skull/abstraction.h"
+
+namespace facedown::bots::skull_bot {
+
+namespace {
+
+using skull::Decision;
+using skull::Disc;
+using skull::Phase;
+using skull::Skull;
+using skull::Table;
+using skull::Tribe;
+using skull::View;
+using Kind = Decision::Kind;
+
+/// What is the same for all decisions of a moment.
+class Moment
+{
+public:
+    explicit Moment(const View& view)
+        : table_(view.table)
+        , own_(table_.tribe(table_.actor))
+        , hopes_(blindHopes(table_, table_.actor))
+        , flowers_(ownFlowers(view))
+        , discs_(table_.discsOnMats())
+    {
+        for (Seat seat = 0; seat < table_.seats(); ++seat)
+            rivals_ +=
+                seat != table_.actor && !table_.tribe(seat).out() && !table_.tribe(seat).passed ? 1
+                                                                                                : 0;
+    }
+
+    double leaning(Rule rule, Decision decision) const
+    {
+        const double few = 1.0 - own_.owned() / double(skull::discsInTribe);
+        const double ahead = own_.wins > 0 ? 1.0 : 0.0;
+        if (decision.kind == Kind::Place) {
+            double leaning = 0.0;
+            if (decision.disc() == Disc::Skull)
+                leaning += at(rule, Aspect::Skull) + few * at(rule, Aspect::SkullOfFew) +
+                           ahead * at(rule, Aspect::SkullAhead) +
+                           (own_.mat == 0 ? at(rule, Aspect::FirstSkull) : 0.0);
+            return leaning + at(rule, Aspect::Lays) +
+                   0.25 * own_.mat * at(rule, Aspect::LaysOnMany);
+        }
+        if (decision.kind != Kind::Bid)
+            return 0.0;
+        const int number = decision.value;
+        const int needed = std::max(0, number - own_.mat);
+        const double height = static_cast<double>(number) / discs_;
+        double leaning = at(rule, Aspect::Bids) + height * at(rule, Aspect::Height) +
+                         ahead * at(rule, Aspect::BidAhead) + few * at(rule, Aspect::BidOfFew) +
+                         0.25 * rivals_ * at(rule, Aspect::Rivals) +
+                         0.5 * (number - table_.bid - 1) * at(rule, Aspect::Jump);
+        if (table_.bid > 0)
+            leaning +=
+                at(rule, Aspect::Raises) +
+                (table_.tribe(table_.challenger).wins > 0 ? at(rule, Aspect::StopsAhead) : 0);
+        if (number == discs_)
+            leaning += at(rule, Aspect::All);
+        if (flowers_ < std::min<int>(number, own_.mat))
+            leaning += at(rule, Aspect::Bluff) + (1.0 - height) * at(rule, Aspect::BluffLow);
+        else
+            leaning += hopes_[static_cast<std::size_t>(needed)] * at(rule, Aspect::Hope) +
+                       (needed == 0 ? at(rule, Aspect::Sure) : 0.0);
+        return leaning;
+    }
+
+private:
+    const Table& table_;
+    const Tribe& own_;
+    Hopes hopes_;
+    int flowers_;
+    int discs_;
+    int rivals_ = 0;
+};
+
+} // namespace
+
+Hopes blindHopes(const Table& table, Seat seat)
+{
+    std::array<int, core::maxSeats> taken{};
+    Hopes hopes{};
+    hopes[0] = 1.0;
+    for (std::size_t needed = 1; needed < hopes.size(); ++needed) {
+        double most = 0.0;
+        Seat best = core::nobody;
+        for (Seat other = 0; other < table.seats(); ++other) {
+            const Tribe& tribe = table.tribe(other);
+            const int before = taken[static_cast<std::size_t>(other)];
+            if (other == seat || before >= tribe.faceDown())
+                continue;
+            const double chance = 1.0 - 1.0 / (tribe.owned() - before);
+            if (chance > most || best == core::nobody) {
+                most = chance;
+                best = other;
+            }
+        }
+        if (best == core::nobody)
+            break;
+        ++taken[static_cast<std::size_t>(best)];
+        hopes[needed] = hopes[needed - 1] * most;
+    }
+    return hopes;
+}
+
+int ownFlowers(const View& view)
+{
+    const int mat = view.table.tribe(view.table.actor).mat;
+    const int skull = view.skull(view.table.actor);
+    return skull >= 0 && skull < mat ? mat - 1 - skull : mat;
+}
+
+Decision decisionBy(const Rule& rule, const View& view, core::Random& random)
+{
+    if (!skull::isBeforeChallenge(view.table.phase))
+        return usualAfterBidding(view, random);
+    const Moment moment(view);
+    const auto legal = Skull::legal(view);
+    std::vector<double> leanings;
+    for (const Decision decision : legal)
+        leanings.push_back(moment.leaning(rule, decision));
+    return legal[draw(softmax(std::move(leanings), 1.0), random)];
+}
+
+Decision usualAfterBidding(const View& view, core::Random& random)
+{
+    const auto legal = Skull::legal(view);
+    const auto first = [&](Decision wanted) { return legal.contains(wanted) ? wanted : legal[0]; };
+    switch (view.table.phase) {
+    case Phase::Flip:
+        return first(skull::flip(safestLooking(view.table)));
+    case Phase::Reveal:
+        return first(skull::hide());
+    case Phase::Discard:
+        return first(skull::discard(view.table.tribe(view.table.actor).owned() > 2 ? Disc::Flower
+                                                                                   : Disc::Skull));
+    default:
+        return legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
+    }
+}
+
+} // namespace facedown::bots::skull_bot
