@@ -162,6 +162,10 @@
         <source>Replay</source>
         <translation>Repetición</translation>
     </message>
+    <message>
+        <source>The final count</source>
+        <translation>O reconto final</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>

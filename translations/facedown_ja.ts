@@ -161,6 +161,10 @@
         <source>Replay</source>
         <translation>リプレイ</translation>
     </message>
+    <message>
+        <source>The final count</source>
+        <translation>最終得点の計算</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>

@@ -161,6 +161,10 @@
         <source>Replay</source>
         <translation>重播</translation>
     </message>
+    <message>
+        <source>The final count</source>
+        <translation>最終計分</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>

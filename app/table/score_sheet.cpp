@@ -30,6 +30,8 @@ QVariant ScoreSheet::data(const QModelIndex& index, int role) const
         return line.description;
     case SeatRole:
         return line.seat;
+    case StartRole:
+        return line.start;
     case SignRole:
         return line.sign;
     default:
@@ -41,7 +43,8 @@ QHash<int, QByteArray> ScoreSheet::roleNames() const
 {
     return {{NameRole, "name"}, {FiguresRole, "figures"},
             {WonRole, "won"},   {DescriptionRole, "description"},
-            {SeatRole, "seat"}, {SignRole, "sign"}};
+            {SeatRole, "seat"}, {StartRole, "start"},
+            {SignRole, "sign"}};
 }
 
 void ScoreSheet::show(QStringList headings, std::vector<Line> lines, QString caption)

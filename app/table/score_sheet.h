@@ -26,7 +26,8 @@ public:
         bool won = false;
         QString description; ///< all of this, for a screen reader
         int seat = 0;
-        QString sign; ///< of its team, below assets; empty without teams
+        QString start;  ///< the score before what is counted
+        QString sign{}; ///< of its team, below assets; empty without teams
 
         bool operator==(const Line&) const = default;
     };
@@ -37,6 +38,7 @@ public:
         WonRole,
         DescriptionRole,
         SeatRole,
+        StartRole,
         SignRole
     };
 

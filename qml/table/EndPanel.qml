@@ -14,14 +14,24 @@ Item {
     // Who has won is not told yet.
     readonly property bool counting: visible && !scores.done
 
+    // It is counted once, and not at all when a finished match is opened.
+    property bool counted: false
+
     function begin() {
         if (!visible)
             return;
-        scores.begin();
+        if (counted)
+            scores.finish();
+        else
+            scores.begin();
+        counted = true;
         again.forceActiveFocus();
     }
     onVisibleChanged: begin()
-    Component.onCompleted: begin()
+    Component.onCompleted: {
+        counted = visible;
+        begin();
+    }
 
     Shortcut {
         sequence: "Space"
@@ -58,45 +68,59 @@ Item {
                 spacing: 14
 
                 // Said when the scores have been counted; the room for it is kept.
-                Grid {
-                    id: said
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    columns: scores.visible ? 2 : 1
-                    spacing: scores.visible ? 14 : 6
-                    horizontalItemAlignment: Grid.AlignHCenter
-                    verticalItemAlignment: Grid.AlignVCenter
-                    opacity: scores.done ? 1 : 0
-
-                    Icon {
-                        visible: !scores.visible
-                        name: "crown"
-                        size: 48 * Look.textScale
-                    }
-                    Row {
-                        id: winners
-                        spacing: 4
-                        Repeater {
-                            model: end.table.seats
-                            Drawing {
-                                required property bool won
-                                required property string face
-                                visible: won
-                                width: (scores.visible ? 46 : 96) * Look.textScale
-                                height: width
-                                source: won ? "qrc:/assets/" + face + ".svg" : ""
-                            }
-                        }
-                    }
+                Item {
+                    width: parent.width
+                    height: said.height
                     Words {
-                        width: Math.min(implicitWidth, words.width
-                                        - (scores.visible ? winners.width + said.spacing : 0))
+                        anchors.centerIn: parent
+                        width: parent.width
                         horizontalAlignment: Text.AlignHCenter
-                        wrapMode: Text.Wrap
-                        text: end.table.outcome
+                        elide: Text.ElideRight
+                        visible: !scores.done
+                        text: qsTr("The final count")
                         color: Look.ink
                         font { pixelSize: Look.title * 1.6; bold: true }
-                        Accessible.role: Accessible.Heading
-                        Accessible.name: text
+                    }
+                    Grid {
+                        id: said
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        columns: scores.visible ? 2 : 1
+                        spacing: scores.visible ? 14 : 6
+                        horizontalItemAlignment: Grid.AlignHCenter
+                        verticalItemAlignment: Grid.AlignVCenter
+                        opacity: scores.done ? 1 : 0
+
+                        Icon {
+                            visible: !scores.visible
+                            name: "crown"
+                            size: 48 * Look.textScale
+                        }
+                        Row {
+                            id: winners
+                            spacing: 4
+                            Repeater {
+                                model: end.table.seats
+                                Drawing {
+                                    required property bool won
+                                    required property string face
+                                    visible: won
+                                    width: (scores.visible ? 46 : 96) * Look.textScale
+                                    height: width
+                                    source: won ? "qrc:/assets/" + face + ".svg" : ""
+                                }
+                            }
+                        }
+                        Words {
+                            width: Math.min(implicitWidth, words.width
+                                            - (scores.visible ? winners.width + said.spacing : 0))
+                            horizontalAlignment: Text.AlignHCenter
+                            wrapMode: Text.Wrap
+                            text: end.table.outcome
+                            color: Look.ink
+                            font { pixelSize: Look.title * 1.6; bold: true }
+                            Accessible.role: Accessible.Heading
+                            Accessible.name: text
+                        }
                     }
                 }
                 Words {

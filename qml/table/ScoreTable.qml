@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
 
-// The scores counted up in front of all, one column after the other.
+// The scores counted up in front of all, one column after the other: first in the order of the
+// seats and from the scores before, then in that of the outcome.
 Column {
     id: scores
 
@@ -56,74 +57,91 @@ Column {
             }
         }
     }
-    Repeater {
-        model: scores.sheet
-        Rectangle {
-            id: line
-            required property string name
-            required property int seat
-            required property string sign
-            required property list<string> figures
-            required property bool won
-            required property string description
-            readonly property bool crowned: won && scores.done
-            width: scores.width
-            height: Look.body * 1.9
-            radius: 6
-            color: crowned ? Look.button : "transparent"
-            Accessible.role: Accessible.StaticText
-            Accessible.name: description
+    Item {
+        id: lines
+        readonly property real step: Look.body * 1.9 + 2
+        width: scores.width
+        height: step * scores.sheet.count - 2
 
+        Repeater {
+            model: scores.sheet
             Rectangle {
-                id: dot
-                x: 8
-                anchors.verticalCenter: parent.verticalCenter
-                width: 10
-                height: 10
-                radius: 5
-                color: Look.seats[line.seat]
-            }
-            Words {
-                x: 26
-                width: badge.x - x - 4
-                anchors.verticalCenter: parent.verticalCenter
-                text: line.name
-                elide: Text.ElideRight
-                color: Look.ink
-                font { pixelSize: Look.body; bold: line.crowned }
-            }
-            Drawing {
-                id: badge
-                anchors { right: crown.left; rightMargin: 4; verticalCenter: parent.verticalCenter }
-                width: line.sign === "" ? 0 : Look.body * 1.1
-                height: width
-                source: line.sign === "" ? "" : "qrc:/assets/" + line.sign + ".svg"
-            }
-            Icon {
-                id: crown
-                x: scores.nameWidth - width
-                anchors.verticalCenter: parent.verticalCenter
-                visible: line.crowned
-                name: "crown"
-                size: Look.body * 1.3
-            }
-            Row {
-                x: scores.nameWidth
-                anchors.verticalCenter: parent.verticalCenter
-                Repeater {
-                    model: line.figures
-                    Words {
-                        required property int index
-                        required property string modelData
-                        readonly property bool last: index === scores.columns - 1
-                        width: scores.columnWidth
-                        rightPadding: last ? 8 : 0
-                        horizontalAlignment: Text.AlignRight
-                        text: modelData
-                        color: line.crowned && last ? Look.mark : last ? Look.ink : Look.muted
-                        font { pixelSize: Look.body * (last ? 1.1 : 1); bold: last }
-                        opacity: index < scores.revealed ? 1 : 0
-                        Behavior on opacity { NumberAnimation { duration: Look.fadeTime * 2 } }
+                id: line
+                required property string name
+                required property int seat
+                required property string start
+                required property string sign
+                required property list<string> figures
+                required property bool won
+                required property string description
+                required property int index
+                readonly property bool crowned: won && scores.done
+                y: (scores.done ? index : seat) * lines.step
+                width: scores.width
+                height: lines.step - 2
+                Behavior on y {
+                    enabled: scores.done && Look.moveTime > 0
+                    NumberAnimation { duration: Look.moveTime; easing.type: Easing.InOutCubic }
+                }
+                radius: 6
+                color: crowned ? Look.button : "transparent"
+                Accessible.role: Accessible.StaticText
+                Accessible.name: description
+
+                Rectangle {
+                    id: dot
+                    x: 8
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 10
+                    height: 10
+                    radius: 5
+                    color: Look.seats[line.seat]
+                }
+                Words {
+                    x: 26
+                    width: badge.x - x - 4
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: line.name
+                    elide: Text.ElideRight
+                    color: Look.ink
+                    font { pixelSize: Look.body; bold: line.crowned }
+                }
+                Drawing {
+                    id: badge
+                    anchors { right: crown.left; rightMargin: 4 }
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: line.sign === "" ? 0 : Look.body * 1.1
+                    height: width
+                    source: line.sign === "" ? "" : "qrc:/assets/" + line.sign + ".svg"
+                }
+                Icon {
+                    id: crown
+                    x: scores.nameWidth - width
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: line.crowned
+                    name: "crown"
+                    size: Look.body * 1.3
+                }
+                Row {
+                    x: scores.nameWidth
+                    anchors.verticalCenter: parent.verticalCenter
+                    Repeater {
+                        model: line.figures
+                        Words {
+                            required property int index
+                            required property string modelData
+                            readonly property bool last: index === scores.columns - 1
+                            width: scores.columnWidth
+                            rightPadding: last ? 8 : 0
+                            horizontalAlignment: Text.AlignRight
+                            readonly property bool shown: index < scores.revealed
+                            text: last && !shown ? line.start : modelData
+                            color: !shown || !last ? Look.muted
+                                   : line.crowned ? Look.mark : Look.ink
+                            font { pixelSize: Look.body * (last ? 1.1 : 1); bold: last }
+                            opacity: shown || last ? 1 : 0
+                            Behavior on opacity { NumberAnimation { duration: Look.fadeTime * 2 } }
+                        }
                     }
                 }
             }

@@ -1,3 +1,7 @@
+#include <algorithm>
+
+#include <QMap>
+
 #include "app/play/session_play.h"
 #include "qml/screen.h"
 
@@ -46,22 +50,39 @@ class EndTest : public ScreenTest
     static QQuickItem* scores(Screen& screen) { return screen.seen("ScoreTable").value(0); }
     static int revealed(Screen& screen) { return scores(screen)->property("revealed").toInt(); }
 
-    /// The figures that can be seen, line by line, left to right.
+    /// The lines as they stand, from above.
+    static QList<QQuickItem*> lines(Screen& screen)
+    {
+        QList<QQuickItem*> lines;
+        collect(scores(screen), lines);
+        lines.removeIf([](const QQuickItem* item) { return !item->property("figures").isValid(); });
+        std::stable_sort(lines.begin(), lines.end(),
+                         [](const auto* one, const auto* other) { return one->y() < other->y(); });
+        return lines;
+    }
+
+    static QList<int> seats(Screen& screen)
+    {
+        QList<int> seats;
+        for (const QQuickItem* line : lines(screen))
+            seats << line->property("seat").toInt();
+        return seats;
+    }
+
+    /// The figures that have been counted, line by line in the order of the outcome, left to right.
     static QList<QStringList> figuresSeen(Screen& screen)
     {
-        QList<QStringList> lines;
-        for (QQuickItem* line : scores(screen)->childItems()) {
-            if (!line->property("figures").isValid())
-                continue;
+        QMap<int, QStringList> counted;
+        for (QQuickItem* line : lines(screen)) {
             QList<QQuickItem*> below;
             collect(line, below);
             QStringList figures;
             for (QQuickItem* item : below)
-                if (item->property("modelData").isValid() && isSeen(item))
+                if (item->property("shown").toBool() && isSeen(item))
                     figures << item->property("text").toString();
-            lines << figures;
+            counted[line->property("index").toInt()] = figures;
         }
-        return lines;
+        return counted.values();
     }
 
     /// The first columns of the sheet.
@@ -109,6 +130,31 @@ private slots:
         QTRY_COMPARE(figuresSeen(screen), columns(screen, all));
         QTRY_VERIFY(panelSays(screen, outcome));
         QCOMPARE(revealed(screen), all);
+    }
+
+    void theRowsBeginInTheOrderOfTheSeats()
+    {
+        Screen screen;
+        screen.preferences.overridePace(Preferences::Fast);
+        screen.lobby.play(almostOver(1));
+        decideLast(screen);
+        QList<int> outcome;
+        for (const auto& line : screen.session().table()->sheet()->lines())
+            outcome << line.seat;
+        QVERIFY(outcome != QList<int>({0, 1, 2, 3}));
+        QCOMPARE(seats(screen), QList<int>({0, 1, 2, 3}));
+        QTRY_COMPARE(revealed(screen), 3);
+        QTRY_COMPARE(seats(screen), outcome);
+    }
+
+    void whatWasOverIsNotCountedAgain()
+    {
+        Screen screen;
+        screen.preferences.overridePace(Preferences::Normal);
+        screen.lobby.play(finished("geschenkt", 4));
+        QTRY_VERIFY(!screen.seen("ScoreTable").isEmpty());
+        QCOMPARE(revealed(screen), 3);
+        QVERIFY(panelSays(screen, screen.session().table()->outcome()));
     }
 
     void withoutAnimationTheyStandThereAtOnce()

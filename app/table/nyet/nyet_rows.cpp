@@ -269,6 +269,7 @@ std::vector<ScoreSheet::Line> NyetTable::scoreLines(const NyetWords& words) cons
         lines.push_back(
             {sitter(seat).name, figures, won.contains(core::byte(seat)),
              words.scoreLine(table, seat), seat,
+             numberText(table.seat(seat).score - table.roundScore(seat)),
              starts(seat) ? QStringLiteral("nyet/team-start") : QStringLiteral("nyet/team-other")});
     }
     // A round is told team by team, the game by rank.
