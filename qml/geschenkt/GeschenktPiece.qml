@@ -88,6 +88,7 @@ Piece {
     targetX: isChip ? chipAt.x : cardAt.x
     targetY: isChip ? chipAt.y : cardAt.y
     ratio: isChip ? 1 : 1.4
+    arc: isChip ? middle.cardHeight * 0.22 : Math.min(26, height * 0.3)
     z: (isChip ? 60 + place : zone === PieceModel.Deck ? place : turned ? 40 : 10 + place)
        + (moving ? 100 : 0)
     gone: uncounted || (zone === PieceModel.Deck && place < count - 6)

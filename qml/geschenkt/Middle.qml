@@ -66,7 +66,17 @@ Item {
         x: middle.cardX - middle.x + middle.cardWidth + middle.gap
         y: middle.cardY - middle.y + (middle.cardHeight - height) / 2
         Row {
+            id: heap
             spacing: 8
+            transformOrigin: Item.Left
+            readonly property int chips: middle.table.pot
+            onChipsChanged: if (chips > 0 && Look.moveTime > 0) bump.restart()
+            SequentialAnimation on scale {
+                id: bump
+                running: false
+                NumberAnimation { to: 1.22; duration: Look.moveTime * 0.25 }
+                NumberAnimation { to: 1; duration: Look.moveTime * 0.6 }
+            }
             Words {
                 text: "+" + middle.table.pot
                 color: Look.mark

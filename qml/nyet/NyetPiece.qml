@@ -115,6 +115,8 @@ Piece {
     targetX: isBonus ? home.plate.x + 8 : cardAt.x
     targetY: isBonus ? home.plate.y - targetSize * 0.9 : cardAt.y
     ratio: 1.4
+    delay: (table.dealing && inHand ? place * 0.04
+            : table.sweeping ? index % table.seatCount * 0.06 : 0) * Look.second
     z: (isBonus ? 20 : inHand ? 30 + place : inTrick ? 50 + place : 10 + place)
        + (moving ? 100 : 0)
     gone: zone === PieceModel.Deck || zone === PieceModel.Out || (inHand && !near)

@@ -36,6 +36,9 @@ Item {
     property int heldUp: 0
     property int turnTime: Look.flipTime
     property real nearer: 0.06
+    // How high it is lifted on its way, and how long it waits before it sets out.
+    property real arc: Math.min(26, height * 0.3)
+    property int delay: 0
     // Where it is beside where it lies.
     property point aside
     signal pressed()
@@ -50,7 +53,7 @@ Item {
     property real way: 1
     property vector2d dragged: Qt.vector2d(0, 0)
     readonly property bool moving: way < 1
-    readonly property real lift: Math.sin(Math.PI * way) * Math.min(26, height * 0.3)
+    readonly property real lift: Math.sin(Math.PI * way) * arc
                                  + raised * height * 0.1
     property real raised: 0
     property real wobbled: 1
@@ -77,10 +80,13 @@ Item {
         from = here;
         to = Qt.point(targetX, targetY);
         toSize = targetSize;
-        if (Look.moveTime > 0 && (here.x !== to.x || here.y !== to.y || fromSize !== toSize))
+        if (Look.moveTime > 0 && (here.x !== to.x || here.y !== to.y || fromSize !== toSize)) {
+            way = 0;
+            waiting.duration = delay;
             travel.restart();
-        else
+        } else {
             arrive();
+        }
     }
 
     function arrive() {
@@ -96,6 +102,7 @@ Item {
     Component.onCompleted: {
         arrive();
         lieOpen();
+        presence = gone ? 0 : 1;
         settled = true;
     }
 
@@ -105,10 +112,26 @@ Item {
     rotation: raised * Math.sin(4 * Math.PI * wobbled) * (1 - wobbled) * 9
     width: fromSize + (toSize - fromSize) * way
     height: width * ratio
-    opacity: gone ? 0 : shade
+    opacity: presence * shade
     visible: opacity > 0
 
-    Behavior on opacity { NumberAnimation { duration: Look.moveTime + Look.fadeTime } }
+    // What comes is whole from the first; what goes fades on its way.
+    property real presence: 1
+    onGoneChanged: {
+        going.stop();
+        if (settled && gone)
+            going.start();
+        else
+            presence = gone ? 0 : 1;
+    }
+    NumberAnimation {
+        id: going
+        target: piece
+        property: "presence"
+        to: 0
+        duration: Look.moveTime + Look.fadeTime + piece.delay
+    }
+    Behavior on shade { NumberAnimation { duration: Look.fadeTime } }
     SequentialAnimation {
         id: turn
         ParallelAnimation {
@@ -142,15 +165,18 @@ Item {
             duration: Look.fadeTime
         }
     }
-    NumberAnimation {
+    SequentialAnimation {
         id: travel
-        target: piece
-        property: "way"
-        from: 0
-        to: 1
-        duration: Look.moveTime
-        easing.type: Easing.OutCubic
         onFinished: piece.arrive()
+        PauseAnimation { id: waiting }
+        NumberAnimation {
+            target: piece
+            property: "way"
+            from: 0
+            to: 1
+            duration: Look.moveTime
+            easing.type: Easing.OutCubic
+        }
     }
 
     // What has the focus keeps it, or Qt complains.
@@ -172,6 +198,7 @@ Item {
     // Ends whatever still moves.
     function finish() {
         travel.complete();
+        going.complete();
         turn.complete();
     }
 

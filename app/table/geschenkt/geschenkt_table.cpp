@@ -14,16 +14,6 @@ using geschenkt::Phase;
 using geschenkt::View;
 using StepKind = geschenkt::Step::Kind;
 
-namespace {
-
-/// How long things want to be looked at, in milliseconds at the normal pace.
-constexpr int glance = 250;
-constexpr int look = 400;
-constexpr int moment = 1100;
-constexpr int cardTurns = 550; ///< a card turns over, or travels to whoever takes the last
-
-} // namespace
-
 int GeschenktTable::handAtWork() const
 {
     return shown_.table.actor >= 0 ? shown_.table.actor : shown_.table.starter;
@@ -36,77 +26,10 @@ bool GeschenktTable::bargain() const
            table.cards(table.actor).costOfTaking(table.card) <= table.pot;
 }
 
-int GeschenktTable::turning(const Happening<Geschenkt>& happening, std::size_t part) const
-{
-    switch (happening.parts[part].step.kind) {
-    case StepKind::Turned:
-        return cardTurns;
-    case StepKind::Took: // the last card arrives before the points are counted
-        return part + 1 < happening.parts.size() ? cardTurns : 0;
-    default:
-        return 0;
-    }
-}
-
-int GeschenktTable::dwell(const Happening<Geschenkt>& happening, std::size_t part) const
-{
-    switch (happening.parts[part].step.kind) {
-    case StepKind::Drawn:
-    case StepKind::Turned:
-        return look;
-    case StepKind::Paid:
-        return glance;
-    case StepKind::Took:
-        return moment;
-    case StepKind::Over:
-        break;
-    }
-    return 0;
-}
-
-Sound GeschenktTable::sound(const geschenkt::Step& step) const
-{
-    switch (step.kind) {
-    case StepKind::Turned:
-        return Sound::Card;
-    case StepKind::Paid:
-        return Sound::Chip;
-    case StepKind::Took:
-        return Sound::Gift;
-    case StepKind::Over:
-        return Sound::End;
-    case StepKind::Drawn:
-        break;
-    }
-    return Sound::None;
-}
-
-bool GeschenktTable::reveals(const geschenkt::Step& step, bool) const
-{
-    return step.kind == StepKind::Drawn || step.kind == StepKind::Turned;
-}
-
 QString GeschenktTable::prompt() const
 {
     const bool mustTake = offered_.size() == 1;
     return over() ? outcome() : words().prompt(shown_, mustTake);
-}
-
-QString GeschenktTable::momentOf(const geschenkt::Step& step) const
-{
-    switch (step.kind) {
-    case StepKind::Drawn:
-        return QStringLiteral("first");
-    case StepKind::Turned:
-        return QStringLiteral("turn");
-    case StepKind::Paid:
-        return QStringLiteral("pay");
-    case StepKind::Took:
-        return QStringLiteral("take");
-    case StepKind::Over:
-        return QStringLiteral("over");
-    }
-    return {};
 }
 
 QStringList GeschenktTable::momentsOf(const View& view) const
@@ -223,12 +146,9 @@ std::vector<ScoreSheet::Line> GeschenktTable::scoreLines(const GeschenktWords& w
         return lines;
     const core::Winners won = winners();
     for (Seat seat = 0; seat < shown_.table.players; ++seat)
-        lines.push_back({sitter(seat).name,
-                         words.figures(shown_, seat),
-                         won.contains(core::byte(seat)),
-                         words.scoreLine(shown_, seat),
-                         seat,
-                         {}});
+        lines.push_back({sitter(seat).name, words.figures(shown_, seat),
+                         won.contains(core::byte(seat)), words.scoreLine(shown_, seat), seat,
+                         QString::number(0)});
     std::stable_sort(lines.begin(), lines.end(), [&](const auto& one, const auto& other) {
         return shown_.score(one.seat) < shown_.score(other.seat);
     });

@@ -35,6 +35,10 @@ class NyetTable : public GameTable<nyet::Nyet>
     Q_PROPERTY(QStringList lastPlayers READ lastPlayers NOTIFY shown)
     /// Which of its cards won it; -1 if there was none.
     Q_PROPERTY(int lastWinner READ lastWinner NOTIFY shown)
+    /// The cards that are dealt come one after another, and so go those of a trick that is won.
+    /// Told before they move.
+    Q_PROPERTY(bool dealing READ dealing NOTIFY staged)
+    Q_PROPERTY(bool sweeping READ sweeping NOTIFY staged)
 
 public:
     using GameTable::GameTable;
@@ -78,6 +82,11 @@ public:
     QStringList lastCards() const;
     QStringList lastPlayers() const;
     int lastWinner() const;
+    bool dealing() const { return isShown(nyet::Step::Kind::Dealt); }
+    bool sweeping() const { return isShown(nyet::Step::Kind::TrickTaken); }
+
+signals:
+    void staged();
 
 protected:
     std::vector<PieceModel::Piece> layOut(const nyet::View& view) const override;
@@ -93,6 +102,8 @@ protected:
 private:
     NyetWords words() const { return NyetWords(names()); }
     core::Winners winners() const { return nyet::winners(shown_.table); }
+    /// Whether such a step is what moves, or has just been told.
+    bool isShown(nyet::Step::Kind kind) const;
     /// Whether the round's scores are what is looked at.
     bool scored() const;
     /// How many cards are to be chosen at once; 0 if none are.

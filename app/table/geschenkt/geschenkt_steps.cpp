@@ -1,0 +1,90 @@
+#include "table/geschenkt/geschenkt_table.h"
+
+// How the steps of a match are shown: for how long, with what sound, and what is worth a picture.
+
+namespace facedown::table {
+
+using geschenkt::Geschenkt;
+using StepKind = geschenkt::Step::Kind;
+
+namespace {
+
+/// How long things want to be looked at, in milliseconds at the normal pace.
+constexpr int glance = 100;
+constexpr int look = 400;
+constexpr int moment = 750;
+constexpr int chipFalls = 350; ///< and lies there
+constexpr int cardTurns = 550; ///< or travels to whoever takes it, with its chips
+
+} // namespace
+
+int GeschenktTable::turning(const Happening<Geschenkt>& happening, std::size_t part) const
+{
+    switch (happening.parts[part].step.kind) {
+    case StepKind::Turned:
+        return cardTurns;
+    case StepKind::Took:
+        return cardTurns;
+    case StepKind::Paid:
+        return chipFalls;
+    default:
+        return 0;
+    }
+}
+
+int GeschenktTable::dwell(const Happening<Geschenkt>& happening, std::size_t part) const
+{
+    switch (happening.parts[part].step.kind) {
+    case StepKind::Drawn:
+    case StepKind::Turned:
+        return look;
+    case StepKind::Paid:
+        return glance;
+    case StepKind::Took:
+        return moment;
+    case StepKind::Over:
+        break;
+    }
+    return 0;
+}
+
+Sound GeschenktTable::sound(const geschenkt::Step& step) const
+{
+    switch (step.kind) {
+    case StepKind::Turned:
+        return Sound::Card;
+    case StepKind::Paid:
+        return Sound::Chip;
+    case StepKind::Took:
+        return Sound::Gift;
+    case StepKind::Over:
+        return Sound::End;
+    case StepKind::Drawn:
+        break;
+    }
+    return Sound::None;
+}
+
+bool GeschenktTable::reveals(const geschenkt::Step& step, bool) const
+{
+    return step.kind == StepKind::Drawn || step.kind == StepKind::Turned;
+}
+
+QString GeschenktTable::momentOf(const geschenkt::Step& step) const
+{
+    switch (step.kind) {
+    case StepKind::Drawn:
+        return QStringLiteral("first");
+    case StepKind::Turned:
+        return QStringLiteral("turn");
+    case StepKind::Paid:
+        return QStringLiteral("pay");
+    case StepKind::Took:
+        return QStringLiteral("take");
+    case StepKind::Over:
+        return QStringLiteral("over");
+    }
+    return {};
+}
+
+} // namespace facedown::table
