@@ -138,14 +138,21 @@ class HiddenTest : public DeskTest
                     }))
                     differ << ones[0][i] + " | " + other[i];
         } while (!differ.isEmpty() && ones.size() < 6);
-        QCOMPARE(differ, QStringList());
+        QVERIFY2(differ.isEmpty(), qPrintable(differ.mid(0, 12).join("\n")));
         values_ += other.size();
     }
 
     qsizetype values_ = 0;
 
 private slots:
-    void initTestCase() { QAccessible::setActive(true); }
+    void initTestCase()
+    {
+        QAccessible::setActive(true);
+        // Without a window manager the first window of a program has another place in its frame.
+        start();
+        settle();
+        end();
+    }
 
     void whatIsHiddenChangesNothing_data() { test::addGames(); }
     void whatIsHiddenChangesNothing()
