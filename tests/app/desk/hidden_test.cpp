@@ -3,7 +3,9 @@
 #include <bit>
 
 #include <QAccessible>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMetaProperty>
 #include <QRandomGenerator>
 
@@ -77,7 +79,7 @@ class HiddenTest : public DeskTest
         // What it would be saved as.
         action("Save As…")->trigger();
         auto* dialog = window.findChild<QFileDialog*>();
-        all << dialog->windowTitle() << dialog->selectedFiles();
+        all << dialog->windowTitle() << QFileInfo(dialog->selectedFiles().first()).fileName();
         delete dialog;
         return all;
     }
@@ -86,6 +88,7 @@ class HiddenTest : public DeskTest
     /// moves, and, where the person is to act, after a decision.
     QStringList seenOf(const match::Match& match, const QString& decision)
     {
+        QDir(folder()).removeRecursively();
         start();
         desk().lobby().play(match);
         session()->setPaused(true);
