@@ -11,7 +11,6 @@ namespace facedown::table {
 using core::Seat;
 using geschenkt::Geschenkt;
 using geschenkt::Phase;
-using geschenkt::View;
 using StepKind = geschenkt::Step::Kind;
 
 int GeschenktTable::handAtWork() const

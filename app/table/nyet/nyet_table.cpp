@@ -15,7 +15,6 @@ using nyet::Decision;
 using nyet::Discarding;
 using nyet::Nyet;
 using nyet::Phase;
-using nyet::View;
 using Kind = nyet::Decision::Kind;
 using StepKind = nyet::Step::Kind;
 

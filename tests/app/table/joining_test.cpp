@@ -37,7 +37,7 @@ private slots:
                             << "a、b"
                             << "3、5"
                             << "50%"
-                            << "AnaとBoが勝ちを分け合いました";
+                            << "AnaとBoの同点勝利です";
         QTest::newRow("gl") << "Ana e Bo"
                             << "Ana, Bo, Cai e Dan"
                             << "a, b"

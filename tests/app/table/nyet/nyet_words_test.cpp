@@ -66,8 +66,8 @@ private slots:
         row("yellow", "blue", "Y9 B1 Y10", "Bruno takes the trick with a super trump");
         row("yellow", "blue", "B1 Y9 B1", "Cora takes the trick with the last super trump played");
         row("yellow", "yellow", "Y10 Y9 Y1", "Cora takes the trick with a super trump");
-        row("yellow", "blue", "R1 R1 B3", "Bruno takes the trick with the last 1 played");
-        row("yellow", "none", "R7 Y1 Y1", "Cora takes the trick with the last 1 played");
+        row("yellow", "blue", "R1 R1 B3", "Bruno takes the trick with the last 1 of its colour");
+        row("yellow", "none", "R7 Y1 Y1", "Cora takes the trick with the last 1 of its colour");
         row("none", "none", "R3 G9 R5", "Cora takes the trick with the highest red card");
         row("none", "blue", "R3 B1 R5", "Bruno takes the trick with a super trump");
     }
@@ -136,18 +136,21 @@ private slots:
                               false,
                               "Ana: 5 trick(s), 2 treasure(s), bonus card, −28 this round",
                               0,
+                              "4",
                               "nyet/team-start"},
                              {"Bruno",
                               {"7", "1", "", "12", "−24", "−17"},
                               false,
                               "Bruno: 7 trick(s), 1 treasure(s), −24 this round",
                               1,
+                              "7",
                               "nyet/team-other"},
                              {"Cora",
                               {"4", "0", "", "12", "−24", "−27"},
                               false,
                               "Cora: 4 trick(s), 0 treasure(s), −24 this round",
                               2,
+                              "−3",
                               "nyet/team-other"}};
         QVERIFY(table.sheet()->lines() == lines);
         QCOMPARE(table.sheet()->caption(), QString());
