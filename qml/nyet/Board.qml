@@ -120,8 +120,10 @@ Item {
     LastTrick {
         id: last
         table: board.table
-        // Beside the trick, where there is room.
-        room: (board.width - board.table.seatCount * board.trickStep) / 2 - x
+        // Beside the trick, and beside the terms where those are large.
+        readonly property real between: Math.max(board.table.seatCount * board.trickStep,
+                                                 terms.body > Look.body ? terms.width + 24 : 0)
+        room: (board.width - between) / 2 - x
         x: 12
         y: look.y - height - 6
         z: 160

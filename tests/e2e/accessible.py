@@ -143,7 +143,9 @@ class Program:
             self.process.wait()
         self.data.cleanup()
         self.errors.seek(0)
-        said = self.errors.read()
+        # Qt says so itself where there is nothing to hear with.
+        said = "".join(line for line in self.errors
+                       if line.strip() and not line.startswith("PulseAudioService:"))
         if said:
             print("The program said:\n" + said)
         return said

@@ -195,7 +195,7 @@ private slots:
             QVERIFY(!at(Qt::DisplayRole).isValid());
         }
         QCOMPARE(sheet.rowCount(sheet.index(0)), 0);
-        QCOMPARE(sheet.roleNames().size(), 6);
+        QCOMPARE(sheet.roleNames().size(), 7);
     }
 
     void untilTheEndThereAreNoScores()
