@@ -13,6 +13,7 @@ AbstractButton {
     focusPolicy: Qt.StrongFocus
     // Of the switch, whose knob is two thirds as high.
     readonly property real high: Look.body * 1.4
+    readonly property real wide: high * 1.8
     padding: 8
     spacing: 12 * Look.windowScale
     font.pixelSize: Look.body
@@ -30,8 +31,7 @@ AbstractButton {
         spacing: choice.spacing
 
         Rectangle {
-            id: way
-            width: choice.high * 1.8
+            width: choice.wide
             height: choice.high
             radius: height / 2
             anchors.verticalCenter: parent.verticalCenter
@@ -49,7 +49,7 @@ AbstractButton {
             }
         }
         Column {
-            width: choice.availableWidth - way.width - choice.spacing
+            width: choice.availableWidth - choice.wide - choice.spacing
             anchors.verticalCenter: parent.verticalCenter
             Words {
                 width: parent.width
