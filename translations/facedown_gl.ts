@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>The table cannot be reached. Trying again…</source>
-        <translation>Non se pode chegar á mesa. Téntase de novo…</translation>
+        <translation>Non se pode conectar coa mesa. Tentándoo de novo…</translation>
     </message>
     <message>
         <source>This address is not complete. Scan the code at the table again.</source>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>Another phone has this seat. It was asked to hand it over.</source>
-        <translation>Outro móbil ten este asento. Pediuse que cho ceda.</translation>
+        <translation>Outro móbil ten este asento. Pedíuselle que cho ceda.</translation>
     </message>
     <message>
         <source>The other phone keeps this seat.</source>
@@ -1565,11 +1565,11 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Quedar con el</translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>The game has moved on. Nothing was done.</source>
-        <translation>A partida xa seguiu. Non se fixo nada.</translation>
+        <translation>A partida xa avanzou. Non se fixo nada.</translation>
     </message>
     <message>
         <source>Your pieces</source>
@@ -2991,7 +2991,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Who wants to hold their hand on a phone scans the code of their seat. The phone must be in the same Wi-Fi as this computer; nothing is installed, and nothing leaves your network.</source>
-        <translation>Quen queira ter a man no móbil escanea o código do seu asento. O móbil ten que estar na mesma wifi ca este computador; non se instala nada e nada sae da túa rede.</translation>
+        <translation>Quen queira ter as súas pezas no móbil, que escanee o código do seu asento. O móbil ten que estar na mesma wifi ca este computador; non se instala nada e nada sae da túa rede.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2999,7 +2999,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Does a phone not find the page? Check that it is in the same Wi-Fi, that this computer’s firewall lets it in, and that the Wi-Fi is no guest network.</source>
-        <translation>Un móbil non atopa a páxina? Comproba que está na mesma wifi, que a devasa deste computador o deixa entrar e que a wifi non é unha rede de convidados.</translation>
+        <translation>Hai algún móbil que non atopa a páxina? Comproba que está na mesma wifi, que a devasa deste computador o deixa entrar e que a wifi non é unha rede de convidados.</translation>
     </message>
     <message>
         <source>At this screen</source>
@@ -3019,7 +3019,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>The phone cannot be reached. Once it is back, it has its seat again; another can scan the code.</source>
-        <translation>Non se pode chegar ao móbil. En canto volva, ten outra vez o seu asento; tamén se pode escanear o código con outro.</translation>
+        <translation>Non se pode conectar co móbil. En canto volva, recuperará o seu asento; tamén se pode escanear o código con outro.</translation>
     </message>
     <message>
         <source>Let the other phone in</source>
@@ -3047,12 +3047,12 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Give to a Bot</source>
-        <translation>Dar a un bot</translation>
+        <translation>Darllo a un bot</translation>
     </message>
     <message>
         <source>Make a New Code</source>
         <extracomment>Takes a seat from the phone that has it, and makes its code another.</extracomment>
-        <translation>Facer un código novo</translation>
+        <translation>Crear un código novo</translation>
     </message>
 </context>
 <context>
@@ -3091,7 +3091,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Phones cannot be reached at %1 (%2). Close the program that uses this address, or choose another with --listen.</source>
         <extracomment>%1 is an address of this computer, %2 says what went wrong, in English.</extracomment>
-        <translation>Non se poden recibir móbiles en %1 (%2). Pecha o programa que usa este enderezo ou escolle outro con --listen.</translation>
+        <translation>Os móbiles non se poden conectar a %1 (%2). Pecha o programa que usa este enderezo ou escolle outro enderezo con --listen.</translation>
     </message>
     <message>
         <source>Waiting for %1’s phone</source>

@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>The game has moved on. Nothing was done.</source>
-        <translation>ゲームが先に進んだため、操作は行われませんでした。</translation>
+        <translation>ゲームが先に進んだため、操作は反映されませんでした。</translation>
     </message>
     <message>
         <source>Your pieces</source>
@@ -1620,7 +1620,7 @@
     </message>
     <message>
         <source>Give the seat back? Another phone can take it then.</source>
-        <translation>席を返しますか？ 返すと別のスマホが使えるようになります。</translation>
+        <translation>席を返しますか？ 返すと、別のスマホでもこの席を使えるようになります。</translation>
     </message>
     <message>
         <source>Lower the number</source>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>%1 plays on a phone</source>
-        <translation>%1はスマホで遊ぶ</translation>
+        <translation>%1はスマホでプレイ</translation>
     </message>
 </context>
 <context>
@@ -2951,18 +2951,18 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Seats on &amp;Phones…</source>
-        <translation>スマホの席(&amp;P)…</translation>
+        <translation>スマホで参加(&amp;P)…</translation>
     </message>
 </context>
 <context>
     <name>facedown::desk::PhonesPanel</name>
     <message>
         <source>Seats on Phones</source>
-        <translation>スマホの席</translation>
+        <translation>スマホで参加</translation>
     </message>
     <message>
         <source>Who wants to hold their hand on a phone scans the code of their seat. The phone must be in the same Wi-Fi as this computer; nothing is installed, and nothing leaves your network.</source>
-        <translation>手札をスマホで持ちたい人は、自分の席のコードを読み取ってください。スマホはこのコンピューターと同じWi-Fiにつないでください。インストールは不要で、データがネットワークの外に出ることもありません。</translation>
+        <translation>スマホで手札を見たい人は、自分の席のコードを読み取ってください。スマホはこのコンピューターと同じWi-Fiにつないでください。インストールは不要で、データがネットワークの外に出ることもありません。</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2970,11 +2970,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Does a phone not find the page? Check that it is in the same Wi-Fi, that this computer’s firewall lets it in, and that the Wi-Fi is no guest network.</source>
-        <translation>スマホでページが開けませんか？ 同じWi-Fiにつながっているか、このコンピューターのファイアウォールが接続を許可しているか、ゲスト用のWi-Fiではないかを確認してください。</translation>
+        <translation>スマホでページを開けない場合は、同じWi-Fiにつながっているか、このコンピューターのファイアウォールが接続を許可しているか、ゲスト用のWi-Fiになっていないかを確認してください。</translation>
     </message>
     <message>
         <source>At this screen</source>
-        <translation>この画面</translation>
+        <translation>この画面で参加中</translation>
     </message>
     <message>
         <source>A bot plays</source>
@@ -2998,7 +2998,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Keep the other phone out</source>
-        <translation>別のスマホを断る</translation>
+        <translation>別のスマホに席を渡さない</translation>
     </message>
     <message>
         <source>The code of %1’s seat</source>
@@ -3010,7 +3010,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Hold on a Phone</source>
-        <translation>スマホで持つ</translation>
+        <translation>スマホでプレイ</translation>
     </message>
     <message>
         <source>Play at This Screen</source>
@@ -3062,7 +3062,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Phones cannot be reached at %1 (%2). Close the program that uses this address, or choose another with --listen.</source>
         <extracomment>%1 is an address of this computer, %2 says what went wrong, in English.</extracomment>
-        <translation>%1でスマホの接続を待てません（%2）。このアドレスを使っているプログラムを終了するか、--listenで別のアドレスを指定してください。</translation>
+        <translation>%1でスマホからの接続を受け付けられません（%2）。このアドレスを使っているプログラムを終了するか、--listenで別のアドレスを指定してください。</translation>
     </message>
     <message>
         <source>Waiting for %1’s phone</source>

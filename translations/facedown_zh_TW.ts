@@ -1512,15 +1512,15 @@
     </message>
     <message>
         <source>This address is not complete. Scan the code at the table again.</source>
-        <translation>這個網址不完整。請再掃描一次牌桌上的條碼。</translation>
+        <translation>這個網址不完整。請再掃描一次牌桌畫面上的 QR Code。</translation>
     </message>
     <message>
         <source>This seat’s code is no longer valid. Scan the new one at the table.</source>
-        <translation>這個座位的條碼已失效。請掃描牌桌上的新條碼。</translation>
+        <translation>這個座位的 QR Code 已失效。請掃描牌桌畫面上的新 QR Code。</translation>
     </message>
     <message>
         <source>Another phone has this seat. It was asked to hand it over.</source>
-        <translation>這個座位在另一支手機上。已請對方交出座位。</translation>
+        <translation>這個座位正由另一支手機使用，已請對方交出座位。</translation>
     </message>
     <message>
         <source>The other phone keeps this seat.</source>
@@ -1528,11 +1528,11 @@
     </message>
     <message>
         <source>This seat is now on another phone.</source>
-        <translation>這個座位現在在另一支手機上。</translation>
+        <translation>這個座位現在由另一支手機使用。</translation>
     </message>
     <message>
         <source>You have given the seat back. To play on, scan the new code at the table.</source>
-        <translation>你已交還座位。要繼續玩，請掃描牌桌上的新條碼。</translation>
+        <translation>你已交還座位。若要繼續玩，請掃描牌桌畫面上的新 QR Code。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1552,11 +1552,11 @@
     </message>
     <message>
         <source>The game has moved on. Nothing was done.</source>
-        <translation>遊戲已有進展，這次操作未生效。</translation>
+        <translation>對局已往下進行，這次操作未生效。</translation>
     </message>
     <message>
         <source>Your pieces</source>
-        <translation>你的配件</translation>
+        <translation>你手上的</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1584,11 +1584,11 @@
     </message>
     <message>
         <source>Cover my pieces</source>
-        <translation>遮住我的配件</translation>
+        <translation>遮住我手上的</translation>
     </message>
     <message>
         <source>Show my pieces</source>
-        <translation>顯示我的配件</translation>
+        <translation>顯示我手上的</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -1604,7 +1604,7 @@
     </message>
     <message>
         <source>An earlier moment</source>
-        <translation>先前的時刻</translation>
+        <translation>先前的局面</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2962,7 +2962,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Who wants to hold their hand on a phone scans the code of their seat. The phone must be in the same Wi-Fi as this computer; nothing is installed, and nothing leaves your network.</source>
-        <translation>想用手機拿手牌的人，掃描自己座位的條碼即可。手機必須和這台電腦在同一個 Wi-Fi；不必安裝任何東西，資料也不會離開你的網路。</translation>
+        <translation>想在手機上看手牌的人，只要掃描自己座位的 QR Code 即可。手機必須和這台電腦連上同一個 Wi-Fi；不必安裝任何東西，資料也不會離開你的網路。</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2970,11 +2970,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Does a phone not find the page? Check that it is in the same Wi-Fi, that this computer’s firewall lets it in, and that the Wi-Fi is no guest network.</source>
-        <translation>手機找不到網頁嗎？請確認手機在同一個 Wi-Fi、這台電腦的防火牆允許連入，而且這個 Wi-Fi 不是訪客網路。</translation>
+        <translation>手機打不開網頁嗎？請確認手機已連上同一個 Wi-Fi、這台電腦的防火牆允許連入，而且這個 Wi-Fi 不是訪客網路。</translation>
     </message>
     <message>
         <source>At this screen</source>
-        <translation>在這個畫面</translation>
+        <translation>在這個螢幕上</translation>
     </message>
     <message>
         <source>A bot plays</source>
@@ -2982,7 +2982,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Waiting for a phone</source>
-        <translation>等待手機</translation>
+        <translation>等待手機連線</translation>
     </message>
     <message>
         <source>On a phone ✓</source>
@@ -2990,7 +2990,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The phone cannot be reached. Once it is back, it has its seat again; another can scan the code.</source>
-        <translation>無法連線到手機。手機恢復連線後會回到座位；也可以用另一支手機掃描條碼。</translation>
+        <translation>無法連線到手機。手機恢復連線後會回到座位；也可以用另一支手機掃描 QR Code。</translation>
     </message>
     <message>
         <source>Let the other phone in</source>
@@ -3002,7 +3002,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The code of %1’s seat</source>
-        <translation>%1 的座位條碼</translation>
+        <translation>%1 的座位 QR Code</translation>
     </message>
     <message>
         <source>Copy the Address</source>
@@ -3014,7 +3014,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Play at This Screen</source>
-        <translation>在這個畫面玩</translation>
+        <translation>在這個螢幕上玩</translation>
     </message>
     <message>
         <source>Give to a Bot</source>
@@ -3023,7 +3023,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Make a New Code</source>
         <extracomment>Takes a seat from the phone that has it, and makes its code another.</extracomment>
-        <translation>產生新條碼</translation>
+        <translation>產生新的 QR Code</translation>
     </message>
 </context>
 <context>
@@ -3057,7 +3057,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>This computer is in no local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>
-        <translation>這台電腦不在任何區域網路中。請連上手機所用的 Wi-Fi，然後再次開啟此視窗。</translation>
+        <translation>這台電腦未連上任何區域網路。請讓電腦連上手機使用的 Wi-Fi，然後再次開啟此視窗。</translation>
     </message>
     <message>
         <source>Phones cannot be reached at %1 (%2). Close the program that uses this address, or choose another with --listen.</source>
@@ -3067,7 +3067,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Waiting for %1’s phone</source>
         <extracomment>%1 is a player whose seat is on a phone that is not there.</extracomment>
-        <translation>等待 %1 的手機</translation>
+        <translation>等待 %1 的手機連線</translation>
     </message>
 </context>
 <context>
