@@ -2587,6 +2587,11 @@ Comproba que o nome sexa correcto.</translation>
         <extracomment>Under a name, in few letters: &quot;3 discs&quot;, &quot;1 success&quot;.</extracomment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>%1, in %2’s hand</source>
+        <extracomment>%1 is a flower or a skull, %2 whose hand.</extracomment>
+        <translation>%1, na man de %2</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -3337,6 +3342,11 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>As everybody saw it</source>
         <translation>Como o viron todos</translation>
+    </message>
+    <message>
+        <source>All face up</source>
+        <extracomment>One of the ways to look at a game that is over: nothing is hidden from whoever looks.</extracomment>
+        <translation>Todo boca arriba</translation>
     </message>
 </context>
 <context>

@@ -2559,6 +2559,11 @@ Please verify the correct directory name was given.</source>
         <extracomment>Under a name, in few letters: &quot;3 discs&quot;, &quot;1 success&quot;.</extracomment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>%1, in %2’s hand</source>
+        <extracomment>%1 is a flower or a skull, %2 whose hand.</extracomment>
+        <translation>%2 手上的%1</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -3306,6 +3311,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>As everybody saw it</source>
         <translation>只看公開資訊</translation>
+    </message>
+    <message>
+        <source>All face up</source>
+        <extracomment>One of the ways to look at a game that is over: nothing is hidden from whoever looks.</extracomment>
+        <translation>全部翻開</translation>
     </message>
 </context>
 <context>

@@ -341,10 +341,18 @@ void Session::setReplaying(bool replaying)
     emit changed();
 }
 
+int Session::chosenEyes() const
+{
+    if (watcher_ == core::everySeat)
+        return match_.players() + 1;
+    return watcher_ == core::nobody ? 0 : watcher_ + 1;
+}
+
 void Session::chooseEyes(int place)
 {
-    if (match_.over() && place >= 0 && place <= match_.players())
-        watchAs(place == 0 ? core::nobody : place - 1);
+    const int all = match_.players() + 1;
+    if (match_.over() && place >= 0 && place <= all)
+        watchAs(place == all ? core::everySeat : place == 0 ? core::nobody : place - 1);
 }
 
 QStringList Session::eyeNames() const
@@ -352,7 +360,8 @@ QStringList Session::eyeNames() const
     QStringList names{hasPeople() ? tr("As it was played") : tr("As everybody saw it")};
     for (int player = 0; player < match_.players(); ++player)
         names << QString::fromStdString(match_.sitters()[static_cast<std::size_t>(player)].name);
-    return names;
+    //: One of the ways to look at a game that is over: nothing is hidden from whoever looks.
+    return names << tr("All face up");
 }
 
 void Session::keep()

@@ -50,7 +50,7 @@ class Session : public QObject
     /// The look back goes on by itself, from the first event when it starts at the end.
     Q_PROPERTY(bool replaying READ replaying WRITE setReplaying NOTIFY changed)
     /// Whose view is shown when the match is over, by its place in the names: 0 for those that it
-    /// was played with.
+    /// was played with, the last one for all at once.
     Q_PROPERTY(int eyes READ chosenEyes WRITE chooseEyes NOTIFY changed)
     Q_PROPERTY(QStringList eyeNames READ eyeNames NOTIFY retranslated)
     /// Held while an event is looked at step by step: nothing can be decided, space goes on at
@@ -86,7 +86,7 @@ public:
     bool finished() const { return match_.over(); }
     bool replaying() const { return replay_.playing(); }
     void setReplaying(bool replaying);
-    int chosenEyes() const { return watcher_ == core::nobody ? 0 : watcher_ + 1; }
+    int chosenEyes() const;
     void chooseEyes(int place);
     QStringList eyeNames() const;
     bool holding() const { return live() && flow_.holding(); }

@@ -111,7 +111,8 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                    { G::winners(before) } -> std::same_as<Winners>;
                    { G::scores(before) } -> std::same_as<Scores>;
 
-                   /// What a seat may know; `nobody` is a spectator.
+                   /// What a seat may know; `nobody` is a spectator, `everySeat` sees
+                   /// what all seats together do.
                    { G::view(before, seat) } -> std::same_as<typename G::View>;
                    { view.viewer } -> std::convertible_to<Seat>;
                    /// An event as a seat sees it, what is hidden struck out.

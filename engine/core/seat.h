@@ -11,6 +11,15 @@ using Seat = int;
 inline constexpr Seat chance = -1;
 /// No seat at all: nobody is to act, a match is over, a spectator looks on.
 inline constexpr Seat nobody = -2;
+/// All seats at once: who looks with their eyes sees whatever one of them may. Only for a match
+/// that is over.
+inline constexpr Seat everySeat = -3;
+
+/// Whether a viewer sees what a seat hides from the others.
+constexpr bool sees(Seat viewer, Seat seat)
+{
+    return viewer == seat || viewer == everySeat;
+}
 
 /// The most seats that any game here has.
 inline constexpr int maxSeats = 12;

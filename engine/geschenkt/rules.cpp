@@ -125,7 +125,8 @@ core::Winners Geschenkt::winners(const State& state)
 View Geschenkt::view(const State& state, Seat viewer)
 {
     View view{state.table, byte(viewer), state.chips};
-    if (state.table.openChips || state.table.phase == Phase::Over)
+    const bool open = state.table.openChips || state.table.phase == Phase::Over;
+    if (open || viewer == core::everySeat)
         return view;
     view.chips.fill(unknown);
     if (viewer >= 0)

@@ -170,7 +170,10 @@ struct View
 
     bool operator==(const View&) const = default;
     Cards hand(Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
-    bool knowsHand(Seat seat) const { return seat == viewer || table.phase == Phase::Over; }
+    bool knowsHand(Seat seat) const
+    {
+        return core::sees(viewer, seat) || table.phase == Phase::Over;
+    }
 };
 
 /// The rules of Nyet!, NY-1 to NY-70, as the rest of the house calls them (core::Game).

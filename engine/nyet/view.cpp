@@ -32,7 +32,7 @@ View Nyet::view(const State& state, Seat viewer)
             view.hands[at] = state.hands[at];
         for (std::size_t i = 0; i < state.discards[at].size(); ++i)
             view.discards[at][i] = asSeen(state.discards[at][i], own);
-        const Card given = asSeen(state.given[at], own || (all && left == viewer));
+        const Card given = asSeen(state.given[at], own || (all && core::sees(viewer, left)));
         view.given[at] = given;
         if (all)
             view.received[static_cast<std::size_t>(left)] = given;
@@ -47,7 +47,7 @@ Nyet::Event Nyet::seen(const State& state, const Event& event, Seat viewer)
             return event;
         Chance deal = *outcome;
         for (Seat seat = 0; seat < deal.players; ++seat) {
-            if (seat == viewer)
+            if (core::sees(viewer, seat))
                 continue;
             deal.hidden = static_cast<std::uint8_t>(deal.hidden | 1U << unsigned(seat));
             deal.hands[static_cast<std::size_t>(seat)] = {};
@@ -57,7 +57,7 @@ Nyet::Event Nyet::seen(const State& state, const Event& event, Seat viewer)
     const Decision decision = std::get<Decision>(event);
     const bool secret =
         decision.kind == Decision::Kind::Discard || decision.kind == Decision::Kind::Give;
-    if (secret && viewer != state.table.actor)
+    if (secret && !core::sees(viewer, state.table.actor))
         return Decision{decision.kind, Card::hidden().code, 0};
     return event;
 }
@@ -65,7 +65,7 @@ Nyet::Event Nyet::seen(const State& state, const Event& event, Seat viewer)
 Step Nyet::seen(const State&, Step step, Seat viewer)
 {
     const bool secret = step.kind == Step::Kind::Discarded || step.kind == Step::Kind::Gave;
-    if (secret && viewer != step.seat)
+    if (secret && !core::sees(viewer, step.seat))
         step.card = Card::hidden();
     return step;
 }

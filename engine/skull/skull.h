@@ -145,6 +145,9 @@ struct View
         return viewer >= 0 && table.playerOf(seat) == table.playerOf(viewer);
     }
 
+    /// Whether the viewer sees them.
+    bool knows(Seat seat) const { return viewer == core::everySeat || owns(seat); }
+
     /// The disc at a place of a mat, from the bottom; Hidden if the viewer may not know.
     Disc onMat(Seat seat, int place) const;
     /// The discs in hand or lost are flowers but for at most one skull, which comes last.

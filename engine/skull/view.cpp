@@ -15,6 +15,13 @@ Whereabouts whatOthersSee(const Table& table, Seat seat, Whereabouts skull)
     return faceUp ? skull : unknown;
 }
 
+/// Whether a viewer sees what a tribe hides from other players.
+bool sees(const Table& table, Seat viewer, Seat seat)
+{
+    return viewer == core::everySeat ||
+           (viewer >= 0 && table.playerOf(viewer) == table.playerOf(seat));
+}
+
 Disc discOf(bool isSkull, bool mayKnow)
 {
     if (!mayKnow)
@@ -31,7 +38,7 @@ View Skull::view(const State& state, Seat viewer)
     for (Seat seat = 0; seat < state.table.seats(); ++seat) {
         Whereabouts& skull = view.skulls[static_cast<std::size_t>(seat)];
         const Whereabouts truth = state.skull(seat);
-        if (!view.owns(seat))
+        if (!view.knows(seat))
             skull = whatOthersSee(state.table, seat, truth);
         else
             skull = truth >= skull::inRow ? somewhereInRow : truth;
@@ -42,20 +49,20 @@ View Skull::view(const State& state, Seat viewer)
 Disc View::onMat(Seat seat, int place) const
 {
     const bool faceUp = place >= table.tribe(seat).faceDown();
-    return discOf(skull(seat) == place, faceUp || owns(seat) || table.phase == Phase::Over);
+    return discOf(skull(seat) == place, faceUp || knows(seat) || table.phase == Phase::Over);
 }
 
 Disc View::inHand(Seat seat, int place) const
 {
     const bool isSkull = skull(seat) == skull::inHand && place == table.hand(seat) - 1;
-    return discOf(isSkull, owns(seat) || table.phase == Phase::Over);
+    return discOf(isSkull, knows(seat) || table.phase == Phase::Over);
 }
 
 Disc View::amongLost(Seat seat, int place) const
 {
     // Discs that were lost stay hidden from the others even when the game is over.
     const bool isSkull = skull(seat) == skull::lost && place == table.tribe(seat).lost - 1;
-    return discOf(isSkull, owns(seat));
+    return discOf(isSkull, knows(seat));
 }
 
 core::Event<Skull> Skull::seen(const State& state, const Event& event, Seat viewer)
@@ -69,8 +76,7 @@ core::Event<Skull> Skull::seen(const State& state, const Event& event, Seat view
     const bool secret =
         decision.kind == Decision::Kind::Place || decision.kind == Decision::Kind::Discard;
     const Table& table = state.table;
-    const bool own = viewer >= 0 && table.playerOf(viewer) == table.playerOf(table.actor);
-    if (secret && !own)
+    if (secret && !sees(table, viewer, table.actor))
         return Decision{decision.kind, byte(int(Disc::Hidden))};
     return event;
 }
@@ -78,8 +84,7 @@ core::Event<Skull> Skull::seen(const State& state, const Event& event, Seat view
 Step Skull::seen(const State& state, Step step, Seat viewer)
 {
     const bool secret = step.kind == Step::Kind::Placed || step.kind == Step::Kind::Lost;
-    const Table& table = state.table;
-    if (secret && !(viewer >= 0 && table.playerOf(viewer) == table.playerOf(step.seat)))
+    if (secret && !sees(state.table, viewer, step.seat))
         step.disc = Disc::Hidden;
     return step;
 }

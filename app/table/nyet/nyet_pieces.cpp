@@ -135,11 +135,12 @@ private:
     {
         const auto at = static_cast<std::size_t>(seat);
         const int discarded = table_.seat(seat).discarded;
+        const bool open = view_.viewer == core::everySeat;
         for (int place = 0; place < discarded; ++place)
             add(PieceModel::Out, seat, place, discarded,
-                view_.discards[at][static_cast<std::size_t>(place)], false);
+                view_.discards[at][static_cast<std::size_t>(place)], open);
         if (table_.phase == Phase::Give && table_.seat(seat).given)
-            add(PieceModel::Board, seat, 0, 1, view_.given[at], false);
+            add(PieceModel::Board, seat, 0, 1, view_.given[at], open);
     }
 
     /// Tricks in a pile, of each of which one card is seen, and beside it the treasures.

@@ -46,7 +46,7 @@ void addReturns(std::vector<Move>& moves, const View& before, const View& after,
     if (next > 0 && before.inHand(seat, next - 1) == Disc::Skull)
         --next;
     for (int place = 0; place < before.table.tribe(seat).mat; ++place) {
-        const bool isSkull = before.owns(seat) && before.onMat(seat, place) == Disc::Skull;
+        const bool isSkull = before.knows(seat) && before.onMat(seat, place) == Disc::Skull;
         moves.push_back(
             disc(PieceModel::OnMat, place, PieceModel::Hand, isSkull ? all - 1 : next++, seat));
     }
@@ -119,6 +119,7 @@ std::vector<Piece> SkullTable::layOut(const View& view) const
 {
     const SkullWords words = this->words();
     const skull::Table& table = view.table;
+    const bool open = view.viewer == core::everySeat;
     std::vector<Piece> pieces;
     for (Seat seat = 0; seat < table.seats(); ++seat) {
         const skull::Tribe& tribe = table.tribe(seat);
@@ -161,7 +162,8 @@ std::vector<Piece> SkullTable::layOut(const View& view) const
             const bool top = place == tribe.faceDown() - 1;
             const QString event = top ? offer(skull::flip(seat)) : QString();
             add(PieceModel::OnMat, place, tribe.mat, view.onMat(seat, place),
-                place >= tribe.faceDown(), event, words.onMat(view, seat, place, !event.isEmpty()));
+                open || place >= tribe.faceDown(), event,
+                words.onMat(view, seat, place, !event.isEmpty()));
         }
         const int row = table.inRow(seat) ? tribe.owned() : 0;
         for (int place = 0; place < row; ++place) {
@@ -170,7 +172,8 @@ std::vector<Piece> SkullTable::layOut(const View& view) const
                 words.inRow(seat, place + 1, !event.isEmpty()));
         }
         for (int place = 0; place < tribe.lost; ++place)
-            add(PieceModel::Out, place, tribe.lost, Disc::Hidden, false, {}, words.outOfGame(seat));
+            add(PieceModel::Out, place, tribe.lost,
+                open ? view.amongLost(seat, place) : Disc::Hidden, open, {}, words.outOfGame(seat));
     }
     return pieces;
 }

@@ -252,8 +252,12 @@ QString SkullWords::seatDescription(const View& view, Seat seat, const QString& 
 
 QString SkullWords::inHand(const View& view, Seat seat, Disc disc, bool playable) const
 {
-    const QString what = view.owns(seat) ? tr("%1, in your hand").arg(discWord(disc))
-                                         : tr("disc in %1’s hand").arg(name(seat));
+    QString what = tr("disc in %1’s hand").arg(name(seat));
+    if (view.owns(seat))
+        what = tr("%1, in your hand").arg(discWord(disc));
+    else if (disc != Disc::Hidden)
+        //: %1 is a flower or a skull, %2 whose hand.
+        what = tr("%1, in %2’s hand").arg(discWord(disc), name(seat));
     return playable ? tr("%1, playable").arg(what) : what;
 }
 

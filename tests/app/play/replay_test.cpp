@@ -19,6 +19,18 @@ class ReplayTest : public QObject
         return all;
     }
 
+    /// All but what no seat may know: a shuffled row (SK-31), what is still to be dealt or turned,
+    /// a pile of tricks.
+    static bool isOpen(const table::PieceModel::Piece& piece)
+    {
+        using table::PieceModel;
+        const bool hidden = piece.zone == PieceModel::Row || piece.zone == PieceModel::Deck ||
+                            piece.zone == PieceModel::Taken;
+        const bool known = !piece.face.isEmpty() && piece.faceUp;
+        return piece.kind == PieceModel::Disc || piece.kind == PieceModel::Card ? known || hidden
+                                                                                : true;
+    }
+
     static bool replayed(Session& session)
     {
         QSignalSpy changed(&session, &Session::changed);
@@ -106,17 +118,37 @@ private slots:
         Session& session = *table.session;
         session.begin();
         session.lookBack(1);
-        QCOMPARE(session.eyeNames().size(), 4);
+        QCOMPARE(session.eyeNames().size(), 5);
         QCOMPARE(session.table()->viewer(), 0);
         const QStringList own = faces(session);
         session.chooseEyes(2);
         QCOMPARE(session.table()->viewer(), 1);
         QVERIFY(faces(session) != own);
-        session.chooseEyes(4); // nobody sits there
+        session.chooseEyes(5); // nobody sits there
         QCOMPARE(session.table()->viewer(), 1);
         session.chooseEyes(0);
         QCOMPARE(session.table()->viewer(), 0);
         QCOMPARE(faces(session), own);
+    }
+
+    void allFaceUpWhenItIsOver()
+    {
+        for (const match::Match& match :
+             {playedOn(someMatch(3, 1, 1)), playedOn(someGeschenkt(4, 1, 2)),
+              playedOn(someNyet(4, 1, 3))}) {
+            Table table(match);
+            Session& session = *table.session;
+            session.begin();
+            session.chooseEyes(match.players() + 1);
+            QCOMPARE(session.chosenEyes(), match.players() + 1);
+            const int nearest = session.table()->bottom();
+            for (int moment = 0; moment <= session.length(); ++moment) {
+                session.lookBack(moment);
+                QCOMPARE(session.table()->bottom(), nearest);
+                for (const auto& piece : session.table()->pieces()->pieces())
+                    QVERIFY2(isOpen(piece), qPrintable(session.table()->announcement()));
+            }
+        }
     }
 
     void goneOnWithByAnybody()

@@ -25,26 +25,31 @@ class GamesTest : public QObject
         return tables;
     }
 
-    /// Plays a random game on every table and calls `see(play, event)` before each event.
+    /// Plays random games and calls `see(play, event)` before each event.
+    template <core::Game G>
+    static void playAt(const typename G::Options& options, auto see)
+    {
+        playRandomGames(3, [&](std::uint64_t seed) {
+            core::Random random(seed);
+            core::Play<G> play(options);
+            while (G::actor(play.state()) != core::nobody) {
+                const core::Event<G> event =
+                    G::actor(play.state()) == core::chance
+                        ? core::Event<G>(G::sample(play.state(), random))
+                        : core::Event<G>(core::drawLegal<G>(play.state(), random));
+                see(play, event);
+                if (QTest::currentTestFailed())
+                    return;
+                QVERIFY(!play.apply(event));
+            }
+            QVERIFY(!G::winners(play.state()).empty());
+        });
+    }
     template <core::Game G>
     static void playEverywhere(auto see)
     {
         for (const typename G::Options& options : everyTable<G>())
-            playRandomGames(3, [&](std::uint64_t seed) {
-                core::Random random(seed);
-                core::Play<G> play(options);
-                while (G::actor(play.state()) != core::nobody) {
-                    const core::Event<G> event =
-                        G::actor(play.state()) == core::chance
-                            ? core::Event<G>(G::sample(play.state(), random))
-                            : core::Event<G>(core::drawLegal<G>(play.state(), random));
-                    see(play, event);
-                    if (QTest::currentTestFailed())
-                        return;
-                    QVERIFY(!play.apply(event));
-                }
-                QVERIFY(!G::winners(play.state()).empty());
-            });
+            playAt<G>(options, see);
     }
 
     template <core::Game G>
@@ -57,6 +62,27 @@ class GamesTest : public QObject
         aViewAllowsWhatItsSeatMayDo<G>(state, viewer);
         const core::Event<G> seen = G::seen(state, event, viewer);
         QCOMPARE(G::parse(G::text(seen)).has_value(), seen == event);
+    }
+
+    template <core::Game G>
+    static void allSeatsSeeWhatAnySees(const core::Play<G>& play, const core::Event<G>& event)
+    {
+        const typename G::State& state = play.state();
+        const core::Event<G> seen = G::seen(state, event, core::everySeat);
+        const core::Json view = G::json(G::view(state, core::everySeat)).flatten();
+        const int seats = G::seats(G::options(state));
+        for (core::Seat seat = 0; seat < seats; ++seat) {
+            if (G::seen(state, event, seat) == event)
+                QVERIFY(seen == event);
+            const core::Json one = G::json(G::view(state, seat)).flatten();
+            for (const auto& [where, what] : one.items())
+                if (what != "?" && !what.is_null())
+                    QVERIFY2(view.contains(where) && view.at(where) == what, where.c_str());
+        }
+        const core::Json truth = G::json(state).flatten();
+        for (const auto& [where, what] : view.items())
+            if (what != "?")
+                QVERIFY2(truth.contains(where) && truth.at(where) == what, where.c_str());
     }
 
     template <core::Game G>
@@ -122,6 +148,13 @@ private slots:
                 QVERIFY(G::parse(G::text(event)).value() == event);
             });
         });
+    }
+
+    void nothingIsHiddenFromAllSeats_data() { addGames(); }
+    void nothingIsHiddenFromAllSeats()
+    {
+        QFETCH(QString, game);
+        withGame(game, []<core::Game G>() { playAt<G>({}, allSeatsSeeWhatAnySees<G>); });
     }
 
     void whatIsHiddenIsDrawnAsTheViewAllows_data() { addGames(); }

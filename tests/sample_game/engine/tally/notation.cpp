@@ -114,8 +114,7 @@ Json Tally::json(const State& state)
 
 Json Tally::json(const View& view)
 {
-    return tableJson(view.table,
-                     [&](Seat seat) { return seat == view.viewer ? view.hand : Cards{}; });
+    return tableJson(view.table, [&](Seat seat) { return view.hand(seat); });
 }
 
 } // namespace facedown::tally

@@ -195,7 +195,8 @@ Tally::Decisions Tally::legal(const State& state)
 
 Tally::Decisions Tally::legal(const View& view)
 {
-    return view.viewer >= 0 && view.viewer == view.table.actor ? cardsIn(view.hand) : Decisions();
+    return view.viewer >= 0 && view.viewer == view.table.actor ? cardsIn(view.hand(view.viewer))
+                                                               : Decisions();
 }
 
 std::optional<Tally::Outcomes> Tally::outcomes(const State& state)
@@ -261,21 +262,26 @@ core::Scores Tally::scores(const State& state)
 
 View Tally::view(const State& state, Seat seat)
 {
-    const Cards hand = seat >= 0 ? state.hands[static_cast<std::size_t>(seat)] : Cards{};
-    return {state.table, byte(seat), hand};
+    View view{state.table, byte(seat), {}};
+    for (Seat other = 0; other < state.table.players; ++other)
+        if (core::sees(seat, other))
+            view.hands[static_cast<std::size_t>(other)] =
+                state.hands[static_cast<std::size_t>(other)];
+    return view;
 }
 
 Tally::Event Tally::seen(const State& state, const Event& event, Seat seat)
 {
     const auto* outcome = std::get_if<Chance>(&event);
-    if (outcome == nullptr || outcome->kind == Chance::Kind::First || seat == state.table.drawer)
+    if (outcome == nullptr || outcome->kind == Chance::Kind::First ||
+        core::sees(seat, state.table.drawer))
         return event;
     return Chance{Chance::Kind::Draw, Chance::hidden};
 }
 
 Step Tally::seen(const State&, Step step, Seat seat)
 {
-    if (step.kind == Kind::Drew && step.seat != seat)
+    if (step.kind == Kind::Drew && !core::sees(seat, step.seat))
         step.card = Chance::hidden;
     return step;
 }
@@ -284,11 +290,12 @@ State Tally::determinize(const View& view, History, core::Random& random)
 {
     State state{view.table, {}};
     Cards unseen = unplayed(view.table);
-    takeAway(unseen, view.hand);
+    for (const Cards& hand : view.hands)
+        takeAway(unseen, hand);
     for (Seat seat = 0; seat < view.table.players; ++seat) {
         Cards& hand = state.hands[static_cast<std::size_t>(seat)];
-        if (seat == view.viewer)
-            hand = view.hand;
+        if (core::sees(view.viewer, seat))
+            hand = view.hand(seat);
         else
             for (int left = view.table.heldBy(seat); left > 0; --left) {
                 const int card = drawFrom(unseen, random);

@@ -121,9 +121,10 @@ struct View
 {
     Table table;
     std::int8_t viewer = byte(nobody); ///< nobody: a spectator
-    Cards hand{};
+    std::array<Cards, maxSeats> hands{}; ///< empty where it may not know
 
     bool operator==(const View&) const = default;
+    Cards hand(Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
 };
 
 /// Who has the fewest points (TA-6); nobody before the game is over.

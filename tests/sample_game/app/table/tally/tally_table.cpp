@@ -34,7 +34,8 @@ int below(const Cards& cards, int card)
 Spot handSpot(const tally::View& view, Seat seat, int card)
 {
     const int last = view.table.heldBy(seat) - 1;
-    return cardSpot(PieceModel::Hand, seat, seat == view.viewer ? below(view.hand, card) : last);
+    return cardSpot(PieceModel::Hand, seat,
+                    core::sees(view.viewer, seat) ? below(view.hand(seat), card) : last);
 }
 
 Piece cardAt(const Spot& spot, int count, int card)
@@ -127,8 +128,8 @@ std::vector<Piece> TallyTable::layOut(const tally::View& view) const
             cardAt(cardSpot(PieceModel::Board, -1, place), table.pileSize, table.inPile(place)));
     for (Seat seat = 0; seat < table.players; ++seat) {
         addCards(pieces, PieceModel::Taken, seat, table.takenBy(seat));
-        if (seat == view.viewer)
-            addCards(pieces, PieceModel::Hand, seat, view.hand);
+        if (core::sees(view.viewer, seat))
+            addCards(pieces, PieceModel::Hand, seat, view.hand(seat));
         else
             addHidden(pieces, PieceModel::Hand, seat, table.heldBy(seat));
     }
