@@ -81,6 +81,14 @@ struct HintType
     QML_UNCREATABLE("made by the program")
 };
 
+struct ReviewType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::play::Review)
+    QML_NAMED_ELEMENT(Review)
+    QML_UNCREATABLE("made by the program")
+};
+
 struct ChoiceModelType
 {
     Q_GADGET

@@ -166,6 +166,10 @@
         <source>The final count</source>
         <translation>O reconto final</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -2044,6 +2048,43 @@ Comproba que o nome sexa correcto.</translation>
     </message>
 </context>
 <context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Pechar a análise</translation>
+    </message>
+    <message>
+        <source>Chances of winning</source>
+        <translation>Probabilidade de gañar</translation>
+    </message>
+    <message>
+        <source>A hard bot is looking through the game…</source>
+        <translation>Un bot de nivel difícil está a repasar a partida…</translation>
+    </message>
+    <message>
+        <source>What cost most, by what could be known at the time:</source>
+        <translation>O que saíu máis caro, co que se podía saber daquela:</translation>
+    </message>
+    <message>
+        <source>Nothing that anybody did cost much.</source>
+        <translation>Ninguén cometeu erros caros.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player&apos;s decision</comment>
+        <extracomment>A player and what that player did.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Mellor: %1</translation>
+    </message>
+</context>
+<context>
     <name>RoundPanel</name>
     <message>
         <source>Continue</source>
@@ -3331,6 +3372,15 @@ Comproba que o nome sexa correcto.</translation>
         <source>The move chosen for %1 is against the rules. Another was made instead, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>A xogada escollida para %1 vai contra as regras. Fíxose outra no seu lugar e a partida continúa.</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Review</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a decision and its chance</comment>
+        <extracomment>A decision, and how likely its player won after it: &quot;Bid 4 (31%)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,10 @@
         <source>The final count</source>
         <translation>最終計分</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>賽後檢討</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -2027,6 +2031,43 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>賽後檢討</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>關閉賽後檢討</translation>
+    </message>
+    <message>
+        <source>Chances of winning</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>A hard bot is looking through the game…</source>
+        <translation>困難等級的電腦正在檢視這一局……</translation>
+    </message>
+    <message>
+        <source>What cost most, by what could be known at the time:</source>
+        <translation>以當時所知的資訊來看，最失算的選擇：</translation>
+    </message>
+    <message>
+        <source>Nothing that anybody did cost much.</source>
+        <translation>沒有人做出代價太大的選擇。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player&apos;s decision</comment>
+        <extracomment>A player and what that player did.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>更好的選擇：%1</translation>
+    </message>
+</context>
+<context>
     <name>RoundPanel</name>
     <message>
         <source>Continue</source>
@@ -3300,6 +3341,15 @@ Please verify the correct directory name was given.</source>
         <source>The move chosen for %1 is against the rules. Another was made instead, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>替 %1 選的行動不符合規則，已改用另一個行動，遊戲繼續。</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Review</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a decision and its chance</comment>
+        <extracomment>A decision, and how likely its player won after it: &quot;Bid 4 (31%)&quot;.</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

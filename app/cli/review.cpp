@@ -34,6 +34,7 @@ struct Report
 {
     std::vector<std::string> names;
     std::vector<Entry> entries;
+    std::vector<bots::Prospects> prospects; ///< the result last
 
     /// Of a player what cost something, the costliest first.
     std::vector<const Entry*> mistakesOf(int player) const
@@ -71,38 +72,14 @@ Report reportOf(const Match& match, const ReviewOptions& options)
                 report.entries.push_back({one.event + 1, match.playerOf(one.seat), text(one.made),
                                           text(one.better), one.chance, one.cost});
             }
+            report.prospects = bots::prospectsAfter(
+                reviewed, match.players(), [&](core::Seat seat) { return match.playerOf(seat); });
         },
         match.play());
+    if (match.over())
+        report.prospects.push_back(
+            bots::prospectsAtEnd(match.length(), match.players(), match.winners()));
     return report;
-}
-
-/// The players' chances after each decision that somebody's are known of: what each last thought
-/// likely by what that player could see, a par share before, all in proportion; in the end the
-/// result.
-std::vector<std::pair<std::size_t, std::vector<double>>> chancesIn(const Report& report,
-                                                                   const Match& match)
-{
-    std::vector<std::pair<std::size_t, std::vector<double>>> line;
-    std::vector<double> last(report.names.size(), 1.0 / static_cast<double>(report.names.size()));
-    for (const Entry& entry : report.entries) {
-        if (!entry.chance)
-            continue;
-        last[static_cast<std::size_t>(entry.player)] = *entry.chance;
-        double sum = 0.0;
-        for (const double chance : last)
-            sum += chance;
-        std::vector<double> shares = last;
-        for (double& share : shares)
-            share = sum > 0.0 ? share / sum : 1.0 / static_cast<double>(shares.size());
-        line.emplace_back(entry.event, std::move(shares));
-    }
-    if (const std::vector<int> winners = match.winners(); !winners.empty()) {
-        std::vector<double> shares(report.names.size(), 0.0);
-        for (const int winner : winners)
-            shares[static_cast<std::size_t>(winner)] = 1.0 / static_cast<double>(winners.size());
-        line.emplace_back(match.length(), std::move(shares));
-    }
-    return line;
 }
 
 Json json(const Entry& entry)
@@ -116,7 +93,7 @@ Json json(const Entry& entry)
     return json;
 }
 
-void printJson(const Report& report, const Match& match, std::ostream& out)
+void printJson(const Report& report, std::string_view game, std::ostream& out)
 {
     Json decisions = Json::array();
     for (const Entry& entry : report.entries)
@@ -129,9 +106,9 @@ void printJson(const Report& report, const Match& match, std::ostream& out)
         worst.push_back(std::move(mistakes));
     }
     Json chances = Json::array();
-    for (const auto& [event, shares] : chancesIn(report, match))
+    for (const auto& [event, shares] : report.prospects)
         chances.push_back({{"event", event}, {"chances", shares}});
-    const Json whole = {{"game", match.game()},
+    const Json whole = {{"game", game},
                         {"decisions", std::move(decisions)},
                         {"costliest", std::move(worst)},
                         {"chances", std::move(chances)}};
@@ -166,7 +143,7 @@ int review(const ReviewOptions& options, std::ostream& out, std::ostream& errors
     }
     const Report report = reportOf(*match, options);
     if (options.json)
-        printJson(report, *match, out);
+        printJson(report, match->game(), out);
     else
         printText(report, out);
     return done;

@@ -47,7 +47,8 @@ public:
             if (const core::Seat seat = G::actor(play().stateAfter(moment)); seat >= 0)
                 hints.push_back({static_cast<int>(moment), seat});
         table_->setHints(std::move(hints));
-        table_->show(history(viewer), look, decides ? offered(viewer) : Decisions());
+        table_->show(history(viewer), look,
+                     decides ? offered(viewer, play().stateAfter(look.moment)) : Decisions());
     }
 
     std::size_t events() const override { return seenByAll().size(); }
@@ -122,12 +123,11 @@ private:
                 play().stateAfter(i), play().events()[i], history.start.viewer));
     }
 
-    Decisions offered(core::Seat viewer) const
+    static Decisions offered(core::Seat viewer, const typename G::State& state)
     {
         Decisions decisions;
-        for (const auto& decision : G::legal(play().state()))
-            if (const core::Event<G> event = decision;
-                G::seen(play().state(), event, viewer) == event)
+        for (const auto& decision : G::legal(state))
+            if (const core::Event<G> event = decision; G::seen(state, event, viewer) == event)
                 decisions.push_back(decision);
         return decisions;
     }

@@ -26,8 +26,8 @@ public:
     virtual void forgetAfter(std::size_t count) = 0;
 
     /// Shows the table to a player's seat, or to core::nobody. Only with `decides` may it decide
-    /// for the seat to act; what is offered betrays nothing: with secrets covered, only what
-    /// everybody may see being decided.
+    /// for the seat to act at that moment; what is offered betrays nothing: with secrets covered,
+    /// only what everybody may see being decided.
     virtual void show(core::Seat viewer, const table::Look& look, bool decides) = 0;
 
     /// How many events it has taken up.

@@ -13,12 +13,6 @@ constexpr int all = 100;
 /// A choice that wins so much oftener than any other is beyond doubt.
 constexpr int clearGain = 15;
 
-/// What is estimated may fall a little short of nothing.
-int inPercent(double share)
-{
-    return std::clamp(static_cast<int>(std::lround(share * all)), 0, all);
-}
-
 Ranking::Prospect prospectOf(const std::vector<double>& values)
 {
     const auto alike = [&](int percent) {
@@ -32,6 +26,12 @@ Ranking::Prospect prospectOf(const std::vector<double>& values)
 }
 
 } // namespace
+
+int inPercent(double share)
+{
+    // What is estimated may fall a little short of nothing.
+    return std::clamp(static_cast<int>(std::lround(share * all)), 0, all);
+}
 
 Ranking::Ranking(const bots::Choice& choice, bool mixed)
     : prospect_(prospectOf(choice.values))

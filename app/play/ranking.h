@@ -7,6 +7,9 @@
 
 namespace facedown::play {
 
+/// A share from 0 to 1 as it is shown, from 0 to 100.
+int inPercent(double share);
+
 /// The choices of a hard bot in the order in which a hint recommends them. One figure ranks them
 /// all, and it is the one that is shown beside them, so that nothing stands above what is
 /// recommended: the chance of winning after each; but how often the bot makes each where it does

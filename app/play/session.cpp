@@ -18,6 +18,7 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
     , flow_(match_, *presenter_, engine_, *preferences_)
     , replay_(*presenter_, *preferences_)
     , hint_(match_, presenter_->table(), engine_, *preferences_)
+    , review_(match_, engine_)
 {
     elsewhere_.resize(static_cast<std::size_t>(match_.players()));
     table()->setSitters(shownSitters(match_));
@@ -141,6 +142,7 @@ void Session::retranslate()
     table()->setSitters(shownSitters(match_));
     table()->retranslate();
     hint_.retranslate();
+    review_.retranslate();
     emit retranslated();
     emit changed();
 }
@@ -166,6 +168,7 @@ void Session::stop()
     replay_.pause();
     flow_.stop();
     hint_.close();
+    review_.close();
     atScreen_ = core::nobody;
 }
 

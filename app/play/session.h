@@ -14,6 +14,7 @@
 #include "play/preferences.h"
 #include "play/presenter.h"
 #include "play/replay.h"
+#include "play/review.h"
 #include "table/table.h"
 
 namespace facedown::play {
@@ -32,6 +33,7 @@ class Session : public QObject
     Q_OBJECT
     Q_PROPERTY(facedown::table::Table* table READ table CONSTANT)
     Q_PROPERTY(facedown::play::Hint* hint READ hint CONSTANT)
+    Q_PROPERTY(facedown::play::Review* review READ review CONSTANT)
     /// The curtain hides the table until the next player asks to see it; curtainFor names them.
     Q_PROPERTY(bool curtain READ curtain NOTIFY changed)
     Q_PROPERTY(QString curtainFor READ curtainFor NOTIFY changed)
@@ -70,6 +72,7 @@ public:
 
     table::Table* table() const { return &presenter_->table(); }
     Hint* hint() { return &hint_; }
+    Review* review() { return &review_; }
     const match::Match& match() const { return match_; }
 
     bool curtain() const { return curtain_; }
@@ -183,6 +186,7 @@ private:
     MatchFlow flow_;
     Replay replay_;
     Hint hint_;
+    Review review_;
     std::size_t called_ = 0; ///< after so many events a person was last called to act
     std::function<QString()> trouble_;
     bool curtain_ = false;

@@ -51,7 +51,7 @@ public:
             history_ == nullptr || history_->start.viewer != history.start.viewer;
         history_ = &history;
         look_ = look;
-        offered_ = withoutTelling(history.view(), std::move(offered));
+        offered_ = withoutTelling(history.viewAfter(look.moment), std::move(offered));
         if (!look.past)
             told_ = toldBy(look);
         shown_ = viewOf(saidLook());
@@ -140,6 +140,8 @@ protected:
     }
 
     const History<G>& history() const { return *history_; }
+    /// The events up to the moment shown. Before: something is.
+    std::vector<core::Event<G>> events() const { return history_->events(look_.moment); }
     /// The event that is shown last; null before the first.
     const Happening<G>* happening() const
     {

@@ -35,13 +35,13 @@ struct History
     }
     const typename G::View& view() const { return viewAfter(happenings.size()); }
 
-    /// The events alone, as bots and hints read them.
-    std::vector<core::Event<G>> events() const
+    /// The first `count` events alone, as bots and hints read them.
+    std::vector<core::Event<G>> events(std::size_t count) const
     {
         std::vector<core::Event<G>> events;
-        events.reserve(happenings.size());
-        for (const Happening<G>& happening : happenings)
-            events.push_back(happening.event);
+        events.reserve(count);
+        for (std::size_t i = 0; i < count; ++i)
+            events.push_back(happenings[i].event);
         return events;
     }
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -21,6 +22,20 @@ struct ReviewedDecision
     std::optional<double> chance{};
     double cost = 0.0; ///< how much higher it would have been after `better`; at least 0
 };
+
+/// Players' win probabilities, player by player, after so many events.
+struct Prospects
+{
+    std::size_t events = 0;
+    std::vector<double> shares;
+};
+
+/// After each decision that somebody's are known of: what each player last thought likely by what
+/// they could see, a par share before, all in proportion. `playerOf(seat)` is below `players`.
+std::vector<Prospects> prospectsAfter(const std::vector<ReviewedDecision>& decisions, int players,
+                                      const std::function<int(Seat)>& playerOf);
+/// The result of a game of so many events in the same terms. Before: somebody has won.
+Prospects prospectsAtEnd(std::size_t events, int players, const std::vector<int>& winners);
 
 /// What a bot does so often besides is no mistake: a bluffer must not be read.
 inline constexpr double mixedFrom = 0.1;
@@ -62,11 +77,9 @@ ReviewedDecision judged(ReviewedDecision judgement, const typename G::View& view
     return judgement;
 }
 
-/// All decisions of a game at which there was a choice, in their order, on so many threads. The
-/// result does not depend on their number.
+/// All decisions of a game at which there was a choice, in their order, not judged yet.
 template <core::Game G>
-std::vector<ReviewedDecision> review(const core::Play<G>& play, std::uint64_t seed, int iterations,
-                                     int threads)
+std::vector<ReviewedDecision> decisionsOf(const core::Play<G>& play)
 {
     std::vector<ReviewedDecision> decisions;
     for (std::size_t event = 0; event < play.events().size(); ++event) {
@@ -74,6 +87,15 @@ std::vector<ReviewedDecision> review(const core::Play<G>& play, std::uint64_t se
         if (const Seat seat = G::actor(state); seat >= 0 && G::legal(state).size() > 1)
             decisions.push_back({.event = event, .seat = seat});
     }
+    return decisions;
+}
+
+/// All of them judged, on so many threads. The result does not depend on their number.
+template <core::Game G>
+std::vector<ReviewedDecision> review(const core::Play<G>& play, std::uint64_t seed, int iterations,
+                                     int threads)
+{
+    std::vector<ReviewedDecision> decisions = decisionsOf<G>(play);
     std::vector<std::vector<core::Event<G>>> histories;
     for (Seat seat = 0; seat < G::seats(play.options()); ++seat)
         histories.push_back(play.seenBy(seat));

@@ -149,8 +149,15 @@ Item {
                 }
             }
         }
-        Row {
+        Flow {
             id: buttons
+            readonly property real inOneRow: {
+                let sum = -spacing;
+                for (let i = 0; i < children.length; ++i)
+                    sum += children[i].width + spacing;
+                return sum;
+            }
+            width: Math.min(inOneRow, end.width - 104)
             anchors { horizontalCenter: parent.horizontalCenter }
             anchors { bottom: parent.bottom; bottomMargin: 26 }
             spacing: 10
@@ -160,6 +167,13 @@ Item {
                 text: qsTr("Play again")
                 key: "↵"
                 onClicked: end.lobby.again()
+            }
+            ActionButton {
+                text: qsTr("Review")
+                onClicked: {
+                    end.session.review.begin();
+                    end.looking = true;
+                }
             }
             ActionButton {
                 text: qsTr("Replay")

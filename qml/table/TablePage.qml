@@ -14,6 +14,7 @@ FocusScope {
     // A wide window has the log beside all; in a narrow one the board makes room for the log or
     // the hint, so that opening one closes the other.
     readonly property bool wide: width >= 1100
+    readonly property Item side: review.visible ? review : log.visible ? log : null
     signal logToggled()
 
     onLogWantedChanged: if (logWanted && !wide) session.hint.close()
@@ -57,6 +58,8 @@ FocusScope {
                 page.session.hint.close();
             else if (!page.session.live)
                 page.session.backToNow();
+            else if (page.session.review.open)
+                page.session.review.close();
             else if (page.leaving || page.table.over)
                 page.lobby.home();
             else
@@ -71,7 +74,7 @@ FocusScope {
     Rectangle {
         id: top
         anchors { left: parent.left; top: parent.top }
-        anchors.right: log.visible && page.wide ? log.left : parent.right
+        anchors.right: page.side && page.wide ? page.side.left : parent.right
         height: Math.max(48, prompt.implicitHeight + 18)
         color: Look.bar
 
@@ -112,7 +115,7 @@ FocusScope {
         id: board
         enabled: !page.session.curtain
         anchors { left: parent.left; top: top.bottom; bottom: replay.top }
-        anchors.right: log.visible ? log.left : hint.visible ? hint.left : parent.right
+        anchors.right: page.side ? page.side.left : hint.visible ? hint.left : parent.right
         Component.onCompleted: setSource("qrc:/qt/qml/Facedown/" + page.table.game + "/Board.qml",
                                          { session: page.session, table: page.table })
     }
@@ -174,12 +177,21 @@ FocusScope {
     LogPanel {
         id: log
         enabled: !page.session.curtain
-        visible: page.logWanted
+        visible: page.logWanted && !review.visible
         anchors.right: parent.right
         anchors.top: page.wide ? parent.top : top.bottom
         anchors.bottom: page.wide ? parent.bottom : bar.top
         width: Math.min(300 * Look.textScale, page.width * 0.3)
         covered: hint.visible ? hint.height + 10 : 0
+        session: page.session
+        z: 4
+    }
+
+    ReviewPanel {
+        id: review
+        visible: page.session.review.open
+        anchors { right: parent.right; top: log.top; bottom: log.bottom }
+        width: log.width
         session: page.session
         z: 4
     }

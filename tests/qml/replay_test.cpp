@@ -80,6 +80,34 @@ private slots:
         QVERIFY(!screen.session().finished());
     }
 
+    void aDecisionThatCostMuchIsLookedAt()
+    {
+        Screen screen;
+        screen.lobby.play(play::playedOn(play::someMatch(3, 1, 1)));
+        play::Review& review = *screen.session().review();
+        QVERIFY(screen.press("Review"));
+        QTRY_VERIFY_WITH_TIMEOUT(review.judged() == review.total(), 60000);
+        QVERIFY(review.rowCount() > 0);
+        screen.draw();
+        QVERIFY(screen.seen("EndPanel").isEmpty() && screen.seen("LogPanel").isEmpty());
+        const QString made = review.data(review.index(0), play::Review::MadeRole).toString();
+        QQuickItem* line = nullptr;
+        for (QQuickItem* item : screen.items())
+            if (isWithin(item, "ReviewPanel") && item->property("made").toString() == made)
+                line = item;
+        QVERIFY(line != nullptr);
+        line->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QCOMPARE(screen.session().moment(),
+                 review.data(review.index(0), play::Review::MomentRole).toInt());
+        QCOMPARE(screen.session().table()->viewer(), screen.session().table()->actor());
+        QTest::keyClick(&screen.view, Qt::Key_Escape);
+        QVERIFY(screen.session().live() && review.isOpen());
+        QTest::keyClick(&screen.view, Qt::Key_Escape);
+        QVERIFY(!review.isOpen());
+        QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
+    }
+
     void allHasItsPlace_data() { addLanguages(); }
 
     void allHasItsPlace()
@@ -95,7 +123,12 @@ private slots:
                 screen.session().lookBack(1);
                 Faults faults(screen);
                 faults.look();
-                faults.check(1);
+                play::Review& review = *screen.session().review();
+                review.begin();
+                QTRY_VERIFY_WITH_TIMEOUT(review.rowCount() > 0 || !over, 60000);
+                screen.draw();
+                faults.look();
+                faults.check(2);
             }
     }
 };

@@ -139,8 +139,7 @@ QString SkullTable::reasonFor(const QString& event) const
 {
     const Decision* decision = offered(event);
     const SkullWords in = words();
-    const auto events = history().events();
-    return decision == nullptr ? QString() : SkullHint(shown_, events, in).reason(*decision);
+    return decision == nullptr ? QString() : SkullHint(shown_, events(), in).reason(*decision);
 }
 
 bool SkullTable::mixes() const

@@ -120,7 +120,7 @@ struct State
 struct View
 {
     Table table;
-    std::int8_t viewer = byte(nobody); ///< nobody: a spectator
+    std::int8_t viewer = byte(nobody);   ///< nobody: a spectator
     std::array<Cards, maxSeats> hands{}; ///< empty where it may not know
 
     bool operator==(const View&) const = default;

@@ -1,0 +1,225 @@
+#include "play/review.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "bots/bots.h"
+#include "play/characters.h"
+#include "play/ranking.h"
+#include "table/table_words.h"
+
+namespace facedown::play {
+
+namespace {
+
+/// Of each of the two searches for a decision: some hundredths of a second.
+constexpr int iterations = 400;
+/// What costs less is no mistake that one could see.
+constexpr double leastCost = 0.03;
+constexpr std::size_t mostMistakes = 12;
+
+std::vector<bots::ReviewedDecision> decisionsOf(const match::Match& match)
+{
+    return std::visit([]<class G>(const core::Play<G>& play) { return bots::decisionsOf(play); },
+                      match.play());
+}
+
+/// Judges a decision, by a view and a history of its seat alone.
+std::function<bots::ReviewedDecision(bots::Memory&)> judgeOf(const match::Match& match,
+                                                             bots::ReviewedDecision decision)
+{
+    return std::visit(
+        [&]<class G>(
+            const core::Play<G>& play) -> std::function<bots::ReviewedDecision(bots::Memory&)> {
+            auto history = play.seenBy(decision.seat);
+            history.resize(decision.event);
+            return [decision, view = G::view(play.stateAfter(decision.event), decision.seat),
+                    history = std::move(history),
+                    made = std::get<typename G::Decision>(play.events()[decision.event]),
+                    seed = match.seed()](bots::Memory& memory) {
+                return bots::judged<G>(decision, view, history, made, seed, iterations, memory);
+            };
+        },
+        match.play());
+}
+
+/// Of the decisions open at an event, as the protocol writes it.
+QString textOf(const match::Match& match, std::size_t event, std::size_t decision)
+{
+    return std::visit(
+        [&]<class G>(const core::Play<G>& play) {
+            return QString::fromStdString(
+                G::text(core::Event<G>(G::legal(play.stateAfter(event))[decision])));
+        },
+        match.play());
+}
+
+} // namespace
+
+Review::Review(const match::Match& match, EngineWorker& engine)
+    : match_(match)
+    , engine_(engine)
+{
+}
+
+Review::~Review()
+{
+    engine_.cancel(job_);
+}
+
+void Review::begin()
+{
+    if (open_ || !match_.over())
+        return;
+    open_ = true;
+    if (presenter_ == nullptr) {
+        presenter_ = Presenter::of(match_);
+        decisions_ = decisionsOf(match_);
+    }
+    retranslate();
+    judgeNext();
+}
+
+void Review::close()
+{
+    engine_.cancel(std::exchange(job_, EngineWorker::none));
+    if (std::exchange(open_, false))
+        emit changed();
+}
+
+void Review::judgeNext()
+{
+    if (judged_ == decisions_.size())
+        return;
+    const auto found = std::make_shared<bots::ReviewedDecision>();
+    job_ = engine_.request(
+        [judge = judgeOf(match_, decisions_[judged_]), found](const std::stop_token&,
+                                                              bots::Memory& memory) {
+            *found = judge(memory);
+            return Answer();
+        },
+        [this, found](const Answer&) { take(*found); });
+}
+
+void Review::take(const bots::ReviewedDecision& decision)
+{
+    job_ = EngineWorker::none;
+    decisions_[judged_] = decision;
+    if (decision.cost >= leastCost) {
+        const auto costOf = [this](const Row& row) { return decisions_[row.decision].cost; };
+        const auto least =
+            std::min_element(rows_.begin(), rows_.end(), [&](const Row& one, const Row& two) {
+                return costOf(one) < costOf(two);
+            });
+        const bool full = rows_.size() == mostMistakes;
+        if (full && costOf(*least) < decision.cost) {
+            const int row = static_cast<int>(least - rows_.begin());
+            beginRemoveRows({}, row, row);
+            rows_.erase(least);
+            endRemoveRows();
+        }
+        if (rows_.size() < mostMistakes) {
+            Row row{.decision = judged_};
+            say(row);
+            beginInsertRows({}, rowCount(), rowCount());
+            rows_.push_back(std::move(row));
+            endInsertRows();
+        }
+    }
+    ++judged_;
+    judgeNext();
+    emit changed();
+}
+
+void Review::say(Row& row)
+{
+    const bots::ReviewedDecision& decision = decisions_[row.decision];
+    table::Look look;
+    look.moment = decision.event;
+    look.past = true;
+    presenter_->show(match_.playerOf(decision.seat), look, true);
+    const table::Table& table = presenter_->table();
+    const QString better = textOf(match_, decision.event, decision.better);
+    row.made = table.choiceText(textOf(match_, decision.event, decision.made));
+    row.better = table.choiceText(better);
+    row.reason = table.reasonFor(better);
+}
+
+void Review::retranslate()
+{
+    if (presenter_ == nullptr)
+        return;
+    presenter_->table().setSitters(shownSitters(match_));
+    presenter_->table().retranslate();
+    for (Row& row : rows_)
+        say(row);
+    if (!rows_.empty())
+        emit dataChanged(index(0), index(rowCount() - 1));
+    emit changed();
+}
+
+QVariantList Review::chances() const
+{
+    const std::vector<bots::ReviewedDecision> known(
+        decisions_.begin(), decisions_.begin() + static_cast<std::ptrdiff_t>(judged_));
+    auto prospects = bots::prospectsAfter(
+        known, match_.players(), [this](core::Seat seat) { return match_.playerOf(seat); });
+    if (judged_ == decisions_.size() && match_.over())
+        prospects.push_back(
+            bots::prospectsAtEnd(match_.length(), match_.players(), match_.winners()));
+    QVariantList lines;
+    for (int player = 0; player < match_.players(); ++player) {
+        QVariantList line{inPercent(1.0 / match_.players())};
+        for (const bots::Prospects& one : prospects)
+            line << inPercent(one.shares[static_cast<std::size_t>(player)]);
+        lines << QVariant(line);
+    }
+    return lines;
+}
+
+int Review::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+QVariant Review::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    const bots::ReviewedDecision& decision = decisions_[row.decision];
+    switch (role) {
+    case MomentRole:
+        return static_cast<int>(decision.event);
+    case SeatRole:
+        return decision.seat;
+    case PlayerRole:
+        return match_.playerOf(decision.seat);
+    case NameRole:
+        return QString::fromStdString(
+            match_.sitters()[static_cast<std::size_t>(decision.seat)].name);
+    case MadeRole:
+        //: A decision, and how likely its player won after it: "Bid 4 (31%)".
+        return tr("%1 (%2)", "a decision and its chance")
+            .arg(row.made, table::TableWords::percent(inPercent(decision.chance.value_or(0.0))));
+    case BetterRole:
+        return tr("%1 (%2)", "a decision and its chance")
+            .arg(row.better, table::TableWords::percent(
+                                 inPercent(decision.chance.value_or(0.0) + decision.cost)));
+    case ReasonRole:
+        return row.reason;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> Review::roleNames() const
+{
+    return {{MomentRole, "moment"}, {SeatRole, "seat"}, {PlayerRole, "player"},
+            {NameRole, "name"},     {MadeRole, "made"}, {BetterRole, "better"},
+            {ReasonRole, "reason"}};
+}
+
+} // namespace facedown::play
+
+#include "moc_review.cpp"

@@ -1,0 +1,160 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Facedown
+
+// How the chances of a game that is over went, and what cost most. A line shows the table as
+// whoever decided saw it then.
+Rectangle {
+    id: panel
+
+    required property Session session
+    readonly property Review review: session.review
+
+    color: Look.bar
+    Rectangle { width: 1; height: parent.height; color: Look.plateLine }
+
+    Words {
+        id: heading
+        anchors { left: parent.left; right: close.left; top: parent.top; margins: 16 }
+        text: qsTr("Review")
+        color: Look.ink
+        font { pixelSize: Look.body; bold: true }
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    ActionButton {
+        id: close
+        anchors { right: parent.right; rightMargin: 8; verticalCenter: heading.verticalCenter }
+        flat: true
+        glyph: "close"
+        padding: 3
+        spoken: qsTr("Close the review")
+        onClicked: panel.review.close()
+    }
+
+    Column {
+        id: course
+        anchors { left: parent.left; right: parent.right; top: heading.bottom }
+        anchors { leftMargin: 16; rightMargin: 16; topMargin: 8 }
+        spacing: 8
+        Words {
+            width: parent.width
+            text: qsTr("Chances of winning")
+            wrapMode: Text.Wrap
+            color: Look.muted
+            font { pixelSize: Look.tiny; bold: true }
+        }
+        TotalsChart {
+            width: parent.width
+            height: 110 * Look.textScale
+            totals: panel.review.chances
+            colours: Look.seats
+            zeroLine: Look.plateLine
+        }
+        Rectangle {
+            visible: panel.review.judged < panel.review.total
+            width: parent.width
+            height: 6
+            radius: 3
+            color: Look.plateLine
+            Rectangle {
+                width: parent.width * panel.review.judged / Math.max(1, panel.review.total)
+                height: parent.height
+                radius: 3
+                color: Look.mark
+            }
+        }
+        Words {
+            width: parent.width
+            text: panel.review.judged < panel.review.total
+                  ? qsTr("A hard bot is looking through the game…")
+                  : panel.review.count > 0
+                    ? qsTr("What cost most, by what could be known at the time:")
+                    : qsTr("Nothing that anybody did cost much.")
+            wrapMode: Text.Wrap
+            color: Look.muted
+            font.pixelSize: Look.small
+        }
+    }
+
+    ListView {
+        id: list
+        anchors { left: parent.left; right: parent.right; top: course.bottom }
+        anchors { bottom: parent.bottom; topMargin: 8; bottomMargin: 8 }
+        anchors { leftMargin: 10; rightMargin: 4 }
+        clip: true
+        spacing: 4
+        model: panel.review
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {}
+
+        delegate: AbstractButton {
+            id: line
+
+            required property int moment
+            required property int seat
+            required property int player
+            required property string name
+            required property string made
+            required property string better
+            required property string reason
+            readonly property bool shown: !panel.session.live && panel.session.moment === moment
+
+            width: ListView.view.width - 12
+            hoverEnabled: true
+            padding: 6
+            leftPadding: 24
+            Accessible.role: Accessible.ListItem
+            Accessible.name: [name, made, instead.text, reason].join("\n")
+            Accessible.onPressAction: clicked()
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
+            onClicked: {
+                panel.session.eyes = player + 1;
+                panel.session.lookBack(moment);
+            }
+
+            background: Rectangle {
+                radius: 6
+                color: line.hovered || line.shown ? Look.button : "transparent"
+                border { color: Look.ink; width: line.activeFocus ? 2 : 0 }
+            }
+            contentItem: Column {
+                spacing: 2
+                Words {
+                    width: parent.width
+                    //: A player and what that player did.
+                    text: qsTr("%1: %2", "a player's decision").arg(line.name).arg(line.made)
+                    wrapMode: Text.Wrap
+                    color: Look.ink
+                    font.pixelSize: Look.small
+                }
+                Words {
+                    id: instead
+                    width: parent.width
+                    text: qsTr("Better: %1").arg(line.better)
+                    wrapMode: Text.Wrap
+                    color: Look.mark
+                    font { pixelSize: Look.small; weight: Font.DemiBold }
+                }
+                Words {
+                    visible: text !== ""
+                    width: parent.width
+                    text: line.reason
+                    wrapMode: Text.Wrap
+                    color: Look.muted
+                    font.pixelSize: Look.tiny
+                }
+            }
+            Rectangle {
+                x: 6
+                y: line.topPadding + Look.small * 0.35
+                width: 10
+                height: 10
+                radius: 5
+                color: Look.seats[line.seat]
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+#include "app/play/store_play.h"
+#include "engine/every_game.h"
+
+using namespace facedown;
+using namespace facedown::play;
+
+/// What a hard bot makes of a match that is over.
+class ReviewTest : public QObject
+{
+    Q_OBJECT
+
+    static bool judgedUpTo(Review& review, int decisions)
+    {
+        QSignalSpy changed(&review, &Review::changed);
+        while (review.judged() < decisions)
+            if (!changed.wait(60000))
+                return false;
+        return true;
+    }
+
+    static QStringList textsOf(const Review& review)
+    {
+        QStringList texts;
+        for (int row = 0; row < review.rowCount(); ++row)
+            for (const int role : {Review::MadeRole, Review::BetterRole})
+                texts << review.data(review.index(row), role).toString();
+        return texts;
+    }
+
+private slots:
+    void whatWasPlayedAtRandomCost_data() { test::addGames(); }
+    void whatWasPlayedAtRandomCost()
+    {
+        QFETCH(QString, game);
+        Table table(playedOn(matchOf(game.toStdString().c_str(), core::Json::object(), 1, 3)));
+        Session& session = *table.session;
+        Review& review = *session.review();
+        session.begin();
+        review.begin();
+        QVERIFY(review.isOpen() && review.total() > 10);
+        QVERIFY(judgedUpTo(review, std::min(60, review.total())));
+        review.close();
+        const int judged = review.judged();
+        QVERIFY2(review.rowCount() > 0, "random play must have cost something");
+        int before = -1;
+        for (int row = 0; row < review.rowCount(); ++row) {
+            const auto at = review.index(row);
+            const int moment = review.data(at, Review::MomentRole).toInt();
+            QVERIFY(moment > before && moment < session.length());
+            before = moment;
+            session.lookBack(moment);
+            QCOMPARE(session.table()->actor(), review.data(at, Review::SeatRole).toInt());
+            QVERIFY(review.data(at, Review::MadeRole) != review.data(at, Review::BetterRole));
+        }
+        for (const QString& text : textsOf(review))
+            QVERIFY2(text.size() > 5, qPrintable(text)); // words and a percentage
+        for (const QVariant& line : review.chances())
+            QVERIFY(line.toList().size() > 1);
+        QCOMPARE(review.chances().size(), session.match().players());
+        // It goes on where it was left.
+        review.begin();
+        QVERIFY(review.judged() >= judged);
+    }
+
+    void nothingWhileTheMatchGoesOn()
+    {
+        Table table(someMatch(3, 1, 1));
+        table.session->begin();
+        QVERIFY(table.wait());
+        table.session->review()->begin();
+        QVERIFY(!table.session->review()->isOpen());
+        QCOMPARE(table.session->review()->total(), 0);
+    }
+
+    void theResultComesLast()
+    {
+        const match::Match match = playedOn(someGeschenkt(3, 1, 4));
+        Table table(match);
+        Review& review = *table.session->review();
+        table.session->begin();
+        review.begin();
+        QVERIFY(judgedUpTo(review, review.total()));
+        const QVariantList chances = review.chances();
+        for (int player = 0; player < match.players(); ++player) {
+            const auto winners = match.winners();
+            const bool won = std::find(winners.begin(), winners.end(), player) != winners.end();
+            QCOMPARE(chances[player].toList().last().toInt(),
+                     won ? 100 / static_cast<int>(winners.size()) : 0);
+            QCOMPARE(chances[player].toList().first().toInt(), 33);
+        }
+        QVERIFY(review.rowCount() <= 12);
+    }
+};
+
+QTEST_GUILESS_MAIN(ReviewTest)
+#include "review_test.moc"
