@@ -2,6 +2,8 @@
 
 #include <chrono>
 
+#include <QCoreApplication>
+#include <QDir>
 #include <QMetaEnum>
 #include <QPluginLoader>
 
@@ -70,8 +72,8 @@ public:
 
     void load()
     {
-        // Beside the program, or among Qt's plugins.
-        QPluginLoader loader(QStringLiteral("facedown-sound"));
+        QPluginLoader loader(QDir(QCoreApplication::applicationDirPath())
+                                 .absoluteFilePath(QStringLiteral(FACEDOWN_PLUGINS "/sound")));
         auto* output = qobject_cast<SoundOutput*>(loader.instance());
         if (output != nullptr && output->open())
             output_ = output;

@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QJsonDocument>
 #include <QPluginLoader>
 
@@ -25,14 +24,14 @@ const QString portKey = QStringLiteral("phones/port");
 QString pluginFile()
 {
     return QDir(QCoreApplication::applicationDirPath())
-        .absoluteFilePath(QStringLiteral("../lib/facedown/libfacedown_network.so"));
+        .absoluteFilePath(QStringLiteral(FACEDOWN_PLUGINS "/phone"));
 }
 
 } // namespace
 
 bool Phones::installed()
 {
-    return QFile::exists(pluginFile());
+    return !QPluginLoader(pluginFile()).fileName().isEmpty();
 }
 
 Network* Phones::load()
