@@ -3127,8 +3127,8 @@ Comproba que o nome sexa correcto.</translation>
 <context>
     <name>facedown::phone::Phones</name>
     <message>
-        <source>A part of facedown is missing, so that phones cannot be used. Install facedown again.</source>
-        <translation>Falta unha parte de facedown e non se poden usar móbiles. Instala facedown de novo.</translation>
+        <source>A part of facedown is missing, so that phones cannot be used. Install facedown again, with the packages that it recommends.</source>
+        <translation>Falta unha parte de facedown e non se poden usar móbiles. Instala facedown de novo, cos paquetes que recomenda.</translation>
     </message>
     <message>
         <source>This computer is in no local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>

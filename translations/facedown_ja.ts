@@ -3098,8 +3098,8 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::phone::Phones</name>
     <message>
-        <source>A part of facedown is missing, so that phones cannot be used. Install facedown again.</source>
-        <translation>facedownの一部が見つからないため、スマホを使えません。facedownをインストールし直してください。</translation>
+        <source>A part of facedown is missing, so that phones cannot be used. Install facedown again, with the packages that it recommends.</source>
+        <translation>facedownの一部が見つからないため、スマホを使えません。おすすめのパッケージも含めて、facedownをインストールし直してください。</translation>
     </message>
     <message>
         <source>This computer is in no local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>

@@ -3098,8 +3098,8 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::phone::Phones</name>
     <message>
-        <source>A part of facedown is missing, so that phones cannot be used. Install facedown again.</source>
-        <translation>facedown 缺少部分檔案，因此無法使用手機。請重新安裝 facedown。</translation>
+        <source>A part of facedown is missing, so that phones cannot be used. Install facedown again, with the packages that it recommends.</source>
+        <translation>facedown 缺少部分檔案，因此無法使用手機。請重新安裝 facedown 與它建議安裝的套件。</translation>
     </message>
     <message>
         <source>This computer is in no local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>

@@ -239,7 +239,7 @@ void Phones::listen()
     if (network_ == nullptr) {
         trouble_ = [] {
             return tr("A part of facedown is missing, so that phones cannot be used. Install "
-                      "facedown again.");
+                      "facedown again, with the packages that it recommends.");
         };
         return;
     }
