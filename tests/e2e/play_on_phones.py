@@ -120,6 +120,7 @@ class Window:
         self._process = subprocess.Popen(
             [path, "--data", folder, "--listen", f"127.0.0.1:{self.port}", "--pace", "instant",
              "--language", "en"])
+        self.pid = self._process.pid
         window = xdotool("search", "--sync", "--onlyvisible", "--name", "^facedown$")[-1]
         xdotool("windowfocus", "--sync", window)
         games = [line.split("(")[1].rstrip(")") for line in

@@ -90,13 +90,13 @@ def desktop_complaints():
     for name, mark, joint in (("facedown.desktop", "[{}]=", "_"),
                               ("facedown.mime.xml", 'xml:lang="{}"', "_"),
                               ("io.github.facedown.metainfo.xml", 'xml:lang="{}"', "-")):
-        text = (ROOT / "assets" / name).read_text(encoding="utf-8")
+        text = (ROOT / "assets/package" / name).read_text(encoding="utf-8")
         count = {language["code"]: text.count(mark.format(language["code"].replace("_", joint)))
                  for language in LANGUAGES[1:]}
         most = max(count.values())
         for code, sentences in count.items():
             if sentences < most:
-                yield f"{code}: has {sentences} of {most} sentences in assets/{name}"
+                yield f"{code}: has {sentences} of {most} sentences in assets/package/{name}"
 
 
 def main(lupdate):
