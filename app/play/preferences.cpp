@@ -3,23 +3,13 @@
 #include <algorithm>
 
 #include <QLocale>
+#include <QMetaEnum>
 
 #include "translations/languages.h"
 
 namespace facedown::play {
 
 namespace {
-
-const QString languageKey = QStringLiteral("language");
-const QString paceKey = QStringLiteral("pace");
-const QString motionKey = QStringLiteral("reduceMotion");
-const QString themeKey = QStringLiteral("theme");
-const QString clothKey = QStringLiteral("cloth");
-const QString coloursKey = QStringLiteral("safeColours");
-const QString sharingKey = QStringLiteral("sharing");
-const QString mutedKey = QStringLiteral("muted");
-const QString volumeKey = QStringLiteral("volume");
-const QString soundKindsKey = QStringLiteral("soundKinds");
 
 /// How long pieces travel at the normal pace, in milliseconds.
 constexpr int travel = 340;
@@ -28,24 +18,26 @@ constexpr int usualThinking = 700;
 constexpr int leastThinking = 50;
 constexpr int mostThinking = 1000;
 
-constexpr int usualVolume = 75;
-/// The room alone sounds all the time, which is not for everybody.
-constexpr Preferences::SoundKinds usualSounds =
-    Preferences::PieceSounds | Preferences::MomentSounds | Preferences::TurnSounds;
-constexpr Preferences::SoundKinds allSounds = usualSounds | Preferences::RoomSound;
-
-template <class Number>
-Number within(const QVariant& value, Number last, Number otherwise)
-{
-    bool number = false;
-    const int kept = value.toInt(&number);
-    return number && kept >= 0 && kept <= last ? static_cast<Number>(kept) : otherwise;
-}
-
-bool truth(const QVariant& value)
+/// What the settings file says of a property as a value of it, if it can be one.
+QVariant fromFile(const QMetaProperty& property, const QVariant& kept)
 {
     // Whatever else is written there would count as true.
-    return value.toString() == QStringLiteral("true");
+    if (property.metaType() == QMetaType::fromType<bool>())
+        return kept.toString() == QStringLiteral("true");
+    if (property.metaType() == QMetaType::fromType<QString>())
+        return kept.toString();
+    bool number = false;
+    const int value = kept.toInt(&number);
+    return number ? QVariant(value) : QVariant();
+}
+
+bool holds(const QMetaEnum& choices, int value)
+{
+    if (!choices.isFlag())
+        return choices.valueToKey(value) != nullptr;
+    for (int i = 0; i < choices.keyCount(); ++i)
+        value &= ~choices.value(i);
+    return value == 0;
 }
 
 } // namespace
@@ -53,20 +45,41 @@ bool truth(const QVariant& value)
 Preferences::Preferences(const QString& file, QObject* parent)
     : QObject(parent)
 {
-    if (!file.isEmpty())
-        settings_ = std::make_unique<QSettings>(file, QSettings::IniFormat);
-    language_ = languageFor({remembered(languageKey).toString()});
-    if (!remembered(languageKey).isValid())
-        language_ = languageFor(QLocale::system().uiLanguages());
-    pace_ = within(remembered(paceKey), Instant, Normal);
-    reduceMotion_ = truth(remembered(motionKey));
-    theme_ = within(remembered(themeKey), Dark, System);
-    cloth_ = within(remembered(clothKey), Plum, Classic);
-    safeColours_ = truth(remembered(coloursKey));
-    sharing_ = within(remembered(sharingKey), EveryTurn, Curtain);
-    muted_ = truth(remembered(mutedKey));
-    volume_ = within(remembered(volumeKey), 100, usualVolume);
-    soundKinds_ = SoundKinds(within(remembered(soundKindsKey), int(allSounds), int(usualSounds)));
+    connect(this, &Preferences::paceChanged, this, &Preferences::motionChanged);
+    language_ = languageFor(QLocale::system().uiLanguages());
+    if (file.isEmpty())
+        return;
+    auto settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
+    for (const QMetaProperty& property : settable()) {
+        const QVariant kept = settings->value(QString::fromUtf8(property.name()));
+        if (kept.isValid())
+            (void)take(property, fromFile(property, kept));
+    }
+    // Only now: what has just been read need not be written.
+    settings_ = std::move(settings);
+}
+
+QList<QMetaProperty> Preferences::settable()
+{
+    QList<QMetaProperty> found;
+    for (int i = staticMetaObject.propertyOffset(); i < staticMetaObject.propertyCount(); ++i)
+        if (staticMetaObject.property(i).isWritable())
+            found << staticMetaObject.property(i);
+    return found;
+}
+
+bool Preferences::take(const QMetaProperty& property, const QVariant& value)
+{
+    if (!value.isValid())
+        return false;
+    if (property.isEnumType())
+        return holds(property.enumerator(), value.toInt()) && property.write(this, value);
+    // What is out of bounds would be set to something else.
+    const QVariant before = property.read(this);
+    if (property.write(this, value) && property.read(this) == value)
+        return true;
+    property.write(this, before);
+    return false;
 }
 
 QVariant Preferences::remembered(const QString& key, const QVariant& otherwise) const
@@ -80,65 +93,59 @@ void Preferences::remember(const QString& key, const QVariant& value)
         settings_->setValue(key, value);
 }
 
+template <class Value>
+void Preferences::change(Value& current, const Value& value, void (Preferences::*changed)())
+{
+    if (value == current)
+        return;
+    current = value;
+    emit(this->*changed)();
+}
+
+template <class Value>
+void Preferences::set(const char* name, Value& current, const Value& value,
+                      void (Preferences::*changed)())
+{
+    if constexpr (std::is_same_v<Value, QString> || std::is_same_v<Value, bool>)
+        remember(QString::fromUtf8(name), value);
+    else
+        remember(QString::fromUtf8(name), int(value));
+    change(current, value, changed);
+}
+
 void Preferences::setLanguage(const QString& language)
 {
-    remember(languageKey, language);
-    overrideLanguage(language);
+    set("language", language_, languageFor({language}), &Preferences::languageChanged);
 }
 
 void Preferences::overrideLanguage(const QString& language)
 {
-    if (language == language_)
-        return;
-    language_ = language;
-    emit languageChanged();
+    change(language_, language, &Preferences::languageChanged);
 }
 
 void Preferences::setPace(Pace pace)
 {
-    remember(paceKey, int(pace));
-    overridePace(pace);
+    set("pace", pace_, pace, &Preferences::paceChanged);
 }
 
 void Preferences::overridePace(Pace pace)
 {
-    if (pace == pace_)
-        return;
-    pace_ = pace;
-    emit paceChanged();
-    emit motionChanged();
+    change(pace_, pace, &Preferences::paceChanged);
 }
 
 void Preferences::setReduceMotion(bool reduce)
 {
-    remember(motionKey, reduce);
-    if (reduce == reduceMotion_)
-        return;
-    reduceMotion_ = reduce;
-    emit motionChanged();
+    set("reduceMotion", reduceMotion_, reduce, &Preferences::motionChanged);
 }
 
 void Preferences::setTheme(Theme theme)
 {
-    remember(themeKey, int(theme));
-    overrideTheme(theme);
+    set("theme", theme_, theme, &Preferences::themeChanged);
 }
 
 void Preferences::overrideTheme(Theme theme)
 {
-    if (theme == theme_)
-        return;
-    theme_ = theme;
-    emit themeChanged();
-}
-
-void Preferences::setCloth(Cloth cloth)
-{
-    remember(clothKey, int(cloth));
-    if (cloth == cloth_)
-        return;
-    cloth_ = cloth;
-    emit themeChanged();
+    change(theme_, theme, &Preferences::themeChanged);
 }
 
 bool Preferences::dark() const
@@ -148,55 +155,37 @@ bool Preferences::dark() const
 
 void Preferences::setSystemDark(bool dark)
 {
-    if (dark == systemDark_)
-        return;
-    systemDark_ = dark;
-    emit themeChanged();
+    change(systemDark_, dark, &Preferences::themeChanged);
+}
+
+void Preferences::setCloth(Cloth cloth)
+{
+    set("cloth", cloth_, cloth, &Preferences::themeChanged);
 }
 
 void Preferences::setSafeColours(bool safe)
 {
-    remember(coloursKey, safe);
-    if (safe == safeColours_)
-        return;
-    safeColours_ = safe;
-    emit themeChanged();
+    set("safeColours", safeColours_, safe, &Preferences::themeChanged);
 }
 
 void Preferences::setSharing(Sharing sharing)
 {
-    remember(sharingKey, int(sharing));
-    if (sharing == sharing_)
-        return;
-    sharing_ = sharing;
-    emit sharingChanged();
+    set("sharing", sharing_, sharing, &Preferences::sharingChanged);
 }
 
 void Preferences::setMuted(bool muted)
 {
-    remember(mutedKey, muted);
-    if (muted == muted_)
-        return;
-    muted_ = muted;
-    emit soundChanged();
+    set("muted", muted_, muted, &Preferences::soundChanged);
 }
 
 void Preferences::setVolume(int percent)
 {
-    remember(volumeKey, percent);
-    if (percent == volume_)
-        return;
-    volume_ = percent;
-    emit soundChanged();
+    set("volume", volume_, std::clamp(percent, 0, 100), &Preferences::soundChanged);
 }
 
 void Preferences::setSoundKinds(SoundKinds kinds)
 {
-    remember(soundKindsKey, int(kinds));
-    if (kinds == soundKinds_)
-        return;
-    soundKinds_ = kinds;
-    emit soundChanged();
+    set("soundKinds", soundKinds_, kinds, &Preferences::soundChanged);
 }
 
 int Preferences::travelTime() const

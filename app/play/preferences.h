@@ -3,6 +3,7 @@
 #include <chrono>
 #include <memory>
 
+#include <QMetaProperty>
 #include <QObject>
 #include <QSettings>
 #include <QString>
@@ -92,6 +93,12 @@ public:
     void overridePace(Pace pace);
     void overrideTheme(Theme theme);
 
+    /// All that can be set: what the properties say that can be written.
+    static QList<QMetaProperty> settable();
+    /// Sets one of them to what a file says, a choice by its number. False if it cannot have that
+    /// value; it stays as it is then.
+    bool take(const QMetaProperty& property, const QVariant& value);
+
     /// Whatever else is to be there again: a setup's names, a window's size.
     QVariant remembered(const QString& key, const QVariant& otherwise = {}) const;
     void remember(const QString& key, const QVariant& value);
@@ -109,6 +116,13 @@ signals:
     void soundChanged();
 
 private:
+    /// Tells of a value if it is another.
+    template <class Value>
+    void change(Value& current, const Value& value, void (Preferences::*changed)());
+    /// The same, and keeps it under the name of its property.
+    template <class Value>
+    void set(const char* name, Value& current, const Value& value, void (Preferences::*changed)());
+
     std::unique_ptr<QSettings> settings_;
     QString language_;
     Pace pace_ = Normal;
@@ -119,8 +133,9 @@ private:
     bool safeColours_ = false;
     Sharing sharing_ = Curtain;
     bool muted_ = false;
-    int volume_;
-    SoundKinds soundKinds_;
+    int volume_ = 75;
+    /// The room alone sounds all the time, which is not for everybody.
+    SoundKinds soundKinds_ = {PieceSounds, MomentSounds, TurnSounds};
 };
 
 Q_DECLARE_OPERATORS_FOR_FLAGS(Preferences::SoundKinds)

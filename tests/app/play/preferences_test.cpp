@@ -90,6 +90,33 @@ private slots:
         QCOMPARE(Preferences(file()).pace(), Preferences::Fast);
     }
 
+    void whatCannotBeSetStaysAsItIs()
+    {
+        Preferences preferences(file());
+        const auto take = [&preferences](const char* name, const QVariant& value) {
+            for (const QMetaProperty& property : Preferences::settable())
+                if (property.name() == QByteArray(name))
+                    return preferences.take(property, value);
+            return false;
+        };
+        QVERIFY(take("volume", 30) && take("theme", int(Preferences::Dark)));
+        QVERIFY(take("soundKinds", 0) && take("language", "ja") && take("muted", true));
+        for (const auto& [name, value] :
+             std::initializer_list<std::pair<const char*, QVariant>>{{"volume", 101},
+                                                                     {"theme", 3},
+                                                                     {"soundKinds", 16},
+                                                                     {"language", "zh_CN"},
+                                                                     {"language", QVariant()},
+                                                                     {"dark", true}})
+            QVERIFY2(!take(name, value), name);
+        QCOMPARE(preferences.volume(), 30);
+        QCOMPARE(preferences.theme(), Preferences::Dark);
+        QCOMPARE(preferences.soundKinds(), Preferences::SoundKinds());
+        QCOMPARE(preferences.language(), QString("ja"));
+        QVERIFY(preferences.muted());
+        QCOMPARE(Preferences(file()).volume(), 30);
+    }
+
     void withoutAFileNothingIsKept()
     {
         Preferences preferences;
@@ -142,9 +169,11 @@ private slots:
         QTest::newRow("just out of range")
             << QByteArray("[General]\npace=4\ntheme=3\nsharing=3\ncloth=3\n"
                           "volume=101\nsoundKinds=16\n");
+        QTest::newRow("flags of none") << QByteArray("[General]\nsoundKinds=-1\nvolume=-1\n");
         QTest::newRow("no numbers")
             << QByteArray("[General]\npace=quick\ntheme=\nsharing=0x1\nlanguage=12\n"
-                          "reduceMotion=perhaps\nsafeColours=[]\n");
+                          "reduceMotion=perhaps\nsafeColours=[]\nmuted=1\n"
+                          "volume=loud\nsoundKinds=all\n");
         QTest::newRow("no settings") << QByteArray("\x00\xff\xfe{]\n=\n[[[", 12);
         QTest::newRow("lists") << QByteArray("[General]\npace=1, 2\ntheme=1, 1\nlanguage=ja, gl\n"
                                              "reduceMotion=true, true\nsafeColours=@Invalid()\n");
