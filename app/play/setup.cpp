@@ -1,22 +1,13 @@
 #include "play/setup.h"
 
 #include <algorithm>
-#include <array>
 
 #include "play/characters.h"
+#include "play/names.h"
 
 namespace facedown::play {
 
 namespace {
-
-/// Names of the house, the same in every language: bold and careful by turns, as the bots are.
-constexpr std::array<const char*, core::maxSeats> names = {
-    "Ana", "Bruno", "Sora", "Iria", "Kai", "Mei", "Leo", "Noa", "Yuki", "Teo", "Lin", "Uxía"};
-
-QString usualName(std::size_t row)
-{
-    return QString::fromUtf8(names[row % names.size()]);
-}
 
 QString key(const QString& game, const QString& what)
 {
@@ -77,8 +68,7 @@ void Setup::open(const QString& game)
     info_ = table::gameInfo(game);
     from_.reset();
     const int kept = preferences_->remembered(key(game, QStringLiteral("players"))).toInt();
-    const QStringList keptNames =
-        preferences_->remembered(key(game, QStringLiteral("names"))).toStringList();
+    const QStringList keptNames = preferences_->remembered(namesKey(game)).toStringList();
     const QStringList keptLevels =
         preferences_->remembered(key(game, QStringLiteral("levels"))).toStringList();
     const QStringList keptFaces =
@@ -308,7 +298,7 @@ void Setup::remember()
         if (options_.on(row))
             on << QString::fromStdString(info_.options[static_cast<std::size_t>(row)].name);
     preferences_->remember(key(info_.id, QStringLiteral("players")), players());
-    preferences_->remember(key(info_.id, QStringLiteral("names")), keptNames);
+    preferences_->remember(namesKey(info_.id), keptNames);
     preferences_->remember(key(info_.id, QStringLiteral("levels")), keptLevels);
     preferences_->remember(key(info_.id, QStringLiteral("faces")), keptFaces);
     preferences_->remember(key(info_.id, QStringLiteral("phones")), keptPhones);

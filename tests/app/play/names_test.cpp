@@ -1,0 +1,64 @@
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "play/names.h"
+#include "play/setup.h"
+#include "table/game_info.h"
+
+using namespace facedown;
+using namespace facedown::play;
+
+class NamesTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    std::unique_ptr<Preferences> preferences_;
+
+    /// Sits people down at a game, as the set-up page does.
+    void play(const QString& game, const QStringList& names)
+    {
+        Setup setup(preferences_.get());
+        setup.open(game);
+        for (int row = 0; row < names.size(); ++row)
+            setup.rename(row, names[row]);
+        (void)setup.make(1);
+    }
+
+private slots:
+    void init()
+    {
+        preferences_.reset();
+        QFile::remove(folder_.filePath("settings.ini"));
+        preferences_ = std::make_unique<Preferences>(folder_.filePath("settings.ini"));
+    }
+
+    void whatSomebodyTypedIsListedOnce()
+    {
+        QCOMPARE(namesUsed(*preferences_), QStringList());
+        const auto games = table::gameInfos();
+        play(games[0].id, {"Zoe", "Ánxela"});
+        play(games[1].id, {"anton", usualName(1), "Zoe"});
+        // Without the house's names, of which there were some at either table.
+        QCOMPARE(namesUsed(*preferences_), (QStringList{"anton", "Zoe", "Ánxela"}));
+    }
+
+    void theHousesNamesTakeTheirPlace()
+    {
+        const auto games = table::gameInfos();
+        play(games[0].id, {"Zoe", "Xan"});
+        play(games[1].id, {"Xan", "Zoe"});
+        const auto before = rememberedNames(*preferences_);
+        forgetNames(*preferences_, {"Zoe", "nobody"});
+        QCOMPARE(namesUsed(*preferences_), QStringList("Xan"));
+        Setup setup(preferences_.get());
+        setup.open(games[0].id);
+        QCOMPARE(setup.data(setup.index(0), Setup::NameRole).toString(), usualName(0));
+        QCOMPARE(setup.data(setup.index(1), Setup::NameRole).toString(), QString("Xan"));
+        rememberNames(*preferences_, before);
+        QCOMPARE(namesUsed(*preferences_), (QStringList{"Xan", "Zoe"}));
+    }
+};
+
+QTEST_GUILESS_MAIN(NamesTest)
+#include "names_test.moc"
