@@ -7,6 +7,8 @@ Rectangle {
     id: main
 
     property Lobby lobby: null
+    // What the program's text is set in.
+    property font textFont: Qt.application.font
     // All has its place from this size on; in less room it is shown smaller.
     readonly property size smallest: Qt.size(960, 570)
     readonly property real shrunk:
@@ -45,6 +47,16 @@ Rectangle {
         property: "windowScale"
         readonly property real room: Math.min(main.width / 1280, main.height / 800)
         value: Math.max(1, Math.min(3, Math.pow(room, 0.9)))
+    }
+    Binding {
+        target: Look.metrics
+        property: "font"
+        value: main.textFont
+    }
+    Binding {
+        target: Look
+        property: "room"
+        value: Math.min(main.width / main.smallest.width, main.height / main.smallest.height)
     }
     Binding {
         target: Look

@@ -240,6 +240,16 @@
     </message>
 </context>
 <context>
+    <name>facedown::desk::SettingsDialog</name>
+    <message numerus="yes">
+        <source>%n name(s) forgotten.</source>
+        <translation>
+            <numerusform>%n name forgotten.</numerusform>
+            <numerusform>%n names forgotten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>facedown::play::Library</name>
     <message numerus="yes">
         <source>%n move(s)</source>

@@ -2099,6 +2099,215 @@ Comproba que o nome sexa correcto.</translation>
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Language and Text</source>
+        <translation>Lingua e texto</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>Text Si&amp;ze</source>
+        <translation>Tama&amp;ño do texto</translation>
+    </message>
+    <message>
+        <source>On top of the system’s own text size; in a small window, as much as fits.</source>
+        <translation>Súmase ao tamaño de texto do sistema; nunha xanela pequena, ata onde caiba.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;System</source>
+        <comment>theme</comment>
+        <translation>O do &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <comment>theme</comment>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <comment>theme</comment>
+        <translation>&amp;Escuro</translation>
+    </message>
+    <message>
+        <source>Tabl&amp;ecloth</source>
+        <translation>Ta&amp;pete</translation>
+    </message>
+    <message>
+        <source>&amp;Classic</source>
+        <comment>table cloth</comment>
+        <translation>&amp;Clásico</translation>
+    </message>
+    <message>
+        <source>&amp;Moss Green</source>
+        <comment>table cloth</comment>
+        <translation>Verde &amp;musgo</translation>
+    </message>
+    <message>
+        <source>&amp;Plum</source>
+        <comment>table cloth</comment>
+        <translation>Cor &amp;ameixa</translation>
+    </message>
+    <message>
+        <source>&amp;Colour-Blind-Friendly Colours</source>
+        <translation>&amp;Cores aptas para persoas daltónicas</translation>
+    </message>
+    <message>
+        <source>Pace and Motion</source>
+        <translation>Ritmo e movemento</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Ritmo</translation>
+    </message>
+    <message>
+        <source>&amp;Relaxed</source>
+        <comment>pace</comment>
+        <translation>&amp;Tranquilo</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>pace</comment>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <comment>pace</comment>
+        <translation>&amp;Rápido</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <comment>pace</comment>
+        <translation>&amp;Instantáneo</translation>
+    </message>
+    <message>
+        <source>Reduce Motio&amp;n</source>
+        <translation>Reducir o &amp;movemento</translation>
+    </message>
+    <message>
+        <source>Pieces appear in their new places instead of moving there.</source>
+        <translation>As pezas aparecen no seu novo sitio en vez de moverse ata alí.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Silenciar</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volume</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>So&amp;ns</translation>
+    </message>
+    <message>
+        <source>Pieces and cards</source>
+        <comment>sounds</comment>
+        <translation>Pezas e cartas</translation>
+    </message>
+    <message>
+        <source>Great moments</source>
+        <comment>sounds</comment>
+        <translation>Grandes momentos</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>sounds</comment>
+        <translation>A túa quenda</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <comment>sounds</comment>
+        <translation>A sala</translation>
+    </message>
+    <message>
+        <source>At One Screen</source>
+        <translation>Nunha soa pantalla</translation>
+    </message>
+    <message>
+        <source>&amp;Keeping Secrets</source>
+        <translation>&amp;Gardar o segredo</translation>
+    </message>
+    <message>
+        <source>How people who share a screen keep their pieces from each other.</source>
+        <translation>Como se agochan as pezas entre quen comparte a pantalla.</translation>
+    </message>
+    <message>
+        <source>A &amp;Curtain When Needed</source>
+        <translation>Unha &amp;cortina cando faga falta</translation>
+    </message>
+    <message>
+        <source>Everything Covered Until You &amp;Peek</source>
+        <translation>Todo &amp;tapado ata que espreites</translation>
+    </message>
+    <message>
+        <source>A Curtain Before &amp;Every Turn</source>
+        <translation>Unha cortina antes de cada &amp;quenda</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Takes effect the next time facedown starts.</source>
+        <translation>Ten efecto a próxima vez que se inicie facedown.</translation>
+    </message>
+    <message>
+        <source>&amp;Graphics</source>
+        <translation>Grá&amp;ficos</translation>
+    </message>
+    <message>
+        <source>Automatic: the graphics card, if there is one</source>
+        <translation>Automático: a tarxeta gráfica, se a hai</translation>
+    </message>
+    <message>
+        <source>Software: always the processor</source>
+        <translation>Software: sempre o procesador</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFile</name>
+    <message>
+        <source>Your settings are unchanged.</source>
+        <translation>As túas preferencias non cambiaron.</translation>
+    </message>
+    <message>
+        <source>The settings were written to %1, but the disk reported an error, and the file may be lost if the power fails. (%2)</source>
+        <translation>As preferencias escribíronse en %1, pero o disco deu un erro e o ficheiro pode perderse se se vai a luz. (%2)</translation>
+    </message>
+    <message>
+        <source>The settings could not be written to %1; whatever was there before is unchanged. Choose another place. (%2)</source>
+        <translation>Non se puideron escribir as preferencias en %1; o que había antes segue igual. Escolle outro lugar. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of settings that facedown can read.</source>
+        <translation>%1 non é un ficheiro de preferencias que facedown poida ler.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of facedown. Update facedown to use it.</source>
+        <translation>%1 escribiuno unha versión máis nova de facedown. Actualiza facedown para usalo.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 has a value that facedown does not know.</source>
+        <extracomment>%2 is the name of a setting in the file, such as volume.</extracomment>
+        <translation>En %1, %2 ten un valor que facedown non coñece.</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message>
         <source>A game of %1</source>
@@ -2885,65 +3094,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>P&amp;referencias</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Lingua</translation>
-    </message>
-    <message>
-        <source>&amp;Pace</source>
-        <translation>&amp;Ritmo</translation>
-    </message>
-    <message>
-        <source>&amp;Relaxed</source>
-        <comment>pace</comment>
-        <translation>&amp;Tranquilo</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <comment>pace</comment>
-        <translation>&amp;Normal</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <comment>pace</comment>
-        <translation>&amp;Rápido</translation>
-    </message>
-    <message>
-        <source>&amp;Instant</source>
-        <comment>pace</comment>
-        <translation>&amp;Instantáneo</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>Follow the &amp;System</source>
-        <comment>theme</comment>
-        <translation>O do &amp;sistema</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <comment>theme</comment>
-        <translation>&amp;Claro</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <comment>theme</comment>
-        <translation>&amp;Escuro</translation>
-    </message>
-    <message>
-        <source>&amp;Keeping Secrets</source>
-        <translation>Gardar o &amp;segredo</translation>
-    </message>
-    <message>
-        <source>Reduce &amp;Motion</source>
-        <translation>Reducir o &amp;movemento</translation>
-    </message>
-    <message>
-        <source>&amp;Colour-Blind-Friendly Colours</source>
-        <translation>&amp;Cores aptas para persoas daltónicas</translation>
-    </message>
-    <message>
         <source>Step B&amp;ack</source>
         <extracomment>From looking at an earlier moment of the match.</extracomment>
         <translation>Paso a&amp;trás</translation>
@@ -2951,18 +3101,6 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Step F&amp;orward</source>
         <translation>Paso a&amp;diante</translation>
-    </message>
-    <message>
-        <source>A &amp;Curtain When Needed</source>
-        <translation>Unha &amp;cortina cando faga falta</translation>
-    </message>
-    <message>
-        <source>Everything Covered Until You &amp;Peek</source>
-        <translation>Todo &amp;tapado ata que espreites</translation>
-    </message>
-    <message>
-        <source>A Curtain Before &amp;Every Turn</source>
-        <translation>Unha cortina antes de cada &amp;quenda</translation>
     </message>
     <message>
         <source>H&amp;int</source>
@@ -2978,55 +3116,35 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Es&amp;tatísticas</translation>
     </message>
     <message>
-        <source>Tabl&amp;ecloth</source>
-        <translation>Ta&amp;pete</translation>
-    </message>
-    <message>
-        <source>&amp;Classic</source>
-        <comment>table cloth</comment>
-        <translation>&amp;Clásico</translation>
-    </message>
-    <message>
-        <source>&amp;Moss Green</source>
-        <comment>table cloth</comment>
-        <translation>Verde &amp;musgo</translation>
-    </message>
-    <message>
-        <source>&amp;Plum</source>
-        <comment>table cloth</comment>
-        <translation>Cor &amp;ameixa</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>S&amp;on</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation>&amp;Silenciar</translation>
-    </message>
-    <message>
-        <source>&amp;Pieces and Cards</source>
-        <comment>sounds</comment>
-        <translation>&amp;Pezas e cartas</translation>
-    </message>
-    <message>
-        <source>&amp;Great Moments</source>
-        <comment>sounds</comment>
-        <translation>&amp;Grandes momentos</translation>
-    </message>
-    <message>
-        <source>&amp;Your Turn</source>
-        <comment>sounds</comment>
-        <translation>A túa &amp;quenda</translation>
-    </message>
-    <message>
-        <source>The &amp;Room</source>
-        <comment>sounds</comment>
-        <translation>A s&amp;ala</translation>
-    </message>
-    <message>
         <source>Seats on &amp;Phones…</source>
         <translation>Asentos en &amp;móbiles…</translation>
+    </message>
+    <message>
+        <source>&amp;All Settings…</source>
+        <translation>Todas &amp;as preferencias…</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::NamesBox</name>
+    <message>
+        <source>Names Used Before</source>
+        <translation>Nomes usados antes</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Esquecer</translation>
+    </message>
+    <message>
+        <source>Forget &amp;All</source>
+        <translation>Esquecer t&amp;odos</translation>
+    </message>
+    <message>
+        <source>Nobody has typed a name yet.</source>
+        <translation>Aínda ninguén escribiu un nome.</translation>
+    </message>
+    <message>
+        <source>Offered again for the next game. Games in the library keep their names.</source>
+        <translation>Volven ofrecerse na seguinte partida. As partidas da biblioteca conservan os seus nomes.</translation>
     </message>
 </context>
 <context>
@@ -3122,6 +3240,81 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Not found in the rules</source>
         <translation>Non aparece nas regras</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Buscar nas preferencias</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfacer</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset All</source>
+        <extracomment>All settings, as at the first start.</extracomment>
+        <translation>Resta&amp;blecer todo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Pechar</translation>
+    </message>
+    <message>
+        <source>Export Settings</source>
+        <translation>Exportar as preferencias</translation>
+    </message>
+    <message>
+        <source>Settings (*.json)</source>
+        <translation>Preferencias (*.json)</translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation>Importar as preferencias</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os ficheiros (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) forgotten.</source>
+        <translation>
+            <numerusform>%n nome esquecido.</numerusform>
+            <numerusform>%n nomes esquecidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The settings have been exported.</source>
+        <translation>As preferencias exportáronse.</translation>
+    </message>
+    <message>
+        <source>The settings from the file are now in effect.</source>
+        <translation>As preferencias do ficheiro xa están en vigor.</translation>
+    </message>
+    <message>
+        <source>All settings are back to their defaults.</source>
+        <translation>Todas as preferencias volveron aos valores iniciais.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Desfeito.</translation>
+    </message>
+    <message>
+        <source>No setting is found.</source>
+        <translation>Non se atopa ningunha preferencia.</translation>
     </message>
 </context>
 <context>

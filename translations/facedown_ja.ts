@@ -2082,6 +2082,215 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Language and Text</source>
+        <translation>言語と文字</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Text Si&amp;ze</source>
+        <translation>文字の大きさ(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>On top of the system’s own text size; in a small window, as much as fits.</source>
+        <translation>システムの文字の大きさを基準に拡大します。小さなウィンドウでは、収まる大きさまでです。</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;System</source>
+        <comment>theme</comment>
+        <translation>システムに合わせる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <comment>theme</comment>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <comment>theme</comment>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Tabl&amp;ecloth</source>
+        <translation>テーブルクロス(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Classic</source>
+        <comment>table cloth</comment>
+        <translation>クラシック(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Moss Green</source>
+        <comment>table cloth</comment>
+        <translation>モスグリーン(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Plum</source>
+        <comment>table cloth</comment>
+        <translation>プラム(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Colour-Blind-Friendly Colours</source>
+        <translation>色覚に配慮した配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Pace and Motion</source>
+        <translation>速さと動き</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>進行の速さ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Relaxed</source>
+        <comment>pace</comment>
+        <translation>ゆっくり(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>pace</comment>
+        <translation>ふつう(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <comment>pace</comment>
+        <translation>速め(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <comment>pace</comment>
+        <translation>最速(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Reduce Motio&amp;n</source>
+        <translation>動きを減らす(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pieces appear in their new places instead of moving there.</source>
+        <translation>コマやカードが移動せず、すぐに新しい場所に現れます。</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>消音(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>音量(&amp;V)</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>鳴らす音(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Pieces and cards</source>
+        <comment>sounds</comment>
+        <translation>コマとカード</translation>
+    </message>
+    <message>
+        <source>Great moments</source>
+        <comment>sounds</comment>
+        <translation>見せ場</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>sounds</comment>
+        <translation>自分の手番</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <comment>sounds</comment>
+        <translation>部屋の音</translation>
+    </message>
+    <message>
+        <source>At One Screen</source>
+        <translation>1つの画面で遊ぶとき</translation>
+    </message>
+    <message>
+        <source>&amp;Keeping Secrets</source>
+        <translation>手元の隠し方(&amp;K)</translation>
+    </message>
+    <message>
+        <source>How people who share a screen keep their pieces from each other.</source>
+        <translation>同じ画面を使う人どうしで、手元を見せないようにする方法です。</translation>
+    </message>
+    <message>
+        <source>A &amp;Curtain When Needed</source>
+        <translation>必要なときに画面を隠す(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Everything Covered Until You &amp;Peek</source>
+        <translation>見るとき以外はすべて隠す(&amp;P)</translation>
+    </message>
+    <message>
+        <source>A Curtain Before &amp;Every Turn</source>
+        <translation>手番のたびに画面を隠す(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Takes effect the next time facedown starts.</source>
+        <translation>次に facedown を起動したときから有効になります。</translation>
+    </message>
+    <message>
+        <source>&amp;Graphics</source>
+        <translation>描画(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Automatic: the graphics card, if there is one</source>
+        <translation>自動：グラフィックカードがあれば使う</translation>
+    </message>
+    <message>
+        <source>Software: always the processor</source>
+        <translation>ソフトウェア：常にプロセッサーを使う</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFile</name>
+    <message>
+        <source>Your settings are unchanged.</source>
+        <translation>設定は変わっていません。</translation>
+    </message>
+    <message>
+        <source>The settings were written to %1, but the disk reported an error, and the file may be lost if the power fails. (%2)</source>
+        <translation>設定を「%1」に書き込みましたが、ディスクがエラーを返しました。電源が切れるとファイルが失われるおそれがあります。（%2）</translation>
+    </message>
+    <message>
+        <source>The settings could not be written to %1; whatever was there before is unchanged. Choose another place. (%2)</source>
+        <translation>設定を「%1」に書き込めませんでした。元の内容はそのまま残っています。別の場所を選んでください。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of settings that facedown can read.</source>
+        <translation>「%1」は facedown が読み込める設定ファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of facedown. Update facedown to use it.</source>
+        <translation>「%1」は新しいバージョンの facedown で書き出されたものです。使うには facedown を更新してください。</translation>
+    </message>
+    <message>
+        <source>In %1, %2 has a value that facedown does not know.</source>
+        <extracomment>%2 is the name of a setting in the file, such as volume.</extracomment>
+        <translation>「%1」の %2 は、facedown の知らない値です。</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message>
         <source>A game of %1</source>
@@ -2856,65 +3065,6 @@ Please verify the correct directory name was given.</source>
         <translation>設定(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>言語(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Pace</source>
-        <translation>進行の速さ(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Relaxed</source>
-        <comment>pace</comment>
-        <translation>ゆっくり(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <comment>pace</comment>
-        <translation>ふつう(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <comment>pace</comment>
-        <translation>速め(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Instant</source>
-        <comment>pace</comment>
-        <translation>最速(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>テーマ(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Follow the &amp;System</source>
-        <comment>theme</comment>
-        <translation>システムに合わせる(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <comment>theme</comment>
-        <translation>ライト(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <comment>theme</comment>
-        <translation>ダーク(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Keeping Secrets</source>
-        <translation>手元の隠し方(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Reduce &amp;Motion</source>
-        <translation>動きを減らす(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Colour-Blind-Friendly Colours</source>
-        <translation>色覚に配慮した配色(&amp;C)</translation>
-    </message>
-    <message>
         <source>Step B&amp;ack</source>
         <extracomment>From looking at an earlier moment of the match.</extracomment>
         <translation>1手戻る(&amp;A)</translation>
@@ -2922,18 +3072,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Step F&amp;orward</source>
         <translation>1手進む(&amp;O)</translation>
-    </message>
-    <message>
-        <source>A &amp;Curtain When Needed</source>
-        <translation>必要なときに画面を隠す(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Everything Covered Until You &amp;Peek</source>
-        <translation>見るとき以外はすべて隠す(&amp;P)</translation>
-    </message>
-    <message>
-        <source>A Curtain Before &amp;Every Turn</source>
-        <translation>手番のたびに画面を隠す(&amp;E)</translation>
     </message>
     <message>
         <source>H&amp;int</source>
@@ -2949,55 +3087,35 @@ Please verify the correct directory name was given.</source>
         <translation>統計(&amp;T)</translation>
     </message>
     <message>
-        <source>Tabl&amp;ecloth</source>
-        <translation>テーブルクロス(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Classic</source>
-        <comment>table cloth</comment>
-        <translation>クラシック(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Moss Green</source>
-        <comment>table cloth</comment>
-        <translation>モスグリーン(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Plum</source>
-        <comment>table cloth</comment>
-        <translation>プラム(&amp;P)</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>音(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation>消音(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Pieces and Cards</source>
-        <comment>sounds</comment>
-        <translation>コマとカード(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Great Moments</source>
-        <comment>sounds</comment>
-        <translation>名場面(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Your Turn</source>
-        <comment>sounds</comment>
-        <translation>自分の手番(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>The &amp;Room</source>
-        <comment>sounds</comment>
-        <translation>まわりの音(&amp;R)</translation>
-    </message>
-    <message>
         <source>Seats on &amp;Phones…</source>
         <translation>スマホで参加(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;All Settings…</source>
+        <translation>すべての設定(&amp;A)…</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::NamesBox</name>
+    <message>
+        <source>Names Used Before</source>
+        <translation>これまでに使った名前</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>消す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Forget &amp;All</source>
+        <translation>すべて消す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Nobody has typed a name yet.</source>
+        <translation>まだ名前は入力されていません。</translation>
+    </message>
+    <message>
+        <source>Offered again for the next game. Games in the library keep their names.</source>
+        <translation>次のゲームでもこの名前が入ります。ライブラリーのゲームの名前は変わりません。</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3211,80 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Not found in the rules</source>
         <translation>見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>読み込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>書き出す(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset All</source>
+        <extracomment>All settings, as at the first start.</extracomment>
+        <translation>すべて初期化(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Export Settings</source>
+        <translation>設定の書き出し</translation>
+    </message>
+    <message>
+        <source>Settings (*.json)</source>
+        <translation>設定 (*.json)</translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation>設定の読み込み</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) forgotten.</source>
+        <translation>
+            <numerusform>名前を%n件消しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The settings have been exported.</source>
+        <translation>設定を書き出しました。</translation>
+    </message>
+    <message>
+        <source>The settings from the file are now in effect.</source>
+        <translation>ファイルの設定が有効になりました。</translation>
+    </message>
+    <message>
+        <source>All settings are back to their defaults.</source>
+        <translation>すべての設定を初期状態に戻しました。</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>元に戻しました。</translation>
+    </message>
+    <message>
+        <source>No setting is found.</source>
+        <translation>当てはまる設定はありません。</translation>
     </message>
 </context>
 <context>

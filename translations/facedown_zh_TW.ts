@@ -2082,6 +2082,215 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Language and Text</source>
+        <translation>語言與文字</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>語言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Text Si&amp;ze</source>
+        <translation>文字大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>On top of the system’s own text size; in a small window, as much as fits.</source>
+        <translation>在系統文字大小之上再放大；視窗較小時，以放得下為限。</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外觀</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主題(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;System</source>
+        <comment>theme</comment>
+        <translation>與系統相同(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <comment>theme</comment>
+        <translation>淺色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <comment>theme</comment>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Tabl&amp;ecloth</source>
+        <translation>桌布(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Classic</source>
+        <comment>table cloth</comment>
+        <translation>經典(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Moss Green</source>
+        <comment>table cloth</comment>
+        <translation>苔綠(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Plum</source>
+        <comment>table cloth</comment>
+        <translation>梅紫(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Colour-Blind-Friendly Colours</source>
+        <translation>色盲友善配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Pace and Motion</source>
+        <translation>速度與動畫</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>速度(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Relaxed</source>
+        <comment>pace</comment>
+        <translation>悠閒(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>pace</comment>
+        <translation>普通(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <comment>pace</comment>
+        <translation>快速(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <comment>pace</comment>
+        <translation>瞬間(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Reduce Motio&amp;n</source>
+        <translation>減少動畫(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pieces appear in their new places instead of moving there.</source>
+        <translation>配件不再移動，直接出現在新位置。</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音效</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>靜音(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>音量(&amp;V)</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>音效種類(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Pieces and cards</source>
+        <comment>sounds</comment>
+        <translation>配件與牌</translation>
+    </message>
+    <message>
+        <source>Great moments</source>
+        <comment>sounds</comment>
+        <translation>精彩時刻</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>sounds</comment>
+        <translation>輪到你</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <comment>sounds</comment>
+        <translation>環境音</translation>
+    </message>
+    <message>
+        <source>At One Screen</source>
+        <translation>共用一個畫面</translation>
+    </message>
+    <message>
+        <source>&amp;Keeping Secrets</source>
+        <translation>防止偷看(&amp;K)</translation>
+    </message>
+    <message>
+        <source>How people who share a screen keep their pieces from each other.</source>
+        <translation>共用畫面的玩家如何不讓彼此看到自己的配件。</translation>
+    </message>
+    <message>
+        <source>A &amp;Curtain When Needed</source>
+        <translation>必要時遮住畫面(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Everything Covered Until You &amp;Peek</source>
+        <translation>平時全部蓋著，想看再看(&amp;P)</translation>
+    </message>
+    <message>
+        <source>A Curtain Before &amp;Every Turn</source>
+        <translation>每次換人都遮住畫面(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程式</translation>
+    </message>
+    <message>
+        <source>Takes effect the next time facedown starts.</source>
+        <translation>下次啟動 facedown 時生效。</translation>
+    </message>
+    <message>
+        <source>&amp;Graphics</source>
+        <translation>繪圖方式(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Automatic: the graphics card, if there is one</source>
+        <translation>自動：有顯示卡就用顯示卡</translation>
+    </message>
+    <message>
+        <source>Software: always the processor</source>
+        <translation>軟體：一律用處理器</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFile</name>
+    <message>
+        <source>Your settings are unchanged.</source>
+        <translation>你的設定沒有變動。</translation>
+    </message>
+    <message>
+        <source>The settings were written to %1, but the disk reported an error, and the file may be lost if the power fails. (%2)</source>
+        <translation>設定已寫入 %1，但磁碟回報錯誤，斷電時檔案可能遺失。（%2）</translation>
+    </message>
+    <message>
+        <source>The settings could not be written to %1; whatever was there before is unchanged. Choose another place. (%2)</source>
+        <translation>無法將設定寫入 %1；原有的內容沒有變動。請改存到別的位置。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of settings that facedown can read.</source>
+        <translation>%1 不是 facedown 能讀取的設定檔。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of facedown. Update facedown to use it.</source>
+        <translation>%1 是由較新版本的 facedown 寫入的。請更新 facedown 後再使用。</translation>
+    </message>
+    <message>
+        <source>In %1, %2 has a value that facedown does not know.</source>
+        <extracomment>%2 is the name of a setting in the file, such as volume.</extracomment>
+        <translation>%1 中的 %2 是 facedown 不認識的值。</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message>
         <source>A game of %1</source>
@@ -2856,65 +3065,6 @@ Please verify the correct directory name was given.</source>
         <translation>設定(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>語言(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Pace</source>
-        <translation>速度(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Relaxed</source>
-        <comment>pace</comment>
-        <translation>悠閒(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <comment>pace</comment>
-        <translation>普通(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <comment>pace</comment>
-        <translation>快速(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Instant</source>
-        <comment>pace</comment>
-        <translation>瞬間(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>主題(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Follow the &amp;System</source>
-        <comment>theme</comment>
-        <translation>與系統相同(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <comment>theme</comment>
-        <translation>淺色(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <comment>theme</comment>
-        <translation>深色(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Keeping Secrets</source>
-        <translation>防止偷看(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Reduce &amp;Motion</source>
-        <translation>減少動畫(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Colour-Blind-Friendly Colours</source>
-        <translation>色盲友善配色(&amp;C)</translation>
-    </message>
-    <message>
         <source>Step B&amp;ack</source>
         <extracomment>From looking at an earlier moment of the match.</extracomment>
         <translation>上一步(&amp;A)</translation>
@@ -2922,18 +3072,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Step F&amp;orward</source>
         <translation>下一步(&amp;O)</translation>
-    </message>
-    <message>
-        <source>A &amp;Curtain When Needed</source>
-        <translation>必要時遮住畫面(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Everything Covered Until You &amp;Peek</source>
-        <translation>平時全部蓋著，想看再看(&amp;P)</translation>
-    </message>
-    <message>
-        <source>A Curtain Before &amp;Every Turn</source>
-        <translation>每次換人都遮住畫面(&amp;E)</translation>
     </message>
     <message>
         <source>H&amp;int</source>
@@ -2949,55 +3087,35 @@ Please verify the correct directory name was given.</source>
         <translation>統計(&amp;T)</translation>
     </message>
     <message>
-        <source>Tabl&amp;ecloth</source>
-        <translation>桌布(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Classic</source>
-        <comment>table cloth</comment>
-        <translation>經典(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Moss Green</source>
-        <comment>table cloth</comment>
-        <translation>苔綠(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Plum</source>
-        <comment>table cloth</comment>
-        <translation>梅紫(&amp;P)</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation>音效(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation>靜音(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Pieces and Cards</source>
-        <comment>sounds</comment>
-        <translation>配件與牌(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Great Moments</source>
-        <comment>sounds</comment>
-        <translation>重大時刻(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Your Turn</source>
-        <comment>sounds</comment>
-        <translation>輪到你時(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>The &amp;Room</source>
-        <comment>sounds</comment>
-        <translation>背景聲音(&amp;R)</translation>
-    </message>
-    <message>
         <source>Seats on &amp;Phones…</source>
         <translation>手機座位(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;All Settings…</source>
+        <translation>所有設定(&amp;A)…</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::NamesBox</name>
+    <message>
+        <source>Names Used Before</source>
+        <translation>用過的名字</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>忘記(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Forget &amp;All</source>
+        <translation>全部忘記(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Nobody has typed a name yet.</source>
+        <translation>還沒有人輸入過名字。</translation>
+    </message>
+    <message>
+        <source>Offered again for the next game. Games in the library keep their names.</source>
+        <translation>下一局會再帶出這些名字。對局庫裡的對局會保留原來的名字。</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3211,80 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Not found in the rules</source>
         <translation>規則裡找不到</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::desk::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>搜尋設定</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>復原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>匯入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>匯出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset All</source>
+        <extracomment>All settings, as at the first start.</extracomment>
+        <translation>全部還原(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Export Settings</source>
+        <translation>匯出設定</translation>
+    </message>
+    <message>
+        <source>Settings (*.json)</source>
+        <translation>設定檔 (*.json)</translation>
+    </message>
+    <message>
+        <source>Import Settings</source>
+        <translation>匯入設定</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) forgotten.</source>
+        <translation>
+            <numerusform>已忘記 %n 個名字。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The settings have been exported.</source>
+        <translation>設定已匯出。</translation>
+    </message>
+    <message>
+        <source>The settings from the file are now in effect.</source>
+        <translation>檔案中的設定已生效。</translation>
+    </message>
+    <message>
+        <source>All settings are back to their defaults.</source>
+        <translation>所有設定都已還原為預設值。</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>已復原。</translation>
+    </message>
+    <message>
+        <source>No setting is found.</source>
+        <translation>找不到設定。</translation>
     </message>
 </context>
 <context>

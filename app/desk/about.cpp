@@ -1,5 +1,7 @@
 #include "desk/about.h"
 
+#include <algorithm>
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QIcon>
@@ -12,7 +14,8 @@ namespace facedown::desk {
 namespace {
 
 constexpr int iconSize = 96;
-constexpr int wordsWidth = 440;
+constexpr int linesWide = 28;
+constexpr int mostWide = 700;
 
 QString paragraph(const QString& text)
 {
@@ -32,7 +35,7 @@ About::About(QWidget* parent)
     icon->setAlignment(Qt::AlignTop);
     words_->setTextFormat(Qt::RichText);
     words_->setWordWrap(true);
-    words_->setFixedWidth(wordsWidth);
+    words_->setFixedWidth(std::min(fontMetrics().height() * linesWide, mostWide));
     words_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     close_->setDefault(true);
     connect(close_, &QPushButton::clicked, this, &QDialog::accept);

@@ -45,7 +45,7 @@ play::Preferences* overridden(play::Preferences* preferences, const Options& opt
 Desk::Desk(const Options& options)
     : folder_(folderFor(options))
     , writable_(!folder_.isEmpty() && canBeWrittenTo(folder_))
-    , preferences_(folder_.isEmpty() ? QString() : folder_ + QStringLiteral("/settings.ini"))
+    , preferences_(settingsFile(options))
     , lobby_(overridden(&preferences_, options), writable_ ? folder_ : QString())
     , phones_(&lobby_, options.listen, &phone::Phones::load)
     , window_(&lobby_, options.size)
@@ -56,6 +56,12 @@ Desk::Desk(const Options& options)
     // A match that the options ask for has used it already.
     if (options.seed && !options.match)
         lobby_.setSeed(*options.seed);
+}
+
+QString Desk::settingsFile(const Options& options)
+{
+    const QString folder = folderFor(options);
+    return folder.isEmpty() ? QString() : folder + QStringLiteral("/settings.ini");
 }
 
 void Desk::open(const Options& options)

@@ -16,6 +16,8 @@ class Desk
 {
 public:
     explicit Desk(const Options& options);
+    /// Where what is set is kept; empty if it is not.
+    static QString settingsFile(const Options& options);
 
     play::Preferences& preferences() { return preferences_; }
     play::Lobby& lobby() { return lobby_; }

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFont>
 #include <QFontDatabase>
+#include <QFontInfo>
 #include <QResource>
 #include <QStringList>
 
@@ -26,22 +27,31 @@ void loadFonts()
 
 } // namespace
 
-void useFontsFor(const QString& language)
+void useFontsFor(const QString& language, int textSize)
 {
+    QFont font = QApplication::font();
+    // As it was before anything was set.
+    static const double usualSize = QFontInfo(font).pointSizeF();
+    const double size = usualSize * textSize / 100;
     const QStringList others = fontsFor(language);
     // Qt keeps them in lower case.
     const QStringList before = QFont::substitutes(latin);
-    if (!before.isEmpty() && before.front().compare(others.front(), Qt::CaseInsensitive) == 0)
+    const bool known =
+        !before.isEmpty() && before.front().compare(others.front(), Qt::CaseInsensitive) == 0;
+    if (known && qFuzzyCompare(font.pointSizeF(), size))
         return;
-    // Not several families in one font: what QML has made by then would keep them in the old order.
-    QFont::removeSubstitutions(latin);
-    QFont::insertSubstitutions(latin, others);
-    // Fonts in use keep the old order too, until they are all asked for anew.
-    QFontDatabase::removeAllApplicationFonts();
-    loadFonts();
-    QFont font = QApplication::font();
+    if (!known) {
+        // Not several families in one font: what QML has made by then would keep them in the old
+        // order.
+        QFont::removeSubstitutions(latin);
+        QFont::insertSubstitutions(latin, others);
+        // Fonts in use keep the old order too, until they are all asked for anew.
+        QFontDatabase::removeAllApplicationFonts();
+        loadFonts();
+    }
     font.setFamilies({}); // else it is found unchanged, and keeps what it has loaded
     font.setFamilies({latin});
+    font.setPointSizeF(size);
     QApplication::setFont(font);
 }
 

@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QIcon>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -14,15 +13,16 @@
 #include <QQuickWidget>
 #include <QQuickWindow>
 #include <QScreen>
-#include <QStandardPaths>
 #include <QStyleHints>
 
 #include "desk/about.h"
+#include "desk/file_dialogs.h"
 #include "desk/fonts.h"
 #include "desk/menus.h"
 #include "desk/options.h"
 #include "desk/phones_panel.h"
 #include "desk/rules_reader.h"
+#include "desk/settings_dialog.h"
 #include "desk/theme.h"
 #include "table/game_info.h"
 
@@ -36,7 +36,6 @@ namespace {
 constexpr QSize windowSize(1280, 800);
 const QString sizeKey = QStringLiteral("window/size");
 const QString maximizedKey = QStringLiteral("window/maximized");
-const QString folderKey = QStringLiteral("window/folder");
 const QString recordSuffix = QStringLiteral("facedown");
 const QString logKey = QStringLiteral("window/log");
 const QString mainView = QStringLiteral("qrc:/qt/qml/Facedown/Main.qml");
@@ -60,6 +59,7 @@ MainWindow::MainWindow(Lobby* lobby, QSize size)
     startSize(size);
 
     connect(preferences_, &Preferences::languageChanged, this, &MainWindow::setLanguage);
+    connect(preferences_, &Preferences::textSizeChanged, this, &MainWindow::setFonts);
     connect(preferences_, &Preferences::themeChanged, this, &MainWindow::setColours);
     connect(lobby_, &Lobby::changed, this, &MainWindow::retitle);
     // A menu used by mouse keeps the focus from the table, if nothing gives it back.
@@ -73,6 +73,7 @@ MainWindow::MainWindow(Lobby* lobby, QSize size)
     connect(lobby_->statistics(), &play::StatisticsModel::exportWanted, this,
             &MainWindow::chooseStatisticsFile);
     connect(menus_, &Menus::rulesWanted, this, &MainWindow::showRules);
+    connect(menus_, &Menus::settingsWanted, this, &MainWindow::showSettings);
     connect(menus_, &Menus::aboutWanted, this, &MainWindow::showAbout);
     connect(menus_, &Menus::logToggled, this, &MainWindow::toggleLog);
     connect(menus_, &Menus::fullScreenWanted, this, &MainWindow::showFullScreen);
@@ -150,8 +151,15 @@ void MainWindow::focusTable()
 
 void MainWindow::setLanguage()
 {
-    useFontsFor(preferences_->language());
+    setFonts();
     speech_.speak(preferences_->language());
+}
+
+void MainWindow::setFonts()
+{
+    useFontsFor(preferences_->language(), preferences_->textSize());
+    if (view_->rootObject() != nullptr)
+        table()->setProperty("textFont", QApplication::font());
 }
 
 void MainWindow::setColours()
@@ -190,9 +198,11 @@ void MainWindow::closeEvent(QCloseEvent* event)
         preferences_->remember(maximizedKey, isMaximized());
     }
     QMainWindow::closeEvent(event);
-    // Without it, an open reader would keep the program running.
+    // Without it, what is open beside the window would keep the program running.
     if (reader_)
         reader_->close();
+    if (settings_)
+        settings_->close();
 }
 
 void MainWindow::retitle()
@@ -227,39 +237,14 @@ void MainWindow::showFullScreen(bool wanted)
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, wanted));
 }
 
-QFileDialog* MainWindow::fileDialog(const QString& title)
+QStringList MainWindow::recordFilters()
 {
-    auto* dialog = new QFileDialog(this, title);
-    const QString usual = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    dialog->setDirectory(preferences_->remembered(folderKey, usual).toString());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        preferences_->remember(folderKey, QFileInfo(file).absolutePath());
-    });
-    return dialog;
-}
-
-QFileDialog* MainWindow::dialogToOpen(const QString& title, QFileDialog::FileMode mode)
-{
-    QFileDialog* dialog = fileDialog(title);
-    dialog->setFileMode(mode);
-    dialog->setNameFilters({tr("Saved games (*.facedown)"), tr("All files (*)")});
-    return dialog;
-}
-
-QFileDialog* MainWindow::dialogToSave(const QString& title, const QString& suffix,
-                                      const QString& filter)
-{
-    QFileDialog* dialog = fileDialog(title);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffix);
-    dialog->setNameFilter(filter);
-    return dialog;
+    return {tr("Saved games (*.facedown)"), tr("All files (*)")};
 }
 
 void MainWindow::chooseRecord()
 {
-    QFileDialog* dialog = dialogToOpen(tr("Open Saved Game"), QFileDialog::ExistingFile);
+    QFileDialog* dialog = dialogToOpen(preferences_, this, tr("Open Saved Game"), recordFilters());
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openRecord);
     dialog->open();
 }
@@ -267,7 +252,7 @@ void MainWindow::chooseRecord()
 void MainWindow::chooseFile()
 {
     QFileDialog* dialog =
-        dialogToSave(tr("Save Game"), recordSuffix, tr("Saved games (*.facedown)"));
+        dialogToSave(preferences_, this, tr("Save Game"), recordSuffix, recordFilters().front());
     const play::Session* session = lobby_->session();
     const QString day = QString::fromStdString(session->match().started()).left(10);
     const QString name = table::gameInfo(session->table()->game()).name;
@@ -279,7 +264,8 @@ void MainWindow::chooseFile()
 
 void MainWindow::chooseImport()
 {
-    QFileDialog* dialog = dialogToOpen(tr("Import Games"), QFileDialog::ExistingFiles);
+    QFileDialog* dialog = dialogToOpen(preferences_, this, tr("Import Games"), recordFilters());
+    dialog->setFileMode(QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, lobby_->library(), &play::Library::importFrom);
     dialog->open();
 }
@@ -287,7 +273,7 @@ void MainWindow::chooseImport()
 void MainWindow::chooseExport(play::MatchId id, const QString& name)
 {
     QFileDialog* dialog =
-        dialogToSave(tr("Export Game"), recordSuffix, tr("Saved games (*.facedown)"));
+        dialogToSave(preferences_, this, tr("Export Game"), recordSuffix, recordFilters().front());
     dialog->selectFile(name);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, id](const QString& file) { lobby_->library()->exportTo(id, file); });
@@ -296,8 +282,8 @@ void MainWindow::chooseExport(play::MatchId id, const QString& name)
 
 void MainWindow::chooseStatisticsFile()
 {
-    QFileDialog* dialog =
-        dialogToSave(tr("Export Statistics"), QStringLiteral("csv"), tr("CSV files (*.csv)"));
+    QFileDialog* dialog = dialogToSave(preferences_, this, tr("Export Statistics"),
+                                       QStringLiteral("csv"), tr("CSV files (*.csv)"));
     connect(dialog, &QFileDialog::fileSelected, lobby_->statistics(),
             &play::StatisticsModel::exportTo);
     dialog->open();
@@ -335,6 +321,17 @@ void MainWindow::showRules(const QString& game)
     reader_->show();
     reader_->raise();
     reader_->activateWindow();
+}
+
+void MainWindow::showSettings()
+{
+    if (!settings_) {
+        settings_ = new SettingsDialog(preferences_, this);
+        settings_->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    settings_->show();
+    settings_->raise();
+    settings_->activateWindow();
 }
 
 void MainWindow::showAbout()

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QFileDialog>
 #include <QImage>
 #include <QMainWindow>
 #include <QPointer>
@@ -18,6 +17,7 @@ namespace facedown::desk {
 class Menus;
 class PhonesPanel;
 class RulesReader;
+class SettingsDialog;
 
 /// The window: menus around the QML that shows the lobby. It sees to language, fonts and colours of
 /// the whole program, as the preferences have them.
@@ -39,6 +39,7 @@ public:
     /// Writes the match at the table, or says in words why not.
     void saveRecord(const QString& file);
     void showRules(const QString& game);
+    void showSettings();
     void showAbout();
     /// Seats may be on phones. They outlive the window.
     void usePhones(phone::Phones* phones);
@@ -62,11 +63,10 @@ private:
     void load();
     void startSize(QSize size);
     void setLanguage();
+    void setFonts();
     void setColours();
     void focusTable();
-    QFileDialog* fileDialog(const QString& title);
-    QFileDialog* dialogToOpen(const QString& title, QFileDialog::FileMode mode);
-    QFileDialog* dialogToSave(const QString& title, const QString& suffix, const QString& filter);
+    static QStringList recordFilters();
     void chooseRecord();
     void chooseFile();
     void chooseImport();
@@ -85,6 +85,7 @@ private:
     Menus* menus_ = nullptr;
     QQuickWidget* view_;
     QPointer<RulesReader> reader_;
+    QPointer<SettingsDialog> settings_;
     phone::Phones* phones_ = nullptr;
     QPointer<PhonesPanel> panel_;
     bool panelOpenedItself_ = false;

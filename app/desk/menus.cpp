@@ -1,11 +1,10 @@
 #include "desk/menus.h"
 
-#include <QCoreApplication>
+#include <QActionGroup>
 #include <QMenuBar>
 
+#include "desk/settings.h"
 #include "table/game_info.h"
-#include "table/table_words.h"
-#include "translations/languages.h"
 
 namespace facedown::desk {
 
@@ -22,12 +21,6 @@ const QString unnamed;
 QString inMenu(QString name)
 {
     return name.replace(QLatin1Char('&'), QStringLiteral("&&"));
-}
-
-void check(const QActionGroup* group, const QVariant& value)
-{
-    for (QAction* action : group->actions())
-        action->setChecked(action->data() == value);
 }
 
 } // namespace
@@ -47,12 +40,7 @@ Menus::Menus(Lobby* lobby, QMainWindow* window)
 
     connect(lobby_, &Lobby::changed, this, &Menus::refresh);
     connect(lobby_, &Lobby::sessionChanged, this, &Menus::followSession);
-    connect(preferences_, &Preferences::languageChanged, this, &Menus::refresh);
-    connect(preferences_, &Preferences::paceChanged, this, &Menus::refresh);
-    connect(preferences_, &Preferences::motionChanged, this, &Menus::refresh);
-    connect(preferences_, &Preferences::themeChanged, this, &Menus::refresh);
-    connect(preferences_, &Preferences::sharingChanged, this, &Menus::refresh);
-    connect(preferences_, &Preferences::soundChanged, this, &Menus::refresh);
+    connect(preferences_, &Preferences::changed, this, &Menus::refresh);
     followSession();
 }
 
@@ -128,83 +116,43 @@ void Menus::fillView(QMenuBar* bar)
     now_->setShortcut(Qt::CTRL | Qt::Key_End);
 }
 
-QActionGroup* Menus::addChoice(QMenu* menu, const QVariantList& values, const Setter& set)
+void Menus::addSetting(const char* property)
 {
-    auto* group = new QActionGroup(this);
-    for (const QVariant& value : values) {
-        QAction* action = menu->addAction(unnamed);
-        action->setData(value);
+    const Setting setting = settingOf(property);
+    Entry entry{property, nullptr, {}};
+    const auto add = [this, property, &entry](QWidget* menu) {
+        auto* action = new QAction(menu);
         action->setCheckable(true);
-        group->addAction(action);
-        connect(action, &QAction::triggered, this, [set, value] { set(value); });
+        menu->addAction(action);
+        entry.actions.push_back(action);
+        connect(action, &QAction::triggered, this, [this, property, action](bool on) {
+            preferences_->setProperty(property, action->data().isValid() ? action->data() : on);
+        });
+        return action;
+    };
+    if (setting.choices.empty()) {
+        add(settings_);
+    } else {
+        entry.menu = settings_->addMenu(unnamed);
+        auto* group = new QActionGroup(entry.menu);
+        for (const Setting::Choice& choice : setting.choices)
+            group->addAction(add(entry.menu))->setData(choice.value);
     }
-    return group;
+    entries_.push_back(entry);
 }
 
 void Menus::fillSettings(QMenuBar* bar)
 {
     settings_ = bar->addMenu(unnamed);
-    languageMenu_ = settings_->addMenu(unnamed);
-    QVariantList codes;
-    for (const Language& language : languages)
-        codes << QString::fromUtf8(language.code);
-    language_ = addChoice(languageMenu_, codes, [this](const QVariant& value) {
-        preferences_->setLanguage(value.toString());
-    });
-    for (std::size_t i = 0; i < languages.size(); ++i)
-        language_->actions()[int(i)]->setText(QString::fromUtf8(languages[i].name));
-    paceMenu_ = settings_->addMenu(unnamed);
-    pace_ = addChoice(
-        paceMenu_,
-        {Preferences::Relaxed, Preferences::Normal, Preferences::Fast, Preferences::Instant},
-        [this](const QVariant& value) { preferences_->setPace(Preferences::Pace(value.toInt())); });
-    themeMenu_ = settings_->addMenu(unnamed);
-    theme_ = addChoice(themeMenu_, {Preferences::System, Preferences::Light, Preferences::Dark},
-                       [this](const QVariant& value) {
-                           preferences_->setTheme(Preferences::Theme(value.toInt()));
-                       });
-    clothMenu_ = settings_->addMenu(unnamed);
-    cloth_ = addChoice(clothMenu_, {Preferences::Classic, Preferences::Moss, Preferences::Plum},
-                       [this](const QVariant& value) {
-                           preferences_->setCloth(Preferences::Cloth(value.toInt()));
-                       });
-    sharingMenu_ = settings_->addMenu(unnamed);
-    sharing_ =
-        addChoice(sharingMenu_, {Preferences::Curtain, Preferences::EveryTurn, Preferences::Peek},
-                  [this](const QVariant& value) {
-                      preferences_->setSharing(Preferences::Sharing(value.toInt()));
-                  });
-    fillSound();
+    for (const char* property : {"language", "theme", "cloth", "pace", "sharing"})
+        addSetting(property);
     settings_->addSeparator();
-    motion_ = settings_->addAction(unnamed);
-    motion_->setCheckable(true);
-    connect(motion_, &QAction::triggered, preferences_, &Preferences::setReduceMotion);
-    colours_ = settings_->addAction(unnamed);
-    colours_->setCheckable(true);
-    connect(colours_, &QAction::triggered, preferences_, &Preferences::setSafeColours);
-}
-
-void Menus::fillSound()
-{
-    soundMenu_ = settings_->addMenu(unnamed);
-    mute_ = soundMenu_->addAction(unnamed);
-    mute_->setCheckable(true);
-    connect(mute_, &QAction::triggered, preferences_, &Preferences::setMuted);
-    soundMenu_->addSeparator();
-    volume_ = addChoice(soundMenu_, {25, 50, 75, 100},
-                        [this](const QVariant& value) { preferences_->setVolume(value.toInt()); });
-    soundMenu_->addSeparator();
-    for (const auto kind : {Preferences::PieceSounds, Preferences::MomentSounds,
-                            Preferences::TurnSounds, Preferences::RoomSound}) {
-        QAction* action = soundMenu_->addAction(unnamed);
-        action->setData(kind);
-        action->setCheckable(true);
-        connect(action, &QAction::triggered, preferences_, [this, kind](bool heard) {
-            auto kinds = preferences_->soundKinds();
-            preferences_->setSoundKinds(kinds.setFlag(kind, heard));
-        });
-        sounds_.push_back(action);
-    }
+    for (const char* property : {"muted", "reduceMotion", "safeColours"})
+        addSetting(property);
+    settings_->addSeparator();
+    allSettings_ = settings_->addAction(unnamed, this, &Menus::settingsWanted);
+    allSettings_->setShortcut(Qt::CTRL | Qt::Key_Comma);
+    allSettings_->setMenuRole(QAction::PreferencesRole);
 }
 
 void Menus::fillHelp(QMenuBar* bar)
@@ -264,44 +212,19 @@ void Menus::retranslate()
 void Menus::retranslateSettings()
 {
     settings_->setTitle(tr("&Settings"));
-    languageMenu_->setTitle(tr("&Language"));
-    paceMenu_->setTitle(tr("&Pace"));
-    const QString paces[] = {tr("&Relaxed", "pace"), tr("&Normal", "pace"), tr("&Fast", "pace"),
-                             tr("&Instant", "pace")};
-    for (QAction* action : pace_->actions())
-        action->setText(paces[action->data().toInt()]);
-    themeMenu_->setTitle(tr("&Theme"));
-    const QString themes[] = {tr("Follow the &System", "theme"), tr("&Light", "theme"),
-                              tr("&Dark", "theme")};
-    for (QAction* action : theme_->actions())
-        action->setText(themes[action->data().toInt()]);
-    clothMenu_->setTitle(tr("Tabl&ecloth"));
-    const QString cloths[] = {tr("&Classic", "table cloth"), tr("&Moss Green", "table cloth"),
-                              tr("&Plum", "table cloth")};
-    for (QAction* action : cloth_->actions())
-        action->setText(cloths[action->data().toInt()]);
-    sharingMenu_->setTitle(tr("&Keeping Secrets"));
-    const QString sharings[] = {tr("A &Curtain When Needed"),
-                                tr("Everything Covered Until You &Peek"),
-                                tr("A Curtain Before &Every Turn")};
-    for (QAction* action : sharing_->actions())
-        action->setText(sharings[action->data().toInt()]);
-    retranslateSound();
-    motion_->setText(tr("Reduce &Motion"));
-    colours_->setText(tr("&Colour-Blind-Friendly Colours"));
-}
-
-void Menus::retranslateSound()
-{
-    soundMenu_->setTitle(tr("S&ound"));
-    // The key is the table's, where it works as well.
-    mute_->setText(tr("&Mute") + QStringLiteral("\tM"));
-    for (QAction* action : volume_->actions())
-        action->setText(table::TableWords::percent(action->data().toInt()));
-    const QString kinds[] = {tr("&Pieces and Cards", "sounds"), tr("&Great Moments", "sounds"),
-                             tr("&Your Turn", "sounds"), tr("The &Room", "sounds")};
-    for (std::size_t i = 0; i < sounds_.size(); ++i)
-        sounds_[i]->setText(kinds[i]);
+    for (const Entry& entry : entries_) {
+        const Setting setting = settingOf(entry.property);
+        // The key is the table's, where it works as well.
+        const bool muted = qstrcmp(entry.property, "muted") == 0;
+        if (entry.menu == nullptr)
+            entry.actions.front()->setText(setting.label +
+                                           (muted ? QStringLiteral("\tM") : QString()));
+        else
+            entry.menu->setTitle(setting.label);
+        for (std::size_t i = 0; i < setting.choices.size(); ++i)
+            entry.actions[i]->setText(setting.choices[i].name);
+    }
+    allSettings_->setText(tr("&All Settings…"));
 }
 
 void Menus::followSession()
@@ -348,17 +271,11 @@ void Menus::refresh()
     forward_->setEnabled(session != nullptr && !session->live());
     now_->setEnabled(session != nullptr && !session->live());
 
-    check(language_, preferences_->language());
-    check(pace_, preferences_->pace());
-    check(theme_, preferences_->theme());
-    check(cloth_, preferences_->cloth());
-    check(sharing_, preferences_->sharing());
-    check(volume_, preferences_->volume());
-    mute_->setChecked(preferences_->muted());
-    for (QAction* action : sounds_)
-        action->setChecked(preferences_->soundKinds() & action->data().toInt());
-    motion_->setChecked(preferences_->reduceMotion());
-    colours_->setChecked(preferences_->safeColours());
+    for (const Entry& entry : entries_) {
+        const QVariant value = valueOf(*preferences_, entry.property);
+        for (QAction* action : entry.actions)
+            action->setChecked(action->data().isValid() ? action->data() == value : value.toBool());
+    }
 
     // F1 opens the rules of what is being played.
     const QString game = gameAtHand();

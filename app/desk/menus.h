@@ -1,11 +1,8 @@
 #pragma once
 
-#include <functional>
-#include <initializer_list>
 #include <vector>
 
 #include <QAction>
-#include <QActionGroup>
 #include <QMainWindow>
 #include <QMenu>
 #include <QObject>
@@ -35,6 +32,7 @@ public:
 signals:
     void openWanted();
     void saveWanted();
+    void settingsWanted();
     void phonesWanted();
     void logToggled();
     void fullScreenWanted(bool wanted);
@@ -42,16 +40,20 @@ signals:
     void aboutWanted();
 
 private:
-    using Setter = std::function<void(const QVariant&)>;
+    /// A menu of one setting's choices, or one action for what is on or off.
+    struct Entry
+    {
+        const char* property;
+        QMenu* menu;                   ///< none for what is on or off
+        std::vector<QAction*> actions; ///< in the order of the choices
+    };
 
     void fillGame(QMenuBar* bar);
     void fillView(QMenuBar* bar);
     void fillSettings(QMenuBar* bar);
     void fillHelp(QMenuBar* bar);
-    QActionGroup* addChoice(QMenu* menu, const QVariantList& values, const Setter& set);
-    void fillSound();
+    void addSetting(const char* property);
     void retranslateSettings();
-    void retranslateSound();
     void followSession();
     /// Shows the moment so many events later, or earlier.
     void step(int by);
@@ -64,15 +66,13 @@ private:
     QMainWindow* window_;
 
     QMenu *game_, *newGame_, *view_, *settings_, *help_;
-    QMenu *languageMenu_, *paceMenu_, *themeMenu_, *clothMenu_, *sharingMenu_, *soundMenu_;
     QAction *open_, *save_, *undo_, *hint_, *again_, *phones_, *home_, *library_, *statistics_;
     QAction* quit_;
     QAction *log_, *fullScreen_, *pause_, *back_, *forward_, *now_;
-    QAction *motion_, *colours_, *about_, *mute_;
-    QActionGroup *language_, *pace_, *theme_, *cloth_, *sharing_, *volume_;
-    std::vector<QAction*> sounds_; ///< to hear each kind
-    std::vector<QAction*> games_;  ///< to begin each game
-    std::vector<QAction*> rules_;  ///< to read the rules of each
+    QAction *allSettings_, *about_;
+    std::vector<Entry> entries_;
+    std::vector<QAction*> games_; ///< to begin each game
+    std::vector<QAction*> rules_; ///< to read the rules of each
 };
 
 } // namespace facedown::desk

@@ -297,7 +297,7 @@ void describe(CLI::App& app, Typed& typed)
         listed(languageCodes()) + ", for this start only");
     add("--pace", typed.pace, "PACE", "relaxed, normal, fast, instant, for this start only");
     add("--theme", typed.theme, "THEME", "system, light, dark, for this start only");
-    add("--renderer", typed.renderer, "RENDERER", "software, opengl (software)");
+    add("--renderer", typed.renderer, "RENDERER", "software, opengl, for this start only");
     add("--data", typed.data, "DIR", "Where settings and games are kept");
     add("--listen", typed.listen, "ADDRESS:PORT",
         "Where seats on phones are listened to, instead of the local network's addresses");

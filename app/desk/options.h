@@ -34,7 +34,8 @@ struct Options
     std::optional<play::Preferences::Theme> theme;
     QSize size;
 
-    bool opengl = false;
+    /// Whether the graphics card draws, for this start only; nothing for what is set.
+    std::optional<bool> opengl;
     /// Where settings and matches are kept; empty for the user's own folder.
     QString data;
     /// Where phones are listened to, "192.168.1.20:40404"; empty for the local network.

@@ -97,7 +97,7 @@ void PhonesPanel::makeCards(int players)
         card.frame = frame;
         card.face = new QLabel(frame);
         card.name = textLabel(frame);
-        QFont bold = card.name->font();
+        QFont bold; // and nothing else: the size may change
         bold.setBold(true);
         card.name->setFont(bold);
         card.state = textLabel(frame);

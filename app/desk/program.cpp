@@ -6,13 +6,16 @@
 
 #include <QApplication>
 #include <QCoreApplication>
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QOpenGLFunctions>
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QStringList>
-#include <QStyleFactory>
 
 #include "desk/demo.h"
 #include "desk/desk.h"
+#include "desk/theme.h"
 
 namespace facedown::desk {
 
@@ -60,6 +63,19 @@ Options forPictures(Options options)
     if (!options.size.isValid())
         options.size = QSize(1280, 800);
     return options;
+}
+
+/// Where there is none, Mesa draws by the processor too, and more slowly than Qt itself.
+bool hasGraphicsCard()
+{
+    QOpenGLContext context;
+    QOffscreenSurface surface;
+    surface.create();
+    if (!context.create() || !context.makeCurrent(&surface))
+        return false;
+    const QByteArray name(
+        reinterpret_cast<const char*>(context.functions()->glGetString(GL_RENDERER)));
+    return !name.isEmpty() && !name.contains("llvmpipe") && !name.contains("softpipe");
 }
 
 int show(const Options& options)
@@ -112,13 +128,18 @@ void beforeApplication(bool opengl)
 
 void afterApplication()
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(widgetStyle());
     QGuiApplication::setDesktopFileName(QStringLiteral("facedown"));
 }
 
 int run(const Options& options, char* program)
 {
-    beforeApplication(options.opengl);
+    beforeApplication(options.opengl.value_or(false));
+    const bool automatic =
+        !options.opengl && !options.demo &&
+        play::Preferences(Desk::settingsFile(options)).renderer() == play::Preferences::Automatic;
+    if (automatic)
+        QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
     // Pictures are to be the same on every machine.
     if (options.demo)
         qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -129,6 +150,8 @@ int run(const Options& options, char* program)
     QApplication application(count, arguments);
     qInstallMessageHandler(usualHandler);
     afterApplication();
+    if (automatic && hasGraphicsCard())
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
     return show(options.demo ? forPictures(options) : options);
 }
 

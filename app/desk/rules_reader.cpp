@@ -28,7 +28,7 @@ namespace facedown::desk {
 namespace {
 
 constexpr QSize readerSize(900, 720);
-constexpr int headingsWidth = 220;
+constexpr int headingsWide = 14; ///< in lines
 /// How much larger than the system's text the rules are, and their headings than the rules.
 constexpr double textScale = 1.25;
 constexpr double titleScale = 2.0;
@@ -70,7 +70,6 @@ RulesReader::RulesReader(const play::Preferences* preferences, QWidget* parent)
 {
     resize(readerSize);
     search_->setClearButtonEnabled(true);
-    headings_->setFixedWidth(headingsWidth);
     headings_->setFrameShape(QFrame::NoFrame);
     headings_->setWordWrap(true);
     headings_->setSpacing(3);
@@ -118,9 +117,10 @@ void RulesReader::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange && !game_.isEmpty())
         retranslate();
-    else if (event->type() == QEvent::PaletteChange && !game_.isEmpty())
-        layOutText();
     QDialog::changeEvent(event);
+    if ((event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) &&
+        !game_.isEmpty())
+        layOutText();
 }
 
 void RulesReader::retranslate()
@@ -148,6 +148,7 @@ void RulesReader::load()
 
 void RulesReader::layOutText()
 {
+    headings_->setFixedWidth(fontMetrics().height() * headingsWide);
     QTextDocument* document = text_->document();
     QFont font = text_->font();
     font.setPointSizeF(this->font().pointSizeF() * textScale);

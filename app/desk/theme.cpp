@@ -1,8 +1,11 @@
 #include "desk/theme.h"
 
+#include <algorithm>
+
 #include <QApplication>
 #include <QGuiApplication>
 #include <QPalette>
+#include <QProxyStyle>
 #include <QStyle>
 #include <QStyleHints>
 #include <QToolTip>
@@ -50,7 +53,41 @@ QPalette paletteOf(const Colours& colours)
     return palette;
 }
 
+/// Marks, handles and bars that grow with the text beside them.
+class Style : public QProxyStyle
+{
+public:
+    Style()
+        : QProxyStyle(QStringLiteral("Fusion"))
+    {
+    }
+
+    int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                    const QWidget* widget) const override
+    {
+        const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+        switch (metric) {
+        case PM_IndicatorWidth:
+        case PM_IndicatorHeight:
+        case PM_ExclusiveIndicatorWidth:
+        case PM_ExclusiveIndicatorHeight:
+        case PM_SliderThickness:
+        case PM_SliderControlThickness:
+        case PM_SliderLength:
+        case PM_ScrollBarExtent:
+            return std::max(usual, usual * QFontMetrics(QApplication::font()).height() / 16);
+        default:
+            return usual;
+        }
+    }
+};
+
 } // namespace
+
+QStyle* widgetStyle()
+{
+    return new Style;
+}
 
 bool systemIsDark()
 {
@@ -74,6 +111,10 @@ void dressWidgets(bool dark)
     const QPalette palette = paletteOf(dark ? darkColours() : lightColours());
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);
+    // A box to tick would not be seen on the ground that texts are on.
+    QPalette boxes = palette;
+    boxes.setColor(QPalette::Base, palette.color(QPalette::Button));
+    QApplication::setPalette(boxes, "QCheckBox");
 }
 
 } // namespace facedown::desk

@@ -94,23 +94,23 @@ void Preferences::remember(const QString& key, const QVariant& value)
 }
 
 template <class Value>
-void Preferences::change(Value& current, const Value& value, void (Preferences::*changed)())
+void Preferences::change(Value& current, const Value& value, Signal signal)
 {
     if (value == current)
         return;
     current = value;
-    emit(this->*changed)();
+    (this->*signal)();
+    emit changed();
 }
 
 template <class Value>
-void Preferences::set(const char* name, Value& current, const Value& value,
-                      void (Preferences::*changed)())
+void Preferences::set(const char* name, Value& current, const Value& value, Signal signal)
 {
     if constexpr (std::is_same_v<Value, QString> || std::is_same_v<Value, bool>)
         remember(QString::fromUtf8(name), value);
     else
         remember(QString::fromUtf8(name), int(value));
-    change(current, value, changed);
+    change(current, value, signal);
 }
 
 void Preferences::setLanguage(const QString& language)
@@ -186,6 +186,17 @@ void Preferences::setVolume(int percent)
 void Preferences::setSoundKinds(SoundKinds kinds)
 {
     set("soundKinds", soundKinds_, kinds, &Preferences::soundChanged);
+}
+
+void Preferences::setTextSize(int percent)
+{
+    set("textSize", textSize_, std::clamp(percent, smallestText, largestText),
+        &Preferences::textSizeChanged);
+}
+
+void Preferences::setRenderer(Renderer renderer)
+{
+    set("renderer", renderer_, renderer, &Preferences::rendererChanged);
 }
 
 int Preferences::travelTime() const

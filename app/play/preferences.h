@@ -26,6 +26,10 @@ class Preferences : public QObject
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY soundChanged)
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY soundChanged)
     Q_PROPERTY(SoundKinds soundKinds READ soundKinds WRITE setSoundKinds NOTIFY soundChanged)
+    /// How much larger than the system's text is, in percent.
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
+    /// Counts from the next start on.
+    Q_PROPERTY(Renderer renderer READ renderer WRITE setRenderer NOTIFY rendererChanged)
     /// How long pieces travel, in milliseconds; 0 when nothing is animated.
     Q_PROPERTY(int travelTime READ travelTime NOTIFY motionChanged)
     /// How long a second at the normal pace is, in milliseconds.
@@ -43,6 +47,12 @@ public:
     /// look at them, all covered until the player to act peeks, or a curtain before every turn.
     enum Sharing { Curtain, Peek, EveryTurn };
     Q_ENUM(Sharing)
+
+    /// What draws the window: the processor, or the graphics card where there is one.
+    enum Renderer { Software, Automatic };
+    Q_ENUM(Renderer)
+    static constexpr int smallestText = 100;
+    static constexpr int largestText = 200;
 
     /// What there is to be heard: pieces and what is done with them, what a game turns on, that a
     /// person is to act, the air of the room.
@@ -81,6 +91,11 @@ public:
     SoundKinds soundKinds() const { return soundKinds_; }
     void setSoundKinds(SoundKinds kinds);
 
+    int textSize() const { return textSize_; }
+    void setTextSize(int percent);
+    Renderer renderer() const { return renderer_; }
+    void setRenderer(Renderer renderer);
+
     int travelTime() const;
     int second() const { return paced(1000); }
     /// What a time at the normal pace is at the pace that is set, in milliseconds.
@@ -108,20 +123,25 @@ public:
     static QString languageFor(const QStringList& systemLanguages);
 
 signals:
+    /// Any of them.
+    void changed();
     void languageChanged();
     void paceChanged();
     void motionChanged();
     void themeChanged();
     void sharingChanged();
     void soundChanged();
+    void textSizeChanged();
+    void rendererChanged();
 
 private:
+    using Signal = void (Preferences::*)();
     /// Tells of a value if it is another.
     template <class Value>
-    void change(Value& current, const Value& value, void (Preferences::*changed)());
+    void change(Value& current, const Value& value, Signal signal);
     /// The same, and keeps it under the name of its property.
     template <class Value>
-    void set(const char* name, Value& current, const Value& value, void (Preferences::*changed)());
+    void set(const char* name, Value& current, const Value& value, Signal signal);
 
     std::unique_ptr<QSettings> settings_;
     QString language_;
@@ -133,6 +153,8 @@ private:
     bool safeColours_ = false;
     Sharing sharing_ = Curtain;
     bool muted_ = false;
+    int textSize_ = smallestText;
+    Renderer renderer_ = Software;
     int volume_ = 75;
     /// The room alone sounds all the time, which is not for everybody.
     SoundKinds soundKinds_ = {PieceSounds, MomentSounds, TurnSounds};

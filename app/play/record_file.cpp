@@ -11,12 +11,13 @@ namespace facedown::play {
 
 namespace {
 
-/// A record is small; whatever is larger is no record and is not read into memory.
-constexpr qint64 largestRecord = 16 * 1024 * 1024;
+/// What is kept in a file is small; whatever is larger is something else and is not read into
+/// memory.
+constexpr qint64 largestFile = 16 * 1024 * 1024;
 
 } // namespace
 
-core::Expected<match::Json> readRecordText(const QString& name)
+core::Expected<match::Json> readJsonFile(const QString& name)
 {
     // Nobody waits for what may come out of a pipe.
     QFile file(name);
@@ -24,9 +25,9 @@ core::Expected<match::Json> readRecordText(const QString& name)
         return core::failure(core::ErrorCode::BadRecord, "it is not a file");
     if (!file.open(QIODevice::ReadOnly))
         return core::failure(core::ErrorCode::BadRecord, file.errorString().toStdString());
-    const QByteArray text = file.read(largestRecord + 1);
-    if (text.size() > largestRecord)
-        return core::failure(core::ErrorCode::BadRecord, "the file is too large for a saved game");
+    const QByteArray text = file.read(largestFile + 1);
+    if (text.size() > largestFile)
+        return core::failure(core::ErrorCode::BadRecord, "the file is too large");
     return match::readJson({text.constData(), static_cast<std::size_t>(text.size())});
 }
 
@@ -44,7 +45,7 @@ core::Expected<SavedGame> savedGame(const match::Json& record)
 
 core::Expected<SavedGame> readRecord(const QString& name)
 {
-    return readRecordText(name).and_then(savedGame);
+    return readJsonFile(name).and_then(savedGame);
 }
 
 tl::expected<void, WriteFault> writeRecord(const match::Match& match, const QString& name)

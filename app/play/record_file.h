@@ -7,8 +7,8 @@
 
 namespace facedown::play {
 
-/// What the file of a saved game says. Errors: BadRecord, no text or no JSON.
-core::Expected<match::Json> readRecordText(const QString& name);
+/// What a file of JSON says. Errors: BadRecord, it is none or cannot be read.
+core::Expected<match::Json> readJsonFile(const QString& name);
 
 /// A match that was kept in a file. No file is trusted to start a program, whoever seems to have
 /// written it: where it names one for a bot, a built-in bot sits.

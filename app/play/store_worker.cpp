@@ -287,7 +287,7 @@ tl::expected<void, WriteFault> StoreWorker::exportTo(MatchId id, const QString& 
 
 Done<void> StoreWorker::importFrom(const QString& file)
 {
-    const auto record = readRecordText(file);
+    const auto record = readJsonFile(file);
     const auto match = record.and_then(match::Match::fromRecord);
     if (!match)
         return tl::unexpected(QString::fromStdString(match.error().message));
@@ -342,7 +342,7 @@ Done<void> StoreWorker::takeOver(const QFileInfo& file)
         return {};
     // It shows every hand.
     QFile::setPermissions(file.filePath(), QFile::ReadOwner | QFile::WriteOwner);
-    const auto record = readRecordText(file.filePath());
+    const auto record = readJsonFile(file.filePath());
     auto match = record.and_then(match::Match::fromRecord);
     if (!match) {
         if (name.startsWith(QLatin1String("unfinished")))

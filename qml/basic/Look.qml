@@ -15,7 +15,10 @@ QtObject {
     readonly property FontMetrics metrics: FontMetrics {}
     // How much larger than usual text is: as the system has it, somewhat more in a large window.
     property real windowScale: 1
-    readonly property real systemScale: Math.max(0.9, Math.min(1.7, metrics.height / 16))
+    // How much larger the window is than the smallest, in which there is room for 1.5.
+    property real room: 1
+    readonly property real most: 1.5 * Math.max(1, room) / windowScale
+    readonly property real systemScale: Math.max(0.9, Math.min(most, metrics.height / 16))
     readonly property real textScale: systemScale * windowScale
     readonly property real tiny: 11 * textScale
     readonly property real small: 13 * textScale

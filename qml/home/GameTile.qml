@@ -36,6 +36,8 @@ Rectangle {
     Loader {
         id: picture
         active: false
+        // With large text in a small window the words need the room.
+        visible: width >= 40
         readonly property real room: tile.wide
                                      ? Math.min(tile.height, tile.width * 0.5)
                                      : Math.min(tile.width, tile.height - words.height - 24)

@@ -2,7 +2,9 @@
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QComboBox>
 #include <QGlyphRun>
+#include <QGroupBox>
 #include <QHash>
 #include <QLabel>
 #include <QLineEdit>
@@ -63,6 +65,11 @@ void addWidgets(Words& words, const QWidget* window)
         add(words, widget->accessibleName());
         if (const auto* label = qobject_cast<const QLabel*>(widget))
             add(words, label->text());
+        else if (const auto* box = qobject_cast<const QGroupBox*>(widget))
+            add(words, box->title());
+        else if (const auto* choices = qobject_cast<const QComboBox*>(widget))
+            for (int row = 0; row < choices->count(); ++row)
+                add(words, choices->itemText(row));
         else if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
             add(words, button->text());
         else if (const auto* field = qobject_cast<const QLineEdit*>(widget))
@@ -199,6 +206,8 @@ private:
             QVERIFY(session()->match().over());
         } else if (moment == QStringLiteral("reader")) {
             desk().window().showRules(game);
+        } else if (moment == QStringLiteral("settings")) {
+            desk().window().showSettings();
         } else if (moment == QStringLiteral("about")) {
             desk().window().showAbout();
         }
@@ -226,6 +235,7 @@ private slots:
         row("curtain", "skull");
         row("peeking", "geschenkt"); // without a curtain
         row("home", "");
+        row("settings", "");
         row("about", "");
     }
 

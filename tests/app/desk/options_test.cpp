@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(options.language, QStringLiteral("gl"));
         QCOMPARE(options.pace.value(), play::Preferences::Fast);
         QCOMPARE(options.theme.value(), play::Preferences::Light);
-        QVERIFY(options.opengl);
+        QVERIFY(options.opengl.value());
         QCOMPARE(options.data, QStringLiteral("some/where"));
         QCOMPARE(options.listen, QString("192.168.1.20:40404"));
         QCOMPARE(options.size, QSize(1024, 640));

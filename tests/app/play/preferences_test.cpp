@@ -31,6 +31,8 @@ private slots:
             preferences.setCloth(Preferences::Plum);
             preferences.setMuted(true);
             preferences.setVolume(25);
+            preferences.setTextSize(150);
+            preferences.setRenderer(Preferences::Automatic);
             preferences.setSoundKinds(Preferences::TurnSounds | Preferences::RoomSound);
             preferences.remember("window/size", QSize(800, 600));
         }
@@ -44,6 +46,8 @@ private slots:
         QCOMPARE(preferences.cloth(), Preferences::Plum);
         QVERIFY(preferences.muted());
         QCOMPARE(preferences.volume(), 25);
+        QCOMPARE(preferences.textSize(), 150);
+        QCOMPARE(preferences.renderer(), Preferences::Automatic);
         QCOMPARE(preferences.soundKinds(), Preferences::TurnSounds | Preferences::RoomSound);
         QCOMPARE(preferences.remembered("window/size").toSize(), QSize(800, 600));
         QCOMPARE(preferences.remembered("window/place", 7).toInt(), 7);
@@ -168,8 +172,9 @@ private slots:
             << QByteArray("[General]\npace=17\ntheme=-1\nsharing=99\ncloth=-7\nlanguage=xx\n");
         QTest::newRow("just out of range")
             << QByteArray("[General]\npace=4\ntheme=3\nsharing=3\ncloth=3\n"
-                          "volume=101\nsoundKinds=16\n");
-        QTest::newRow("flags of none") << QByteArray("[General]\nsoundKinds=-1\nvolume=-1\n");
+                          "volume=101\nsoundKinds=16\ntextSize=201\nrenderer=2\n");
+        QTest::newRow("flags of none")
+            << QByteArray("[General]\nsoundKinds=-1\nvolume=-1\ntextSize=99\n");
         QTest::newRow("no numbers")
             << QByteArray("[General]\npace=quick\ntheme=\nsharing=0x1\nlanguage=12\n"
                           "reduceMotion=perhaps\nsafeColours=[]\nmuted=1\n"
@@ -195,6 +200,8 @@ private slots:
         QVERIFY(!preferences.reduceMotion());
         QVERIFY(!preferences.safeColours());
         QVERIFY(!preferences.muted());
+        QCOMPARE(preferences.textSize(), 100);
+        QCOMPARE(preferences.renderer(), Preferences::Software);
         QCOMPARE(preferences.volume(), Preferences().volume());
         QCOMPARE(preferences.soundKinds(), Preferences().soundKinds());
         QCOMPARE(preferences.language(), Preferences::languageFor({preferences.language()}));
