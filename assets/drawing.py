@@ -22,6 +22,14 @@ ROUND = 0.6
 WIDTHS = {1: 0.68, 4: 1.1}  # where a digit is not as wide as the others
 
 
+MOODS = ("calm", "thinking", "glad", "dismayed")
+
+
+def moods():
+    """What ends a portrait's name, and the mood that it shows; a calm one has the bare name."""
+    return [("" if mood == "calm" else f"-{mood}", mood) for mood in MOODS]
+
+
 def mix(a, b, t):
     """The colour that lies the share t of the way from a to b."""
     pairs = [(int(a[i:i + 2], 16), int(b[i:i + 2], 16)) for i in (1, 3, 5)]

@@ -9,7 +9,7 @@ namespace facedown::table {
 namespace {
 
 /// How many people and how many bots are drawn.
-constexpr int portraits = 6;
+constexpr int portraits = 12;
 
 class Words
 {

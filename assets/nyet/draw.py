@@ -14,8 +14,8 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from animals import ANIMALS, face
 from drawing import (CONTRAST, GOLD, GOLD_EDGE, GOLD_INK, GOLD_LIGHT, INK, IVORY_LIGHT, SLATE,
-                     SLATE_LIGHT, SLATE_LINE, body, circle, contrast, group, linear, mix, num,
-                     number, path, picture, plate, radial)
+                     SLATE_LIGHT, SLATE_LINE, body, circle, contrast, group, linear, mix, moods,
+                     num, number, path, picture, plate, radial)
 from suits import LETTERS, SAFE, SUITS, bright_sign, quiet_sign, sign
 
 HIGHEST = 13
@@ -207,7 +207,8 @@ def main():
     here = Path(__file__).resolve().parent
     drawn = {"card-back": card_back(), "bonus": bonus(), "token": token(),
              "team-start": team_start(), "team-other": team_other()}
-    drawn |= {f"face-{name}": face(name) for name in ANIMALS}
+    drawn |= {f"face-{name}{suffix}": face(name, mood)
+              for name in ANIMALS for suffix, mood in moods()}
     drawn |= {name: picture([], lines, 60, 60) for name, lines in discards().items()}
     for folder, colours in (("", SUITS), ("safe/", SAFE)):
         drawn |= {folder + name: text for name, text in suited(colours).items()}

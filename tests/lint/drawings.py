@@ -1,0 +1,25 @@
+#!/usr/bin/env python3
+"""Fails when a drawing is not what the script beside it makes."""
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+
+from tracked import ROOT
+
+ASSETS = ROOT / "assets"
+
+failed = False
+with tempfile.TemporaryDirectory() as folder:
+    drawn = Path(folder, "assets")
+    copytree(ASSETS, drawn, ignore=ignore_patterns("*.svg", "*.otf", "*.wav", "*.png"))
+    for script in sorted(drawn.glob("*/draw.py")):
+        subprocess.run([sys.executable, script], check=True)
+    for path in sorted(drawn.rglob("*.svg")):
+        kept = ASSETS / path.relative_to(drawn)
+        if not kept.exists() or kept.read_bytes() != path.read_bytes():
+            failed = True
+            print(f"{kept.relative_to(ROOT)}: is not what its draw.py makes")
+sys.exit(failed)
