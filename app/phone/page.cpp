@@ -119,7 +119,7 @@ QJsonArray seatsOf(Table& table)
 {
     QJsonArray all;
     for (const table::SeatModel::Row& row : table.seats()->rows()) {
-        QJsonObject json{{"name", row.name}, {"face", row.face}};
+        QJsonObject json{{"name", row.name}, {"face", portraitOf(row.face, row.mood)}};
         add(json, "level", row.level);
         add(json, "status", row.status);
         add(json, "said", row.said);

@@ -102,6 +102,9 @@ public:
     virtual bool tallies(const Happening<G>&, std::size_t) const { return false; }
     /// What is heard of a step, by what everybody sees of it.
     virtual Sound sound(const Step& step) const = 0;
+    /// Who is glad or dismayed at a step, the one that matters most to a seat first: by what
+    /// everybody sees of it and of the view that it changed.
+    virtual std::vector<Feeling> feelings(const View& before, const Part& part) const = 0;
     /// Whether the step turned anything up, or chance drew it: what was seen cannot be taken back.
     /// `own`: it is of the very decision that would be taken back.
     virtual bool reveals(const Step& step, bool own) const = 0;
@@ -133,6 +136,15 @@ protected:
     virtual void showOwn() {}
     /// Told before anything is shown: what was said before, and whether other eyes look now.
     virtual void begin(const View&, bool) {}
+
+    /// How all take the end of a match.
+    static std::vector<Feeling> feelingsAtEnd(int seats, const core::Winners& won)
+    {
+        std::vector<Feeling> all;
+        for (core::Seat seat = 0; seat < seats; ++seat)
+            all.push_back({seat, won.contains(core::byte(seat)) ? Mood::Glad : Mood::Dismayed});
+        return all;
+    }
 
     static QString textOf(const Decision& decision)
     {
@@ -341,7 +353,40 @@ private:
     void showRest()
     {
         showOwn();
-        present(picture());
+        Picture all = picture();
+        showMoods(all.seats);
+        present(std::move(all));
+    }
+
+    /// Whoever is to act thinks; what came of the last events is felt until one decides again.
+    void showMoods(std::vector<SeatModel::Row>& rows) const
+    {
+        constexpr std::size_t lasting = 4; // events
+        const Look said = saidLook();
+        std::vector<bool> known(rows.size());
+        const auto feel = [&](int seat, Mood mood) {
+            const auto at = static_cast<std::size_t>(seat);
+            if (seat >= 0 && !known[at])
+                rows[at].mood = mood;
+            if (seat >= 0)
+                known[at] = true;
+        };
+        const bool done = said.step < 0;
+        if (done)
+            feel(actor(), Mood::Thinking);
+        const std::size_t first = said.moment - std::min(lasting, said.moment);
+        for (std::size_t moment = said.moment; moment > first; --moment) {
+            const Happening<G>& one = history_->happenings[moment - 1];
+            std::size_t part = one.parts.size();
+            if (moment == said.moment && !done)
+                part = static_cast<std::size_t>(said.step) + 1;
+            while (part-- > 0)
+                for (const Feeling& feeling : feelings(viewBefore(moment, part), one.parts[part]))
+                    feel(feeling.seat, feeling.mood);
+            if (moment == said.moment)
+                feel(actor(), Mood::Thinking);
+            feel(G::actor(history_->viewAfter(moment - 1)), Mood::Calm);
+        }
     }
 
     const History<G>* history_ = nullptr;

@@ -23,7 +23,7 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
     case NameRole:
         return row.name;
     case FaceRole:
-        return row.face;
+        return portraitOf(row.face, row.mood);
     case LevelRole:
         return row.level;
     case CharacterRole:

@@ -5,6 +5,8 @@
 #include <QAbstractListModel>
 #include <QString>
 
+#include "table/mood.h"
+
 namespace facedown::table {
 
 /// The seats round the table, a row a seat, in seat order.
@@ -16,7 +18,8 @@ public:
     struct Row
     {
         QString name;
-        QString face;      ///< the portrait, below assets: "faces/person-2"
+        QString face; ///< the portrait, below assets: "faces/person-2"
+        Mood mood = Mood::Calm;
         QString level;     ///< of a bot, in words; empty for a person
         QString character; ///< likewise all that there is to say of a bot
         bool bot = false;
@@ -41,7 +44,7 @@ public:
 
     enum Role {
         NameRole = Qt::UserRole,
-        FaceRole,
+        FaceRole, ///< in its mood
         LevelRole,
         CharacterRole,
         BotRole,

@@ -12,6 +12,7 @@ Item {
     // What was shown stays while it fades.
     property bool success: false
     property int tribe: 0
+    property int challenger: 0
     property bool turns: false // the mat, at the first success
     property string words: ""
     // How far the table is to be shaken aside, and how bright it flashes.
@@ -24,7 +25,8 @@ Item {
         if (!shown)
             return;
         success = table.verdict === SkullTable.Success;
-        tribe = success ? table.challenger : table.skullOwner;
+        challenger = table.challenger;
+        tribe = success ? challenger : table.skullOwner;
         turns = table.successes === 1;
         words = table.verdictText;
     }
@@ -150,6 +152,21 @@ Item {
                     origin { x: sign.width / 2; y: sign.height / 2 }
                     axis { x: 0; y: 1; z: 0 }
                     angle: sign.turned
+                }
+            }
+            // Who dared, and left of it whose skull it was.
+            Repeater {
+                model: verdict.table.seats
+                Drawing {
+                    required property int index
+                    required property string face
+                    readonly property bool owner: !verdict.success && index === verdict.tribe
+                    visible: owner || index === verdict.challenger
+                    width: sign.height * (verdict.success ? 0.4 : 0.56)
+                    height: width
+                    x: owner ? -width * 0.8 : sign.width - width * (verdict.success ? 0.5 : 0.2)
+                    y: sign.height - height
+                    source: visible ? "qrc:/assets/" + face + ".svg" : ""
                 }
             }
             readonly property real turned: !verdict.success || !verdict.turns ? 0

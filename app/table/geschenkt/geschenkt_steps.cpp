@@ -15,6 +15,8 @@ constexpr int look = 400;
 constexpr int moment = 750;
 constexpr int chipFalls = 350; ///< and lies there
 constexpr int cardTurns = 550; ///< or travels to whoever takes it, with its chips
+/// What a card has to cost, less the chips on it, to dismay who takes it.
+constexpr int costly = 15;
 
 } // namespace
 
@@ -63,6 +65,19 @@ Sound GeschenktTable::sound(const geschenkt::Step& step) const
         break;
     }
     return Sound::None;
+}
+
+std::vector<Feeling> GeschenktTable::feelings(const View& before, const Part& part) const
+{
+    const geschenkt::Step& step = part.step;
+    if (step.kind == StepKind::Over)
+        return feelingsAtEnd(before.table.players, geschenkt::winners(part.view));
+    if (step.kind != StepKind::Took)
+        return {};
+    const int cost = before.table.cards(step.seat).costOfTaking(step.card) - step.chips;
+    if (cost > 0 && cost < costly)
+        return {};
+    return {{step.seat, cost <= 0 ? Mood::Glad : Mood::Dismayed}};
 }
 
 bool GeschenktTable::reveals(const geschenkt::Step& step, bool) const

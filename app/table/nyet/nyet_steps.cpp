@@ -1,9 +1,12 @@
 #include "table/nyet/nyet_table.h"
 
+#include <algorithm>
+
 // How the steps of a match are shown: for how long, with what sound, and what is worth a picture.
 
 namespace facedown::table {
 
+using core::Seat;
 using nyet::Nyet;
 using nyet::Phase;
 using StepKind = nyet::Step::Kind;
@@ -94,6 +97,51 @@ Sound NyetTable::sound(const nyet::Step& step) const
         break;
     }
     return Sound::None;
+}
+
+std::vector<Feeling> NyetTable::feelings(const View&, const Part& part) const
+{
+    const auto& [step, view] = part;
+    const nyet::Table& table = view.table;
+    std::vector<Feeling> all;
+    switch (step.kind) {
+    case StepKind::TeamsChosen:
+        for (Seat seat = 0; seat < table.players; ++seat)
+            if (seat != step.seat && table.sameTeam(seat, step.seat))
+                all.push_back({seat, Mood::Glad});
+        break;
+    case StepKind::BonusGiven:
+        all.push_back({step.seat, table.points() > 0 ? Mood::Glad : Mood::Dismayed});
+        break;
+    case StepKind::TrickTaken:
+        if (table.points() < 0)
+            return {{step.seat, Mood::Dismayed}};
+        if (step.value > 0)
+            all.push_back({step.seat, Mood::Glad});
+        for (int place = 0; place < table.last.size; ++place) {
+            const Seat owner = table.last.seat(place, table.players);
+            if (table.isTreasure(table.last.card(place), owner, step.seat))
+                all.push_back({owner, Mood::Dismayed});
+        }
+        break;
+    case StepKind::RoundScored: {
+        std::vector<int> scores;
+        for (Seat seat = 0; seat < table.players; ++seat)
+            scores.push_back(table.roundScore(seat));
+        const auto [least, most] = std::minmax_element(scores.begin(), scores.end());
+        for (Seat seat = 0; seat < table.players && *least < *most; ++seat) {
+            const int score = scores[static_cast<std::size_t>(seat)];
+            if (score == *most || score == *least)
+                all.push_back({seat, score == *most ? Mood::Glad : Mood::Dismayed});
+        }
+        break;
+    }
+    case StepKind::Over:
+        return feelingsAtEnd(table.players, nyet::winners(table));
+    default:
+        break;
+    }
+    return all;
 }
 
 bool NyetTable::reveals(const nyet::Step& step, bool own) const

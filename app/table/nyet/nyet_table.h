@@ -59,6 +59,7 @@ public:
     int dwell(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
     bool tallies(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
     Sound sound(const nyet::Step& step) const override;
+    std::vector<Feeling> feelings(const nyet::View& before, const Part& part) const override;
     bool reveals(const nyet::Step& step, bool own) const override;
 
     /// Cards to discard or to pass, with 5 players team-mates.

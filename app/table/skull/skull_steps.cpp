@@ -7,6 +7,7 @@
 
 namespace facedown::table {
 
+using core::Seat;
 using skull::Skull;
 using skull::View;
 using StepKind = skull::Step::Kind;
@@ -116,6 +117,29 @@ Sound SkullTable::sound(const skull::Step& step) const
         break;
     }
     return Sound::None;
+}
+
+std::vector<Feeling> SkullTable::feelings(const View&, const Part& part) const
+{
+    const auto& [step, view] = part;
+    switch (step.kind) {
+    case StepKind::Succeeded:
+        return {{step.seat, Mood::Glad}};
+    case StepKind::Failed:
+        return {{step.seat, Mood::Dismayed}, {step.value, Mood::Glad}};
+    case StepKind::Lost:
+    case StepKind::Eliminated:
+        return {{step.seat, Mood::Dismayed}};
+    case StepKind::Won: {
+        std::vector<Feeling> all;
+        for (Seat seat = 0; seat < view.table.seats(); ++seat)
+            all.push_back(
+                {seat, view.table.playerOf(seat) == step.seat ? Mood::Glad : Mood::Dismayed});
+        return all;
+    }
+    default:
+        return {};
+    }
 }
 
 bool SkullTable::reveals(const skull::Step& step, bool) const

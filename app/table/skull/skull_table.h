@@ -62,6 +62,7 @@ public:
     int turning(const Happening<skull::Skull>& happening, std::size_t part) const override;
     int dwell(const Happening<skull::Skull>& happening, std::size_t part) const override;
     Sound sound(const skull::Step& step) const override;
+    std::vector<Feeling> feelings(const skull::View& before, const Part& part) const override;
     bool reveals(const skull::Step& step, bool own) const override;
 
     int bid() const { return shown_.table.bid; }

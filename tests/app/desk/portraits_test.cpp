@@ -1,7 +1,9 @@
 #include "desk_test.h"
 
 #include <QAccessible>
+#include <QFile>
 #include <QQuickWidget>
+#include <QRegularExpression>
 
 #include "table/game_info.h"
 
@@ -50,13 +52,14 @@ private:
         return faces;
     }
 
-    /// On the plates, from the first seat on.
+    /// On the plates, from the first seat on, whatever their mood.
     QStringList shownAtTable() const
     {
+        static const QRegularExpression mood(QStringLiteral("-(thinking|glad|dismayed)$"));
         QMap<int, QString> faces;
         forEachVisible(desk().window().table(), [&faces](QQuickItem* item) {
             if (QByteArray(item->metaObject()->className()).startsWith("SeatPlate"))
-                faces[item->property("index").toInt()] = portraitIn(item);
+                faces[item->property("index").toInt()] = portraitIn(item).remove(mood);
         });
         return faces.values();
     }
@@ -80,6 +83,28 @@ private:
 private slots:
     void init() { start(); }
     void cleanup() { end(); }
+
+    void everyoneIsDrawnInEachMood_data() { pressedItShowsTheNextThatNobodyHas_data(); }
+
+    void everyoneIsDrawnInEachMood()
+    {
+        QFETCH(QString, game);
+        using table::Mood;
+        QSet<QByteArray> drawings;
+        int count = 0;
+        for (const bool bot : {false, true})
+            for (const QString& face : table::facesOf(table::gameInfo(game), bot))
+                for (const Mood mood : {Mood::Calm, Mood::Thinking, Mood::Glad, Mood::Dismayed}) {
+                    QFile file(QStringLiteral(":/assets/%1.svg").arg(portraitOf(face, mood)));
+                    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+                    drawings << file.readAll();
+                    ++count;
+                }
+        // The characters of a game that has its own are people's and bots' alike.
+        const bool own = !table::gameInfo(game).faces.isEmpty();
+        QCOMPARE(drawings.size(), own ? count / 2 : count);
+        QVERIFY(own || count == 2 * 12 * 4);
+    }
 
     void pressedItShowsTheNextThatNobodyHas_data()
     {

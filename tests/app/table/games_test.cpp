@@ -70,6 +70,14 @@ class GamesTest : public QObject
         return open;
     }
 
+    template <core::Game G>
+    static core::Event<G> nextEvent(const typename G::State& state, core::Random& random)
+    {
+        if (G::actor(state) == core::chance)
+            return G::sample(state, random);
+        return core::drawLegal<G>(state, random);
+    }
+
     /// Plays a whole random game before the eyes of one seat. Its history is short enough to be
     /// shown anew at each step.
     template <core::Game G>
@@ -82,10 +90,7 @@ class GamesTest : public QObject
         History<G> history{G::view(play.state(), viewer), {}};
         std::size_t looks = 0;
         while (G::actor(play.state()) != core::nobody) {
-            const core::Event<G> event =
-                G::actor(play.state()) == core::chance
-                    ? core::Event<G>(G::sample(play.state(), random))
-                    : core::Event<G>(core::drawLegal<G>(play.state(), random));
+            const core::Event<G> event = nextEvent<G>(play.state(), random);
             history.happenings.push_back(happening<G>(play.state(), event, viewer));
             QVERIFY(!play.apply(event));
             for (const Look& look : looksAt(history, history.happenings.size() - 1)) {
@@ -130,10 +135,7 @@ private slots:
             const auto table = tableFor<G>({});
             QSet<Sound> heard;
             while (G::actor(play.state()) != core::nobody) {
-                const core::Event<G> event =
-                    G::actor(play.state()) == core::chance
-                        ? core::Event<G>(G::sample(play.state(), random))
-                        : core::Event<G>(core::drawLegal<G>(play.state(), random));
+                const core::Event<G> event = nextEvent<G>(play.state(), random);
                 for (const auto& [step, state] : test::stepsOf<G>(play.state(), event)) {
                     const Sound sound = table->sound(step);
                     heard << sound;
@@ -146,6 +148,55 @@ private slots:
             }
             QVERIFY(heard.contains(Sound::End));
             QVERIFY(heard.size() >= 4);
+        });
+    }
+
+    void everyFaceIsSeenAlikeByAll_data() { test::addGames(); }
+    void everyFaceIsSeenAlikeByAll()
+    {
+        QFETCH(QString, game);
+        test::withGame(game, []<core::Game G>() {
+            const typename G::Options options;
+            core::Play<G> play(options);
+            core::Random random(3);
+            std::vector<std::unique_ptr<GameTable<G>>> tables;
+            std::vector<History<G>> histories;
+            for (core::Seat viewer = -1; viewer < G::seats(options); ++viewer) {
+                tables.push_back(tableFor<G>(options));
+                histories.push_back(
+                    {G::view(play.state(), viewer < 0 ? core::nobody : viewer), {}});
+            }
+            const auto moodsAt = [&](std::size_t onlooker, const Look& look) {
+                tables[onlooker]->show(histories[onlooker], look);
+                std::vector<Mood> moods;
+                for (const SeatModel::Row& row : tables[onlooker]->seats()->rows())
+                    moods.push_back(row.mood);
+                return moods;
+            };
+            QSet<Mood> seen;
+            while (G::actor(play.state()) != core::nobody) {
+                const core::Event<G> event = nextEvent<G>(play.state(), random);
+                for (History<G>& history : histories)
+                    history.happenings.push_back(
+                        happening<G>(play.state(), event, history.start.viewer));
+                QVERIFY(!play.apply(event));
+                for (const Look& look :
+                     looksAt(histories.front(), histories.front().happenings.size() - 1)) {
+                    const std::vector<Mood> moods = moodsAt(0, look);
+                    for (std::size_t onlooker = 1; onlooker < tables.size(); ++onlooker)
+                        QVERIFY(moodsAt(onlooker, look) == moods);
+                    seen += QSet<Mood>(moods.begin(), moods.end());
+                }
+                // Whoever is to act thinks, and nobody else.
+                const std::vector<Mood> moods = moodsAt(0, {histories.front().happenings.size()});
+                for (std::size_t seat = 0; seat < moods.size(); ++seat)
+                    QCOMPARE(moods[seat] == Mood::Thinking,
+                             static_cast<int>(seat) == G::actor(play.state()));
+            }
+            QCOMPARE(seen.size(), 4);
+            // In the end the winners are glad, and nobody else.
+            for (const SeatModel::Row& row : tables.front()->seats()->rows())
+                QCOMPARE(row.mood, row.won ? Mood::Glad : Mood::Dismayed);
         });
     }
 

@@ -107,6 +107,15 @@ Sound TallyTable::sound(const tally::Step& step) const
     return Sound::None;
 }
 
+std::vector<Feeling> TallyTable::feelings(const tally::View&, const Part& part) const
+{
+    if (part.step.kind == StepKind::Took)
+        return {{part.step.seat, Mood::Dismayed}};
+    if (part.step.kind == StepKind::Over)
+        return feelingsAtEnd(part.view.table.players, tally::winners(part.view.table));
+    return {};
+}
+
 bool TallyTable::reveals(const tally::Step& step, bool) const
 {
     return step.kind == StepKind::Chosen || step.kind == StepKind::Drew;

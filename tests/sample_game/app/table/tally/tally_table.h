@@ -32,6 +32,7 @@ public:
     int turning(const Happening<tally::Tally>& happening, std::size_t part) const override;
     int dwell(const Happening<tally::Tally>& happening, std::size_t part) const override;
     Sound sound(const tally::Step& step) const override;
+    std::vector<Feeling> feelings(const tally::View& before, const Part& part) const override;
     bool reveals(const tally::Step& step, bool own) const override;
 
     int sum() const { return shown_.table.sum(); }
