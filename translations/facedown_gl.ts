@@ -3123,6 +3123,11 @@ Comproba que o nome sexa correcto.</translation>
         <source>&amp;All Settings…</source>
         <translation>Todas &amp;as preferencias…</translation>
     </message>
+    <message>
+        <source>&amp;Copy as Text</source>
+        <extracomment>What has happened in the game, line by line.</extracomment>
+        <translation>&amp;Copiar como texto</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::NamesBox</name>

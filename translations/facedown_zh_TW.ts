@@ -3094,6 +3094,11 @@ Please verify the correct directory name was given.</source>
         <source>&amp;All Settings…</source>
         <translation>所有設定(&amp;A)…</translation>
     </message>
+    <message>
+        <source>&amp;Copy as Text</source>
+        <extracomment>What has happened in the game, line by line.</extracomment>
+        <translation>複製為文字(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::NamesBox</name>

@@ -1,6 +1,8 @@
 #include "desk/menus.h"
 
 #include <QActionGroup>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QMenuBar>
 
 #include "desk/settings.h"
@@ -62,6 +64,11 @@ void Menus::fillGame(QMenuBar* bar)
     open_->setShortcut(QKeySequence::Open);
     save_ = game_->addAction(unnamed, this, &Menus::saveWanted);
     save_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    copy_ = game_->addAction(unnamed, this, [this] {
+        if (lobby_->session() != nullptr)
+            QGuiApplication::clipboard()->setText(lobby_->session()->table()->asText());
+    });
+    copy_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     game_->addSeparator();
     undo_ = game_->addAction(unnamed, this, [this] {
         if (lobby_->session() != nullptr)
@@ -183,6 +190,8 @@ void Menus::retranslate()
     again_->setText(tr("Play &Again"));
     open_->setText(tr("&Open…"));
     save_->setText(tr("&Save As…"));
+    //: What has happened in the game, line by line.
+    copy_->setText(tr("&Copy as Text"));
     undo_->setText(tr("&Undo"));
     //: A hint: what a hard bot would do.
     // The keys of the menu and of the table.
@@ -257,6 +266,7 @@ void Menus::refresh()
     const bool playing = session != nullptr && !session->match().over();
     again_->setEnabled(session != nullptr && !playing);
     save_->setEnabled(session != nullptr);
+    copy_->setEnabled(session != nullptr);
     undo_->setEnabled(session != nullptr && session->canUndo());
     hint_->setEnabled(session != nullptr &&
                       (session->hint()->offered() || session->hint()->asked()));

@@ -66,8 +66,8 @@ private:
     QMainWindow* window_;
 
     QMenu *game_, *newGame_, *view_, *settings_, *help_;
-    QAction *open_, *save_, *undo_, *hint_, *again_, *phones_, *home_, *library_, *statistics_;
-    QAction* quit_;
+    QAction *open_, *save_, *copy_, *undo_, *hint_, *again_, *phones_;
+    QAction *home_, *library_, *statistics_, *quit_;
     QAction *log_, *fullScreen_, *pause_, *back_, *forward_, *now_;
     QAction *allSettings_, *about_;
     std::vector<Entry> entries_;

@@ -43,6 +43,21 @@ QString Table::lastLineAndPrompt(bool past) const
     return said + prompt();
 }
 
+QString Table::asText() const
+{
+    QStringList text{title()};
+    QString section;
+    for (const LogModel::Line& line : log_.lines()) {
+        if (line.section != section)
+            text << QString() << line.section;
+        section = line.section;
+        text << line.text;
+    }
+    if (over())
+        text << QString() << outcome() << reason();
+    return text.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
 QString Table::settledText(bool won) const
 {
     return won ? tr("You can hardly lose now.") : tr("You can hardly win now.");

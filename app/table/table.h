@@ -131,6 +131,8 @@ public:
     /// What has just happened, as a sentence.
     virtual QString announcement() const = 0;
     virtual QVariantList totals() const { return {}; }
+    /// All that is told of the match up to the moment shown, a line each, to be read elsewhere.
+    QString asText() const;
     /// What else lies on the table, a sentence each.
     virtual QStringList notes() const { return {}; }
     /// The board that is to be seen now; empty in a game without one.

@@ -1,6 +1,7 @@
 #include "desk_test.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QClipboard>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTextBlock>
@@ -73,6 +74,29 @@ private slots:
             QVERIFY2(texts.last().contains(info.name), qPrintable(texts.last()));
         }
         QCOMPARE(texts.removeDuplicates(), 0);
+    }
+
+    void whatHappenedIsCopiedAsText()
+    {
+        QVERIFY(!action("Copy as Text")->isEnabled());
+        QGuiApplication::clipboard()->clear();
+        auto match = skullMatch(3, 0);
+        while (!match.over())
+            QVERIFY(match.actor() == core::chance ? match.sample().has_value()
+                                                  : match.apply(match.legal().back()).has_value());
+        desk().lobby().play(std::move(match));
+        action("Copy as Text")->trigger();
+        const QString text = QGuiApplication::clipboard()->text();
+        table::Table& table = *desk().lobby().session()->table();
+        QVERIFY(table.log()->lines().size() > 10);
+        qsizetype from = 0;
+        for (const auto& line : table.log()->lines()) {
+            const qsizetype at = text.indexOf(line.text, from);
+            QVERIFY2(at >= from, qPrintable(line.text));
+            from = at + line.text.size();
+        }
+        QVERIFY(text.indexOf(table.outcome(), from) > 0);
+        QVERIFY(text.contains("\n\nRound 2\n"));
     }
 
     void theListsOfTheRulesAreEvenlySpaced()
