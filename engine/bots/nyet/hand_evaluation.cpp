@@ -116,7 +116,7 @@ float HandEvaluation::mean(unsigned free, const Squares& squares)
     for (std::size_t i = 0; i < products.size(); ++i)
         products[i] = ones[i] * squares[i];
     const float sum = products[0] + products[1] + products[2] + products[3] + products[4];
-    return sum * part(std::popcount(free));
+    return sum * part(core::countBits(free));
 }
 
 VetoValues HandEvaluation::ofVetoes(const nyet::Board& board, Seat seat) const
@@ -153,7 +153,7 @@ VetoValues HandEvaluation::ofVetoes(const nyet::Board& board, Seat seat) const
     for (std::size_t row = 0; row < worths.size(); ++row) {
         const unsigned bits = free(static_cast<Row>(row));
         const float mean = HandEvaluation::mean(bits, worths[row]);
-        const float others = part(std::max(0, std::popcount(bits) - 1));
+        const float others = part(std::max(0, core::countBits(bits) - 1));
         for (float& worth : worths[row])
             worth = (mean - worth) * others;
     }

@@ -48,7 +48,7 @@ Likelihood::Likelihood(const nyet::View& view, Nyet::History history)
         const int place = nyet::mostSquares * int(decision->row()) + decision->square;
         const unsigned before = board.coverable() & ((1U << unsigned(place)) - 1);
         if (seat != viewer_)
-            vetoes_.push_back({seat, board, static_cast<std::size_t>(std::popcount(before))});
+            vetoes_.push_back({seat, board, static_cast<std::size_t>(core::countBits(before))});
         board.cover(decision->row(), decision->square, seat);
         seat = table.next(seat);
     }

@@ -1,7 +1,5 @@
 #include "bots/nyet/rule.h"
 
-#include <bit>
-
 #include "bots/sampling.h"
 
 namespace facedown::bots::nyet_bot {
@@ -84,7 +82,7 @@ private:
         for (Seat seat = 0; seat < table_.players; ++seat)
             if ((mates & nyet::bit(seat)) != 0)
                 ahead += table_.seat(seat).score - table_.seat(view_.viewer).score;
-        return weight(Aspect::Mates) * std::popcount(mates) +
+        return weight(Aspect::Mates) * core::countBits(mates) +
                weight(Aspect::MatesAhead) * ahead / 10.0;
     }
 

@@ -1,7 +1,6 @@
 #include "bots/nyet/scores.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace facedown::bots::nyet_bot {
 
@@ -79,7 +78,7 @@ CardScores::CardScores(const Round& round)
     const int after = players - 1 - round.trickSize();
     const unsigned seats = ((1U << unsigned(after)) - 1) << unsigned(seat_ + 1);
     const unsigned wrapped = seats | seats >> unsigned(players);
-    teamMates_ = std::popcount(wrapped & round.bitsOf(side_));
+    teamMates_ = core::countBits(wrapped & round.bitsOf(side_));
     others_ = after - teamMates_;
     const int held = hand_.size(); // and whoever is still to play holds as many
     chance_ = steps * held / std::max(1, round.left().size() - held);

@@ -1,7 +1,6 @@
 #include "bots/nyet/styles.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "bots/nyet/bot.h"
 
@@ -136,10 +135,10 @@ private:
         for (Seat seat = 0; seat < table_.players; ++seat)
             if ((mates & nyet::bit(seat)) != 0)
                 ahead += table_.seat(seat).score;
-        const double mean = ahead / std::max(1, std::popcount(mates));
+        const double mean = ahead / std::max(1, core::countBits(mates));
         switch (habits_.teaming) {
         case Teaming::Alone:
-            return -std::popcount(mates);
+            return -core::countBits(mates);
         case Teaming::WithAhead:
             return mates == 0 ? -99.0 : mean;
         case Teaming::WithBehind:

@@ -1,4 +1,3 @@
-#include <bit>
 #include <numeric>
 
 #include "bots/nyet/levels.h"
@@ -120,7 +119,7 @@ Values valuesOfTeams(const MediumParameters& parameters, const Table& table, Car
         for (Seat seat = 0; seat < table.players; ++seat)
             if ((teamMates >> unsigned(seat) & 1U) != 0)
                 value += asTeamMate(parameters, table, seat) - average;
-        if (2 * (1 + std::popcount(teamMates)) > table.players)
+        if (2 * (1 + core::countBits(teamMates)) > table.players)
             value -= parameters.holding * worth; // NY-31: no bonus card there
         values.push_back(value);
     }

@@ -1,5 +1,3 @@
-#include <bit>
-
 #include "bots/nyet/levels.h"
 
 namespace facedown::bots::nyet_bot {
@@ -21,7 +19,7 @@ double boldness(const Table& table, nyet::Decision decision)
                    ? boldToCover[static_cast<std::size_t>(decision.square)]
                    : 0.0;
     case Kind::Team: {
-        const int size = 1 + std::popcount(static_cast<unsigned>(decision.value));
+        const int size = 1 + core::countBits(static_cast<unsigned>(decision.value));
         return 2 * size < table.players ? 1.0 : 2 * size > table.players ? -1.0 : 0.0;
     }
     case Kind::Play: {

@@ -52,8 +52,7 @@ skull::Decision Strategy::draw(const Infoset& infoset, core::Random& random) con
 
 double Strategy::likelihood(const Infoset& infoset, skull::Decision decision) const
 {
-    static const double slip = std::getenv("SLIP") ? std::atof(std::getenv("SLIP"))
-                                                   : 0.02; // somebody does what no model thinks of
+    constexpr double slip = 0.02; // somebody does what no model thinks of
     const Option* option = optionFor(infoset, decision);
     if (option == nullptr)
         return slip;
