@@ -2282,10 +2282,6 @@ Comproba que o nome sexa correcto.</translation>
 <context>
     <name>SettingsFile</name>
     <message>
-        <source>Your settings are unchanged.</source>
-        <translation>As túas preferencias non cambiaron.</translation>
-    </message>
-    <message>
         <source>The settings were written to %1, but the disk reported an error, and the file may be lost if the power fails. (%2)</source>
         <translation>As preferencias escribíronse en %1, pero o disco deu un erro e o ficheiro pode perderse se se vai a luz. (%2)</translation>
     </message>
@@ -2294,17 +2290,17 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Non se puideron escribir as preferencias en %1; o que había antes segue igual. Escolle outro lugar. (%2)</translation>
     </message>
     <message>
-        <source>%1 is not a file of settings that facedown can read.</source>
-        <translation>%1 non é un ficheiro de preferencias que facedown poida ler.</translation>
+        <source>%1 is not a file of settings that facedown can read. Your settings are unchanged.</source>
+        <translation>%1 non é un ficheiro de preferencias que facedown poida ler. As túas preferencias non cambiaron.</translation>
     </message>
     <message>
-        <source>%1 was written by a newer version of facedown. Update facedown to use it.</source>
-        <translation>%1 escribiuno unha versión máis nova de facedown. Actualiza facedown para usalo.</translation>
+        <source>%1 was written by a newer version of facedown. Update facedown to use it. Your settings are unchanged.</source>
+        <translation>%1 escribiuno unha versión máis nova de facedown. Actualiza facedown para usalo. As túas preferencias non cambiaron.</translation>
     </message>
     <message>
-        <source>In %1, %2 has a value that facedown does not know.</source>
+        <source>In %1, %2 has a value that facedown does not know. Your settings are unchanged.</source>
         <extracomment>%2 is the name of a setting in the file, such as volume.</extracomment>
-        <translation>En %1, %2 ten un valor que facedown non coñece.</translation>
+        <translation>En %1, %2 ten un valor que facedown non coñece. As túas preferencias non cambiaron.</translation>
     </message>
 </context>
 <context>

@@ -2265,10 +2265,6 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>SettingsFile</name>
     <message>
-        <source>Your settings are unchanged.</source>
-        <translation>設定は変わっていません。</translation>
-    </message>
-    <message>
         <source>The settings were written to %1, but the disk reported an error, and the file may be lost if the power fails. (%2)</source>
         <translation>設定を「%1」に書き込みましたが、ディスクがエラーを返しました。電源が切れるとファイルが失われるおそれがあります。（%2）</translation>
     </message>
@@ -2277,17 +2273,17 @@ Please verify the correct directory name was given.</source>
         <translation>設定を「%1」に書き込めませんでした。元の内容はそのまま残っています。別の場所を選んでください。（%2）</translation>
     </message>
     <message>
-        <source>%1 is not a file of settings that facedown can read.</source>
-        <translation>「%1」は facedown が読み込める設定ファイルではありません。</translation>
+        <source>%1 is not a file of settings that facedown can read. Your settings are unchanged.</source>
+        <translation>「%1」は facedown が読み込める設定ファイルではありません。設定は変わっていません。</translation>
     </message>
     <message>
-        <source>%1 was written by a newer version of facedown. Update facedown to use it.</source>
-        <translation>「%1」は新しいバージョンの facedown で書き出されたものです。使うには facedown を更新してください。</translation>
+        <source>%1 was written by a newer version of facedown. Update facedown to use it. Your settings are unchanged.</source>
+        <translation>「%1」は新しいバージョンの facedown で書き出されたものです。使うには facedown を更新してください。設定は変わっていません。</translation>
     </message>
     <message>
-        <source>In %1, %2 has a value that facedown does not know.</source>
+        <source>In %1, %2 has a value that facedown does not know. Your settings are unchanged.</source>
         <extracomment>%2 is the name of a setting in the file, such as volume.</extracomment>
-        <translation>「%1」の %2 は、facedown の知らない値です。</translation>
+        <translation>「%1」の %2 は、facedown の知らない値です。設定は変わっていません。</translation>
     </message>
 </context>
 <context>

@@ -2265,10 +2265,6 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>SettingsFile</name>
     <message>
-        <source>Your settings are unchanged.</source>
-        <translation>你的設定沒有變動。</translation>
-    </message>
-    <message>
         <source>The settings were written to %1, but the disk reported an error, and the file may be lost if the power fails. (%2)</source>
         <translation>設定已寫入 %1，但磁碟回報錯誤，斷電時檔案可能遺失。（%2）</translation>
     </message>
@@ -2277,17 +2273,17 @@ Please verify the correct directory name was given.</source>
         <translation>無法將設定寫入 %1；原有的內容沒有變動。請改存到別的位置。（%2）</translation>
     </message>
     <message>
-        <source>%1 is not a file of settings that facedown can read.</source>
-        <translation>%1 不是 facedown 能讀取的設定檔。</translation>
+        <source>%1 is not a file of settings that facedown can read. Your settings are unchanged.</source>
+        <translation>%1 不是 facedown 能讀取的設定檔。你的設定沒有變動。</translation>
     </message>
     <message>
-        <source>%1 was written by a newer version of facedown. Update facedown to use it.</source>
-        <translation>%1 是由較新版本的 facedown 寫入的。請更新 facedown 後再使用。</translation>
+        <source>%1 was written by a newer version of facedown. Update facedown to use it. Your settings are unchanged.</source>
+        <translation>%1 是由較新版本的 facedown 寫入的。請更新 facedown 後再使用。你的設定沒有變動。</translation>
     </message>
     <message>
-        <source>In %1, %2 has a value that facedown does not know.</source>
+        <source>In %1, %2 has a value that facedown does not know. Your settings are unchanged.</source>
         <extracomment>%2 is the name of a setting in the file, such as volume.</extracomment>
-        <translation>%1 中的 %2 是 facedown 不認識的值。</translation>
+        <translation>%1 中的 %2 是 facedown 不認識的值。你的設定沒有變動。</translation>
     </message>
 </context>
 <context>

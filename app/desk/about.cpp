@@ -14,7 +14,7 @@ namespace facedown::desk {
 namespace {
 
 constexpr int iconSize = 96;
-constexpr int linesWide = 28;
+constexpr int wordsWide = 28;
 constexpr int mostWide = 700;
 
 QString paragraph(const QString& text)
@@ -35,7 +35,7 @@ About::About(QWidget* parent)
     icon->setAlignment(Qt::AlignTop);
     words_->setTextFormat(Qt::RichText);
     words_->setWordWrap(true);
-    words_->setFixedWidth(std::min(fontMetrics().height() * linesWide, mostWide));
+    words_->setFixedWidth(std::min(fontMetrics().height() * wordsWide, mostWide));
     words_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     close_->setDefault(true);
     connect(close_, &QPushButton::clicked, this, &QDialog::accept);

@@ -74,8 +74,8 @@ void NamesBox::refresh()
 QString NamesBox::words() const
 {
     return QStringList{heading(), note_->text(), forget_->text(),
-                       play::namesUsed(*preferences_).join(QLatin1Char(' '))}
-        .join(QLatin1Char(' '));
+                       play::namesUsed(*preferences_).join(QLatin1Char('\n'))}
+        .join(QLatin1Char('\n'));
 }
 
 void NamesBox::forgetSelected()

@@ -97,8 +97,7 @@ void SettingRow::addSeveral(const Setting& setting)
         label_->setText(said.label);
         for (std::size_t i = 0; i < controls_.size(); ++i) {
             box(i)->setText(said.choices[i].name);
-            box(i)->setAccessibleName(withoutKey(said.label) + QStringLiteral(": ") +
-                                      said.choices[i].name);
+            box(i)->setAccessibleDescription(withoutKey(said.label));
         }
     };
     show_ = [this, box, choices = setting.choices](const QVariant& value) {

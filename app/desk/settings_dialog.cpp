@@ -75,7 +75,7 @@ QString wordsOf(const QString& heading, const Setting& setting)
     QStringList words{heading, setting.label, setting.note};
     for (const Setting::Choice& choice : setting.choices)
         words << choice.name;
-    return words.join(QLatin1Char(' '));
+    return words.join(QLatin1Char('\n'));
 }
 
 } // namespace

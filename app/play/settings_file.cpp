@@ -77,12 +77,6 @@ tl::unexpected<core::Error> refused(const QString& sentence)
     return core::failure(core::ErrorCode::BadRecord, sentence.toStdString());
 }
 
-/// What stays when a file is no good.
-QString unchanged()
-{
-    return QLatin1Char(' ') + SettingsFile::tr("Your settings are unchanged.");
-}
-
 } // namespace
 
 Json settingsOf(const Preferences& preferences)
@@ -136,24 +130,22 @@ core::Expected<void> importSettings(Preferences& preferences, const QString& fil
     const auto json = readJsonFile(file);
     if (!json || !json->is_object() || json->value("format", Json()) != formatName ||
         !json->contains("version") || !(*json)["version"].is_number_integer() ||
-        (*json)["version"] < 1 ||
-        !json->contains("settings") || !(*json)["settings"].is_object())
-        return refused(
-            SettingsFile::tr("%1 is not a file of settings that facedown can read.").arg(name) +
-            unchanged());
-    if ((*json)["version"] > formatVersion)
-        return refused(
-            SettingsFile::tr("%1 was written by a newer version of facedown. Update facedown to "
-                             "use it.")
-                .arg(name) +
-            unchanged());
+        (*json)["version"].get<double>() < 1 || !json->contains("settings") ||
+        !(*json)["settings"].is_object())
+        return refused(SettingsFile::tr("%1 is not a file of settings that facedown can read. Your "
+                                        "settings are unchanged.")
+                           .arg(name));
+    if ((*json)["version"].get<double>() > formatVersion)
+        return refused(SettingsFile::tr("%1 was written by a newer version of facedown. Update "
+                                        "facedown to use it. Your settings are unchanged.")
+                           .arg(name));
     const auto used = useSettings(preferences, (*json)["settings"]);
     if (used)
         return {};
     //: %2 is the name of a setting in the file, such as volume.
-    return refused(SettingsFile::tr("In %1, %2 has a value that facedown does not know.")
-                       .arg(name, QString::fromStdString(used.error())) +
-                   unchanged());
+    return refused(SettingsFile::tr("In %1, %2 has a value that facedown does not know. Your "
+                                    "settings are unchanged.")
+                       .arg(name, QString::fromStdString(used.error())));
 }
 
 } // namespace facedown::play
