@@ -74,6 +74,13 @@ Rectangle {
         value: main.lobby ? main.lobby.preferences.reduceMotion : false
     }
 
+    Binding {
+        target: Look
+        property: "talking"
+        value: main.lobby !== null && main.lobby.preferences.botsTalk
+               && main.lobby.preferences.pace !== Preferences.Instant
+    }
+
     Tip {}
 
     Shortcut {

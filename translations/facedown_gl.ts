@@ -475,6 +475,66 @@
         <source>%1, you may pay one</source>
         <translation>%1, podes pagar unha</translation>
     </message>
+    <message>
+        <source>Just what I needed!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>Xusto o que precisaba!</translation>
+    </message>
+    <message>
+        <source>Thank you all!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>Moitas grazas!</translation>
+    </message>
+    <message>
+        <source>It costs me nothing.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>Non me custa nada.</translation>
+    </message>
+    <message>
+        <source>That suits me well.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>Vénme que nin pintada.</translation>
+    </message>
+    <message>
+        <source>Somebody had to.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>Alguén tiña que ser.</translation>
+    </message>
+    <message>
+        <source>That doesn’t scare me.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>A min non me asusta.</translation>
+    </message>
+    <message>
+        <source>That was not the plan.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>Non era o plan.</translation>
+    </message>
+    <message>
+        <source>Oh dear.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>Ai, ai, ai.</translation>
+    </message>
+    <message>
+        <source>That’s how it’s done!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>Así se xoga!</translation>
+    </message>
+    <message>
+        <source>Patience pays.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>A paciencia dá froito.</translation>
+    </message>
+    <message>
+        <source>One more game?</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>Botamos outra?</translation>
+    </message>
+    <message>
+        <source>One card too many.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>Unha carta de máis.</translation>
+    </message>
 </context>
 <context>
     <name>HintPanel</name>
@@ -1469,6 +1529,66 @@
         <extracomment>%2 is the card that %1, the neighbour on the right, passed to %3.</extracomment>
         <translation>%1 pasoulle %2 a %3</translation>
     </message>
+    <message>
+        <source>More of that!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>Que veñan máis!</translation>
+    </message>
+    <message>
+        <source>Slow and steady.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>Amodiño e boa letra.</translation>
+    </message>
+    <message>
+        <source>I’m only warming up.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>Só estou quentando.</translation>
+    </message>
+    <message>
+        <source>I’ll think harder.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>Pensareino mellor.</translation>
+    </message>
+    <message>
+        <source>Come to me!</source>
+        <comment>a bold bot’s remark, of a treasure</comment>
+        <translation>Vén aquí!</translation>
+    </message>
+    <message>
+        <source>That was worth it.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>Esta pagou a pena.</translation>
+    </message>
+    <message>
+        <source>I was waiting for that.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>Estaba agardando por isto.</translation>
+    </message>
+    <message>
+        <source>I’ll keep it safe.</source>
+        <comment>a careful bot’s remark, of a treasure</comment>
+        <translation>Gárdoo ben gardado.</translation>
+    </message>
+    <message>
+        <source>Enjoy it while you can.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>Goza mentres poidas.</translation>
+    </message>
+    <message>
+        <source>I’ll get that back.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>Xa o recuperarei.</translation>
+    </message>
+    <message>
+        <source>That hurt.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>Iso doeu.</translation>
+    </message>
+    <message>
+        <source>I feared as much.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>Xa o temía eu.</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>
@@ -2278,6 +2398,14 @@ Comproba que o nome sexa correcto.</translation>
         <source>Software: always the processor</source>
         <translation>Software: sempre o procesador</translation>
     </message>
+    <message>
+        <source>&amp;Bots Talk</source>
+        <translation>Os &amp;bots falan</translation>
+    </message>
+    <message>
+        <source>A few words on their plates when something has come out.</source>
+        <translation>Unhas palabras xunto ao seu nome cando algo queda á vista.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -2837,6 +2965,66 @@ Comproba que o nome sexa correcto.</translation>
         <source>%1, in %2’s hand</source>
         <extracomment>%1 is a flower or a skull, %2 whose hand.</extracomment>
         <translation>%1, na man de %2</translation>
+    </message>
+    <message>
+        <source>Nothing but flowers!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>Todo flores!</translation>
+    </message>
+    <message>
+        <source>Easy as that.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>Así de doado.</translation>
+    </message>
+    <message>
+        <source>I counted twice.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>Conteinas dúas veces.</translation>
+    </message>
+    <message>
+        <source>Phew, flowers.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>Uf, flores.</translation>
+    </message>
+    <message>
+        <source>I’d do it again.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>Faríao outra vez.</translation>
+    </message>
+    <message>
+        <source>That one bit me!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>Esa trabou en min!</translation>
+    </message>
+    <message>
+        <source>I had a bad feeling.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>Dábame mala espiña.</translation>
+    </message>
+    <message>
+        <source>I should have passed.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>Debín pasar.</translation>
+    </message>
+    <message>
+        <source>Looking for me?</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>Buscábasme?</translation>
+    </message>
+    <message>
+        <source>Gotcha!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>Pilleite!</translation>
+    </message>
+    <message>
+        <source>Sorry about that.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>Perdoa, eh.</translation>
+    </message>
+    <message>
+        <source>I hoped nobody would look.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>Oxalá ninguén mirase.</translation>
     </message>
 </context>
 <context>

@@ -469,6 +469,66 @@
         <source>%1, you may pay one</source>
         <translation>%1、1枚払えます</translation>
     </message>
+    <message>
+        <source>Just what I needed!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>待ってました！</translation>
+    </message>
+    <message>
+        <source>Thank you all!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>みんな、ありがとよ！</translation>
+    </message>
+    <message>
+        <source>It costs me nothing.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>損はしませんから</translation>
+    </message>
+    <message>
+        <source>That suits me well.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>ちょうどいいですね</translation>
+    </message>
+    <message>
+        <source>Somebody had to.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>誰かが取らないとな</translation>
+    </message>
+    <message>
+        <source>That doesn’t scare me.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>これくらい平気さ</translation>
+    </message>
+    <message>
+        <source>That was not the plan.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>予定と違います…</translation>
+    </message>
+    <message>
+        <source>Oh dear.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>あらら…</translation>
+    </message>
+    <message>
+        <source>That’s how it’s done!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>こうやるのさ！</translation>
+    </message>
+    <message>
+        <source>Patience pays.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>辛抱したかいがありました</translation>
+    </message>
+    <message>
+        <source>One more game?</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>もう一回やるかい？</translation>
+    </message>
+    <message>
+        <source>One card too many.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>一枚多かったですね</translation>
+    </message>
 </context>
 <context>
     <name>HintPanel</name>
@@ -1452,6 +1512,66 @@
         <extracomment>%2 is the card that %1, the neighbour on the right, passed to %3.</extracomment>
         <translation>%1が%3に%2を渡しました</translation>
     </message>
+    <message>
+        <source>More of that!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>この調子！</translation>
+    </message>
+    <message>
+        <source>Slow and steady.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>こつこつ、ですね</translation>
+    </message>
+    <message>
+        <source>I’m only warming up.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>まだ準備運動さ</translation>
+    </message>
+    <message>
+        <source>I’ll think harder.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>次はよく考えます</translation>
+    </message>
+    <message>
+        <source>Come to me!</source>
+        <comment>a bold bot’s remark, of a treasure</comment>
+        <translation>いただき！</translation>
+    </message>
+    <message>
+        <source>That was worth it.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>これは大きいぞ</translation>
+    </message>
+    <message>
+        <source>I was waiting for that.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>これを待っていました</translation>
+    </message>
+    <message>
+        <source>I’ll keep it safe.</source>
+        <comment>a careful bot’s remark, of a treasure</comment>
+        <translation>大事にしまっておきます</translation>
+    </message>
+    <message>
+        <source>Enjoy it while you can.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>今のうちに喜んでおきな</translation>
+    </message>
+    <message>
+        <source>I’ll get that back.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>取り返してやるさ</translation>
+    </message>
+    <message>
+        <source>That hurt.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>痛いです…</translation>
+    </message>
+    <message>
+        <source>I feared as much.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>やっぱり…</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>
@@ -2261,6 +2381,14 @@ Please verify the correct directory name was given.</source>
         <source>Software: always the processor</source>
         <translation>ソフトウェア：常にプロセッサーを使う</translation>
     </message>
+    <message>
+        <source>&amp;Bots Talk</source>
+        <translation>コンピューターがしゃべる(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A few words on their plates when something has come out.</source>
+        <translation>結果が出たときに、名札のそばでひとこと言います。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -2809,6 +2937,66 @@ Please verify the correct directory name was given.</source>
         <source>%1, in %2’s hand</source>
         <extracomment>%1 is a flower or a skull, %2 whose hand.</extracomment>
         <translation>%2の手札の%1</translation>
+    </message>
+    <message>
+        <source>Nothing but flowers!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>花ばっかり！</translation>
+    </message>
+    <message>
+        <source>Easy as that.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>ざっとこんなもんさ</translation>
+    </message>
+    <message>
+        <source>I counted twice.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>二回数えましたから</translation>
+    </message>
+    <message>
+        <source>Phew, flowers.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>ふう、花でした</translation>
+    </message>
+    <message>
+        <source>I’d do it again.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>もう一回だってやるさ</translation>
+    </message>
+    <message>
+        <source>That one bit me!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>がぶりとやられた！</translation>
+    </message>
+    <message>
+        <source>I had a bad feeling.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>嫌な予感がしたんです</translation>
+    </message>
+    <message>
+        <source>I should have passed.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>パスすればよかった…</translation>
+    </message>
+    <message>
+        <source>Looking for me?</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>呼んだかい？</translation>
+    </message>
+    <message>
+        <source>Gotcha!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>かかったな！</translation>
+    </message>
+    <message>
+        <source>Sorry about that.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>ごめんなさいね</translation>
+    </message>
+    <message>
+        <source>I hoped nobody would look.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>めくらないでほしかった…</translation>
     </message>
 </context>
 <context>

@@ -469,6 +469,66 @@
         <source>%1, you may pay one</source>
         <translation>%1，可以付一個</translation>
     </message>
+    <message>
+        <source>Just what I needed!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>正合我意！</translation>
+    </message>
+    <message>
+        <source>Thank you all!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>謝啦，各位！</translation>
+    </message>
+    <message>
+        <source>It costs me nothing.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>我一點也不虧。</translation>
+    </message>
+    <message>
+        <source>That suits me well.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>這張很適合我。</translation>
+    </message>
+    <message>
+        <source>Somebody had to.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>總得有人拿嘛。</translation>
+    </message>
+    <message>
+        <source>That doesn’t scare me.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>嚇不倒我的。</translation>
+    </message>
+    <message>
+        <source>That was not the plan.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>這不在計畫裡。</translation>
+    </message>
+    <message>
+        <source>Oh dear.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>唉呀。</translation>
+    </message>
+    <message>
+        <source>That’s how it’s done!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>就是要這樣玩！</translation>
+    </message>
+    <message>
+        <source>Patience pays.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>有耐心就有回報。</translation>
+    </message>
+    <message>
+        <source>One more game?</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>再來一局？</translation>
+    </message>
+    <message>
+        <source>One card too many.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>多拿了一張牌。</translation>
+    </message>
 </context>
 <context>
     <name>HintPanel</name>
@@ -1452,6 +1512,66 @@
         <extracomment>%2 is the card that %1, the neighbour on the right, passed to %3.</extracomment>
         <translation>%1 把%2 傳給 %3</translation>
     </message>
+    <message>
+        <source>More of that!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>再來再來！</translation>
+    </message>
+    <message>
+        <source>Slow and steady.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>穩穩地來。</translation>
+    </message>
+    <message>
+        <source>I’m only warming up.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>我才剛熱身呢。</translation>
+    </message>
+    <message>
+        <source>I’ll think harder.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>我得再想仔細點。</translation>
+    </message>
+    <message>
+        <source>Come to me!</source>
+        <comment>a bold bot’s remark, of a treasure</comment>
+        <translation>過來我這裡！</translation>
+    </message>
+    <message>
+        <source>That was worth it.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>這一下值了。</translation>
+    </message>
+    <message>
+        <source>I was waiting for that.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>我等的就是這個。</translation>
+    </message>
+    <message>
+        <source>I’ll keep it safe.</source>
+        <comment>a careful bot’s remark, of a treasure</comment>
+        <translation>我會好好收著。</translation>
+    </message>
+    <message>
+        <source>Enjoy it while you can.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>先讓你高興一下。</translation>
+    </message>
+    <message>
+        <source>I’ll get that back.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>我會討回來的。</translation>
+    </message>
+    <message>
+        <source>That hurt.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>好痛喔。</translation>
+    </message>
+    <message>
+        <source>I feared as much.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>我就怕這樣。</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>
@@ -2261,6 +2381,14 @@ Please verify the correct directory name was given.</source>
         <source>Software: always the processor</source>
         <translation>軟體：一律用處理器</translation>
     </message>
+    <message>
+        <source>&amp;Bots Talk</source>
+        <translation>電腦會說話(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A few words on their plates when something has come out.</source>
+        <translation>見分曉的時候，會在名牌旁說兩句話。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -2809,6 +2937,66 @@ Please verify the correct directory name was given.</source>
         <source>%1, in %2’s hand</source>
         <extracomment>%1 is a flower or a skull, %2 whose hand.</extracomment>
         <translation>%2 手上的%1</translation>
+    </message>
+    <message>
+        <source>Nothing but flowers!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>全是花！</translation>
+    </message>
+    <message>
+        <source>Easy as that.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>就這麼簡單。</translation>
+    </message>
+    <message>
+        <source>I counted twice.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>我數了兩遍呢。</translation>
+    </message>
+    <message>
+        <source>Phew, flowers.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>呼，是花。</translation>
+    </message>
+    <message>
+        <source>I’d do it again.</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>再來一次我也敢。</translation>
+    </message>
+    <message>
+        <source>That one bit me!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>被咬了一口！</translation>
+    </message>
+    <message>
+        <source>I had a bad feeling.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>我就覺得不對勁。</translation>
+    </message>
+    <message>
+        <source>I should have passed.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>早知道就放棄了。</translation>
+    </message>
+    <message>
+        <source>Looking for me?</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>找我嗎？</translation>
+    </message>
+    <message>
+        <source>Gotcha!</source>
+        <comment>a bold bot’s remark</comment>
+        <translation>逮到了！</translation>
+    </message>
+    <message>
+        <source>Sorry about that.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>不好意思啦。</translation>
+    </message>
+    <message>
+        <source>I hoped nobody would look.</source>
+        <comment>a careful bot’s remark</comment>
+        <translation>還以為沒人會翻呢。</translation>
     </message>
 </context>
 <context>

@@ -154,7 +154,7 @@ void Menus::fillSettings(QMenuBar* bar)
     for (const char* property : {"language", "theme", "cloth", "pace", "sharing"})
         addSetting(property);
     settings_->addSeparator();
-    for (const char* property : {"muted", "reduceMotion", "safeColours"})
+    for (const char* property : {"muted", "botsTalk", "reduceMotion", "safeColours"})
         addSetting(property);
     settings_->addSeparator();
     allSettings_ = settings_->addAction(unnamed, this, &Menus::settingsWanted);

@@ -47,7 +47,9 @@ public:
                   {{Preferences::Classic, tr("&Classic", "table cloth")},
                    {Preferences::Moss, tr("&Moss Green", "table cloth")},
                    {Preferences::Plum, tr("&Plum", "table cloth")}}},
-                 {"safeColours", tr("&Colour-Blind-Friendly Colours")}}};
+                 {"safeColours", tr("&Colour-Blind-Friendly Colours")},
+                 {"botsTalk", tr("&Bots Talk"),
+                  tr("A few words on their plates when something has come out.")}}};
     }
 
     static SettingGroup motion()

@@ -113,10 +113,13 @@ std::vector<table::Sitter> shownSitters(const match::Match& match)
             sitter.rank = rankOf(level);
             sitter.level = levelName(level);
             sitter.character = sitter.level;
-            if (!bots::outsideCommand(from.level))
+            if (!bots::outsideCommand(from.level)) {
+                const Temper temper = temperOf(info, sitter.face);
                 //: Who a bot is: %1 is its level, %2 its temper.
-                sitter.character = Words::tr("%1, %2", "bot")
-                                       .arg(sitter.level, temperName(temperOf(info, sitter.face)));
+                sitter.character = Words::tr("%1, %2", "bot").arg(sitter.level, temperName(temper));
+                sitter.manner =
+                    temper == Temper::Bold ? table::Manner::Bold : table::Manner::Careful;
+            }
         }
         shown.push_back(std::move(sitter));
     }

@@ -173,6 +173,11 @@ void Preferences::setSharing(Sharing sharing)
     set("sharing", sharing_, sharing, &Preferences::sharingChanged);
 }
 
+void Preferences::setBotsTalk(bool talk)
+{
+    set("botsTalk", botsTalk_, talk, &Preferences::talkChanged);
+}
+
 void Preferences::setMuted(bool muted)
 {
     set("muted", muted_, muted, &Preferences::soundChanged);

@@ -23,6 +23,8 @@ class Preferences : public QObject
     Q_PROPERTY(Cloth cloth READ cloth WRITE setCloth NOTIFY themeChanged)
     Q_PROPERTY(bool safeColours READ safeColours WRITE setSafeColours NOTIFY themeChanged)
     Q_PROPERTY(Sharing sharing READ sharing WRITE setSharing NOTIFY sharingChanged)
+    /// Whether bots say a few words besides what they do.
+    Q_PROPERTY(bool botsTalk READ botsTalk WRITE setBotsTalk NOTIFY talkChanged)
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY soundChanged)
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY soundChanged)
     Q_PROPERTY(SoundKinds soundKinds READ soundKinds WRITE setSoundKinds NOTIFY soundChanged)
@@ -82,6 +84,8 @@ public:
     Sharing sharing() const { return sharing_; }
     void setSharing(Sharing sharing);
 
+    bool botsTalk() const { return botsTalk_; }
+    void setBotsTalk(bool talk);
     bool muted() const { return muted_; }
     void setMuted(bool muted);
     /// In percent.
@@ -130,6 +134,7 @@ signals:
     void motionChanged();
     void themeChanged();
     void sharingChanged();
+    void talkChanged();
     void soundChanged();
     void textSizeChanged();
     void rendererChanged();
@@ -152,6 +157,7 @@ private:
     Cloth cloth_ = Classic;
     bool safeColours_ = false;
     Sharing sharing_ = Curtain;
+    bool botsTalk_ = true;
     bool muted_ = false;
     int textSize_ = smallestText;
     Renderer renderer_ = Software;

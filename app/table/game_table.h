@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "table/game_log.h"
+#include "table/game_moods.h"
 #include "table/history.h"
 #include "table/sound.h"
 #include "table/table.h"
@@ -68,6 +69,7 @@ public:
     {
         for (auto& [viewer, log] : logs_)
             log.forgetAfter(moment);
+        moods_.forgetAfter(moment);
         if (lying_ && lying_->moment > moment)
             stepBackTo(moment);
         unchangedLines_ = 0;
@@ -77,6 +79,7 @@ public:
     void retranslate() override
     {
         logs_.clear();
+        moods_ = {};
         unchangedLines_ = 0;
         if (history_ == nullptr)
             return;
@@ -105,6 +108,8 @@ public:
     /// Who is glad or dismayed at a step, the one that matters most to a seat first: by what
     /// everybody sees of it and of the view that it changed.
     virtual std::vector<Feeling> feelings(const View& before, const Part& part) const = 0;
+    /// What a bot of that manner may say of a step that it takes so, one of these; nothing here.
+    virtual QStringList remarks(const Step&, const Feeling&, Manner) const { return {}; }
     /// Whether the step turned anything up, or chance drew it: what was seen cannot be taken back.
     /// `own`: it is of the very decision that would be taken back.
     virtual bool reveals(const Step& step, bool own) const = 0;
@@ -358,39 +363,28 @@ private:
         present(std::move(all));
     }
 
-    /// Whoever is to act thinks; what came of the last events is felt until one decides again.
-    void showMoods(std::vector<SeatModel::Row>& rows) const
+    void showMoods(std::vector<SeatModel::Row>& rows)
     {
-        constexpr std::size_t lasting = 4; // events
-        const Look said = saidLook();
-        std::vector<bool> known(rows.size());
-        const auto feel = [&](int seat, Mood mood) {
-            const auto at = static_cast<std::size_t>(seat);
-            if (seat >= 0 && !known[at])
-                rows[at].mood = mood;
-            if (seat >= 0)
-                known[at] = true;
-        };
-        const bool done = said.step < 0;
-        if (done)
-            feel(actor(), Mood::Thinking);
-        const std::size_t first = said.moment - std::min(lasting, said.moment);
-        for (std::size_t moment = said.moment; moment > first; --moment) {
-            const Happening<G>& one = history_->happenings[moment - 1];
-            std::size_t part = one.parts.size();
-            if (moment == said.moment && !done)
-                part = static_cast<std::size_t>(said.step) + 1;
-            while (part-- > 0)
-                for (const Feeling& feeling : feelings(viewBefore(moment, part), one.parts[part]))
-                    feel(feeling.seat, feeling.mood);
-            if (moment == said.moment)
-                feel(actor(), Mood::Thinking);
-            feel(G::actor(history_->viewAfter(moment - 1)), Mood::Calm);
-        }
+        const Told told = toldBy(look_);
+        moods_.show(
+            rows, told.moment, told.parts, actor(),
+            [this](std::size_t event) { return countOf(event); },
+            [this](std::size_t event, std::size_t part) {
+                return feelings(viewBefore(event + 1, part),
+                                history_->happenings[event].parts[part]);
+            },
+            [this](std::size_t event, std::size_t part, const Feeling& feeling) {
+                const Manner manner = sitter(feeling.seat).manner;
+                return manner == Manner::Silent
+                           ? QStringList()
+                           : remarks(history_->happenings[event].parts[part].step, feeling, manner);
+            },
+            [this](std::size_t event) { return G::actor(history_->viewAfter(event)); });
     }
 
     const History<G>* history_ = nullptr;
     std::map<int, GameLog> logs_; ///< of each viewer
+    GameMoods moods_;
     Told told_;
     std::optional<Look> lying_; ///< how the pieces lie
     std::size_t unchangedLines_ = 0;

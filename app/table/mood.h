@@ -7,6 +7,9 @@ namespace facedown::table {
 /// What a portrait shows. It follows from what everybody sees, so that no face tells a secret.
 enum class Mood { Calm, Thinking, Glad, Dismayed };
 
+/// How a bot talks, if it does.
+enum class Manner { Silent, Bold, Careful };
+
 /// How somebody takes a step.
 struct Feeling
 {

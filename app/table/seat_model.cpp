@@ -56,6 +56,8 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
         return row.status;
     case SaidRole:
         return row.said;
+    case RemarkRole:
+        return row.remark;
     case EventRole:
         return row.event;
     case DescriptionRole:
@@ -68,16 +70,27 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> SeatModel::roleNames() const
 {
     return {
-        {NameRole, "name"},     {FaceRole, "face"},
-        {LevelRole, "level"},   {CharacterRole, "character"},
-        {BotRole, "bot"},       {RankRole, "rank"},
-        {OwnRole, "own"},       {ToActRole, "toAct"},
-        {OutRole, "out"},       {DimmedRole, "dimmed"},
-        {MarkedRole, "marked"}, {FirstRole, "first"},
-        {WonRole, "won"},       {TeamRole, "team"},
-        {ScoreRole, "score"},   {HoldsRole, "holds"},
-        {StatusRole, "status"}, {SaidRole, "said"},
-        {EventRole, "event"},   {DescriptionRole, "description"},
+        {NameRole, "name"},
+        {FaceRole, "face"},
+        {LevelRole, "level"},
+        {CharacterRole, "character"},
+        {BotRole, "bot"},
+        {RankRole, "rank"},
+        {OwnRole, "own"},
+        {ToActRole, "toAct"},
+        {OutRole, "out"},
+        {DimmedRole, "dimmed"},
+        {MarkedRole, "marked"},
+        {FirstRole, "first"},
+        {WonRole, "won"},
+        {TeamRole, "team"},
+        {ScoreRole, "score"},
+        {HoldsRole, "holds"},
+        {StatusRole, "status"},
+        {SaidRole, "said"},
+        {RemarkRole, "remark"},
+        {EventRole, "event"},
+        {DescriptionRole, "description"},
     };
 }
 

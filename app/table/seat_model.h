@@ -36,6 +36,7 @@ public:
         int holds = 0;       ///< how many pieces it has not lost, where pieces are lost for good
         QString status;      ///< what it holds, in words
         QString said;        ///< its last action, in words
+        QString remark;      ///< a few words of a bot on what came out
         QString event;       ///< what a click on the seat stands for; empty when nothing
         QString description; ///< all of this, for a screen reader
 
@@ -61,6 +62,7 @@ public:
         HoldsRole,
         StatusRole,
         SaidRole,
+        RemarkRole,
         EventRole,
         DescriptionRole,
     };

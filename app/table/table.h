@@ -27,6 +27,7 @@ struct Sitter
     QString level{};     ///< of a bot, in words
     int rank = 0;        ///< of that level, from 1; 0 if it has none
     QString character{}; ///< all that there is to say of a bot, in words: "easy, bold"
+    Manner manner = Manner::Silent;
 };
 
 /// That a person asked for a hint: after how many events, and in which seat.

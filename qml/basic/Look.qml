@@ -9,6 +9,8 @@ QtObject {
     property bool safe: false
     property int cloth: 0
     property bool reduceMotion: false
+    // Whether what bots say is shown.
+    property bool talking: true
     property int travel: 340
     property int second: 1000
 

@@ -25,6 +25,7 @@ Item {
     required property int holds
     required property string status
     required property string said
+    required property string remark
     required property string event
     required property string description
     // Which pieces are this seat's; where pieces tell nothing of seats its colour is enough.
@@ -37,6 +38,8 @@ Item {
     property bool telling: roomy
     // Nothing stands below the name, which has the middle then.
     readonly property bool alone: telling && status === ""
+    // Whether there is more room for words below it than above.
+    property bool wordsBelow: false
     // Whether its score stands beside the name.
     property bool scored: false
     readonly property real portraitSize: Math.min(height - 8, Look.portrait)
@@ -217,8 +220,38 @@ Item {
         z: 4
     }
 
+    // What a bot says of it, beside its last action or above, or below the plate.
+    Rectangle {
+        id: remarkBubble
+        readonly property real room: plate.width - (action.visible ? action.width : 0)
+        readonly property bool raised: plate.roomy && remarkText.implicitWidth + 16 > room
+        readonly property bool below: plate.wordsBelow && !plate.roomy
+        visible: Look.talking && plate.remark !== ""
+        x: below ? (plate.width - width) / 2 : -6
+        y: below ? plate.height - 4 : raised ? action.y - height - 3 : action.y
+        width: remarkText.width + 16
+        height: action.height
+        radius: height / 2
+        color: Look.plate
+        border { color: Look.plateLine; width: 1 }
+        z: 3
+        Words {
+            id: remarkText
+            anchors.verticalCenter: parent.verticalCenter
+            x: 8
+            width: Math.min(implicitWidth, remarkBubble.below || remarkBubble.raised
+                            ? plate.width - 10 : remarkBubble.room - 14)
+            text: plate.remark
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Look.tiny * 0.7
+            color: Look.ink
+            font.pixelSize: Look.small
+            Accessible.ignored: true
+        }
+    }
     // The bubble of its last action.
     Rectangle {
+        id: action
         visible: plate.said !== "" && !plate.out
         anchors { right: parent.right; bottom: parent.top; rightMargin: -4 }
         anchors.bottomMargin: plate.scored ? -1 : -5 // its score is not to be covered

@@ -51,6 +51,8 @@ public:
     int dwell(const Happening<geschenkt::Geschenkt>& happening, std::size_t part) const override;
     Sound sound(const geschenkt::Step& step) const override;
     std::vector<Feeling> feelings(const geschenkt::View& before, const Part& part) const override;
+    QStringList remarks(const geschenkt::Step& step, const Feeling& feeling,
+                        Manner manner) const override;
     bool reveals(const geschenkt::Step& step, bool own) const override;
 
     int card() const { return shown_.table.card; }

@@ -60,6 +60,8 @@ public:
     bool tallies(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
     Sound sound(const nyet::Step& step) const override;
     std::vector<Feeling> feelings(const nyet::View& before, const Part& part) const override;
+    QStringList remarks(const nyet::Step& step, const Feeling& feeling,
+                        Manner manner) const override;
     bool reveals(const nyet::Step& step, bool own) const override;
 
     /// Cards to discard or to pass, with 5 players team-mates.

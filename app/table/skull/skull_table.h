@@ -63,6 +63,8 @@ public:
     int dwell(const Happening<skull::Skull>& happening, std::size_t part) const override;
     Sound sound(const skull::Step& step) const override;
     std::vector<Feeling> feelings(const skull::View& before, const Part& part) const override;
+    QStringList remarks(const skull::Step& step, const Feeling& feeling,
+                        Manner manner) const override;
     bool reveals(const skull::Step& step, bool own) const override;
 
     int bid() const { return shown_.table.bid; }

@@ -227,6 +227,9 @@ private slots:
         QVERIFY(!set.dark());
         action("Follow the System")->trigger();
         QCOMPARE(set.theme(), Preferences::System);
+        QVERIFY(action("Bots Talk")->isChecked());
+        action("Bots Talk")->trigger();
+        QVERIFY(!set.botsTalk());
         action("Reduce Motion")->trigger();
         QVERIFY(set.reduceMotion());
         set.setReduceMotion(false);

@@ -29,6 +29,7 @@ private slots:
             preferences.setSafeColours(true);
             preferences.setSharing(Preferences::Peek);
             preferences.setCloth(Preferences::Plum);
+            preferences.setBotsTalk(false);
             preferences.setMuted(true);
             preferences.setVolume(25);
             preferences.setTextSize(150);
@@ -44,6 +45,7 @@ private slots:
         QVERIFY(preferences.safeColours());
         QCOMPARE(preferences.sharing(), Preferences::Peek);
         QCOMPARE(preferences.cloth(), Preferences::Plum);
+        QVERIFY(!preferences.botsTalk());
         QVERIFY(preferences.muted());
         QCOMPARE(preferences.volume(), 25);
         QCOMPARE(preferences.textSize(), 150);

@@ -70,6 +70,17 @@ class GamesTest : public QObject
         return open;
     }
 
+    /// A person, then bold and careful bots by turns.
+    static std::vector<Sitter> botsAndAPerson(int seats)
+    {
+        auto sitters = someSitters(seats);
+        for (std::size_t seat = 0; seat < sitters.size(); ++seat)
+            sitters[seat].manner = seat == 0       ? Manner::Silent
+                                   : seat % 2 == 1 ? Manner::Bold
+                                                   : Manner::Careful;
+        return sitters;
+    }
+
     template <core::Game G>
     static core::Event<G> nextEvent(const typename G::State& state, core::Random& random)
     {
@@ -163,6 +174,7 @@ private slots:
             std::vector<History<G>> histories;
             for (core::Seat viewer = -1; viewer < G::seats(options); ++viewer) {
                 tables.push_back(tableFor<G>(options));
+                tables.back()->setSitters(botsAndAPerson(G::seats(options)));
                 histories.push_back(
                     {G::view(play.state(), viewer < 0 ? core::nobody : viewer), {}});
             }
@@ -172,6 +184,12 @@ private slots:
                 for (const SeatModel::Row& row : tables[onlooker]->seats()->rows())
                     moods.push_back(row.mood);
                 return moods;
+            };
+            const auto remarks = [&](std::size_t onlooker) {
+                QStringList all;
+                for (const SeatModel::Row& row : tables[onlooker]->seats()->rows())
+                    all << row.remark;
+                return all;
             };
             QSet<Mood> seen;
             while (G::actor(play.state()) != core::nobody) {
@@ -183,8 +201,14 @@ private slots:
                 for (const Look& look :
                      looksAt(histories.front(), histories.front().happenings.size() - 1)) {
                     const std::vector<Mood> moods = moodsAt(0, look);
-                    for (std::size_t onlooker = 1; onlooker < tables.size(); ++onlooker)
+                    const QStringList said = remarks(0);
+                    for (std::size_t onlooker = 1; onlooker < tables.size(); ++onlooker) {
                         QVERIFY(moodsAt(onlooker, look) == moods);
+                        QCOMPARE(remarks(onlooker), said);
+                    }
+                    // People talk by themselves; bots do not talk all at once.
+                    QCOMPARE(said.first(), QString());
+                    QVERIFY(said.count(QString()) >= said.size() - 1);
                     seen += QSet<Mood>(moods.begin(), moods.end());
                 }
                 // Whoever is to act thinks, and nobody else.

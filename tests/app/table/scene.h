@@ -27,7 +27,7 @@ inline std::vector<Sitter> someSitters(int seats)
     for (int seat = 0; seat < seats; ++seat) {
         Sitter sitter{names[seat], "faces/person-0"};
         if (seat >= 3)
-            sitter = {names[seat], "faces/bot-0", true, "medium", 2, "medium, bold"};
+            sitter = {names[seat], "faces/bot-0", true, "medium", 2, "medium, bold", Manner::Bold};
         sitters.push_back(sitter);
     }
     return sitters;

@@ -187,6 +187,21 @@ private slots:
         QCOMPARE(shown.table.card(), 0);
     }
 
+    void whatACardCostsIsSeenInTheFace()
+    {
+        Game game(geschenkt::players(3));
+        Shown shown(1);
+        const auto moodOf0 = [&](const char* events) {
+            shown.show(game.play(events), Stop::Told);
+            return shown.seat(0).mood;
+        };
+        QCOMPARE(moodOf0("first 0, turn 35, take"), Mood::Dismayed);
+        QCOMPARE(moodOf0("turn 10, take"), Mood::Calm);
+        QCOMPARE(moodOf0("turn 34, take"), Mood::Glad); // its run costs less now
+        QCOMPARE(moodOf0("turn 18, pay, pay, pay, take"), Mood::Dismayed);
+        QCOMPARE(moodOf0("turn 3, pay, pay, pay, take"), Mood::Glad);
+    }
+
     void theHandAtWork()
     {
         Game game(geschenkt::players(4));

@@ -47,6 +47,22 @@ class NyetWordsTest : public QObject
     }
 
 private slots:
+    void aTreasureLostDismaysUnlessItCosts()
+    {
+        for (const bool wanted : {true, false}) {
+            const char* points = wanted ? "2" : "-2";
+            // Ana and Cora against Bruno and Dan, who takes Ana’s 1.
+            Round round(nyet::players(4), {0, "none", "red", "none", points}, 0b0101,
+                        {"B1 Y5", "B3 Y6", "B2 Y7", "R4 Y8"});
+            round.play("B1 B3 B2");
+            Shown shown(1);
+            shown.show(round.state, "play R4");
+            QCOMPARE(shown.seat(0).mood, wanted ? Mood::Dismayed : Mood::Calm);
+            QCOMPARE(shown.seat(3).mood, Mood::Thinking); // leads the next
+            QCOMPARE(shown.seat(3).remark.isEmpty(), !wanted);
+        }
+    }
+
     void whoTakesATrickAndWhy_data() // NY-53
     {
         QTest::addColumn<QString>("trump");

@@ -239,6 +239,34 @@ private slots:
         QVERIFY(counting("discard flower"));
     }
 
+    void whoSetTheSkullLaughsAndHasAWordToSay()
+    {
+        Game game(skull::players(4));
+        Shown shown(1);
+        game.play("first 0, place flower, place flower, place skull, place flower, bid 2");
+        game.play("pass, pass, pass, flip 0");
+        shown.show(game);
+        QCOMPARE(shown.seat(0).mood, Mood::Thinking);
+        QCOMPARE(shown.seat(3).mood, Mood::Calm);
+        game.play("flip 3");
+        shown.show(game, Stop::Turning);
+        QCOMPARE(shown.seat(3).mood, Mood::Calm); // nobody has seen it yet
+        QCOMPARE(shown.seat(3).remark, QString());
+        shown.show(game, Stop::Told);
+        QCOMPARE(shown.seat(0).mood, Mood::Dismayed);
+        QCOMPARE(shown.seat(0).remark, QString());
+        QCOMPARE(shown.seat(3).mood, Mood::Glad);
+        const QString word = shown.seat(3).remark;
+        QVERIFY(QStringList({"Looking for me?", "Gotcha!"}).contains(word));
+        shown.show(game.play("shuffle flower flower flower skull"));
+        QCOMPARE(shown.seat(0).mood, Mood::Dismayed);
+        QCOMPARE(shown.seat(3).mood, Mood::Thinking);
+        QCOMPARE(shown.seat(3).remark, word);
+        shown.show(game.play("take 1"));
+        QCOMPARE(shown.seat(3).mood, Mood::Calm);
+        QCOMPARE(shown.seat(3).remark, QString());
+    }
+
     void theVerdictStandsUntilTheDiscsGoHome()
     {
         Game game(skull::players(3));

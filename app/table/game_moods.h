@@ -1,0 +1,66 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+#include "table/seat_model.h"
+#include "table/talk.h"
+
+namespace facedown::table {
+
+/// How everyone takes what has just happened, and the few words that bots say of it.
+class GameMoods
+{
+public:
+    /// Forgets what was said after so many events.
+    void forgetAfter(std::size_t moment) { talk_.forgetAfter(moment); }
+
+    /// Shows it in the rows of the seats after the first `moment` events and `parts` steps of the
+    /// next: whoever is to act thinks; what came of the last events is felt, and what was said of
+    /// it stays, until one decides again.
+    /// `countOf(event)` is how many steps an event has, `feelingsOf(event, part)` who feels what at
+    /// one, `linesOf(event, part, feeling)` what could be said of it, `deciderOf(event)` who
+    /// decided the event.
+    template <class CountOf, class FeelingsOf, class LinesOf, class DeciderOf>
+    void show(std::vector<SeatModel::Row>& rows, std::size_t moment, std::size_t parts, int actor,
+              CountOf countOf, FeelingsOf feelingsOf, LinesOf linesOf, DeciderOf deciderOf)
+    {
+        constexpr std::size_t lasting = 4; // events
+        const std::size_t end = parts > 0 ? moment + 1 : moment;
+        for (; talk_.events() < end; talk_.goOn())
+            for (std::size_t part = 0; part < countOf(talk_.events()); ++part)
+                for (const Feeling& feeling : feelingsOf(talk_.events(), part))
+                    talk_.offer(part, feeling.seat, linesOf(talk_.events(), part, feeling));
+
+        std::vector<bool> known(rows.size());
+        const auto feel = [&](int seat, Mood mood) {
+            if (seat < 0 || known[static_cast<std::size_t>(seat)])
+                return;
+            rows[static_cast<std::size_t>(seat)].mood = mood;
+            known[static_cast<std::size_t>(seat)] = true;
+        };
+        std::vector<bool> decided(rows.size());
+        if (parts == 0)
+            feel(actor, Mood::Thinking);
+        for (std::size_t event = end; event-- > end - std::min(lasting, end);) {
+            for (std::size_t part = event == moment ? parts : countOf(event); part-- > 0;)
+                for (const Feeling& feeling : feelingsOf(event, part)) {
+                    feel(feeling.seat, feeling.mood);
+                    const auto at = static_cast<std::size_t>(feeling.seat);
+                    if (!decided[at] && rows[at].remark.isEmpty())
+                        rows[at].remark = talk_.said(event + 1, part, feeling.seat);
+                }
+            feel(actor, Mood::Thinking);
+            const int decider = deciderOf(event);
+            feel(decider, Mood::Calm);
+            if (decider >= 0)
+                decided[static_cast<std::size_t>(decider)] = true;
+        }
+    }
+
+private:
+    Talk talk_;
+};
+
+} // namespace facedown::table
