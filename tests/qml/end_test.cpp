@@ -175,7 +175,7 @@ private slots:
             QStringList faces;
             for (const auto& row : screen.session().table()->seats()->rows())
                 if (row.won)
-                    faces << "qrc:/assets/" + row.face + ".svg";
+                    faces << "qrc:/assets/" + portraitOf(row.face, table::Mood::Glad) + ".svg";
             QVERIFY(!faces.isEmpty());
             QStringList seen;
             for (const QQuickItem* drawing : screen.seen("Drawing"))
