@@ -3456,7 +3456,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>&amp;Reset All</source>
         <extracomment>All settings, as at the first start.</extracomment>
-        <translation>Resta&amp;blecer todo</translation>
+        <translation>Rest&amp;ablecer todo</translation>
     </message>
     <message>
         <source>Close</source>
