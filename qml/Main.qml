@@ -10,7 +10,8 @@ Rectangle {
     // What the program's text is set in.
     property font textFont: Qt.application.font
     // All has its place from this size on; in less room it is shown smaller.
-    readonly property size smallest: Qt.size(960, 570)
+    readonly property size smallest: Qt.size(960, 570 + guideHeight)
+    property real guideHeight: 0
     readonly property real shrunk:
         Math.max(0.3, Math.min(1, width / smallest.width, height / smallest.height))
     // Beside the table where there is room; over it, when asked for, where there is not.
@@ -151,6 +152,8 @@ Rectangle {
                 lobby: main.lobby
                 session: modelData
                 logWanted: main.logWanted
+                onGuideHeightChanged: main.guideHeight = guideHeight
+                Component.onDestruction: main.guideHeight = 0
                 onLogToggled: main.toggleLog()
                 focus: true
             }

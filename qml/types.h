@@ -73,6 +73,14 @@ struct SessionType
     QML_UNCREATABLE("made by the program")
 };
 
+struct GuideType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::play::Guide)
+    QML_NAMED_ELEMENT(Guide)
+    QML_UNCREATABLE("made by the program")
+};
+
 struct HintType
 {
     Q_GADGET

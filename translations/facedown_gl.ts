@@ -245,6 +245,66 @@
     </message>
 </context>
 <context>
+    <name>GeschenktLesson</name>
+    <message>
+        <source>Nobody wants the cards: each costs as many points as its number, and the fewest points win. But every chip takes a point off again, so you begin with 0 − 11 = −11.</source>
+        <translation>Ninguén quere as cartas: cada unha custa tantos puntos como o seu número, e gaña quen teña menos. Pero cada ficha resta un punto, así que comezas con 0 − 11 = −11.</translation>
+    </message>
+    <message>
+        <source>%1 turned the 32 and paid a chip to refuse it. Do the same: press No thanks.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1 descubriu o 32 e pagou unha ficha por rexeitalo. Fai o mesmo: preme Rexeitar.</translation>
+    </message>
+    <message>
+        <source>The card goes round until somebody takes it, and the chips on it come with it. Even with four chips the 32 costs too much: refuse it again.</source>
+        <translation>A carta dá voltas ata que alguén a colle, coas fichas que teña enriba. Mesmo con catro fichas o 32 custa de máis: rexéitao outra vez.</translation>
+    </message>
+    <message>
+        <source>%1 took the 32 with five chips, which makes 27 points, and turned the 14. That is a low card with two chips on it: take it.</source>
+        <translation>%1 colleu o 32 con cinco fichas, que fan 27 puntos, e descubriu o 14. É unha carta baixa con dúas fichas: cóllea.</translation>
+    </message>
+    <message>
+        <source>You took the last card, so you turned this one: the 15. Of cards in an unbroken run only the lowest counts, so beside your 14 it costs you nothing at all.</source>
+        <translation>Colliches a última carta, así que descubriches ti esta: o 15. Nunha escaleira sen ocos só conta a carta máis baixa, así que xunto ao teu 14 non che custa nada.</translation>
+    </message>
+    <message>
+        <source>For the others the 15 is dear, so it will come back to you, and with more chips. Refuse it this once.</source>
+        <translation>Para os demais o 15 é caro, así que volverá a ti, e con máis fichas. Rexéitao por esta vez.</translation>
+    </message>
+    <message>
+        <source>Here it is again, with three chips on it. Now take it.</source>
+        <translation>Aquí está outra vez, con tres fichas. Agora cóllea.</translation>
+    </message>
+    <message>
+        <source>Only you see how many chips you have: keep a few, since whoever has none must take the card. Refuse the 28.</source>
+        <translation>Só ti ves cantas fichas tes: garda algunhas, pois quen non ten ningunha debe coller a carta. Rexeita o 28.</translation>
+    </message>
+    <message>
+        <source>That is the whole game, card after card. Let us skip ahead to the last two.</source>
+        <translation>Iso é todo o xogo, carta a carta. Saltemos ata as dúas últimas.</translation>
+    </message>
+    <message>
+        <source>By now you also have the 17. Only a 16 could close the gap to your 14 and 15.</source>
+        <translation>A estas alturas tamén tes o 17. Só un 16 o uniría ao teu 14 e ao teu 15.</translation>
+    </message>
+    <message>
+        <source>There it is, and it saves you 17 points! %1 has just paid a last chip and would have to take it next time, so do not wait: take it.</source>
+        <translation>Aí está, e afórrache 17 puntos! %1 acaba de pagar a súa última ficha e á próxima tería que collelo, así que non agardes: cólleo.</translation>
+    </message>
+    <message>
+        <source>The last card is the 35. Refuse it, as nobody wants it either.</source>
+        <translation>A última carta é o 35. Rexéitao, que tampouco a quere ninguén.</translation>
+    </message>
+    <message>
+        <source>%1 had no chip left and had to take it. Now everyone counts: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
+        <translation>A %1 non lle quedaban fichas e tivo que collela. Agora cóntase: a túa escaleira custa 14, o 24 e o 25 custan 24, e as túas nove fichas restan 9: quedan 29.</translation>
+    </message>
+    <message>
+        <source>Nine of the 33 cards are put away unseen before each game. So the one you are waiting for may never come: that is the gamble.</source>
+        <translation>Antes de cada partida retíranse sen mirar nove das 33 cartas. Así que a que agardas pode non saír nunca: esa é a aposta.</translation>
+    </message>
+</context>
+<context>
     <name>GeschenktWords</name>
     <message>
         <source>Geschenkt</source>
@@ -534,6 +594,26 @@
         <source>One card too many.</source>
         <comment>a careful bot’s remark</comment>
         <translation>Unha carta de máis.</translation>
+    </message>
+</context>
+<context>
+    <name>GuideCard</name>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>%1 is the number of a step, %2 how many there are.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Xogar unha partida</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seguinte</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Saír</translation>
     </message>
 </context>
 <context>
@@ -867,6 +947,106 @@
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
         <translation>Do %2 tes %1 cartas, e aínda pode ser triunfo.</translation>
+    </message>
+</context>
+<context>
+    <name>NyetLesson</name>
+    <message>
+        <source>Nyet! is played for tricks, by rules that change every round: all of you veto what you do not want, and what is left free applies.</source>
+        <translation>En Nyet! xógase por bazas, con regras que cambian cada rolda: todos vetades o que non queredes, e vale o que queda libre.</translation>
+    </message>
+    <message>
+        <source>Look at your hand first: five blue cards, high ones among them, and only one green. With such a hand you want many tricks.</source>
+        <translation>Mira primeiro a túa man: cinco cartas azuis, algunhas altas, e só unha verde. Cunha man así queres moitas bazas.</translation>
+    </message>
+    <message>
+        <source>Each row of the board keeps one free square in the end. In the row of points a free −2 would make every trick cost points: cover it with your veto token.</source>
+        <translation>En cada fila do taboleiro queda ao final unha casa libre. Se na fila dos puntos quedase −2, cada baza restaría puntos: cóbrea coa túa ficha de veto.</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other colours. You want blue for trump, so veto another: cover green.</source>
+        <translation>O triunfo gáñalles ás demais cores. Queres que o triunfo sexa o azul, así que veta outra cor: cobre a verde.</translation>
+    </message>
+    <message>
+        <source>The 1s of the super trump colour beat even the trumps. You hold a yellow 1, so cover the square that would mean no super trump at all.</source>
+        <translation>Os 1 da cor do supertriunfo gáñanlle mesmo ao triunfo. Tes un 1 amarelo, así que cobre a casa que deixaría a rolda sen supertriunfo.</translation>
+    </message>
+    <message>
+        <source>For trump only blue and yellow are left. Cover yellow, and blue is settled.</source>
+        <translation>Para o triunfo só quedan azul e amarelo. Cobre o amarelo e o azul queda decidido.</translation>
+    </message>
+    <message>
+        <source>%1 has covered the last square but yours in the first row: you will be the start player. Now cover the discard of two cards.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1 cubriu a última casa da primeira fila fóra da túa: serás o xogador inicial. Agora cobre o descarte de dúas cartas.</translation>
+    </message>
+    <message>
+        <source>The bar above shows the terms of this round: you start, everyone discards one card, blue is trump, yellow 1s are super trumps, and tricks and treasures count 3 each.</source>
+        <translation>A barra de arriba mostra as regras desta rolda: comezas ti, cadaquén descarta unha carta, o triunfo é o azul, os 1 amarelos son supertriunfos e cada baza e tesouro vale 3.</translation>
+    </message>
+    <message>
+        <source>The start player chooses a team-mate for this round. %1 wanted you to start, so choose %1.</source>
+        <translation>O xogador inicial elixe compañeiro para esta rolda. %1 quería que comezases ti, así que elixe a %1.</translation>
+    </message>
+    <message>
+        <source>You and %1 now play together against %2 and %3: the same sign marks a team, and what either of you wins counts for both. The next round has new teams.</source>
+        <translation>Agora ti e %1 xogades xuntos contra %2 e %3: o mesmo sinal marca cada equipo, e o que gaña un conta para os dous. Na seguinte rolda haberá equipos novos.</translation>
+    </message>
+    <message>
+        <source>Discard your only green card. Once you have none, you may trump when green is led.</source>
+        <translation>Descarta a túa única carta verde. Cando non teñas ningunha, poderás xogar triunfo se saen con verde.</translation>
+    </message>
+    <message>
+        <source>You lead the first trick. The red 13 is the highest red card: play it.</source>
+        <translation>Saes ti na primeira baza. O 13 vermello é a carta vermella máis alta: xógao.</translation>
+    </message>
+    <message>
+        <source>All must follow the colour led if they can, and the highest card wins. %1 had to give you a 1: a 1 from the other team is a treasure, and counts as much as a trick.</source>
+        <translation>Todos deben servir a cor coa que se saíu, se poden, e gaña a carta máis alta. %1 tivo que darche un 1: un 1 do outro equipo é un tesouro, e conta coma unha baza.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads the next. Get rid of a low card: play the yellow 3.</source>
+        <translation>Quen gaña unha baza sae na seguinte. Desfaite dunha carta baixa: xoga o 3 amarelo.</translation>
+    </message>
+    <message>
+        <source>%1 won and leads green, which you no longer have. So you may play anything: your lowest trump, the blue 4, is enough.</source>
+        <translation>%1 gañou e sae con verde, que ti xa non tes. Podes xogar calquera carta: abonda co teu triunfo máis baixo, o 4 azul.</translation>
+    </message>
+    <message>
+        <source>Now lead a high trump, so that the others have fewer: play the blue 13.</source>
+        <translation>Agora sae cun triunfo alto, para que aos demais lles queden menos: xoga o 13 azul.</translation>
+    </message>
+    <message>
+        <source>Next lead a low card again: play the red 2.</source>
+        <translation>Despois sae outra vez cunha carta baixa: xoga o 2 vermello.</translation>
+    </message>
+    <message>
+        <source>%1 had no red left, trumped, and leads another trump. Your yellow 1 is a super trump, counts as a trump and beats them all: play it.</source>
+        <translation>A %1 non lle quedaban vermellas, xogou triunfo e agora sae con outro. O teu 1 amarelo é supertriunfo, conta como triunfo e gáñalles a todos: xógao.</translation>
+    </message>
+    <message>
+        <source>You know all you need. Let us skip ahead to the last trick.</source>
+        <translation>Xa sabes todo o que cómpre. Saltemos ata a última baza.</translation>
+    </message>
+    <message>
+        <source>%1 will lead a super trump. Watch what happens when two of them meet.</source>
+        <translation>%1 vai saír cun supertriunfo. Mira que pasa cando se atopan dous.</translation>
+    </message>
+    <message>
+        <source>The last card is no choice: play the blue 12.</source>
+        <translation>A última carta non ten elección: xoga o 12 azul.</translation>
+    </message>
+    <message>
+        <source>Of two super trumps the later one wins: well done, %1! Your team has 9 tricks and 4 treasures, 13 in all; times 3 that is 39 points for each of you.</source>
+        <translation>De dous supertriunfos gaña o último: ben feito, %1! O voso equipo ten 9 bazas e 4 tesouros, 13 en total; por 3 son 39 puntos para cada un.</translation>
+    </message>
+    <message>
+        <source>Had −2 been left free, the same 13 would have cost you 26 points each. Then you would try to win nothing at all.</source>
+        <translation>Se quedase libre o −2, eses mesmos 13 custaríanvos 26 puntos a cada un. Daquela trataríase de non gañar nada.</translation>
+    </message>
+    <message>
+        <source>That was one round. A game of four has eight, with new teams each time, and the highest total wins.</source>
+        <translation>Esa foi unha rolda. Unha partida de catro ten oito, con equipos novos cada vez, e gaña o total máis alto.</translation>
     </message>
 </context>
 <context>
@@ -2481,6 +2661,18 @@ Comproba que o nome sexa correcto.</translation>
         <source>A curtain before every turn</source>
         <translation>Unha cortina antes de cada quenda</translation>
     </message>
+    <message>
+        <source>First time? Play a guided game</source>
+        <translation>É a primeira vez? Xoga unha partida guiada</translation>
+    </message>
+    <message>
+        <source>Guided game</source>
+        <translation>Partida guiada</translation>
+    </message>
+    <message>
+        <source>Do not offer it again</source>
+        <translation>Non o ofrezas máis</translation>
+    </message>
 </context>
 <context>
     <name>SkullHint</name>
@@ -2564,6 +2756,98 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>The skull is what makes the others fear your mat.</source>
         <translation>O cranio é o que lles mete medo aos demais cando miran o teu taboleiro.</translation>
+    </message>
+</context>
+<context>
+    <name>SkullLesson</name>
+    <message>
+        <source>Everyone has four discs: three flowers and one skull. Whoever wins two challenges, or is the last with any discs left, wins the game.</source>
+        <translation>Todos teñen catro discos: tres rosas e un cranio. Gaña quen acerte dous desafíos ou quen sexa o último con discos.</translation>
+    </message>
+    <message>
+        <source>Each round begins with one disc from everyone, face down. %1 and %2 place theirs.</source>
+        <extracomment>%1 and %2 are players.</extracomment>
+        <translation>Cada rolda comeza cun disco de cada un, boca abaixo. %1 e %2 poñen o seu.</translation>
+    </message>
+    <message>
+        <source>Now you: place a flower. Only you know what it is.</source>
+        <translation>Agora ti: pon unha rosa. Só ti sabes o que é.</translation>
+    </message>
+    <message>
+        <source>On your turn you either add a disc or start a challenge. Add another flower.</source>
+        <translation>Na túa quenda engades un disco ou comezas un desafío. Engade outra rosa.</translation>
+    </message>
+    <message>
+        <source>%1 bids 2: two discs flipped, and both of them flowers. From now on everyone bids higher or passes: bid 3.</source>
+        <translation>%1 poxa 2: dar a volta a dous discos e que os dous sexan rosas. Desde agora só se pode superar a poxa ou pasar: poxa 3.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so the challenge is yours: three discs, all flowers. Your own come first.</source>
+        <translation>Todos os demais pasaron, así que o desafío é teu: tres discos, todos rosas. Primeiro van os teus.</translation>
+    </message>
+    <message>
+        <source>One more, from anyone you like. %1 was ready to bid, so there is probably a flower: flip it.</source>
+        <translation>Falta un, de quen queiras. %1 atreveuse a poxar, así que seguramente ten unha rosa: dálle a volta.</translation>
+    </message>
+    <message>
+        <source>Three flowers: a success! Your mat shows its flower side, and one more success wins the game.</source>
+        <translation>Tres rosas: un acerto! O teu taboleiro mostra a rosa, e con outro acerto gañas a partida.</translation>
+    </message>
+    <message>
+        <source>You begin the next round, as you made the challenge. This time place your skull.</source>
+        <translation>Comezas ti a seguinte rolda, porque o desafío foi teu. Esta vez pon o cranio.</translation>
+    </message>
+    <message>
+        <source>Now bluff: bid 1, as if you had a flower there.</source>
+        <translation>Agora un farol: poxa 1, coma se tiveses unha rosa.</translation>
+    </message>
+    <message>
+        <source>%1 believes you and bids 2. Let it happen: pass.</source>
+        <translation>%1 cre en ti e poxa 2. Deixa que siga: pasa.</translation>
+    </message>
+    <message>
+        <source>Your skull! The challenge has failed, and %1 loses a disc. You pick it without looking: take the marked one.</source>
+        <translation>O teu cranio! O desafío fallou e %1 perde un disco. Elíxelo ti sen mirar: colle o marcado.</translation>
+    </message>
+    <message>
+        <source>%1 has three discs left, and you see that at the seat. A new round: place a flower.</source>
+        <translation>A %1 quédanlle tres discos: vese no seu sitio. Unha rolda nova: pon unha rosa.</translation>
+    </message>
+    <message>
+        <source>%1 has added a disc. Start a challenge of your own: bid 2.</source>
+        <translation>%1 engadiu un disco. Comeza ti un desafío: poxa 2.</translation>
+    </message>
+    <message>
+        <source>Your own disc first, as always.</source>
+        <translation>Primeiro o teu disco, coma sempre.</translation>
+    </message>
+    <message>
+        <source>Now you have to guess. Try %1’s disc.</source>
+        <translation>Agora hai que adiviñar. Proba co disco de %1.</translation>
+    </message>
+    <message>
+        <source>A skull ends a challenge at once, and its owner takes one of your discs without looking. Had it been your own skull, you would choose the disc yourself.</source>
+        <translation>Un cranio remata o desafío no acto, e o seu dono colle un dos teus discos sen mirar. Se fose o teu propio cranio, elixirías ti o disco.</translation>
+    </message>
+    <message>
+        <source>Only you know that you lost a flower; two of them and the skull are left. Nobody can be sure of you now.</source>
+        <translation>Só ti sabes que perdiches unha rosa; quédanche dúas e o cranio. Agora ninguén pode estar seguro de ti.</translation>
+    </message>
+    <message>
+        <source>You need one more success. Place a flower.</source>
+        <translation>Fáltache un acerto. Pon unha rosa.</translation>
+    </message>
+    <message>
+        <source>Three discs lie on the mats. Bid 3: nobody can bid higher, so the challenge begins at once.</source>
+        <translation>Nos taboleiros hai tres discos. Poxa 3: ninguén pode superar iso, así que o desafío comeza no acto.</translation>
+    </message>
+    <message>
+        <source>Flip your own, then theirs. Hold your breath!</source>
+        <translation>Dálle a volta ao teu e despois aos deles. Contén a respiración!</translation>
+    </message>
+    <message>
+        <source>Your second success: you have won! There is another way too: be the last player with any discs left.</source>
+        <translation>O teu segundo acerto: gañaches! Hai outro xeito: ser o último xogador con discos.</translation>
     </message>
 </context>
 <context>
@@ -3312,6 +3596,11 @@ Comproba que o nome sexa correcto.</translation>
         <extracomment>What has happened in the game, line by line.</extracomment>
         <translation>&amp;Copiar como texto</translation>
     </message>
+    <message>
+        <source>&amp;Guided Game of %1</source>
+        <extracomment>%1 is the game&apos;s name.</extracomment>
+        <translation>Partida &amp;guiada de %1</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::NamesBox</name>
@@ -3525,6 +3814,13 @@ Comproba que o nome sexa correcto.</translation>
         <source>Waiting for %1’s phone</source>
         <extracomment>%1 is a player whose seat is on a phone that is not there.</extracomment>
         <translation>Á espera do móbil de %1</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Guide</name>
+    <message>
+        <source>Not just now: make the marked move. In your own games you may do as you like.</source>
+        <translation>Agora non: fai a xogada marcada. Nas túas partidas poderás facer o que queiras.</translation>
     </message>
 </context>
 <context>

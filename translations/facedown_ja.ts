@@ -242,6 +242,66 @@
     </message>
 </context>
 <context>
+    <name>GeschenktLesson</name>
+    <message>
+        <source>Nobody wants the cards: each costs as many points as its number, and the fewest points win. But every chip takes a point off again, so you begin with 0 − 11 = −11.</source>
+        <translation>カードは誰も欲しがりません。書かれた数がそのまま失点になり、最終失点がいちばん少ない人の勝ちです。ただしチップ1枚につき1点減るので、最初は 0 − 11 = −11 です。</translation>
+    </message>
+    <message>
+        <source>%1 turned the 32 and paid a chip to refuse it. Do the same: press No thanks.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1は32をめくり、チップを1枚払って断りました。同じように「断る」を選びましょう。</translation>
+    </message>
+    <message>
+        <source>The card goes round until somebody takes it, and the chips on it come with it. Even with four chips the 32 costs too much: refuse it again.</source>
+        <translation>誰かが引き取るまでカードは回り続け、引き取った人は上のチップももらえます。チップ4枚つきでも32は高すぎます。もう一度断りましょう。</translation>
+    </message>
+    <message>
+        <source>%1 took the 32 with five chips, which makes 27 points, and turned the 14. That is a low card with two chips on it: take it.</source>
+        <translation>%1は32をチップ5枚つきで引き取り（差し引き27点）、14をめくりました。小さい数で、チップも2枚ついています。引き取りましょう。</translation>
+    </message>
+    <message>
+        <source>You took the last card, so you turned this one: the 15. Of cards in an unbroken run only the lowest counts, so beside your 14 it costs you nothing at all.</source>
+        <translation>前のカードを引き取ったので、次のカードもあなたがめくりました。15です。連番のカードは最小の1枚だけが失点になるので、14があれば15は0点です。</translation>
+    </message>
+    <message>
+        <source>For the others the 15 is dear, so it will come back to you, and with more chips. Refuse it this once.</source>
+        <translation>ほかの人にとって15は高いので、チップが増えて戻ってくるはずです。一度だけ断ってみましょう。</translation>
+    </message>
+    <message>
+        <source>Here it is again, with three chips on it. Now take it.</source>
+        <translation>チップ3枚つきで戻ってきました。今度は引き取りましょう。</translation>
+    </message>
+    <message>
+        <source>Only you see how many chips you have: keep a few, since whoever has none must take the card. Refuse the 28.</source>
+        <translation>自分のチップの数は、自分にしか見えません。チップがない人は必ず引き取らなければならないので、何枚か残しておきましょう。28は断ります。</translation>
+    </message>
+    <message>
+        <source>That is the whole game, card after card. Let us skip ahead to the last two.</source>
+        <translation>あとはカードが1枚ずつ、この繰り返しです。最後の2枚まで飛ばしましょう。</translation>
+    </message>
+    <message>
+        <source>By now you also have the 17. Only a 16 could close the gap to your 14 and 15.</source>
+        <translation>今では17も持っています。16が来れば、14と15につながります。</translation>
+    </message>
+    <message>
+        <source>There it is, and it saves you 17 points! %1 has just paid a last chip and would have to take it next time, so do not wait: take it.</source>
+        <translation>来ました。失点が17点も減ります！ %1は最後のチップを払ったばかりで、次に回れば必ず引き取ります。待たずに引き取りましょう。</translation>
+    </message>
+    <message>
+        <source>The last card is the 35. Refuse it, as nobody wants it either.</source>
+        <translation>最後のカードは35です。誰も欲しくないカードなので、断りましょう。</translation>
+    </message>
+    <message>
+        <source>%1 had no chip left and had to take it. Now everyone counts: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
+        <translation>チップのない%1が引き取りました。ここで計算です。あなたの連番が14点、24と25で24点、チップ9枚で9点減って、29点になります。</translation>
+    </message>
+    <message>
+        <source>Nine of the 33 cards are put away unseen before each game. So the one you are waiting for may never come: that is the gamble.</source>
+        <translation>33枚のうち9枚は、ゲームの前に見ないで取り除かれます。待っているカードは来ないかもしれません。そこが賭けです。</translation>
+    </message>
+</context>
+<context>
     <name>GeschenktWords</name>
     <message>
         <source>Geschenkt</source>
@@ -528,6 +588,26 @@
         <source>One card too many.</source>
         <comment>a careful bot’s remark</comment>
         <translation>一枚多かったですね</translation>
+    </message>
+</context>
+<context>
+    <name>GuideCard</name>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>%1 is the number of a step, %2 how many there are.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>ゲームで遊ぶ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
     </message>
 </context>
 <context>
@@ -858,6 +938,106 @@
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
         <translation>%2のカードを%1枚持っていて、その色が切り札になる可能性は残っています。</translation>
+    </message>
+</context>
+<context>
+    <name>NyetLesson</name>
+    <message>
+        <source>Nyet! is played for tricks, by rules that change every round: all of you veto what you do not want, and what is left free applies.</source>
+        <translation>「ニエット！」はトリックを取るゲームですが、条件はラウンドごとに変わります。いらないものを全員で拒否し合い、最後に空いたままのものが有効になります。</translation>
+    </message>
+    <message>
+        <source>Look at your hand first: five blue cards, high ones among them, and only one green. With such a hand you want many tricks.</source>
+        <translation>まず手札を見ましょう。青が5枚で強いカードもあり、緑は1枚だけです。こんな手札なら、トリックをたくさん取りたいところです。</translation>
+    </message>
+    <message>
+        <source>Each row of the board keeps one free square in the end. In the row of points a free −2 would make every trick cost points: cover it with your veto token.</source>
+        <translation>ボードの各行には、最後に1マスだけが空いて残ります。点数の行で−2が残ると、トリックを取るたびに失点です。拒否トークンで覆いましょう。</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other colours. You want blue for trump, so veto another: cover green.</source>
+        <translation>切り札はほかのどの色にも勝ちます。青を切り札にしたいので、別の色を拒否します。緑を覆いましょう。</translation>
+    </message>
+    <message>
+        <source>The 1s of the super trump colour beat even the trumps. You hold a yellow 1, so cover the square that would mean no super trump at all.</source>
+        <translation>優位切り札の色の1は、切り札にも勝ちます。黄の1を持っているので、優位切り札が「なし」になるマスを覆いましょう。</translation>
+    </message>
+    <message>
+        <source>For trump only blue and yellow are left. Cover yellow, and blue is settled.</source>
+        <translation>切り札は青か黄だけになりました。黄を覆えば、青に決まります。</translation>
+    </message>
+    <message>
+        <source>%1 has covered the last square but yours in the first row: you will be the start player. Now cover the discard of two cards.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1が最初の行であなた以外の最後のマスを覆いました。スタートプレイヤーはあなたです。次は、捨て札「2枚」を覆いましょう。</translation>
+    </message>
+    <message>
+        <source>The bar above shows the terms of this round: you start, everyone discards one card, blue is trump, yellow 1s are super trumps, and tricks and treasures count 3 each.</source>
+        <translation>上の列が、このラウンドの条件です。スタートはあなた、捨て札は1枚ずつ、切り札は青、黄の1が優位切り札、トリックと宝は1つ3点です。</translation>
+    </message>
+    <message>
+        <source>The start player chooses a team-mate for this round. %1 wanted you to start, so choose %1.</source>
+        <translation>スタートプレイヤーは、このラウンドの味方を選びます。あなたのスタートを望んだのは%1です。%1を選びましょう。</translation>
+    </message>
+    <message>
+        <source>You and %1 now play together against %2 and %3: the same sign marks a team, and what either of you wins counts for both. The next round has new teams.</source>
+        <translation>これで、あなたと%1が組み、%2と%3が相手です。チームは同じ印でわかり、どちらが取っても2人の得点になります。次のラウンドではチームが変わります。</translation>
+    </message>
+    <message>
+        <source>Discard your only green card. Once you have none, you may trump when green is led.</source>
+        <translation>1枚しかない緑を捨てましょう。緑がなくなれば、緑がリードされたときに切り札を出せます。</translation>
+    </message>
+    <message>
+        <source>You lead the first trick. The red 13 is the highest red card: play it.</source>
+        <translation>最初のトリックはあなたがリードします。赤の13は赤でいちばん強いカードです。出しましょう。</translation>
+    </message>
+    <message>
+        <source>All must follow the colour led if they can, and the highest card wins. %1 had to give you a 1: a 1 from the other team is a treasure, and counts as much as a trick.</source>
+        <translation>リードされた色があれば必ずフォローし、いちばん強いカードが勝ちます。%1は1を出すしかありませんでした。相手チームの1は宝で、トリック1つと同じ点になります。</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads the next. Get rid of a low card: play the yellow 3.</source>
+        <translation>トリックに勝った人が、次をリードします。弱いカードを処分しましょう。黄の3を出します。</translation>
+    </message>
+    <message>
+        <source>%1 won and leads green, which you no longer have. So you may play anything: your lowest trump, the blue 4, is enough.</source>
+        <translation>%1が勝って緑をリードしましたが、あなたに緑はもうありません。何を出してもよいので、いちばん弱い切り札の青4で十分です。</translation>
+    </message>
+    <message>
+        <source>Now lead a high trump, so that the others have fewer: play the blue 13.</source>
+        <translation>次は強い切り札をリードして、ほかの人の切り札を減らしましょう。青の13を出します。</translation>
+    </message>
+    <message>
+        <source>Next lead a low card again: play the red 2.</source>
+        <translation>続いて、また弱いカードをリードします。赤の2を出しましょう。</translation>
+    </message>
+    <message>
+        <source>%1 had no red left, trumped, and leads another trump. Your yellow 1 is a super trump, counts as a trump and beats them all: play it.</source>
+        <translation>%1は赤がなくなって切り札で勝ち、また切り札をリードしました。あなたの黄の1は優位切り札で、切り札の仲間として、そのすべてに勝ちます。出しましょう。</translation>
+    </message>
+    <message>
+        <source>You know all you need. Let us skip ahead to the last trick.</source>
+        <translation>これで必要なことはわかりました。最後のトリックまで飛ばしましょう。</translation>
+    </message>
+    <message>
+        <source>%1 will lead a super trump. Watch what happens when two of them meet.</source>
+        <translation>%1が優位切り札をリードします。優位切り札どうしがぶつかるとどうなるか、見てみましょう。</translation>
+    </message>
+    <message>
+        <source>The last card is no choice: play the blue 12.</source>
+        <translation>最後の1枚は選べません。青の12を出しましょう。</translation>
+    </message>
+    <message>
+        <source>Of two super trumps the later one wins: well done, %1! Your team has 9 tricks and 4 treasures, 13 in all; times 3 that is 39 points for each of you.</source>
+        <translation>優位切り札どうしなら、後から出したほうが勝ちます。%1のお手柄です！ チームはトリック9つと宝4つで計13、3倍して、2人とも39点になります。</translation>
+    </message>
+    <message>
+        <source>Had −2 been left free, the same 13 would have cost you 26 points each. Then you would try to win nothing at all.</source>
+        <translation>もし−2が残っていたら、同じ13で2人とも26点を失っていました。そのときは、何も取らないように遊びます。</translation>
+    </message>
+    <message>
+        <source>That was one round. A game of four has eight, with new teams each time, and the highest total wins.</source>
+        <translation>これで1ラウンドです。4人では8ラウンド遊び、チームは毎回変わります。合計点がいちばん高い人の勝ちです。</translation>
     </message>
 </context>
 <context>
@@ -2464,6 +2644,18 @@ Please verify the correct directory name was given.</source>
         <source>A curtain before every turn</source>
         <translation>手番のたびに画面を隠す</translation>
     </message>
+    <message>
+        <source>First time? Play a guided game</source>
+        <translation>はじめてですか？ ガイドつきで遊ぶ</translation>
+    </message>
+    <message>
+        <source>Guided game</source>
+        <translation>ガイドつきゲーム</translation>
+    </message>
+    <message>
+        <source>Do not offer it again</source>
+        <translation>今後は表示しない</translation>
+    </message>
 </context>
 <context>
     <name>SkullHint</name>
@@ -2543,6 +2735,98 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The skull is what makes the others fear your mat.</source>
         <translation>髑髏があるからこそ、あなたの山は恐れられます。</translation>
+    </message>
+</context>
+<context>
+    <name>SkullLesson</name>
+    <message>
+        <source>Everyone has four discs: three flowers and one skull. Whoever wins two challenges, or is the last with any discs left, wins the game.</source>
+        <translation>みんなが4枚のディスクを持っています。花が3枚、髑髏が1枚です。チャレンジに2回成功するか、最後までディスクが残れば勝ちです。</translation>
+    </message>
+    <message>
+        <source>Each round begins with one disc from everyone, face down. %1 and %2 place theirs.</source>
+        <extracomment>%1 and %2 are players.</extracomment>
+        <translation>ラウンドの初めに、全員がディスクを1枚ずつ裏向きで置きます。まず%1と%2が置きます。</translation>
+    </message>
+    <message>
+        <source>Now you: place a flower. Only you know what it is.</source>
+        <translation>あなたの番です。花を置きましょう。何を置いたかは、あなたしか知りません。</translation>
+    </message>
+    <message>
+        <source>On your turn you either add a disc or start a challenge. Add another flower.</source>
+        <translation>手番では、ディスクを追加するか、チャレンジを始めます。もう1枚、花を追加しましょう。</translation>
+    </message>
+    <message>
+        <source>%1 bids 2: two discs flipped, and both of them flowers. From now on everyone bids higher or passes: bid 3.</source>
+        <translation>%1は2を入札しました。2枚めくって、どちらも花だという宣言です。ここからは入札を上げるかパスだけです。3を入札しましょう。</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so the challenge is yours: three discs, all flowers. Your own come first.</source>
+        <translation>ほかの全員がパスしたので、あなたのチャレンジです。3枚めくって、すべて花なら成功です。まず自分の分からめくります。</translation>
+    </message>
+    <message>
+        <source>One more, from anyone you like. %1 was ready to bid, so there is probably a flower: flip it.</source>
+        <translation>あと1枚は、誰のでもかまいません。%1は入札していたので、たぶん花です。めくりましょう。</translation>
+    </message>
+    <message>
+        <source>Three flowers: a success! Your mat shows its flower side, and one more success wins the game.</source>
+        <translation>花が3枚、成功です！ プレイマットが花の面になりました。もう1回成功すれば勝ちです。</translation>
+    </message>
+    <message>
+        <source>You begin the next round, as you made the challenge. This time place your skull.</source>
+        <translation>チャレンジした人が、次のラウンドを始めます。今度は髑髏を置きましょう。</translation>
+    </message>
+    <message>
+        <source>Now bluff: bid 1, as if you had a flower there.</source>
+        <translation>ここでブラフです。花があるふりをして、1を入札しましょう。</translation>
+    </message>
+    <message>
+        <source>%1 believes you and bids 2. Let it happen: pass.</source>
+        <translation>%1は信じて、2を入札しました。そのまま行かせましょう。パスです。</translation>
+    </message>
+    <message>
+        <source>Your skull! The challenge has failed, and %1 loses a disc. You pick it without looking: take the marked one.</source>
+        <translation>あなたの髑髏です！ チャレンジは失敗で、%1はディスクを1枚失います。見ないで選ぶのはあなたです。印のあるものを取りましょう。</translation>
+    </message>
+    <message>
+        <source>%1 has three discs left, and you see that at the seat. A new round: place a flower.</source>
+        <translation>%1のディスクは残り3枚です。これは席の表示でわかります。新しいラウンドです。花を置きましょう。</translation>
+    </message>
+    <message>
+        <source>%1 has added a disc. Start a challenge of your own: bid 2.</source>
+        <translation>%1がディスクを追加しました。今度は自分からチャレンジします。2を入札しましょう。</translation>
+    </message>
+    <message>
+        <source>Your own disc first, as always.</source>
+        <translation>いつもどおり、まず自分のディスクです。</translation>
+    </message>
+    <message>
+        <source>Now you have to guess. Try %1’s disc.</source>
+        <translation>ここからは読みです。%1のディスクをめくってみましょう。</translation>
+    </message>
+    <message>
+        <source>A skull ends a challenge at once, and its owner takes one of your discs without looking. Had it been your own skull, you would choose the disc yourself.</source>
+        <translation>髑髏が出るとチャレンジはすぐ終わり、その持ち主があなたのディスクを見ないで1枚取ります。自分の髑髏だった場合は、失うディスクを自分で選びます。</translation>
+    </message>
+    <message>
+        <source>Only you know that you lost a flower; two of them and the skull are left. Nobody can be sure of you now.</source>
+        <translation>失ったのが花だと知っているのは、あなただけです。残りは花2枚と髑髏で、もう誰にも読み切れません。</translation>
+    </message>
+    <message>
+        <source>You need one more success. Place a flower.</source>
+        <translation>あと1回成功すれば勝ちです。花を置きましょう。</translation>
+    </message>
+    <message>
+        <source>Three discs lie on the mats. Bid 3: nobody can bid higher, so the challenge begins at once.</source>
+        <translation>プレイマットにあるディスクは3枚です。3を入札すれば、それ以上は誰も入札できないので、すぐにチャレンジが始まります。</translation>
+    </message>
+    <message>
+        <source>Flip your own, then theirs. Hold your breath!</source>
+        <translation>自分のディスク、続いてほかの2人のディスクをめくります。運命の瞬間です！</translation>
+    </message>
+    <message>
+        <source>Your second success: you have won! There is another way too: be the last player with any discs left.</source>
+        <translation>2回目の成功、あなたの勝ちです！ ほかの全員がディスクを失って脱落したときも、勝ちになります。</translation>
     </message>
 </context>
 <context>
@@ -3283,6 +3567,11 @@ Please verify the correct directory name was given.</source>
         <extracomment>What has happened in the game, line by line.</extracomment>
         <translation>テキストとしてコピー(&amp;C)</translation>
     </message>
+    <message>
+        <source>&amp;Guided Game of %1</source>
+        <extracomment>%1 is the game&apos;s name.</extracomment>
+        <translation>%1のガイドつきゲーム(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::NamesBox</name>
@@ -3495,6 +3784,13 @@ Please verify the correct directory name was given.</source>
         <source>Waiting for %1’s phone</source>
         <extracomment>%1 is a player whose seat is on a phone that is not there.</extracomment>
         <translation>%1のスマホを待っています</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Guide</name>
+    <message>
+        <source>Not just now: make the marked move. In your own games you may do as you like.</source>
+        <translation>今は印のついた手を選んでください。ふつうのゲームでは自由に選べます。</translation>
     </message>
 </context>
 <context>

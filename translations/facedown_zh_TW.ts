@@ -242,6 +242,66 @@
     </message>
 </context>
 <context>
+    <name>GeschenktLesson</name>
+    <message>
+        <source>Nobody wants the cards: each costs as many points as its number, and the fewest points win. But every chip takes a point off again, so you begin with 0 − 11 = −11.</source>
+        <translation>這些牌沒有人想要：牌上的數字就是扣分，總扣分最少的人獲勝。不過每個籌碼可以抵 1 分，所以你一開始是 0 − 11 = −11。</translation>
+    </message>
+    <message>
+        <source>%1 turned the 32 and paid a chip to refuse it. Do the same: press No thanks.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1 翻開 32，付了一個籌碼拒收。你也照做：按「拒收」。</translation>
+    </message>
+    <message>
+        <source>The card goes round until somebody takes it, and the chips on it come with it. Even with four chips the 32 costs too much: refuse it again.</source>
+        <translation>這張牌會一直輪下去，直到有人收下，牌上的籌碼也一起拿走。就算有四個籌碼，32 還是太貴：再拒收一次。</translation>
+    </message>
+    <message>
+        <source>%1 took the 32 with five chips, which makes 27 points, and turned the 14. That is a low card with two chips on it: take it.</source>
+        <translation>%1 收下 32 和五個籌碼，等於 27 分，接著翻開 14。這張牌數字小，又有兩個籌碼：收下它。</translation>
+    </message>
+    <message>
+        <source>You took the last card, so you turned this one: the 15. Of cards in an unbroken run only the lowest counts, so beside your 14 it costs you nothing at all.</source>
+        <translation>上一張牌是你收的，所以由你翻開下一張：15。連號的牌只算最小的那張，所以有了 14，15 對你完全不扣分。</translation>
+    </message>
+    <message>
+        <source>For the others the 15 is dear, so it will come back to you, and with more chips. Refuse it this once.</source>
+        <translation>15 對其他人來說很貴，所以還會帶著更多籌碼輪回來。這次先拒收。</translation>
+    </message>
+    <message>
+        <source>Here it is again, with three chips on it. Now take it.</source>
+        <translation>它回來了，上面有三個籌碼。現在收下它。</translation>
+    </message>
+    <message>
+        <source>Only you see how many chips you have: keep a few, since whoever has none must take the card. Refuse the 28.</source>
+        <translation>你有多少籌碼，只有你看得到：記得留幾個，因為沒有籌碼的人一定要收牌。拒收 28。</translation>
+    </message>
+    <message>
+        <source>That is the whole game, card after card. Let us skip ahead to the last two.</source>
+        <translation>整個遊戲就是這樣，一張接一張。我們直接跳到最後兩張。</translation>
+    </message>
+    <message>
+        <source>By now you also have the 17. Only a 16 could close the gap to your 14 and 15.</source>
+        <translation>現在你也有 17 了。只要有 16，就能和 14、15 連起來。</translation>
+    </message>
+    <message>
+        <source>There it is, and it saves you 17 points! %1 has just paid a last chip and would have to take it next time, so do not wait: take it.</source>
+        <translation>出現了，可以讓你少扣 17 分！%1 剛付出最後一個籌碼，下次一定要收下，所以別再等：收下它。</translation>
+    </message>
+    <message>
+        <source>The last card is the 35. Refuse it, as nobody wants it either.</source>
+        <translation>最後一張牌是 35。拒收，反正也沒有人想要。</translation>
+    </message>
+    <message>
+        <source>%1 had no chip left and had to take it. Now everyone counts: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
+        <translation>%1 沒有籌碼了，只能收下。現在來計分：你的連號扣 14，24 和 25 扣 24，九個籌碼抵 9 分，剩下 29。</translation>
+    </message>
+    <message>
+        <source>Nine of the 33 cards are put away unseen before each game. So the one you are waiting for may never come: that is the gamble.</source>
+        <translation>每局開始前，33 張牌裡有九張會不看牌面就移出遊戲。所以你等的那張可能永遠不會出現：這就是賭注所在。</translation>
+    </message>
+</context>
+<context>
     <name>GeschenktWords</name>
     <message>
         <source>Geschenkt</source>
@@ -528,6 +588,26 @@
         <source>One card too many.</source>
         <comment>a careful bot’s remark</comment>
         <translation>多拿了一張牌。</translation>
+    </message>
+</context>
+<context>
+    <name>GuideCard</name>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>%1 is the number of a step, %2 how many there are.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>玩一局</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離開</translation>
     </message>
 </context>
 <context>
@@ -858,6 +938,106 @@
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
         <translation>你有 %1 張%2牌，這個顏色還可能成為王牌。</translation>
+    </message>
+</context>
+<context>
+    <name>NyetLesson</name>
+    <message>
+        <source>Nyet! is played for tricks, by rules that change every round: all of you veto what you do not want, and what is left free applies.</source>
+        <translation>《否決權！》是吃牌墩的遊戲，但規則每回合都不同：大家輪流否決不想要的，最後沒被蓋住的就生效。</translation>
+    </message>
+    <message>
+        <source>Look at your hand first: five blue cards, high ones among them, and only one green. With such a hand you want many tricks.</source>
+        <translation>先看看手牌：五張藍色，其中有大牌，綠色只有一張。拿到這種牌，會想多贏幾個牌墩。</translation>
+    </message>
+    <message>
+        <source>Each row of the board keeps one free square in the end. In the row of points a free −2 would make every trick cost points: cover it with your veto token.</source>
+        <translation>圖板的每一列最後都只留一格。如果分數列留下 −2，每贏一個牌墩都要扣分：用否決指示物蓋住它。</translation>
+    </message>
+    <message>
+        <source>Trumps beat all other colours. You want blue for trump, so veto another: cover green.</source>
+        <translation>王牌贏過其他顏色。你想讓藍色當王牌，所以否決別的顏色：蓋住綠色。</translation>
+    </message>
+    <message>
+        <source>The 1s of the super trump colour beat even the trumps. You hold a yellow 1, so cover the square that would mean no super trump at all.</source>
+        <translation>超級王牌顏色的 1 連王牌都能贏。你有一張黃色 1，所以蓋住「沒有超級王牌」的那一格。</translation>
+    </message>
+    <message>
+        <source>For trump only blue and yellow are left. Cover yellow, and blue is settled.</source>
+        <translation>王牌列只剩藍色和黃色。蓋住黃色，就確定是藍色。</translation>
+    </message>
+    <message>
+        <source>%1 has covered the last square but yours in the first row: you will be the start player. Now cover the discard of two cards.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1 蓋住了第一列中你以外的最後一格：你會是首位玩家。現在蓋住棄兩張牌的那一格。</translation>
+    </message>
+    <message>
+        <source>The bar above shows the terms of this round: you start, everyone discards one card, blue is trump, yellow 1s are super trumps, and tricks and treasures count 3 each.</source>
+        <translation>上面這一排就是本回合的規則：由你開始，每人棄一張牌，藍色是王牌，黃色 1 是超級王牌，每個牌墩和寶藏各 3 分。</translation>
+    </message>
+    <message>
+        <source>The start player chooses a team-mate for this round. %1 wanted you to start, so choose %1.</source>
+        <translation>首位玩家要選出本回合的隊友。%1 想讓你當首位玩家，所以就選 %1。</translation>
+    </message>
+    <message>
+        <source>You and %1 now play together against %2 and %3: the same sign marks a team, and what either of you wins counts for both. The next round has new teams.</source>
+        <translation>現在你和 %1 一隊，對抗 %2 和 %3：同隊的人有一樣的標誌，不管誰贏的，都算兩人的。下一回合會重新分隊。</translation>
+    </message>
+    <message>
+        <source>Discard your only green card. Once you have none, you may trump when green is led.</source>
+        <translation>棄掉唯一的綠色牌。沒有綠色之後，別人首先出綠色時，你就可以出王牌。</translation>
+    </message>
+    <message>
+        <source>You lead the first trick. The red 13 is the highest red card: play it.</source>
+        <translation>第一墩由你首先出牌。紅色 13 是最大的紅色牌：出這張。</translation>
+    </message>
+    <message>
+        <source>All must follow the colour led if they can, and the highest card wins. %1 had to give you a 1: a 1 from the other team is a treasure, and counts as much as a trick.</source>
+        <translation>有同色牌的人都要跟牌，最大的牌贏。%1 只能出 1 給你：對方隊伍出的 1 是寶藏，和一個牌墩一樣值分。</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads the next. Get rid of a low card: play the yellow 3.</source>
+        <translation>贏得牌墩的人首先出下一墩。趁現在丟掉小牌：出黃色 3。</translation>
+    </message>
+    <message>
+        <source>%1 won and leads green, which you no longer have. So you may play anything: your lowest trump, the blue 4, is enough.</source>
+        <translation>%1 贏了，首先出綠色，而你已經沒有綠色。所以出什麼都可以：最小的王牌藍色 4 就夠了。</translation>
+    </message>
+    <message>
+        <source>Now lead a high trump, so that the others have fewer: play the blue 13.</source>
+        <translation>現在出一張大王牌，消耗別人的王牌：出藍色 13。</translation>
+    </message>
+    <message>
+        <source>Next lead a low card again: play the red 2.</source>
+        <translation>接著再出一張小牌：出紅色 2。</translation>
+    </message>
+    <message>
+        <source>%1 had no red left, trumped, and leads another trump. Your yellow 1 is a super trump, counts as a trump and beats them all: play it.</source>
+        <translation>%1 沒有紅色了，用王牌吃下，又首先出了王牌。你的黃色 1 是超級王牌，也算王牌，而且贏過所有王牌：出這張。</translation>
+    </message>
+    <message>
+        <source>You know all you need. Let us skip ahead to the last trick.</source>
+        <translation>要知道的你都知道了。我們直接跳到最後一墩。</translation>
+    </message>
+    <message>
+        <source>%1 will lead a super trump. Watch what happens when two of them meet.</source>
+        <translation>%1 要首先出超級王牌。看看兩張超級王牌碰在一起會怎樣。</translation>
+    </message>
+    <message>
+        <source>The last card is no choice: play the blue 12.</source>
+        <translation>最後一張沒得選：出藍色 12。</translation>
+    </message>
+    <message>
+        <source>Of two super trumps the later one wins: well done, %1! Your team has 9 tricks and 4 treasures, 13 in all; times 3 that is 39 points for each of you.</source>
+        <translation>兩張超級王牌，後出的贏：%1，做得好！你們隊有 9 個牌墩和 4 個寶藏，一共 13；乘以 3，你們兩人各得 39 分。</translation>
+    </message>
+    <message>
+        <source>Had −2 been left free, the same 13 would have cost you 26 points each. Then you would try to win nothing at all.</source>
+        <translation>如果留下的是 −2，同樣的 13 會讓你們各扣 26 分。那時就要想辦法什麼都不贏。</translation>
+    </message>
+    <message>
+        <source>That was one round. A game of four has eight, with new teams each time, and the highest total wins.</source>
+        <translation>這是一個回合。四個人的遊戲有八回合，每次重新分隊，總分最高的人獲勝。</translation>
     </message>
 </context>
 <context>
@@ -2464,6 +2644,18 @@ Please verify the correct directory name was given.</source>
         <source>A curtain before every turn</source>
         <translation>每次換人都遮住畫面</translation>
     </message>
+    <message>
+        <source>First time? Play a guided game</source>
+        <translation>第一次玩？來一局教學</translation>
+    </message>
+    <message>
+        <source>Guided game</source>
+        <translation>教學局</translation>
+    </message>
+    <message>
+        <source>Do not offer it again</source>
+        <translation>不再提示</translation>
+    </message>
 </context>
 <context>
     <name>SkullHint</name>
@@ -2543,6 +2735,98 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The skull is what makes the others fear your mat.</source>
         <translation>有骷髏頭，別人才會怕你的牌墊。</translation>
+    </message>
+</context>
+<context>
+    <name>SkullLesson</name>
+    <message>
+        <source>Everyone has four discs: three flowers and one skull. Whoever wins two challenges, or is the last with any discs left, wins the game.</source>
+        <translation>每人有四個圓盤：三朵花和一個骷髏頭。挑戰成功兩次，或是最後還有圓盤的人，就獲勝。</translation>
+    </message>
+    <message>
+        <source>Each round begins with one disc from everyone, face down. %1 and %2 place theirs.</source>
+        <extracomment>%1 and %2 are players.</extracomment>
+        <translation>每回合開始時，每人各放一個圓盤，面朝下。%1 和 %2 先放。</translation>
+    </message>
+    <message>
+        <source>Now you: place a flower. Only you know what it is.</source>
+        <translation>輪到你了：放一朵花。放了什麼，只有你知道。</translation>
+    </message>
+    <message>
+        <source>On your turn you either add a disc or start a challenge. Add another flower.</source>
+        <translation>輪到你時，可以再加一個圓盤，或發起挑戰。再加一朵花。</translation>
+    </message>
+    <message>
+        <source>%1 bids 2: two discs flipped, and both of them flowers. From now on everyone bids higher or passes: bid 3.</source>
+        <translation>%1 喊 2：要翻開兩個圓盤，而且都是花。接下來每人只能提高數字或放棄：喊 3。</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so the challenge is yours: three discs, all flowers. Your own come first.</source>
+        <translation>其他人都放棄了，由你來挑戰：翻開三個圓盤，必須都是花。先翻自己的。</translation>
+    </message>
+    <message>
+        <source>One more, from anyone you like. %1 was ready to bid, so there is probably a flower: flip it.</source>
+        <translation>還差一個，翻誰的都可以。%1 敢喊數字，底下多半是花：翻開它。</translation>
+    </message>
+    <message>
+        <source>Three flowers: a success! Your mat shows its flower side, and one more success wins the game.</source>
+        <translation>三朵花：成功了！你的牌墊翻到花的一面，再成功一次就獲勝。</translation>
+    </message>
+    <message>
+        <source>You begin the next round, as you made the challenge. This time place your skull.</source>
+        <translation>發起挑戰的是你，所以下一回合由你開始。這次放骷髏頭。</translation>
+    </message>
+    <message>
+        <source>Now bluff: bid 1, as if you had a flower there.</source>
+        <translation>現在來虛張聲勢：喊 1，裝作放的是花。</translation>
+    </message>
+    <message>
+        <source>%1 believes you and bids 2. Let it happen: pass.</source>
+        <translation>%1 上當了，喊 2。讓對方去挑戰吧：放棄。</translation>
+    </message>
+    <message>
+        <source>Your skull! The challenge has failed, and %1 loses a disc. You pick it without looking: take the marked one.</source>
+        <translation>是你的骷髏頭！挑戰失敗，%1 要失去一個圓盤。由你不看牌面來抽：拿有標示的那個。</translation>
+    </message>
+    <message>
+        <source>%1 has three discs left, and you see that at the seat. A new round: place a flower.</source>
+        <translation>%1 只剩三個圓盤，從座位旁就看得到。新的回合：放一朵花。</translation>
+    </message>
+    <message>
+        <source>%1 has added a disc. Start a challenge of your own: bid 2.</source>
+        <translation>%1 加了一個圓盤。換你發起挑戰：喊 2。</translation>
+    </message>
+    <message>
+        <source>Your own disc first, as always.</source>
+        <translation>一樣先翻自己的圓盤。</translation>
+    </message>
+    <message>
+        <source>Now you have to guess. Try %1’s disc.</source>
+        <translation>接下來只能用猜的。試試 %1 的圓盤。</translation>
+    </message>
+    <message>
+        <source>A skull ends a challenge at once, and its owner takes one of your discs without looking. Had it been your own skull, you would choose the disc yourself.</source>
+        <translation>翻到骷髏頭，挑戰立刻結束，骷髏頭的主人會不看牌面拿走你一個圓盤。如果翻到自己的骷髏頭，就由你自己選擇失去哪一個。</translation>
+    </message>
+    <message>
+        <source>Only you know that you lost a flower; two of them and the skull are left. Nobody can be sure of you now.</source>
+        <translation>只有你知道自己失去的是花，還剩兩朵花和骷髏頭。現在誰也摸不透你。</translation>
+    </message>
+    <message>
+        <source>You need one more success. Place a flower.</source>
+        <translation>你還需要成功一次。放一朵花。</translation>
+    </message>
+    <message>
+        <source>Three discs lie on the mats. Bid 3: nobody can bid higher, so the challenge begins at once.</source>
+        <translation>牌墊上共有三個圓盤。喊 3：沒有人能喊得更高，挑戰立刻開始。</translation>
+    </message>
+    <message>
+        <source>Flip your own, then theirs. Hold your breath!</source>
+        <translation>先翻自己的，再翻別人的。屏住呼吸！</translation>
+    </message>
+    <message>
+        <source>Your second success: you have won! There is another way too: be the last player with any discs left.</source>
+        <translation>第二次成功：你贏了！另一種獲勝方式，是成為最後一個還有圓盤的玩家。</translation>
     </message>
 </context>
 <context>
@@ -3283,6 +3567,11 @@ Please verify the correct directory name was given.</source>
         <extracomment>What has happened in the game, line by line.</extracomment>
         <translation>複製為文字(&amp;C)</translation>
     </message>
+    <message>
+        <source>&amp;Guided Game of %1</source>
+        <extracomment>%1 is the game&apos;s name.</extracomment>
+        <translation>《%1》教學局(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::NamesBox</name>
@@ -3495,6 +3784,13 @@ Please verify the correct directory name was given.</source>
         <source>Waiting for %1’s phone</source>
         <extracomment>%1 is a player whose seat is on a phone that is not there.</extracomment>
         <translation>等待 %1 的手機連線</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Guide</name>
+    <message>
+        <source>Not just now: make the marked move. In your own games you may do as you like.</source>
+        <translation>這裡先不要：請照標示的走。自己玩的時候，你想怎麼走都可以。</translation>
     </message>
 </context>
 <context>

@@ -172,6 +172,10 @@ void Menus::fillHelp(QMenuBar* bar)
         rules_.push_back(read);
     }
     help_->addSeparator();
+    for (const table::GameInfo& info : table::gameInfos())
+        guides_.push_back(
+            help_->addAction(unnamed, this, [this, id = info.id] { lobby_->guide(id); }));
+    help_->addSeparator();
     about_ = help_->addAction(unnamed, this, &Menus::aboutWanted);
     about_->setMenuRole(QAction::AboutRole);
 }
@@ -185,6 +189,8 @@ void Menus::retranslate()
         games_[i]->setText(inMenu(infos[i].name));
         //: %1 is the game's name.
         rules_[i]->setText(tr("&Rules of %1").arg(inMenu(infos[i].name)));
+        //: %1 is the game's name.
+        guides_[i]->setText(tr("&Guided Game of %1").arg(inMenu(infos[i].name)));
     }
     //: Another match with the same game, options and seats.
     again_->setText(tr("Play &Again"));
@@ -263,9 +269,10 @@ QString Menus::gameAtHand() const
 void Menus::refresh()
 {
     Session* session = lobby_->session();
-    const bool playing = session != nullptr && !session->match().over();
-    again_->setEnabled(session != nullptr && !playing);
-    save_->setEnabled(session != nullptr);
+    const bool guided = session != nullptr && session->guide() != nullptr;
+    const bool playing = session != nullptr && !session->match().over() && !guided;
+    again_->setEnabled(guided || (session != nullptr && !playing));
+    save_->setEnabled(session != nullptr && !guided);
     copy_->setEnabled(session != nullptr);
     undo_->setEnabled(session != nullptr && session->canUndo());
     hint_->setEnabled(session != nullptr &&
@@ -275,7 +282,7 @@ void Menus::refresh()
     statistics_->setEnabled(lobby_->page() != Lobby::StatisticsPage);
     library_->setEnabled(lobby_->page() != Lobby::LibraryPage);
     log_->setEnabled(session != nullptr);
-    pause_->setEnabled(playing);
+    pause_->setEnabled(playing || guided);
     pause_->setChecked(session != nullptr && session->paused());
     back_->setEnabled(session != nullptr && !session->curtain() && session->moment() > 0);
     forward_->setEnabled(session != nullptr && !session->live());

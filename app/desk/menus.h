@@ -71,8 +71,9 @@ private:
     QAction *log_, *fullScreen_, *pause_, *back_, *forward_, *now_;
     QAction *allSettings_, *about_;
     std::vector<Entry> entries_;
-    std::vector<QAction*> games_; ///< to begin each game
-    std::vector<QAction*> rules_; ///< to read the rules of each
+    std::vector<QAction*> games_;  ///< to begin each game
+    std::vector<QAction*> rules_;  ///< to read the rules of each
+    std::vector<QAction*> guides_; ///< to begin a guided game of each
 };
 
 } // namespace facedown::desk

@@ -74,6 +74,15 @@ void Hint::close()
     say();
 }
 
+void Hint::point(const QString& event)
+{
+    const QStringList events = event.isEmpty() ? QStringList() : table_.touchedFor(event);
+    if (std::exchange(events_, events) == events)
+        return;
+    table_.actions()->pick(event);
+    emit changed();
+}
+
 void Hint::answer(const Answer& answer)
 {
     job_ = EngineWorker::none;

@@ -63,6 +63,9 @@ public:
     /// Told whenever anything may have changed: whether the one who looks at the table is to act
     /// and sees all that a hint may tell. A hint about another moment goes.
     void follow(bool offered);
+    /// Marks a decision without a word about it, or with an empty one none. Before: no hint is
+    /// asked for.
+    void point(const QString& event);
     /// Says everything anew after a change of language.
     void retranslate();
 

@@ -22,54 +22,13 @@ QString goOn(const QString& game, const QStringList& players)
         .arg(table::gameInfo(game).name, table::TableWords::names(players));
 }
 
+/// Under what it is remembered that a guided game need not be offered any more.
+QString guideKey(const QString& game)
+{
+    return game + QStringLiteral("/guided");
+}
+
 } // namespace
-
-GameList::GameList(QObject* parent)
-    : QAbstractListModel(parent)
-    , games_(table::gameInfos())
-{
-}
-
-int GameList::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(games_.size());
-}
-
-QVariant GameList::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const table::GameInfo& game = games_[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case IdRole:
-        return game.id;
-    case NameRole:
-        return game.name;
-    case TaglineRole:
-        return game.tagline;
-    case FactsRole:
-        return game.facts;
-    case KeyRole:
-        return game.key;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> GameList::roleNames() const
-{
-    return {{IdRole, "gameId"},
-            {NameRole, "name"},
-            {TaglineRole, "tagline"},
-            {FactsRole, "facts"},
-            {KeyRole, "key"}};
-}
-
-void GameList::retranslate()
-{
-    games_ = table::gameInfos();
-    emit dataChanged(index(0), index(rowCount() - 1));
-}
 
 Lobby::Lobby(Preferences* preferences, const QString& dataFolder, QObject* parent)
     : QObject(parent)
@@ -200,6 +159,7 @@ void Lobby::open(const QString& game)
 
 void Lobby::start()
 {
+    forgetGuide(setup_.game());
     match::Match match = setup_.make(takeSeed());
     match.setStarted(QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
     play(std::move(match), setup_.onPhones());
@@ -226,14 +186,46 @@ void Lobby::sitDown(match::Match match, MatchId id, const std::vector<int>& else
     id_ = id;
     waiting_.removeIf([id](const WaitingMatch& waiting) { return waiting.id == id; });
     auto* session = new Session(std::move(match), preferences_, {store_, id}, this);
+    for (const int player : elsewhere)
+        session->setElsewhere(player, true);
+    begin(session);
+}
+
+void Lobby::begin(Session* session)
+{
     connect(session, &Session::trouble, this, [this, session = QPointer(session)] {
         report([session] { return session ? session->lastTrouble() : QString(); });
     });
-    for (const int player : elsewhere)
-        session->setElsewhere(player, true);
     page_ = TablePage;
     seat(session);
     session_->begin();
+}
+
+void Lobby::guide(const QString& game)
+{
+    if (session_)
+        home();
+    wanted_ = noMatch;
+    forgetGuide(game);
+    auto* session = new Session(Guide::matchOf(game), preferences_, {}, this);
+    session->beGuided();
+    begin(session);
+}
+
+bool Lobby::guideOffered() const
+{
+    return !preferences_->remembered(guideKey(setup_.game())).toBool();
+}
+
+void Lobby::dismissGuide()
+{
+    forgetGuide(setup_.game());
+    emit changed();
+}
+
+void Lobby::forgetGuide(const QString& game)
+{
+    preferences_->remember(guideKey(game), true);
 }
 
 void Lobby::want(MatchId id)
@@ -285,10 +277,13 @@ void Lobby::openStored(int row)
 void Lobby::home()
 {
     wanted_ = noMatch;
-    if (session_ && !session_->match().over() && session_->length() > 0)
-        left_ = session_->match();
-    else if (session_)
-        leave();
+    // What was left before a guided game waits still.
+    if (session_ && !guiding()) {
+        if (!session_->match().over() && session_->length() > 0)
+            left_ = session_->match();
+        else
+            leave();
+    }
     page_ = Home;
     if (store_ != nullptr)
         store_->list();
@@ -315,6 +310,8 @@ void Lobby::again()
     if (!session_)
         return;
     const match::Match& last = session_->match();
+    if (guiding())
+        return guide(session_->table()->game());
     match::Match next = *match::Match::start(last.game(), last.options(), takeSeed());
     next.setSitters(last.sitters());
     next.setStarted(QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());

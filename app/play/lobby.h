@@ -3,10 +3,10 @@
 #include <functional>
 #include <optional>
 
-#include <QAbstractListModel>
 #include <QObject>
 #include <QSet>
 
+#include "play/game_list.h"
 #include "play/library.h"
 #include "play/match_store.h"
 #include "play/preferences.h"
@@ -15,24 +15,6 @@
 #include "play/statistics_model.h"
 
 namespace facedown::play {
-
-/// The games of the house, a row each, for the home page.
-class GameList : public QAbstractListModel
-{
-    Q_OBJECT
-
-public:
-    enum Role { IdRole = Qt::UserRole, NameRole, TaglineRole, FactsRole, KeyRole };
-    explicit GameList(QObject* parent = nullptr);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-    void retranslate();
-
-private:
-    std::vector<table::GameInfo> games_;
-};
 
 /// The program apart from its window: home, a game being set up, a match being played.
 class Lobby : public QObject
@@ -47,6 +29,8 @@ class Lobby : public QObject
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed)
     Q_PROPERTY(facedown::play::Library* library READ library CONSTANT)
     Q_PROPERTY(facedown::play::StatisticsModel* statistics READ statistics CONSTANT)
+    /// Whether a guided first game of what is set up is still to be offered.
+    Q_PROPERTY(bool guideOffered READ guideOffered NOTIFY changed)
     /// What went wrong last, until it is dismissed.
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
 
@@ -63,6 +47,7 @@ public:
     Session* session() const { return session_; }
     Preferences* preferences() const { return preferences_; }
     QString unfinished() const;
+    bool guideOffered() const;
     Library* library() { return library_; }
     StatisticsModel* statistics() { return statistics_; }
     QString trouble() const { return trouble_ ? trouble_() : QString(); }
@@ -72,8 +57,8 @@ public:
     /// Plays a match made elsewhere.
     /// `elsewhere`: the players who hold their hands at screens of their own.
     void play(match::Match match, const std::vector<int>& elsewhere = {});
-    /// Of the match at the table; noMatch if there is none.
-    MatchId matchId() const { return session_ == nullptr ? noMatch : id_; }
+    /// Of the match at the table; noMatch if there is none that is kept.
+    MatchId matchId() const { return session_ == nullptr || guiding() ? noMatch : id_; }
     /// Opens a saved game. Errors: a sentence for a person.
     core::Expected<void> openRecord(const QString& file);
     /// Writes the match at the table to a file. Errors: a sentence for a person.
@@ -85,6 +70,10 @@ public:
 
     Q_INVOKABLE void open(const QString& game);
     Q_INVOKABLE void start();
+    /// A guided first game, which is not kept. Before: there is a game of that name.
+    Q_INVOKABLE void guide(const QString& game);
+    /// It is not offered again for what is set up.
+    Q_INVOKABLE void dismissGuide();
     Q_INVOKABLE void resume();
     Q_INVOKABLE void openLibrary();
     Q_INVOKABLE void openStatistics();
@@ -121,6 +110,10 @@ private:
     /// Tells for whom a saved game names programs, which do not play.
     void tellOfPrograms(const QStringList& players);
     void seat(Session* session);
+    /// Whether the match at the table is a guided one.
+    bool guiding() const { return session_ != nullptr && session_->guide() != nullptr; }
+    void forgetGuide(const QString& game);
+    void begin(Session* session);
     std::uint64_t takeSeed();
 
     Preferences* preferences_;

@@ -102,11 +102,11 @@ void MatchFlow::goOn(State before)
 {
     switch (state_) {
     case State::Chance:
-        return drawByChance();
+        return script_ ? goOnByScript() : drawByChance();
     case State::Person:
         return awaitPerson();
     case State::Bot:
-        return awaitBot();
+        return script_ ? goOnByScript() : awaitBot();
     case State::Over:
         if (before != State::Over) {
             if (auto farewell = guests_.farewell(match_.winners()))
@@ -129,6 +129,20 @@ void MatchFlow::drawByChance()
         return tr("The game cannot continue from here. Everything played so far is kept: undo a "
                   "move, or go to the home page and open it again.");
     });
+}
+
+void MatchFlow::goOnByScript()
+{
+    botAnswer_ = QString::fromStdString(script_());
+    if (botAnswer_.isEmpty())
+        return;
+    if (state_ == State::Chance) {
+        apply(std::exchange(botAnswer_, {}).toStdString());
+        return;
+    }
+    emit botAwaited();
+    botPause_ = true;
+    waitFor(preferences_.paced(botPause));
 }
 
 void MatchFlow::awaitPerson()
@@ -324,9 +338,18 @@ void MatchFlow::takeBackTo(std::size_t count)
     settle();
 }
 
+void MatchFlow::skipAhead(const QStringList& events)
+{
+    for (const QString& event : events)
+        (void)match_.apply(event.toStdString());
+    emit matchChanged();
+    presenter_.follow();
+    askAnew();
+}
+
 void MatchFlow::askAnew()
 {
-    if (state_ != State::Person && state_ != State::Bot)
+    if (state_ != State::Person && state_ != State::Bot && state_ != State::Chance)
         return;
     dropWhatIsUnderWay();
     past_.reset();

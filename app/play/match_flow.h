@@ -57,6 +57,9 @@ public:
     /// How long the last wait was to be, in milliseconds.
     int pause() const { return clock_.interval(); }
 
+    /// What comes instead of what chance brings and bots decide: an event, or nothing yet, and
+    /// askAnew() when it has come. Before: begin() has not been called.
+    void setScript(std::function<std::string()> script) { script_ = std::move(script); }
     void begin();
     /// Ends it where it is; nothing moves any more.
     void stop();
@@ -71,7 +74,10 @@ public:
     void skip();
     /// Takes back all that came after so many events. Before: there are as many.
     void takeBackTo(std::size_t count);
-    /// Somebody else sits in a seat now: whoever is to act is asked anew.
+    /// Brings some events at once, without showing how, and asks anew for what comes then. Before:
+    /// each may come.
+    void skipAhead(const QStringList& events);
+    /// Somebody else sits in a seat now, or the script goes on: whoever is to act is asked anew.
     void askAnew();
     /// Shows the table as it was after so many events; the match waits meanwhile.
     void lookBack(std::size_t moment);
@@ -110,6 +116,7 @@ private:
     /// Does what a state is entered for.
     void goOn(State before);
     void drawByChance();
+    void goOnByScript();
     void awaitPerson();
     void awaitBot();
     void botDecided(const Answer& answer);
@@ -130,6 +137,7 @@ private:
     EngineWorker& engine_;
     const Preferences& preferences_;
     Guests guests_;
+    std::function<std::string()> script_; ///< none: chance and bots
     State state_ = State::Stopped;
     QTimer clock_;
     bool waits_ = false; ///< for the clock, or for a word; the clock stands while it is paused

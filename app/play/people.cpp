@@ -11,6 +11,14 @@ bool isHuman(const match::Match& match, Seat seat)
     return seat >= 0 && !match.sitters()[static_cast<std::size_t>(seat)].bot;
 }
 
+QStringList playerNames(const match::Match& match)
+{
+    QStringList names;
+    for (int player = 0; player < match.players(); ++player)
+        names << QString::fromStdString(match.sitters()[static_cast<std::size_t>(player)].name);
+    return names;
+}
+
 int humanPlayers(const match::Match& match)
 {
     std::set<int> players;

@@ -1,11 +1,16 @@
 #pragma once
 
+#include <QStringList>
+
 #include "match/match.h"
 
 namespace facedown::play {
 
 /// Which of those at the table are people. core::chance and core::nobody are none.
 bool isHuman(const match::Match& match, core::Seat seat);
+
+/// What the players are called.
+QStringList playerNames(const match::Match& match);
 
 /// How many people play, each of them once, however many seats they have.
 int humanPlayers(const match::Match& match);

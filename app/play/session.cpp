@@ -56,14 +56,7 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
         connect(place_.store, &MatchStore::kept, this, &Session::answered);
         connect(place_.store, &MatchStore::notKept, this, &Session::answered);
     }
-    connect(preferences_, &Preferences::sharingChanged, this, [this] {
-        curtain_ = peeking_ = false;
-        uncovered_ = atScreen_ = core::nobody;
-        if (flow_.live() && flow_.state() == MatchFlow::State::Person)
-            flow_.settle();
-        else
-            show();
-    });
+    connect(preferences_, &Preferences::sharingChanged, this, &Session::coverAnew);
     show();
 }
 
@@ -80,6 +73,14 @@ void Session::noteHint()
     show();
 }
 
+void Session::beGuided()
+{
+    guide_ = std::make_unique<Guide>(match_);
+    flow_.setScript([this] { return guide_->coming(); });
+    connect(guide_.get(), &Guide::wentOn, &flow_, &MatchFlow::skipAhead);
+    connect(this, &Session::retranslated, guide_.get(), &Guide::retranslate);
+}
+
 bool Session::isHere(Seat seat) const
 {
     return isHuman(match_, seat) && !isElsewhere(match_.playerOf(seat));
@@ -93,20 +94,12 @@ int Session::peopleHere() const
     return people;
 }
 
-Seat Session::firstHere() const
-{
-    Seat seat = 0;
-    while (!isHere(seat))
-        ++seat;
-    return seat;
-}
-
 Seat Session::eyes() const
 {
     const int humans = peopleHere();
     if (humans == 0 || (match_.over() && watcher_ != core::nobody))
         return watcher_;
-    const bool hidden = preferences_->sharing() == Preferences::Peek;
+    const bool hidden = sharing() == Preferences::Peek;
     if (peeking_ && live())
         return match_.playerOf(match_.actor());
     if (humans > 1)
@@ -114,7 +107,9 @@ Seat Session::eyes() const
                                                                   : core::nobody;
     if (hidden && !match_.over())
         return core::nobody;
-    return match_.playerOf(firstHere());
+    for (Seat seat = 0;; ++seat)
+        if (isHere(seat))
+            return match_.playerOf(seat);
 }
 
 void Session::watchAs(Seat seat)
@@ -125,15 +120,21 @@ void Session::watchAs(Seat seat)
 
 void Session::show()
 {
+    // What is counted has been seen as well.
+    if (guide_ && (!flow_.holding() || flow_.state() == MatchFlow::State::Counting))
+        guide_->follow();
     table::Look look = flow_.look();
     look.glance = peeking_ && peopleHere() > 1;
     const bool begun = flow_.state() != MatchFlow::State::Stopped;
     const bool decides = begun && !flow_.saving() && flow_.live() && !flow_.holding() &&
-                         !curtain_ && isHere(match_.actor());
+                         !curtain_ && isHere(match_.actor()) &&
+                         !(guide_ && guide_->wanted().isEmpty());
     const Seat viewer = eyes();
     presenter_->show(viewer, look, decides);
     // A hint is for the one who may look at what it is about.
-    hint_.follow(table()->yourTurn() && viewer == match_.playerOf(match_.actor()));
+    hint_.follow(!guide_ && table()->yourTurn() && viewer == match_.playerOf(match_.actor()));
+    if (guide_)
+        hint_.point(decides ? guide_->wanted() : QString());
     emit changed();
 }
 
@@ -157,7 +158,7 @@ QString Session::curtainFor() const
 
 bool Session::canPeek() const
 {
-    const bool covered = preferences_->sharing() == Preferences::Peek || peopleHere() > 1;
+    const bool covered = sharing() == Preferences::Peek || peopleHere() > 1;
     // Not while an event is looked at: whoever decided it may still hold the screen.
     return covered && !curtain_ && !holding() && !flow_.saving() && live() &&
            isHere(match_.actor()) && (peeking_ || uncovered_ == core::nobody);
@@ -174,9 +175,8 @@ void Session::stop()
 
 bool Session::mustDrawCurtain() const
 {
-    const Preferences::Sharing sharing = preferences_->sharing();
-    const bool wanted = sharing == Preferences::EveryTurn || table()->secretTurn();
-    return wanted && sharing != Preferences::Peek && peopleHere() > 1 && isHere(match_.actor()) &&
+    const bool wanted = sharing() == Preferences::EveryTurn || table()->secretTurn();
+    return wanted && sharing() != Preferences::Peek && peopleHere() > 1 && isHere(match_.actor()) &&
            uncovered_ < 0;
 }
 
@@ -199,7 +199,8 @@ void Session::choose(const QString& events)
 {
     const Seat actor = match_.actor();
     const QStringList list = events.split(QLatin1Char('\n'));
-    if (!live() || holding() || curtain_ || !isHere(actor) || !table()->offers(list.first()))
+    if (!live() || holding() || curtain_ || !isHere(actor) || !table()->offers(list.first()) ||
+        (guide_ && !guide_->takes(list)))
         return;
     atScreen_ = uncovered_ == core::nobody ? core::nobody : match_.playerOf(actor);
     // Covered before anything moves: the way of a piece would tell what it is.
@@ -239,9 +240,14 @@ void Session::setElsewhere(int player, bool elsewhere)
     if (isElsewhere(player) == elsewhere)
         return;
     elsewhere_[static_cast<std::size_t>(player)] = elsewhere;
+    hint_.close();
+    coverAnew();
+}
+
+void Session::coverAnew()
+{
     curtain_ = peeking_ = false;
     uncovered_ = atScreen_ = core::nobody;
-    hint_.close();
     if (flow_.live() && flow_.state() == MatchFlow::State::Person)
         flow_.settle();
     else
@@ -303,7 +309,7 @@ void Session::skip()
 
 bool Session::canUndo() const
 {
-    const int last = lastHumanDecision(match_);
+    const int last = guide_ ? -1 : lastHumanDecision(match_);
     return live() && flow_.state() != MatchFlow::State::Turning && !match_.over() && last >= 0 &&
            !presenter_->revealedSince(static_cast<std::size_t>(last));
 }
@@ -346,9 +352,9 @@ void Session::setReplaying(bool replaying)
 
 int Session::chosenEyes() const
 {
-    if (watcher_ == core::everySeat)
-        return match_.players() + 1;
-    return watcher_ == core::nobody ? 0 : watcher_ + 1;
+    return watcher_ == core::everySeat ? match_.players() + 1
+           : watcher_ == core::nobody  ? 0
+                                       : watcher_ + 1;
 }
 
 void Session::chooseEyes(int place)
@@ -360,11 +366,9 @@ void Session::chooseEyes(int place)
 
 QStringList Session::eyeNames() const
 {
-    QStringList names{hasPeople() ? tr("As it was played") : tr("As everybody saw it")};
-    for (int player = 0; player < match_.players(); ++player)
-        names << QString::fromStdString(match_.sitters()[static_cast<std::size_t>(player)].name);
+    const QString usual = hasPeople() ? tr("As it was played") : tr("As everybody saw it");
     //: One of the ways to look at a game that is over: nothing is hidden from whoever looks.
-    return names << tr("All face up");
+    return QStringList(usual) + playerNames(match_) + QStringList(tr("All face up"));
 }
 
 void Session::keep()

@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include "match/match.h"
+#include "play/guide.h"
 #include "play/hint.h"
 #include "play/match_flow.h"
 #include "play/match_store.h"
@@ -34,6 +35,8 @@ class Session : public QObject
     Q_PROPERTY(facedown::table::Table* table READ table CONSTANT)
     Q_PROPERTY(facedown::play::Hint* hint READ hint CONSTANT)
     Q_PROPERTY(facedown::play::Review* review READ review CONSTANT)
+    /// Of a guided first game; null in all others.
+    Q_PROPERTY(facedown::play::Guide* guide READ guide CONSTANT)
     /// The curtain hides the table until the next player asks to see it; curtainFor names them.
     Q_PROPERTY(bool curtain READ curtain NOTIFY changed)
     Q_PROPERTY(QString curtainFor READ curtainFor NOTIFY changed)
@@ -73,6 +76,7 @@ public:
     table::Table* table() const { return &presenter_->table(); }
     Hint* hint() { return &hint_; }
     Review* review() { return &review_; }
+    Guide* guide() const { return guide_.get(); }
     const match::Match& match() const { return match_; }
 
     bool curtain() const { return curtain_; }
@@ -97,6 +101,8 @@ public:
 
     /// What trouble() was about last, in the language that is set.
     QString lastTrouble() const { return trouble_ ? trouble_() : QString(); }
+    /// Makes it a guided first game. Before: the match is Guide::matchOf(), and not begun.
+    void beGuided();
     /// Begins to play; before it nothing moves.
     void begin() { flow_.begin(); }
     /// Ends it where it is; nothing moves any more.
@@ -164,10 +170,16 @@ signals:
 
 private:
     core::Seat eyes() const;
+    /// As it is set; a guided game covers nothing.
+    Preferences::Sharing sharing() const
+    {
+        return guide_ ? Preferences::Curtain : preferences_->sharing();
+    }
     /// Of those at this screen, as people.h has it for all.
     bool isHere(core::Seat seat) const;
     int peopleHere() const;
-    core::Seat firstHere() const;
+    /// Whatever was uncovered goes, and whoever is to act is asked anew.
+    void coverAnew();
     bool mustDrawCurtain() const;
     void personAwaited();
     void show();
@@ -187,6 +199,7 @@ private:
     Replay replay_;
     Hint hint_;
     Review review_;
+    std::unique_ptr<Guide> guide_;
     std::size_t called_ = 0; ///< after so many events a person was last called to act
     std::function<QString()> trouble_;
     bool curtain_ = false;

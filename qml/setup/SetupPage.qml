@@ -33,6 +33,26 @@ FocusScope {
         }
     }
 
+    Row {
+        anchors { right: parent.right; rightMargin: page.side }
+        anchors.verticalCenter: heading.verticalCenter
+        spacing: 4
+        ActionButton {
+            hinted: page.lobby.guideOffered
+            glyph: "rules"
+            text: page.lobby.guideOffered ? qsTr("First time? Play a guided game")
+                                          : qsTr("Guided game")
+            onClicked: page.lobby.guide(page.setup.game)
+        }
+        ActionButton {
+            visible: page.lobby.guideOffered
+            flat: true
+            glyph: "close"
+            spoken: qsTr("Do not offer it again")
+            onClicked: page.lobby.dismissGuide()
+        }
+    }
+
     Item {
         id: body
         anchors { left: parent.left; right: parent.right; top: heading.bottom }

@@ -129,6 +129,8 @@ Rectangle {
                     hinted: bar.session.hint.marked.includes(choice.event)
                     focus: choice.index === 0
                     onClicked: bar.session.choose(choice.event)
+                    // In a guided game there is one to press.
+                    onHintedChanged: if (hinted && bar.session.guide) forceActiveFocus()
                     Component.onCompleted: if (choice.index === 0) forceActiveFocus()
                     Shortcut {
                         sequence: choice.key

@@ -25,7 +25,8 @@ Item {
         else
             scores.begin();
         counted = true;
-        again.forceActiveFocus();
+        if (buttons.visible)
+            again.forceActiveFocus();
     }
     onVisibleChanged: begin()
     Component.onCompleted: {
@@ -36,7 +37,7 @@ Item {
     Shortcut {
         sequence: "Space"
         autoRepeat: false
-        enabled: end.visible && !scores.done
+        enabled: end.visible && !scores.done && buttons.visible
         onActivated: scores.finish()
     }
 
@@ -151,6 +152,9 @@ Item {
         }
         Flow {
             id: buttons
+            // A guided game says itself how it goes on.
+            visible: end.session.guide === null
+            height: visible ? implicitHeight : 0
             readonly property real inOneRow: {
                 let sum = -spacing;
                 for (let i = 0; i < children.length; ++i)

@@ -12,7 +12,8 @@ Item {
         if (!visible)
             return;
         scores.begin();
-        go.forceActiveFocus();
+        if (go.visible)
+            go.forceActiveFocus();
     }
     // First the count is ended, then the look at it.
     function goOn() {
@@ -29,7 +30,7 @@ Item {
     Shortcut {
         sequence: "Space"
         autoRepeat: false
-        enabled: panel.visible
+        enabled: panel.visible && go.visible
         onActivated: panel.goOn()
     }
 
@@ -72,6 +73,8 @@ Item {
             }
             ActionButton {
                 id: go
+                // A guided game says itself when it goes on.
+                visible: panel.session.guide === null
                 anchors.horizontalCenter: parent.horizontalCenter
                 primary: true
                 text: qsTr("Continue")

@@ -15,6 +15,8 @@ FocusScope {
     // the hint, so that opening one closes the other.
     readonly property bool wide: width >= 1100
     readonly property Item side: review.visible ? review : log.visible ? log : null
+    // What a guided game has to say takes so much of the table's height.
+    readonly property real guideHeight: guide.height
     signal logToggled()
 
     onLogWantedChanged: if (logWanted && !wide) session.hint.close()
@@ -41,9 +43,12 @@ FocusScope {
     Shortcut {
         sequence: "Space"
         autoRepeat: false
-        enabled: !page.session.curtain && !end.visible && !round.visible
+        enabled: !page.session.curtain
+                 && (page.session.guide !== null || !end.visible && !round.visible)
         onActivated: {
-            if (page.session.live)
+            if (page.session.live && page.session.guide !== null && page.session.guide.reading)
+                page.session.guide.next();
+            else if (page.session.live)
                 page.session.skip();
             else
                 page.session.replaying = !page.session.replaying;
@@ -60,7 +65,7 @@ FocusScope {
                 page.session.backToNow();
             else if (page.session.review.open)
                 page.session.review.close();
-            else if (page.leaving || page.table.over)
+            else if (page.leaving || page.table.over || page.session.guide !== null)
                 page.lobby.home();
             else
                 page.leaving = true;
@@ -124,6 +129,16 @@ FocusScope {
         id: replay
         visible: !page.session.live
         enabled: !page.session.curtain
+        anchors { left: parent.left; right: top.right; bottom: guide.top }
+        height: visible ? implicitHeight : 0
+        lobby: page.lobby
+        session: page.session
+        z: 5
+    }
+
+    GuideCard {
+        id: guide
+        visible: page.session.guide !== null && page.session.live
         anchors { left: parent.left; right: top.right; bottom: bar.top }
         height: visible ? implicitHeight : 0
         lobby: page.lobby
@@ -180,7 +195,7 @@ FocusScope {
         visible: page.logWanted && !review.visible
         anchors.right: parent.right
         anchors.top: page.wide ? parent.top : top.bottom
-        anchors.bottom: page.wide ? parent.bottom : bar.top
+        anchors.bottom: page.wide ? parent.bottom : guide.top
         width: Math.min(300 * Look.textScale, page.width * 0.3)
         covered: hint.visible ? hint.height + 10 : 0
         session: page.session

@@ -1,0 +1,109 @@
+#include "play/guide.h"
+
+#include <utility>
+
+#include "play/people.h"
+#include "play/setup.h"
+
+namespace facedown::play {
+
+namespace {
+
+QString gameOf(const match::Match& match)
+{
+    return QString::fromUtf8(match.game().data(), static_cast<qsizetype>(match.game().size()));
+}
+
+table::Lesson lessonFor(const match::Match& match)
+{
+    return table::lesson(gameOf(match), playerNames(match));
+}
+
+} // namespace
+
+match::Match Guide::matchOf(const QString& game)
+{
+    // Words are not asked for yet.
+    const QStringList unnamed(core::maxSeats, QString());
+    match::Match match =
+        *match::Match::start(game.toStdString(), table::lesson(game, unnamed).options, 0);
+    match.setSitters(usualSitters(match.players(), 1, QStringLiteral("easy")));
+    return match;
+}
+
+Guide::Guide(const match::Match& match)
+    : match_(match)
+    , lesson_(lessonFor(match))
+{
+    goTo(0);
+}
+
+QString Guide::text() const
+{
+    if (!declined_)
+        return step().text;
+    return step().text + QLatin1Char('\n') +
+           tr("Not just now: make the marked move. In your own games you may do as you like.");
+}
+
+QStringList Guide::left() const
+{
+    return step().events.mid(static_cast<qsizetype>(match_.length() - begun_));
+}
+
+void Guide::goTo(std::size_t step)
+{
+    step_ = step;
+    begun_ = match_.length();
+    const bool decides = !this->step().events.isEmpty() && isLearner() && !this->step().skipped;
+    reading_ = !decides;
+    declined_ = false;
+    emit changed();
+}
+
+void Guide::follow()
+{
+    if (!step().events.isEmpty() && left().isEmpty())
+        goTo(step_ + 1);
+}
+
+std::string Guide::coming() const
+{
+    return reading_ || isLearner() || left().isEmpty() ? std::string()
+                                                       : left().first().toStdString();
+}
+
+QString Guide::wanted() const
+{
+    return reading_ || !isLearner() ? QString() : left().value(0);
+}
+
+bool Guide::takes(const QStringList& events)
+{
+    const bool wanted = !reading_ && isLearner() && left().mid(0, events.size()) == events;
+    if (std::exchange(declined_, !wanted) == wanted)
+        emit changed();
+    return wanted;
+}
+
+void Guide::next()
+{
+    if (!reading_ || ended())
+        return;
+    if (step().events.isEmpty())
+        goTo(step_ + 1);
+    else
+        reading_ = false;
+    emit changed();
+    emit wentOn(step().skipped && !reading_ ? step().events : QStringList());
+}
+
+void Guide::retranslate()
+{
+    lesson_ = lessonFor(match_);
+    emit changed();
+}
+
+} // namespace facedown::play
+
+#include "moc_guide.cpp"

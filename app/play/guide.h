@@ -1,0 +1,73 @@
+#pragma once
+
+#include <string>
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include "match/match.h"
+#include "table/lesson.h"
+
+namespace facedown::play {
+
+/// Leads whoever sits in seat 0 through a guided first game: says what happens and what to do, and
+/// brings what the others and chance do in it.
+class Guide : public QObject
+{
+    Q_OBJECT
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    /// Which step it is, from 1, and of how many.
+    Q_PROPERTY(int number READ number NOTIFY changed)
+    Q_PROPERTY(int count READ count CONSTANT)
+    /// Whether the game waits until the text has been read: then next() goes on, but at the end.
+    Q_PROPERTY(bool reading READ reading NOTIFY changed)
+    Q_PROPERTY(bool ended READ ended NOTIFY changed)
+
+public:
+    /// The match of a game's lesson before its first event: a person in seat 0, bots in the others.
+    static match::Match matchOf(const QString& game);
+
+    /// The match is one that matchOf() made, and outlives the guide.
+    explicit Guide(const match::Match& match);
+
+    QString text() const;
+    int number() const { return static_cast<int>(step_) + 1; }
+    int count() const { return static_cast<int>(lesson_.steps.size()); }
+    bool reading() const { return reading_; }
+    bool ended() const { return number() == count(); }
+
+    /// What comes by itself now, of the others or of chance; empty while nothing does.
+    std::string coming() const;
+    /// What the player is to decide now; empty while it is nothing.
+    QString wanted() const;
+    /// Whether this may be decided now. If not, the player is told.
+    bool takes(const QStringList& events);
+    /// All that has happened so far has been seen: what comes next is told.
+    void follow();
+    /// Says everything anew after a change of language.
+    void retranslate();
+
+    Q_INVOKABLE void next();
+
+signals:
+    void changed();
+    /// The text has been read. `skipped`: events that come at once.
+    void wentOn(const QStringList& skipped);
+
+private:
+    const table::Lesson::Step& step() const { return lesson_.steps[step_]; }
+    /// Those of the step's events that are still to come.
+    QStringList left() const;
+    bool isLearner() const { return match_.actor() == 0; }
+    void goTo(std::size_t step);
+
+    const match::Match& match_;
+    table::Lesson lesson_;
+    std::size_t step_ = 0;
+    std::size_t begun_ = 0; ///< after so many events
+    bool reading_ = true;
+    bool declined_ = false; ///< something else was chosen than what is wanted
+};
+
+} // namespace facedown::play

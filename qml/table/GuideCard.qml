@@ -1,0 +1,81 @@
+import QtQuick
+import Facedown
+
+// What a guided game has to say, above the actions and over nothing; and the ways on and out.
+Rectangle {
+    id: card
+
+    required property Lobby lobby
+    required property Session session
+    readonly property Guide guide: session.guide
+    readonly property bool due: visible && guide !== null && guide.reading
+
+    // As tall for the shortest text as for a long one, so that nothing moves between two steps.
+    implicitHeight: Math.max(3 * 1.3 * Look.title * 0.85, words.height, buttons.height) + 24
+    color: Look.plate
+    Rectangle { width: 4; height: parent.height; color: Look.mark }
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: words.text
+
+    function goOn() {
+        if (guide.ended)
+            lobby.open(session.table.game);
+        else
+            guide.next();
+    }
+    onDueChanged: if (due) onward.forceActiveFocus()
+    Component.onCompleted: if (due) onward.forceActiveFocus()
+
+    Column {
+        id: place
+        anchors { left: parent.left; leftMargin: 20; verticalCenter: parent.verticalCenter }
+        spacing: 2
+        Icon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            name: "rules"
+            size: Look.body * 1.6
+        }
+        Words {
+            //: %1 is the number of a step, %2 how many there are.
+            text: card.guide === null ? ""
+                  : qsTr("%1 / %2").arg(card.guide.number).arg(card.guide.count)
+            width: Math.max(implicitWidth, 3.4 * Look.small)
+            horizontalAlignment: Text.AlignHCenter
+            color: Look.muted
+            font.pixelSize: Look.small
+        }
+    }
+    Words {
+        id: words
+        anchors { left: place.right; leftMargin: 18; right: buttons.left; rightMargin: 18 }
+        anchors.verticalCenter: parent.verticalCenter
+        text: card.guide === null ? "" : card.guide.text
+        wrapMode: Text.Wrap
+        lineHeight: 1.1
+        color: Look.ink
+        font.pixelSize: Look.title * 0.85
+        Accessible.ignored: true // said by the card
+    }
+    Row {
+        id: buttons
+        anchors { right: parent.right; rightMargin: 14; verticalCenter: parent.verticalCenter }
+        spacing: 8
+        // It keeps its place while there is something else to do.
+        ActionButton {
+            id: onward
+            enabled: card.due
+            opacity: enabled ? 1 : 0
+            primary: true
+            large: true
+            text: card.guide !== null && card.guide.ended ? qsTr("Play a game") : qsTr("Next")
+            key: "↵"
+            onClicked: card.goOn()
+        }
+        ActionButton {
+            anchors.verticalCenter: onward.verticalCenter
+            text: qsTr("Leave")
+            key: "Esc"
+            onClicked: card.lobby.home()
+        }
+    }
+}

@@ -1,0 +1,184 @@
+#include <QTest>
+
+#include <QTemporaryDir>
+
+#include "app/play/lobby_start.h"
+#include "engine/every_game.h"
+#include "play/line_breaks.h"
+#include "play/lobby.h"
+#include "table/lesson.h"
+#include "translations/languages.h"
+
+namespace facedown::play {
+
+/// The guided first game of every game.
+class GuideTest : public QObject
+{
+    Q_OBJECT
+
+    /// A lobby at the table of a guided game, as fast as it goes.
+    struct Table
+    {
+        explicit Table(const QString& game, const QString& folder = {})
+            : lobby(&preferences, folder)
+        {
+            preferences.overridePace(Preferences::Instant);
+            lobby.guide(game);
+        }
+        Session& session() { return *lobby.session(); }
+        Guide& guide() { return *session().guide(); }
+        bool decides() { return !guide().wanted().isEmpty() && session().table()->yourTurn(); }
+
+        /// Goes on whenever the game waits for it, until the end.
+        bool playToTheEnd()
+        {
+            while (!guide().ended()) {
+                if (!QTest::qWaitFor([this] { return guide().reading() || decides(); }, 20000))
+                    return false;
+                if (guide().reading())
+                    guide().next();
+                else
+                    session().choose(guide().wanted());
+            }
+            return true;
+        }
+
+        Preferences preferences;
+        Lobby lobby;
+    };
+
+private slots:
+    void everythingIsSaid_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("language");
+        for (const std::string_view id : match::gameIds)
+            for (const Language& language : languages)
+                QTest::addRow("%s %s", std::string(id).c_str(), language.code)
+                    << test::inQt(id) << QString::fromUtf8(language.code);
+    }
+    void everythingIsSaid()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        const QStringList sitters = playerNames(Guide::matchOf(game));
+        const auto english = table::lesson(game, sitters).steps;
+        Translator words;
+        QVERIFY(words.load(QStringLiteral(":/i18n/facedown_%1.qm").arg(language)));
+        QCoreApplication::installTranslator(&words);
+        const auto steps = table::lesson(game, sitters).steps;
+        QCoreApplication::removeTranslator(&words);
+        QVERIFY(steps.size() >= 3 && steps.size() <= 25);
+        QVERIFY(steps.back().events.isEmpty());
+        QCOMPARE(steps.size(), english.size());
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            const QString& text = steps[i].text;
+            QVERIFY(!text.isEmpty());
+            QVERIFY2(!text.contains(QLatin1Char('%')), qPrintable(text));
+            QVERIFY2(language == "en" || text != english[i].text, qPrintable(text));
+            QVERIFY2(text.size() <= 240, qPrintable(text));
+            QCOMPARE(steps[i].events, english[i].events);
+        }
+    }
+
+    void whatIsWantedLeadsToTheEnd_data() { test::addGames(); }
+    void whatIsWantedLeadsToTheEnd()
+    {
+        QFETCH(QString, game);
+        QStringList script;
+        Table table(game);
+        for (const auto& step : table::lesson(game, playerNames(table.session().match())).steps)
+            script << step.events;
+        QVERIFY(table.playToTheEnd());
+        QTRY_COMPARE(table.session().length(), script.size());
+        for (int i = 0; i < script.size(); ++i)
+            QCOMPARE(QString::fromStdString(table.session().match().event(std::size_t(i))),
+                     script[i]);
+    }
+
+    void anotherChoiceIsAnswered_data() { test::addGames(); }
+    void anotherChoiceIsAnswered()
+    {
+        QFETCH(QString, game);
+        Table table(game);
+        while (!table.decides()) {
+            table.guide().next();
+            QTRY_VERIFY(table.guide().reading() || table.decides());
+        }
+        const int length = table.session().length();
+        const QString text = table.guide().text();
+        const QString wanted = table.guide().wanted();
+        for (const std::string& event : table.session().match().legal()) {
+            const QString other = QString::fromStdString(event);
+            if (other == wanted || !table.session().table()->offers(other))
+                continue;
+            table.session().choose(other);
+            QCOMPARE(table.session().length(), length);
+            QVERIFY(table.guide().text().startsWith(text) && table.guide().text() != text);
+        }
+        QVERIFY(!table.session().canUndo() && !table.session().hint()->offered());
+        table.session().choose(wanted);
+        QCOMPARE(table.session().length(), length + 1);
+    }
+
+    void nothingOfItIsKept_data() { test::addGames(); }
+    void nothingOfItIsKept()
+    {
+        QFETCH(QString, game);
+        const QTemporaryDir folder;
+        Table table(game, folder.path());
+        QVERIFY(table.playToTheEnd());
+        QCOMPARE(table.lobby.matchId(), noMatch);
+        table.lobby.home();
+        QSignalSpy changed(table.lobby.library(), &Library::modelReset);
+        table.lobby.openLibrary();
+        QTRY_VERIFY(!changed.isEmpty());
+        QCOMPARE(table.lobby.library()->rowCount(), 0);
+        QVERIFY(table.lobby.unfinished().isEmpty());
+    }
+
+    /// What was being played before waits still.
+    void anotherMatchWaitsMeanwhile()
+    {
+        Table table(QStringLiteral("skull"));
+        table.lobby.open(QStringLiteral("geschenkt"));
+        table.lobby.start();
+        QTRY_VERIFY(table.session().length() > 0);
+        table.lobby.guide(QStringLiteral("skull"));
+        table.lobby.home();
+        QVERIFY(!table.lobby.unfinished().isEmpty());
+        table.lobby.resume();
+        QCOMPARE(table.session().match().game(), std::string_view("geschenkt"));
+    }
+
+    void itIsOfferedOnce()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.ini"));
+        {
+            Preferences preferences(file);
+            Lobby lobby(&preferences, {});
+            for (const char* game : {"skull", "geschenkt", "nyet"}) {
+                lobby.open(QString::fromLatin1(game));
+                QVERIFY(lobby.guideOffered());
+            }
+            lobby.dismissGuide();
+            QVERIFY(!lobby.guideOffered());
+            lobby.guide(QStringLiteral("skull"));
+            lobby.open(QStringLiteral("geschenkt"));
+            lobby.start();
+        }
+        Preferences preferences(file);
+        Lobby lobby(&preferences, {});
+        for (const char* game : {"skull", "geschenkt", "nyet"}) {
+            lobby.open(QString::fromLatin1(game));
+            QVERIFY(!lobby.guideOffered());
+        }
+    }
+};
+
+} // namespace facedown::play
+
+using facedown::play::GuideTest;
+QTEST_GUILESS_MAIN(GuideTest)
+#include "guide_test.moc"

@@ -1,0 +1,144 @@
+#include "engine/every_game.h"
+#include "qml/fits.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+
+/// A guided first game as it is seen and played.
+class GuideTest : public FitsInEveryLanguage
+{
+    Q_OBJECT
+
+    static play::Guide& guide(Screen& screen) { return *screen.session().guide(); }
+
+    /// Whether the game waits for whoever learns it.
+    static bool waits(Screen& screen)
+    {
+        return guide(screen).reading() || (!guide(screen).wanted().isEmpty() && screen.yourTurn());
+    }
+
+    /// What an item decides that has the focus.
+    static QString eventOf(const QQuickItem* item)
+    {
+        const QString own = item->property("event").toString();
+        return own.isEmpty() && item->parentItem()
+                   ? item->parentItem()->property("event").toString()
+                   : own;
+    }
+
+    /// Tab to the thing that is marked, and Enter; where a choice comes first, to its button then.
+    static bool decideByKeyboard(Screen& screen)
+    {
+        const int length = screen.session().length();
+        for (int keys = 0; keys < 80 && screen.session().length() == length; ++keys) {
+            const QStringList marked = screen.session().hint()->events();
+            const QQuickItem* focused = screen.view.activeFocusItem();
+            const bool chosen =
+                isWithin(focused, "NyetPiece") && focused->property("chosen").toBool();
+            const bool here = focused != nullptr && marked.contains(eventOf(focused)) && !chosen;
+            QTest::keyClick(&screen.view, here ? Qt::Key_Return : Qt::Key_Tab);
+            if (here)
+                screen.draw();
+        }
+        return screen.session().length() > length;
+    }
+
+    /// The card is whole, and what can be touched or done is not under it.
+    static void checkPlaces(Screen& screen, Faults& faults)
+    {
+        faults.look();
+        const auto cards = screen.seen("GuideCard");
+        QCOMPARE(cards.size(), 1);
+        const QRectF card = onScreen(cards.first());
+        QVERIFY(onScreen(screen.view.rootObject()).adjusted(-1, -1, 1, 1).contains(card));
+        for (const char* type : {"ActionBar", "Piece", "SeatPlate"})
+            for (QQuickItem* item : screen.seen(type))
+                QVERIFY2(!onScreen(item).adjusted(1, 1, -1, -1).intersects(card), type);
+    }
+
+private slots:
+    void everyStepHasItsPlace_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("language");
+        for (const std::string_view id : match::gameIds)
+            for (const Language& language : languages)
+                QTest::addRow("%s %s", std::string(id).c_str(), language.code)
+                    << test::inQt(id) << QString::fromUtf8(language.code);
+    }
+    void everyStepHasItsPlace()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        speak(language);
+        Screen screen({1024, 640});
+        screen.lobby.guide(game);
+        Faults faults(screen);
+        while (!guide(screen).ended()) {
+            QTRY_VERIFY_WITH_TIMEOUT(waits(screen), 20000);
+            checkPlaces(screen, faults);
+            if (guide(screen).reading())
+                guide(screen).next();
+            else
+                screen.session().choose(guide(screen).wanted());
+        }
+        checkPlaces(screen, faults);
+        faults.check(guide(screen).count());
+    }
+
+    void theKeyboardPlaysIt_data() { test::addGames(); }
+    void theKeyboardPlaysIt()
+    {
+        QFETCH(QString, game);
+        Screen screen;
+        screen.lobby.guide(game);
+        while (!guide(screen).ended()) {
+            QTRY_VERIFY_WITH_TIMEOUT(waits(screen), 20000);
+            screen.draw();
+            if (guide(screen).reading())
+                QTest::keyClick(&screen.view, Qt::Key_Return);
+            else
+                QVERIFY2(decideByKeyboard(screen), qPrintable(guide(screen).text()));
+        }
+        // Then the way leads to a game of one's own.
+        screen.draw();
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QCOMPARE(screen.lobby.page(), play::Lobby::SetupPage);
+        QCOMPARE(screen.lobby.setup()->game(), game);
+    }
+
+    /// Space goes on as well, and one Escape leaves: there is nothing to lose.
+    void itIsLeftAtOnce_data() { test::addGames(); }
+    void itIsLeftAtOnce()
+    {
+        QFETCH(QString, game);
+        Screen screen;
+        QVERIFY(screen.lobby.unfinished().isEmpty());
+        screen.lobby.guide(game);
+        screen.draw();
+        QTest::keyClick(&screen.view, Qt::Key_Space);
+        QTRY_COMPARE(guide(screen).number(), 2);
+        QTest::keyClick(&screen.view, Qt::Key_Escape);
+        QCOMPARE(screen.lobby.page(), play::Lobby::Home);
+        QVERIFY(screen.lobby.unfinished().isEmpty());
+    }
+
+    void itIsOfferedWhereAGameIsSetUp_data() { addLanguages(); }
+    void itIsOfferedWhereAGameIsSetUp()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        Screen screen({1024, 640});
+        screen.lobby.open("skull");
+        Faults faults(screen);
+        faults.look();
+        faults.check(1);
+        QVERIFY(screen.lobby.guideOffered());
+        QVERIFY(screen.press(
+            QCoreApplication::translate("SetupPage", "First time? Play a guided game")));
+        QVERIFY(screen.lobby.session() != nullptr && screen.session().guide() != nullptr);
+    }
+};
+
+QTEST_MAIN(GuideTest)
+#include "guide_test.moc"
