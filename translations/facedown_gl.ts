@@ -264,7 +264,7 @@
         <translation>%1 colleu o 32 con cinco fichas, que fan 27 puntos, e descubriu o 14. É unha carta baixa con dúas fichas: cóllea.</translation>
     </message>
     <message>
-        <source>You took the last card, so you turned this one: the 15. Of cards in an unbroken run only the lowest counts, so beside your 14 it costs you nothing at all.</source>
+        <source>You took the card before, so you turned this one: the 15. Of cards in an unbroken run only the lowest counts, so beside your 14 it costs you nothing at all.</source>
         <translation>Colliches a última carta, así que descubriches ti esta: o 15. Nunha escaleira sen ocos só conta a carta máis baixa, así que xunto ao teu 14 non che custa nada.</translation>
     </message>
     <message>
@@ -288,11 +288,11 @@
         <translation>A estas alturas tamén tes o 17. Só un 16 o uniría ao teu 14 e ao teu 15.</translation>
     </message>
     <message>
-        <source>There it is, and it saves you 17 points! %1 has just paid a last chip and would have to take it next time, so do not wait: take it.</source>
+        <source>There it is, and it saves you 17 points! %1 has just paid their last chip and would have to take it next time, so do not wait: take it.</source>
         <translation>Aí está, e afórrache 17 puntos! %1 acaba de pagar a súa última ficha e á próxima tería que collelo, así que non agardes: cólleo.</translation>
     </message>
     <message>
-        <source>The last card is the 35. Refuse it, as nobody wants it either.</source>
+        <source>The last card is the 35. Nobody wants that one either: refuse it.</source>
         <translation>A última carta é o 35. Rexéitao, que tampouco a quere ninguén.</translation>
     </message>
     <message>
@@ -1045,7 +1045,7 @@
         <translation>Se quedase libre o −2, eses mesmos 13 custaríanvos 26 puntos a cada un. Daquela trataríase de non gañar nada.</translation>
     </message>
     <message>
-        <source>That was one round. A game of four has eight, with new teams each time, and the highest total wins.</source>
+        <source>That was one round. A four-player game has eight, with new teams each time, and the highest total wins.</source>
         <translation>Esa foi unha rolda. Unha partida de catro ten oito, con equipos novos cada vez, e gaña o total máis alto.</translation>
     </message>
 </context>
@@ -2583,7 +2583,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Os &amp;bots falan</translation>
     </message>
     <message>
-        <source>A few words on their plates when something has come out.</source>
+        <source>A few words beside their names when something is revealed.</source>
         <translation>Unhas palabras xunto ao seu nome cando algo queda á vista.</translation>
     </message>
 </context>
@@ -2826,7 +2826,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Agora hai que adiviñar. Proba co disco de %1.</translation>
     </message>
     <message>
-        <source>A skull ends a challenge at once, and its owner takes one of your discs without looking. Had it been your own skull, you would choose the disc yourself.</source>
+        <source>A skull ends a challenge at once, and its owner takes one of your discs without looking. Had it been your own skull, you would have chosen the disc yourself.</source>
         <translation>Un cranio remata o desafío no acto, e o seu dono colle un dos teus discos sen mirar. Se fose o teu propio cranio, elixirías ti o disco.</translation>
     </message>
     <message>
@@ -3791,14 +3791,14 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Desfeito.</translation>
     </message>
     <message>
-        <source>No setting is found.</source>
+        <source>No settings found.</source>
         <translation>Non se atopa ningunha preferencia.</translation>
     </message>
 </context>
 <context>
     <name>facedown::phone::Phones</name>
     <message>
-        <source>A part of facedown is missing, so that phones cannot be used. Install facedown again, with the packages that it recommends.</source>
+        <source>A part of facedown is missing, so phones cannot be used. Install facedown again, with the packages that it recommends.</source>
         <translation>Falta unha parte de facedown e non se poden usar móbiles. Instala facedown de novo, cos paquetes que recomenda.</translation>
     </message>
     <message>

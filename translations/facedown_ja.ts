@@ -245,12 +245,12 @@
     <name>GeschenktLesson</name>
     <message>
         <source>Nobody wants the cards: each costs as many points as its number, and the fewest points win. But every chip takes a point off again, so you begin with 0 − 11 = −11.</source>
-        <translation>カードは誰も欲しがりません。書かれた数がそのまま失点になり、最終失点がいちばん少ない人の勝ちです。ただしチップ1枚につき1点減るので、最初は 0 − 11 = −11 です。</translation>
+        <translation>カードは誰もほしがりません。書かれた数字がそのまま失点になり、最終失点がいちばん少ない人の勝ちです。ただしチップ1枚につき1点減るので、最初は 0 − 11 = −11 です。</translation>
     </message>
     <message>
         <source>%1 turned the 32 and paid a chip to refuse it. Do the same: press No thanks.</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation>%1は32をめくり、チップを1枚払って断りました。同じように「断る」を選びましょう。</translation>
+        <translation>%1は32をめくり、チップを1枚払って断りました。同じように「チップ1枚で断る」を押しましょう。</translation>
     </message>
     <message>
         <source>The card goes round until somebody takes it, and the chips on it come with it. Even with four chips the 32 costs too much: refuse it again.</source>
@@ -258,11 +258,11 @@
     </message>
     <message>
         <source>%1 took the 32 with five chips, which makes 27 points, and turned the 14. That is a low card with two chips on it: take it.</source>
-        <translation>%1は32をチップ5枚つきで引き取り（差し引き27点）、14をめくりました。小さい数で、チップも2枚ついています。引き取りましょう。</translation>
+        <translation>%1は32をチップ5枚つきで引き取り（差し引き失点27）、14をめくりました。小さい数字で、チップも2枚ついています。引き取りましょう。</translation>
     </message>
     <message>
-        <source>You took the last card, so you turned this one: the 15. Of cards in an unbroken run only the lowest counts, so beside your 14 it costs you nothing at all.</source>
-        <translation>前のカードを引き取ったので、次のカードもあなたがめくりました。15です。連番のカードは最小の1枚だけが失点になるので、14があれば15は0点です。</translation>
+        <source>You took the card before, so you turned this one: the 15. Of cards in an unbroken run only the lowest counts, so beside your 14 it costs you nothing at all.</source>
+        <translation>前のカードを引き取ったので、次のカードもあなたがめくりました。15です。連番のカードは最小の1枚だけが失点になるので、14があれば15は失点になりません。</translation>
     </message>
     <message>
         <source>For the others the 15 is dear, so it will come back to you, and with more chips. Refuse it this once.</source>
@@ -282,19 +282,19 @@
     </message>
     <message>
         <source>By now you also have the 17. Only a 16 could close the gap to your 14 and 15.</source>
-        <translation>今では17も持っています。16が来れば、14と15につながります。</translation>
+        <translation>今は17も持っています。あとは16さえあれば、14、15とつながります。</translation>
     </message>
     <message>
-        <source>There it is, and it saves you 17 points! %1 has just paid a last chip and would have to take it next time, so do not wait: take it.</source>
-        <translation>来ました。失点が17点も減ります！ %1は最後のチップを払ったばかりで、次に回れば必ず引き取ります。待たずに引き取りましょう。</translation>
+        <source>There it is, and it saves you 17 points! %1 has just paid their last chip and would have to take it next time, so do not wait: take it.</source>
+        <translation>来ました。失点が17点も減ります！ %1は最後のチップを払ったので、次に回ってきたら必ず引き取ります。待たずに引き取りましょう。</translation>
     </message>
     <message>
-        <source>The last card is the 35. Refuse it, as nobody wants it either.</source>
-        <translation>最後のカードは35です。誰も欲しくないカードなので、断りましょう。</translation>
+        <source>The last card is the 35. Nobody wants that one either: refuse it.</source>
+        <translation>最後のカードは35です。これも誰もほしがらないので、断りましょう。</translation>
     </message>
     <message>
         <source>%1 had no chip left and had to take it. Now everyone counts: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
-        <translation>チップのない%1が引き取りました。ここで計算です。あなたの連番が14点、24と25で24点、チップ9枚で9点減って、29点になります。</translation>
+        <translation>チップのない%1が引き取りました。ここで得点計算です。あなたは連番が14点、24と25で24点、チップ9枚で9点減って、失点は29点です。</translation>
     </message>
     <message>
         <source>Nine of the 33 cards are put away unseen before each game. So the one you are waiting for may never come: that is the gamble.</source>
@@ -587,7 +587,7 @@
     <message>
         <source>One card too many.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>一枚多かったですね</translation>
+        <translation>1枚余計でした…</translation>
     </message>
 </context>
 <context>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>Play a game</source>
-        <translation>ゲームで遊ぶ</translation>
+        <translation>さっそく遊ぶ</translation>
     </message>
     <message>
         <source>Next</source>
@@ -944,7 +944,7 @@
     <name>NyetLesson</name>
     <message>
         <source>Nyet! is played for tricks, by rules that change every round: all of you veto what you do not want, and what is left free applies.</source>
-        <translation>「ニエット！」はトリックを取るゲームですが、条件はラウンドごとに変わります。いらないものを全員で拒否し合い、最後に空いたままのものが有効になります。</translation>
+        <translation>「ニエット！」はトリックを取り合うゲームですが、決まりはラウンドごとに変わります。望まないものをみんなで拒否していき、残ったものがそのラウンドの決まりになります。</translation>
     </message>
     <message>
         <source>Look at your hand first: five blue cards, high ones among them, and only one green. With such a hand you want many tricks.</source>
@@ -952,36 +952,36 @@
     </message>
     <message>
         <source>Each row of the board keeps one free square in the end. In the row of points a free −2 would make every trick cost points: cover it with your veto token.</source>
-        <translation>ボードの各行には、最後に1マスだけが空いて残ります。点数の行で−2が残ると、トリックを取るたびに失点です。拒否トークンで覆いましょう。</translation>
+        <translation>ボードの各行には、最後に1マスだけが空いたまま残ります。点数の行で−2が残ると、トリックを取るたびに点を失います。拒否トークンでふさぎましょう。</translation>
     </message>
     <message>
         <source>Trumps beat all other colours. You want blue for trump, so veto another: cover green.</source>
-        <translation>切り札はほかのどの色にも勝ちます。青を切り札にしたいので、別の色を拒否します。緑を覆いましょう。</translation>
+        <translation>切り札はほかのどの色にも勝ちます。青を切り札にしたいので、別の色を拒否します。緑をふさぎましょう。</translation>
     </message>
     <message>
         <source>The 1s of the super trump colour beat even the trumps. You hold a yellow 1, so cover the square that would mean no super trump at all.</source>
-        <translation>優位切り札の色の1は、切り札にも勝ちます。黄の1を持っているので、優位切り札が「なし」になるマスを覆いましょう。</translation>
+        <translation>優位切り札の色の1は、切り札にも勝ちます。黄の1を持っているので、優位切り札の行の「なし」をふさぎましょう。</translation>
     </message>
     <message>
         <source>For trump only blue and yellow are left. Cover yellow, and blue is settled.</source>
-        <translation>切り札は青か黄だけになりました。黄を覆えば、青に決まります。</translation>
+        <translation>切り札は青か黄だけになりました。黄をふさげば、青に決まります。</translation>
     </message>
     <message>
         <source>%1 has covered the last square but yours in the first row: you will be the start player. Now cover the discard of two cards.</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation>%1が最初の行であなた以外の最後のマスを覆いました。スタートプレイヤーはあなたです。次は、捨て札「2枚」を覆いましょう。</translation>
+        <translation>%1が1行目のマスをふさぎ、残るはあなたのマスだけです。スタートプレイヤーはあなたに決まりました。次は、捨て札の「2枚」をふさぎましょう。</translation>
     </message>
     <message>
         <source>The bar above shows the terms of this round: you start, everyone discards one card, blue is trump, yellow 1s are super trumps, and tricks and treasures count 3 each.</source>
-        <translation>上の列が、このラウンドの条件です。スタートはあなた、捨て札は1枚ずつ、切り札は青、黄の1が優位切り札、トリックと宝は1つ3点です。</translation>
+        <translation>上に並んでいるのが、このラウンドの決まりです。スタートプレイヤーはあなた、捨て札は1枚ずつ、切り札は青、黄の1が優位切り札、トリックと宝は1つ3点です。</translation>
     </message>
     <message>
         <source>The start player chooses a team-mate for this round. %1 wanted you to start, so choose %1.</source>
-        <translation>スタートプレイヤーは、このラウンドの味方を選びます。あなたのスタートを望んだのは%1です。%1を選びましょう。</translation>
+        <translation>スタートプレイヤーは、このラウンドの味方を選びます。%1はあなたをスタートプレイヤーにしたかったようです。%1を選びましょう。</translation>
     </message>
     <message>
         <source>You and %1 now play together against %2 and %3: the same sign marks a team, and what either of you wins counts for both. The next round has new teams.</source>
-        <translation>これで、あなたと%1が組み、%2と%3が相手です。チームは同じ印でわかり、どちらが取っても2人の得点になります。次のラウンドではチームが変わります。</translation>
+        <translation>あなたと%1が組み、%2と%3のチームと戦います。同じ印がついているのが味方で、どちらが取っても2人の得点になります。次のラウンドではチームが変わります。</translation>
     </message>
     <message>
         <source>Discard your only green card. Once you have none, you may trump when green is led.</source>
@@ -1013,11 +1013,11 @@
     </message>
     <message>
         <source>%1 had no red left, trumped, and leads another trump. Your yellow 1 is a super trump, counts as a trump and beats them all: play it.</source>
-        <translation>%1は赤がなくなって切り札で勝ち、また切り札をリードしました。あなたの黄の1は優位切り札で、切り札の仲間として、そのすべてに勝ちます。出しましょう。</translation>
+        <translation>赤のない%1が切り札で勝ち、また切り札をリードしました。あなたの黄の1は優位切り札です。切り札として出せて、ほかのどの切り札にも勝ちます。出しましょう。</translation>
     </message>
     <message>
         <source>You know all you need. Let us skip ahead to the last trick.</source>
-        <translation>これで必要なことはわかりました。最後のトリックまで飛ばしましょう。</translation>
+        <translation>必要なことは、これで全部です。最後のトリックまで飛ばしましょう。</translation>
     </message>
     <message>
         <source>%1 will lead a super trump. Watch what happens when two of them meet.</source>
@@ -1025,19 +1025,19 @@
     </message>
     <message>
         <source>The last card is no choice: play the blue 12.</source>
-        <translation>最後の1枚は選べません。青の12を出しましょう。</translation>
+        <translation>最後の1枚なので、選ぶ余地はありません。青の12を出しましょう。</translation>
     </message>
     <message>
         <source>Of two super trumps the later one wins: well done, %1! Your team has 9 tricks and 4 treasures, 13 in all; times 3 that is 39 points for each of you.</source>
-        <translation>優位切り札どうしなら、後から出したほうが勝ちます。%1のお手柄です！ チームはトリック9つと宝4つで計13、3倍して、2人とも39点になります。</translation>
+        <translation>優位切り札どうしなら、あとから出したほうが勝ちます。%1のお手柄です！ チームはトリック9つと宝4つで計13、3倍して、2人とも39点になります。</translation>
     </message>
     <message>
         <source>Had −2 been left free, the same 13 would have cost you 26 points each. Then you would try to win nothing at all.</source>
-        <translation>もし−2が残っていたら、同じ13で2人とも26点を失っていました。そのときは、何も取らないように遊びます。</translation>
+        <translation>もし−2が残っていたら、同じ13で2人とも26点を失っていました。そんなラウンドでは、何も取らないのが目標です。</translation>
     </message>
     <message>
-        <source>That was one round. A game of four has eight, with new teams each time, and the highest total wins.</source>
-        <translation>これで1ラウンドです。4人では8ラウンド遊び、チームは毎回変わります。合計点がいちばん高い人の勝ちです。</translation>
+        <source>That was one round. A four-player game has eight, with new teams each time, and the highest total wins.</source>
+        <translation>これで1ラウンドです。4人なら8ラウンド遊び、チームは毎回変わります。合計得点がいちばん高い人の勝ちです。</translation>
     </message>
 </context>
 <context>
@@ -1695,17 +1695,17 @@
     <message>
         <source>More of that!</source>
         <comment>a bold bot’s remark</comment>
-        <translation>この調子！</translation>
+        <translation>この調子でいくぞ！</translation>
     </message>
     <message>
         <source>Slow and steady.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>こつこつ、ですね</translation>
+        <translation>こつこつが大事ですね</translation>
     </message>
     <message>
         <source>I’m only warming up.</source>
         <comment>a bold bot’s remark</comment>
-        <translation>まだ準備運動さ</translation>
+        <translation>まだ肩慣らしさ</translation>
     </message>
     <message>
         <source>I’ll think harder.</source>
@@ -1745,7 +1745,7 @@
     <message>
         <source>That hurt.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>痛いです…</translation>
+        <translation>これは痛いです…</translation>
     </message>
     <message>
         <source>I feared as much.</source>
@@ -2346,15 +2346,15 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>A hard bot is looking through the game…</source>
-        <translation>「むずかしい」のコンピューターがゲームを検討しています…</translation>
+        <translation>「むずかしい」のコンピューターが対戦を検討しています…</translation>
     </message>
     <message>
         <source>What cost most, by what could be known at the time:</source>
-        <translation>その時点でわかっていたことから見て、特に損の大きかった選択：</translation>
+        <translation>その時点でわかっていたことから見て、特に損の大きかった手：</translation>
     </message>
     <message>
         <source>Nothing that anybody did cost much.</source>
-        <translation>大きく損をした選択はありませんでした。</translation>
+        <translation>大きく損をした手はありませんでした。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2364,7 +2364,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation>より良い選択：%1</translation>
+        <translation>よりよい手：%1</translation>
     </message>
 </context>
 <context>
@@ -2479,7 +2479,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Pieces appear in their new places instead of moving there.</source>
-        <translation>コマやカードが移動せず、すぐに新しい場所に現れます。</translation>
+        <translation>カードやディスクが移動せず、すぐに新しい場所に現れます。</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2500,7 +2500,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Pieces and cards</source>
         <comment>sounds</comment>
-        <translation>コマとカード</translation>
+        <translation>カードやディスク</translation>
     </message>
     <message>
         <source>Great moments</source>
@@ -2515,7 +2515,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The room</source>
         <comment>sounds</comment>
-        <translation>部屋の音</translation>
+        <translation>環境音</translation>
     </message>
     <message>
         <source>At One Screen</source>
@@ -2566,7 +2566,7 @@ Please verify the correct directory name was given.</source>
         <translation>コンピューターがしゃべる(&amp;B)</translation>
     </message>
     <message>
-        <source>A few words on their plates when something has come out.</source>
+        <source>A few words beside their names when something is revealed.</source>
         <translation>結果が出たときに、名札のそばでひとこと言います。</translation>
     </message>
 </context>
@@ -2574,11 +2574,11 @@ Please verify the correct directory name was given.</source>
     <name>SettingsFile</name>
     <message>
         <source>The settings were written to %1, but the disk reported an error, and the file may be lost if the power fails. (%2)</source>
-        <translation>設定を「%1」に書き込みましたが、ディスクがエラーを返しました。電源が切れるとファイルが失われるおそれがあります。（%2）</translation>
+        <translation>設定を「%1」に書き込みましたが、ドライブがエラーを報告しており、停電などが起きるとファイルが失われるおそれがあります。（%2）</translation>
     </message>
     <message>
         <source>The settings could not be written to %1; whatever was there before is unchanged. Choose another place. (%2)</source>
-        <translation>設定を「%1」に書き込めませんでした。元の内容はそのまま残っています。別の場所を選んでください。（%2）</translation>
+        <translation>設定を「%1」に書き込めませんでした。同じ名前のファイルがあった場合、その内容は元のままです。別の保存先を選んでください。（%2）</translation>
     </message>
     <message>
         <source>%1 is not a file of settings that facedown can read. Your settings are unchanged.</source>
@@ -2586,12 +2586,12 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 was written by a newer version of facedown. Update facedown to use it. Your settings are unchanged.</source>
-        <translation>「%1」は新しいバージョンの facedown で書き出されたものです。使うには facedown を更新してください。設定は変わっていません。</translation>
+        <translation>「%1」は、より新しいバージョンの facedown で作られています。使うには facedown を更新してください。設定は変わっていません。</translation>
     </message>
     <message>
         <source>In %1, %2 has a value that facedown does not know. Your settings are unchanged.</source>
         <extracomment>%2 is the name of a setting in the file, such as volume.</extracomment>
-        <translation>「%1」の %2 は、facedown の知らない値です。設定は変わっていません。</translation>
+        <translation>「%1」の %2 の値は、この facedown では使えません。設定は変わっていません。</translation>
     </message>
 </context>
 <context>
@@ -2741,7 +2741,7 @@ Please verify the correct directory name was given.</source>
     <name>SkullLesson</name>
     <message>
         <source>Everyone has four discs: three flowers and one skull. Whoever wins two challenges, or is the last with any discs left, wins the game.</source>
-        <translation>みんなが4枚のディスクを持っています。花が3枚、髑髏が1枚です。チャレンジに2回成功するか、最後までディスクが残れば勝ちです。</translation>
+        <translation>ディスクは1人4枚、花が3枚と髑髏が1枚です。チャレンジに2回成功するか、最後までディスクが残れば勝ちです。</translation>
     </message>
     <message>
         <source>Each round begins with one disc from everyone, face down. %1 and %2 place theirs.</source>
@@ -2782,11 +2782,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 believes you and bids 2. Let it happen: pass.</source>
-        <translation>%1は信じて、2を入札しました。そのまま行かせましょう。パスです。</translation>
+        <translation>%1は信じて、2を入札しました。そのままチャレンジさせましょう。パスです。</translation>
     </message>
     <message>
         <source>Your skull! The challenge has failed, and %1 loses a disc. You pick it without looking: take the marked one.</source>
-        <translation>あなたの髑髏です！ チャレンジは失敗で、%1はディスクを1枚失います。見ないで選ぶのはあなたです。印のあるものを取りましょう。</translation>
+        <translation>あなたの髑髏です！ チャレンジは失敗で、%1はディスクを1枚失います。どれを失うかは、あなたが見ないで選びます。印のあるものを取りましょう。</translation>
     </message>
     <message>
         <source>%1 has three discs left, and you see that at the seat. A new round: place a flower.</source>
@@ -2805,7 +2805,7 @@ Please verify the correct directory name was given.</source>
         <translation>ここからは読みです。%1のディスクをめくってみましょう。</translation>
     </message>
     <message>
-        <source>A skull ends a challenge at once, and its owner takes one of your discs without looking. Had it been your own skull, you would choose the disc yourself.</source>
+        <source>A skull ends a challenge at once, and its owner takes one of your discs without looking. Had it been your own skull, you would have chosen the disc yourself.</source>
         <translation>髑髏が出るとチャレンジはすぐ終わり、その持ち主があなたのディスクを見ないで1枚取ります。自分の髑髏だった場合は、失うディスクを自分で選びます。</translation>
     </message>
     <message>
@@ -3235,17 +3235,17 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>I counted twice.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>二回数えましたから</translation>
+        <translation>2回数えましたから</translation>
     </message>
     <message>
         <source>Phew, flowers.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>ふう、花でした</translation>
+        <translation>ふう、花でよかった…</translation>
     </message>
     <message>
         <source>I’d do it again.</source>
         <comment>a bold bot’s remark</comment>
-        <translation>もう一回だってやるさ</translation>
+        <translation>次もやってやるさ</translation>
     </message>
     <message>
         <source>That one bit me!</source>
@@ -3593,7 +3593,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Offered again for the next game. Games in the library keep their names.</source>
-        <translation>次のゲームでもこの名前が入ります。ライブラリーのゲームの名前は変わりません。</translation>
+        <translation>次のゲームでもこの名前が入ります。対戦履歴に残っている名前は変わりません。</translation>
     </message>
 </context>
 <context>
@@ -3716,7 +3716,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Reset All</source>
         <extracomment>All settings, as at the first start.</extracomment>
-        <translation>すべて初期化(&amp;R)</translation>
+        <translation>すべて初期設定に戻す(&amp;R)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3754,22 +3754,22 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>All settings are back to their defaults.</source>
-        <translation>すべての設定を初期状態に戻しました。</translation>
+        <translation>すべて初期設定に戻しました。</translation>
     </message>
     <message>
         <source>Undone.</source>
         <translation>元に戻しました。</translation>
     </message>
     <message>
-        <source>No setting is found.</source>
+        <source>No settings found.</source>
         <translation>当てはまる設定はありません。</translation>
     </message>
 </context>
 <context>
     <name>facedown::phone::Phones</name>
     <message>
-        <source>A part of facedown is missing, so that phones cannot be used. Install facedown again, with the packages that it recommends.</source>
-        <translation>facedownの一部が見つからないため、スマホを使えません。おすすめのパッケージも含めて、facedownをインストールし直してください。</translation>
+        <source>A part of facedown is missing, so phones cannot be used. Install facedown again, with the packages that it recommends.</source>
+        <translation>facedown の一部が見つからないため、スマホを使えません。推奨パッケージも含めて、facedown をインストールし直してください。</translation>
     </message>
     <message>
         <source>This computer is in no local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>

@@ -258,10 +258,10 @@
     </message>
     <message>
         <source>%1 took the 32 with five chips, which makes 27 points, and turned the 14. That is a low card with two chips on it: take it.</source>
-        <translation>%1 收下 32 和五個籌碼，等於 27 分，接著翻開 14。這張牌數字小，又有兩個籌碼：收下它。</translation>
+        <translation>%1 收下 32 和五個籌碼，等於扣 27 分，接著翻開 14。這張牌數字小，又有兩個籌碼：收下它。</translation>
     </message>
     <message>
-        <source>You took the last card, so you turned this one: the 15. Of cards in an unbroken run only the lowest counts, so beside your 14 it costs you nothing at all.</source>
+        <source>You took the card before, so you turned this one: the 15. Of cards in an unbroken run only the lowest counts, so beside your 14 it costs you nothing at all.</source>
         <translation>上一張牌是你收的，所以由你翻開下一張：15。連號的牌只算最小的那張，所以有了 14，15 對你完全不扣分。</translation>
     </message>
     <message>
@@ -282,15 +282,15 @@
     </message>
     <message>
         <source>By now you also have the 17. Only a 16 could close the gap to your 14 and 15.</source>
-        <translation>現在你也有 17 了。只要有 16，就能和 14、15 連起來。</translation>
+        <translation>現在你還有 17。只差一張 16，就能和 14、15 連起來。</translation>
     </message>
     <message>
-        <source>There it is, and it saves you 17 points! %1 has just paid a last chip and would have to take it next time, so do not wait: take it.</source>
-        <translation>出現了，可以讓你少扣 17 分！%1 剛付出最後一個籌碼，下次一定要收下，所以別再等：收下它。</translation>
+        <source>There it is, and it saves you 17 points! %1 has just paid their last chip and would have to take it next time, so do not wait: take it.</source>
+        <translation>就是它，可以讓你少扣 17 分！%1 剛付出最後一個籌碼，再輪到時一定會收，所以別再等：收下它。</translation>
     </message>
     <message>
-        <source>The last card is the 35. Refuse it, as nobody wants it either.</source>
-        <translation>最後一張牌是 35。拒收，反正也沒有人想要。</translation>
+        <source>The last card is the 35. Nobody wants that one either: refuse it.</source>
+        <translation>最後一張牌是 35，這張也沒有人想要：拒收。</translation>
     </message>
     <message>
         <source>%1 had no chip left and had to take it. Now everyone counts: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>Nine of the 33 cards are put away unseen before each game. So the one you are waiting for may never come: that is the gamble.</source>
-        <translation>每局開始前，33 張牌裡有九張會不看牌面就移出遊戲。所以你等的那張可能永遠不會出現：這就是賭注所在。</translation>
+        <translation>每局開始前，33 張牌裡有九張不給任何人看，直接移出遊戲。所以你等的那張可能永遠不會來：賭的就是這個。</translation>
     </message>
 </context>
 <context>
@@ -532,7 +532,7 @@
     <message>
         <source>Just what I needed!</source>
         <comment>a bold bot’s remark</comment>
-        <translation>正合我意！</translation>
+        <translation>來得正好！</translation>
     </message>
     <message>
         <source>Thank you all!</source>
@@ -547,12 +547,12 @@
     <message>
         <source>That suits me well.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>這張很適合我。</translation>
+        <translation>這張我剛好用得上。</translation>
     </message>
     <message>
         <source>Somebody had to.</source>
         <comment>a bold bot’s remark</comment>
-        <translation>總得有人拿嘛。</translation>
+        <translation>總得有人收嘛。</translation>
     </message>
     <message>
         <source>That doesn’t scare me.</source>
@@ -562,7 +562,7 @@
     <message>
         <source>That was not the plan.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>這不在計畫裡。</translation>
+        <translation>計畫不是這樣的啊……</translation>
     </message>
     <message>
         <source>Oh dear.</source>
@@ -577,7 +577,7 @@
     <message>
         <source>Patience pays.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>有耐心就有回報。</translation>
+        <translation>耐心等就對了。</translation>
     </message>
     <message>
         <source>One more game?</source>
@@ -587,7 +587,7 @@
     <message>
         <source>One card too many.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>多拿了一張牌。</translation>
+        <translation>唉，多收了一張。</translation>
     </message>
 </context>
 <context>
@@ -944,15 +944,15 @@
     <name>NyetLesson</name>
     <message>
         <source>Nyet! is played for tricks, by rules that change every round: all of you veto what you do not want, and what is left free applies.</source>
-        <translation>《否決權！》是吃牌墩的遊戲，但規則每回合都不同：大家輪流否決不想要的，最後沒被蓋住的就生效。</translation>
+        <translation>《否決權！》是吃墩遊戲，但規則每個回合都不同：大家輪流否決不想要的，最後剩下什麼，就照什麼玩。</translation>
     </message>
     <message>
         <source>Look at your hand first: five blue cards, high ones among them, and only one green. With such a hand you want many tricks.</source>
-        <translation>先看看手牌：五張藍色，其中有大牌，綠色只有一張。拿到這種牌，會想多贏幾個牌墩。</translation>
+        <translation>先看看手牌：藍牌有五張，還有大牌，綠牌只有一張。拿到這種牌，就要多贏幾墩。</translation>
     </message>
     <message>
         <source>Each row of the board keeps one free square in the end. In the row of points a free −2 would make every trick cost points: cover it with your veto token.</source>
-        <translation>圖板的每一列最後都只留一格。如果分數列留下 −2，每贏一個牌墩都要扣分：用否決指示物蓋住它。</translation>
+        <translation>圖板的每一列最後都會剩下一格。如果分數那一列剩下 −2，每贏一墩都要扣分：用否決指示物蓋住它。</translation>
     </message>
     <message>
         <source>Trumps beat all other colours. You want blue for trump, so veto another: cover green.</source>
@@ -960,84 +960,84 @@
     </message>
     <message>
         <source>The 1s of the super trump colour beat even the trumps. You hold a yellow 1, so cover the square that would mean no super trump at all.</source>
-        <translation>超級王牌顏色的 1 連王牌都能贏。你有一張黃色 1，所以蓋住「沒有超級王牌」的那一格。</translation>
+        <translation>超級王牌那個顏色的 1，連王牌都贏得過。你有一張黃 1，所以蓋住超級王牌那一列的「無」。</translation>
     </message>
     <message>
         <source>For trump only blue and yellow are left. Cover yellow, and blue is settled.</source>
-        <translation>王牌列只剩藍色和黃色。蓋住黃色，就確定是藍色。</translation>
+        <translation>王牌那一列只剩藍色和黃色。蓋住黃色，就確定是藍色。</translation>
     </message>
     <message>
         <source>%1 has covered the last square but yours in the first row: you will be the start player. Now cover the discard of two cards.</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation>%1 蓋住了第一列中你以外的最後一格：你會是首位玩家。現在蓋住棄兩張牌的那一格。</translation>
+        <translation>%1 蓋住了第一列的一格，只剩你的那格：首位玩家就是你。現在蓋住棄牌那一列的「2 張」。</translation>
     </message>
     <message>
         <source>The bar above shows the terms of this round: you start, everyone discards one card, blue is trump, yellow 1s are super trumps, and tricks and treasures count 3 each.</source>
-        <translation>上面這一排就是本回合的規則：由你開始，每人棄一張牌，藍色是王牌，黃色 1 是超級王牌，每個牌墩和寶藏各 3 分。</translation>
+        <translation>上面這一排就是這個回合的規則：你是首位玩家，每人棄一張牌，藍色是王牌，黃 1 是超級王牌，每個牌墩和寶藏各 3 分。</translation>
     </message>
     <message>
         <source>The start player chooses a team-mate for this round. %1 wanted you to start, so choose %1.</source>
-        <translation>首位玩家要選出本回合的隊友。%1 想讓你當首位玩家，所以就選 %1。</translation>
+        <translation>首位玩家要選這個回合的隊友。%1 想讓你當首位玩家，那就選 %1。</translation>
     </message>
     <message>
         <source>You and %1 now play together against %2 and %3: the same sign marks a team, and what either of you wins counts for both. The next round has new teams.</source>
-        <translation>現在你和 %1 一隊，對抗 %2 和 %3：同隊的人有一樣的標誌，不管誰贏的，都算兩人的。下一回合會重新分隊。</translation>
+        <translation>現在你和 %1 一隊，對抗 %2 和 %3：同隊的人有一樣的標誌，不管你們誰贏，兩個人都得分。下一個回合會重新分隊。</translation>
     </message>
     <message>
         <source>Discard your only green card. Once you have none, you may trump when green is led.</source>
-        <translation>棄掉唯一的綠色牌。沒有綠色之後，別人首先出綠色時，你就可以出王牌。</translation>
+        <translation>棄掉僅有的一張綠牌。手上沒有綠牌，別人首先出綠牌時，你就可以出王牌。</translation>
     </message>
     <message>
         <source>You lead the first trick. The red 13 is the highest red card: play it.</source>
-        <translation>第一墩由你首先出牌。紅色 13 是最大的紅色牌：出這張。</translation>
+        <translation>第一墩由你首先出牌。紅 13 是最大的紅牌：出這張。</translation>
     </message>
     <message>
         <source>All must follow the colour led if they can, and the highest card wins. %1 had to give you a 1: a 1 from the other team is a treasure, and counts as much as a trick.</source>
-        <translation>有同色牌的人都要跟牌，最大的牌贏。%1 只能出 1 給你：對方隊伍出的 1 是寶藏，和一個牌墩一樣值分。</translation>
+        <translation>有同顏色的牌就必須跟，最大的牌贏。%1 不得不出 1：對方隊伍出的 1 是寶藏，和一個牌墩同分。</translation>
     </message>
     <message>
         <source>The winner of a trick leads the next. Get rid of a low card: play the yellow 3.</source>
-        <translation>贏得牌墩的人首先出下一墩。趁現在丟掉小牌：出黃色 3。</translation>
+        <translation>贏得牌墩的人，下一墩首先出牌。趁現在丟掉一張小牌：出黃 3。</translation>
     </message>
     <message>
         <source>%1 won and leads green, which you no longer have. So you may play anything: your lowest trump, the blue 4, is enough.</source>
-        <translation>%1 贏了，首先出綠色，而你已經沒有綠色。所以出什麼都可以：最小的王牌藍色 4 就夠了。</translation>
+        <translation>%1 贏了，接著首先出綠牌。你已經沒有綠牌，出什麼都可以：最小的王牌藍 4 就夠了。</translation>
     </message>
     <message>
         <source>Now lead a high trump, so that the others have fewer: play the blue 13.</source>
-        <translation>現在出一張大王牌，消耗別人的王牌：出藍色 13。</translation>
+        <translation>現在首先出一張大王牌，讓別人的王牌變少：出藍 13。</translation>
     </message>
     <message>
         <source>Next lead a low card again: play the red 2.</source>
-        <translation>接著再出一張小牌：出紅色 2。</translation>
+        <translation>接著再首先出一張小牌：出紅 2。</translation>
     </message>
     <message>
         <source>%1 had no red left, trumped, and leads another trump. Your yellow 1 is a super trump, counts as a trump and beats them all: play it.</source>
-        <translation>%1 沒有紅色了，用王牌吃下，又首先出了王牌。你的黃色 1 是超級王牌，也算王牌，而且贏過所有王牌：出這張。</translation>
+        <translation>%1 沒有紅牌了，用王牌贏得這一墩，接著又首先出王牌。你的黃 1 是超級王牌，也算王牌，而且贏過其他所有王牌：出這張。</translation>
     </message>
     <message>
         <source>You know all you need. Let us skip ahead to the last trick.</source>
-        <translation>要知道的你都知道了。我們直接跳到最後一墩。</translation>
+        <translation>該會的你都會了。我們直接跳到最後一墩。</translation>
     </message>
     <message>
         <source>%1 will lead a super trump. Watch what happens when two of them meet.</source>
-        <translation>%1 要首先出超級王牌。看看兩張超級王牌碰在一起會怎樣。</translation>
+        <translation>%1 會首先出超級王牌。看看兩張超級王牌碰在一起會怎樣。</translation>
     </message>
     <message>
         <source>The last card is no choice: play the blue 12.</source>
-        <translation>最後一張沒得選：出藍色 12。</translation>
+        <translation>最後一張沒得選：出藍 12。</translation>
     </message>
     <message>
         <source>Of two super trumps the later one wins: well done, %1! Your team has 9 tricks and 4 treasures, 13 in all; times 3 that is 39 points for each of you.</source>
-        <translation>兩張超級王牌，後出的贏：%1，做得好！你們隊有 9 個牌墩和 4 個寶藏，一共 13；乘以 3，你們兩人各得 39 分。</translation>
+        <translation>兩張超級王牌，後出的贏：%1，漂亮！你們這一隊有 9 墩和 4 個寶藏，合計 13，乘以 3，兩個人各得 39 分。</translation>
     </message>
     <message>
         <source>Had −2 been left free, the same 13 would have cost you 26 points each. Then you would try to win nothing at all.</source>
-        <translation>如果留下的是 −2，同樣的 13 會讓你們各扣 26 分。那時就要想辦法什麼都不贏。</translation>
+        <translation>如果剩下的是 −2，同樣的 13 會讓你們各扣 26 分。遇到那種回合，就要想辦法什麼都不贏。</translation>
     </message>
     <message>
-        <source>That was one round. A game of four has eight, with new teams each time, and the highest total wins.</source>
-        <translation>這是一個回合。四個人的遊戲有八回合，每次重新分隊，總分最高的人獲勝。</translation>
+        <source>That was one round. A four-player game has eight, with new teams each time, and the highest total wins.</source>
+        <translation>一個回合就是這樣。四個人要玩八個回合，每次重新分隊，總分最高的人獲勝。</translation>
     </message>
 </context>
 <context>
@@ -1700,27 +1700,27 @@
     <message>
         <source>Slow and steady.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>穩穩地來。</translation>
+        <translation>穩紮穩打。</translation>
     </message>
     <message>
         <source>I’m only warming up.</source>
         <comment>a bold bot’s remark</comment>
-        <translation>我才剛熱身呢。</translation>
+        <translation>我只是在熱身啦。</translation>
     </message>
     <message>
         <source>I’ll think harder.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>我得再想仔細點。</translation>
+        <translation>下次要想仔細點。</translation>
     </message>
     <message>
         <source>Come to me!</source>
         <comment>a bold bot’s remark, of a treasure</comment>
-        <translation>過來我這裡！</translation>
+        <translation>歸我啦！</translation>
     </message>
     <message>
         <source>That was worth it.</source>
         <comment>a bold bot’s remark</comment>
-        <translation>這一下值了。</translation>
+        <translation>這一墩值了！</translation>
     </message>
     <message>
         <source>I was waiting for that.</source>
@@ -1808,11 +1808,11 @@
     </message>
     <message>
         <source>Connecting to the table…</source>
-        <translation>正在連線到牌桌…</translation>
+        <translation>正在連線到牌桌……</translation>
     </message>
     <message>
         <source>The table cannot be reached. Trying again…</source>
-        <translation>無法連線到牌桌，正在重試…</translation>
+        <translation>無法連線到牌桌，正在重試……</translation>
     </message>
     <message>
         <source>This address is not complete. Scan the code at the table again.</source>
@@ -2346,15 +2346,15 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>A hard bot is looking through the game…</source>
-        <translation>困難等級的電腦正在檢視這一局……</translation>
+        <translation>困難等級的電腦正在研究這一局……</translation>
     </message>
     <message>
         <source>What cost most, by what could be known at the time:</source>
-        <translation>以當時所知的資訊來看，最失算的選擇：</translation>
+        <translation>就當時知道的資訊來看，最吃虧的選擇：</translation>
     </message>
     <message>
         <source>Nothing that anybody did cost much.</source>
-        <translation>沒有人做出代價太大的選擇。</translation>
+        <translation>沒有哪個選擇特別吃虧。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2424,7 +2424,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Tabl&amp;ecloth</source>
-        <translation>桌布(&amp;E)</translation>
+        <translation>桌巾(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Classic</source>
@@ -2479,7 +2479,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Pieces appear in their new places instead of moving there.</source>
-        <translation>配件不再移動，直接出現在新位置。</translation>
+        <translation>牌、圓盤等直接出現在新位置，不會移動過去。</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2527,7 +2527,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>How people who share a screen keep their pieces from each other.</source>
-        <translation>共用畫面的玩家如何不讓彼此看到自己的配件。</translation>
+        <translation>幾個人共用一個畫面時，怎麼不讓別人看到自己手上的牌、圓盤或籌碼。</translation>
     </message>
     <message>
         <source>A &amp;Curtain When Needed</source>
@@ -2566,19 +2566,19 @@ Please verify the correct directory name was given.</source>
         <translation>電腦會說話(&amp;B)</translation>
     </message>
     <message>
-        <source>A few words on their plates when something has come out.</source>
-        <translation>見分曉的時候，會在名牌旁說兩句話。</translation>
+        <source>A few words beside their names when something is revealed.</source>
+        <translation>結果揭曉時，名牌旁會出現一兩句話。</translation>
     </message>
 </context>
 <context>
     <name>SettingsFile</name>
     <message>
         <source>The settings were written to %1, but the disk reported an error, and the file may be lost if the power fails. (%2)</source>
-        <translation>設定已寫入 %1，但磁碟回報錯誤，斷電時檔案可能遺失。（%2）</translation>
+        <translation>設定已寫入 %1，但磁碟回報錯誤，如果斷電，檔案可能會遺失。（%2）</translation>
     </message>
     <message>
         <source>The settings could not be written to %1; whatever was there before is unchanged. Choose another place. (%2)</source>
-        <translation>無法將設定寫入 %1；原有的內容沒有變動。請改存到別的位置。（%2）</translation>
+        <translation>無法將設定寫入 %1，原有的檔案沒有變動。請改存到別的位置。（%2）</translation>
     </message>
     <message>
         <source>%1 is not a file of settings that facedown can read. Your settings are unchanged.</source>
@@ -2586,12 +2586,12 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 was written by a newer version of facedown. Update facedown to use it. Your settings are unchanged.</source>
-        <translation>%1 是由較新版本的 facedown 寫入的。請更新 facedown 後再使用。你的設定沒有變動。</translation>
+        <translation>%1 是用較新版本的 facedown 儲存的，請先更新 facedown。你的設定沒有變動。</translation>
     </message>
     <message>
         <source>In %1, %2 has a value that facedown does not know. Your settings are unchanged.</source>
         <extracomment>%2 is the name of a setting in the file, such as volume.</extracomment>
-        <translation>%1 中的 %2 是 facedown 不認識的值。你的設定沒有變動。</translation>
+        <translation>%1 裡 %2 的值，facedown 無法辨識。你的設定沒有變動。</translation>
     </message>
 </context>
 <context>
@@ -2741,7 +2741,7 @@ Please verify the correct directory name was given.</source>
     <name>SkullLesson</name>
     <message>
         <source>Everyone has four discs: three flowers and one skull. Whoever wins two challenges, or is the last with any discs left, wins the game.</source>
-        <translation>每人有四個圓盤：三朵花和一個骷髏頭。挑戰成功兩次，或是最後還有圓盤的人，就獲勝。</translation>
+        <translation>每人有四個圓盤：三朵花和一個骷髏頭。挑戰成功兩次，或成為最後一個還有圓盤的人，就獲勝。</translation>
     </message>
     <message>
         <source>Each round begins with one disc from everyone, face down. %1 and %2 place theirs.</source>
@@ -2770,7 +2770,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Three flowers: a success! Your mat shows its flower side, and one more success wins the game.</source>
-        <translation>三朵花：成功了！你的牌墊翻到花的一面，再成功一次就獲勝。</translation>
+        <translation>三朵花：成功了！你的牌墊翻到花那面，再成功一次就獲勝。</translation>
     </message>
     <message>
         <source>You begin the next round, as you made the challenge. This time place your skull.</source>
@@ -2786,7 +2786,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Your skull! The challenge has failed, and %1 loses a disc. You pick it without looking: take the marked one.</source>
-        <translation>是你的骷髏頭！挑戰失敗，%1 要失去一個圓盤。由你不看牌面來抽：拿有標示的那個。</translation>
+        <translation>是你的骷髏頭！挑戰失敗，%1 要失去一個圓盤，由你盲抽：拿有標示的那個。</translation>
     </message>
     <message>
         <source>%1 has three discs left, and you see that at the seat. A new round: place a flower.</source>
@@ -2805,8 +2805,8 @@ Please verify the correct directory name was given.</source>
         <translation>接下來只能用猜的。試試 %1 的圓盤。</translation>
     </message>
     <message>
-        <source>A skull ends a challenge at once, and its owner takes one of your discs without looking. Had it been your own skull, you would choose the disc yourself.</source>
-        <translation>翻到骷髏頭，挑戰立刻結束，骷髏頭的主人會不看牌面拿走你一個圓盤。如果翻到自己的骷髏頭，就由你自己選擇失去哪一個。</translation>
+        <source>A skull ends a challenge at once, and its owner takes one of your discs without looking. Had it been your own skull, you would have chosen the disc yourself.</source>
+        <translation>翻到骷髏頭，挑戰立刻結束，由骷髏頭的主人從你的圓盤裡盲抽一個。如果翻到的是自己的骷髏頭，就由你自己選要失去哪一個。</translation>
     </message>
     <message>
         <source>Only you know that you lost a flower; two of them and the skull are left. Nobody can be sure of you now.</source>
@@ -3235,17 +3235,17 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>I counted twice.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>我數了兩遍呢。</translation>
+        <translation>我可是算過兩遍的。</translation>
     </message>
     <message>
         <source>Phew, flowers.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>呼，是花。</translation>
+        <translation>呼，都是花。</translation>
     </message>
     <message>
         <source>I’d do it again.</source>
         <comment>a bold bot’s remark</comment>
-        <translation>再來一次我也敢。</translation>
+        <translation>再來一次我還是會喊。</translation>
     </message>
     <message>
         <source>That one bit me!</source>
@@ -3270,7 +3270,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Gotcha!</source>
         <comment>a bold bot’s remark</comment>
-        <translation>逮到了！</translation>
+        <translation>中招了吧！</translation>
     </message>
     <message>
         <source>Sorry about that.</source>
@@ -3280,7 +3280,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>I hoped nobody would look.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>還以為沒人會翻呢。</translation>
+        <translation>我還希望沒人翻呢。</translation>
     </message>
 </context>
 <context>
@@ -3716,7 +3716,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Reset All</source>
         <extracomment>All settings, as at the first start.</extracomment>
-        <translation>全部還原(&amp;R)</translation>
+        <translation>全部重設(&amp;R)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3761,14 +3761,14 @@ Please verify the correct directory name was given.</source>
         <translation>已復原。</translation>
     </message>
     <message>
-        <source>No setting is found.</source>
-        <translation>找不到設定。</translation>
+        <source>No settings found.</source>
+        <translation>沒有符合的設定。</translation>
     </message>
 </context>
 <context>
     <name>facedown::phone::Phones</name>
     <message>
-        <source>A part of facedown is missing, so that phones cannot be used. Install facedown again, with the packages that it recommends.</source>
+        <source>A part of facedown is missing, so phones cannot be used. Install facedown again, with the packages that it recommends.</source>
         <translation>facedown 缺少部分檔案，因此無法使用手機。請重新安裝 facedown 與它建議安裝的套件。</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@ Please verify the correct directory name was given.</source>
     <name>facedown::play::Guide</name>
     <message>
         <source>Not just now: make the marked move. In your own games you may do as you like.</source>
-        <translation>這裡先不要：請照標示的走。自己玩的時候，你想怎麼走都可以。</translation>
+        <translation>這裡先照標示的來。自己玩的時候，想怎麼玩都可以。</translation>
     </message>
 </context>
 <context>

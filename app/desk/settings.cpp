@@ -49,7 +49,7 @@ public:
                    {Preferences::Plum, tr("&Plum", "table cloth")}}},
                  {"safeColours", tr("&Colour-Blind-Friendly Colours")},
                  {"botsTalk", tr("&Bots Talk"),
-                  tr("A few words on their plates when something has come out.")}}};
+                  tr("A few words beside their names when something is revealed.")}}};
     }
 
     static SettingGroup motion()

@@ -192,7 +192,7 @@ void SettingsDialog::retranslate()
     setWindowTitle(tr("Settings"));
     search_->setPlaceholderText(tr("Search the settings"));
     search_->setAccessibleName(search_->placeholderText());
-    nothing_->setText(tr("No setting is found."));
+    nothing_->setText(tr("No settings found."));
     undo_->setText(tr("&Undo"));
     import_->setText(tr("&Import…"));
     export_->setText(tr("E&xport…"));

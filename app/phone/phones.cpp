@@ -238,7 +238,7 @@ void Phones::listen()
         network_ = load_();
     if (network_ == nullptr) {
         trouble_ = [] {
-            return tr("A part of facedown is missing, so that phones cannot be used. Install "
+            return tr("A part of facedown is missing, so phones cannot be used. Install "
                       "facedown again, with the packages that it recommends.");
         };
         return;

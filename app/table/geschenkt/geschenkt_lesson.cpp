@@ -42,8 +42,8 @@ std::vector<Lesson::Step> GeschenktLesson::steps(const QString& second, const QS
             "low card with two chips on it: take it.")
              .arg(second),
          {"take", "turn 15"}},
-        {tr("You took the last card, so you turned this one: the 15. Of cards in an unbroken run "
-            "only the lowest counts, so beside your 14 it costs you nothing at all."),
+        {tr("You took the card before, so you turned this one: the 15. Of cards in an unbroken "
+            "run only the lowest counts, so beside your 14 it costs you nothing at all."),
          {}},
         {tr("For the others the 15 is dear, so it will come back to you, and with more chips. "
             "Refuse it this once."),
@@ -56,11 +56,11 @@ std::vector<Lesson::Step> GeschenktLesson::steps(const QString& second, const QS
          QString::fromLatin1(middleOfTheGame).split(QLatin1Char(',')), true},
         {tr("By now you also have the 17. Only a 16 could close the gap to your 14 and 15."),
          {"turn 16", "pay"}},
-        {tr("There it is, and it saves you 17 points! %1 has just paid a last chip and would have "
-            "to take it next time, so do not wait: take it.")
+        {tr("There it is, and it saves you 17 points! %1 has just paid their last chip and would "
+            "have to take it next time, so do not wait: take it.")
              .arg(third),
          {"take", "turn 35"}},
-        {tr("The last card is the 35. Refuse it, as nobody wants it either."),
+        {tr("The last card is the 35. Nobody wants that one either: refuse it."),
          {"pay", "pay", "take"}},
         {tr("%1 had no chip left and had to take it. Now everyone counts: your run costs 14, the "
             "24 and 25 cost 24, and your nine chips take off 9, which leaves 29.")

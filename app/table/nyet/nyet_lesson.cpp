@@ -102,8 +102,8 @@ std::vector<Lesson::Step> NyetLesson::steps(const QStringList& names)
         {tr("Had −2 been left free, the same 13 would have cost you 26 points each. Then you would "
             "try to win nothing at all."),
          {}},
-        {tr("That was one round. A game of four has eight, with new teams each time, and the "
-            "highest total wins."),
+        {tr("That was one round. A four-player game has eight, with new teams each time, and "
+            "the highest total wins."),
          {}},
     };
 }

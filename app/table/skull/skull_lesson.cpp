@@ -62,7 +62,8 @@ std::vector<Lesson::Step> SkullLesson::steps(const QString& second, const QStrin
         {tr("Now you have to guess. Try %1’s disc.").arg(second),
          {"flip 1", "shuffle flower flower skull flower", "take 4"}},
         {tr("A skull ends a challenge at once, and its owner takes one of your discs without "
-            "looking. Had it been your own skull, you would choose the disc yourself."),
+            "looking. Had it been your own skull, you would have chosen the disc "
+            "yourself."),
          {}},
         {tr("Only you know that you lost a flower; two of them and the skull are left. Nobody can "
             "be sure of you now."),
