@@ -248,28 +248,28 @@
     <name>GeschenktLesson</name>
     <message>
         <source>Nobody wants the cards: each costs as many points as its number, and the fewest points win. But every chip takes a point off again, so you begin with 0 − 11 = −11.</source>
-        <translation>Ninguén quere as cartas: cada unha custa tantos puntos como o seu número, e gaña quen teña menos. Pero cada ficha resta un punto, así que comezas con 0 − 11 = −11.</translation>
+        <translation>Ninguén quere as cartas: cada unha custa tantos puntos como indica o seu número, e gaña quen teña menos. Pero cada ficha desconta un punto, así que empezas con 0 − 11 = −11.</translation>
     </message>
     <message>
         <source>%1 turned the 32 and paid a chip to refuse it. Do the same: press No thanks.</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation>%1 descubriu o 32 e pagou unha ficha por rexeitalo. Fai o mesmo: preme Rexeitar.</translation>
+        <translation>%1 descubriu o 32 e pagou unha ficha para rexeitalo. Fai o mesmo: preme «Rexeitar».</translation>
     </message>
     <message>
         <source>The card goes round until somebody takes it, and the chips on it come with it. Even with four chips the 32 costs too much: refuse it again.</source>
-        <translation>A carta dá voltas ata que alguén a colle, coas fichas que teña enriba. Mesmo con catro fichas o 32 custa de máis: rexéitao outra vez.</translation>
+        <translation>A carta dá voltas á mesa ata que alguén a colle, coas fichas que teña enriba. Mesmo con catro fichas o 32 sae caro: rexéitao outra vez.</translation>
     </message>
     <message>
-        <source>%1 took the 32 with five chips, which makes 27 points, and turned the 14. That is a low card with two chips on it: take it.</source>
+        <source>%1 took the 32 with five chips, which costs 27 points, and turned the 14. That is a low card with two chips on it: take it.</source>
         <translation>%1 colleu o 32 con cinco fichas, que fan 27 puntos, e descubriu o 14. É unha carta baixa con dúas fichas: cóllea.</translation>
     </message>
     <message>
         <source>You took the card before, so you turned this one: the 15. Of cards in an unbroken run only the lowest counts, so beside your 14 it costs you nothing at all.</source>
-        <translation>Colliches a última carta, así que descubriches ti esta: o 15. Nunha escaleira sen ocos só conta a carta máis baixa, así que xunto ao teu 14 non che custa nada.</translation>
+        <translation>Colliches a última carta, así que descubriches ti esta: o 15. Dunha escaleira, é dicir, de números seguidos, só conta o máis baixo: xunto ao teu 14 non che custa nada.</translation>
     </message>
     <message>
-        <source>For the others the 15 is dear, so it will come back to you, and with more chips. Refuse it this once.</source>
-        <translation>Para os demais o 15 é caro, así que volverá a ti, e con máis fichas. Rexéitao por esta vez.</translation>
+        <source>For the others the 15 is dear, so it will come back to you, and with more chips. Refuse it just this once.</source>
+        <translation>Aos demais o 15 sáelles caro, así que volverá onda ti, e con máis fichas. Rexéitao só esta vez.</translation>
     </message>
     <message>
         <source>Here it is again, with three chips on it. Now take it.</source>
@@ -277,31 +277,31 @@
     </message>
     <message>
         <source>Only you see how many chips you have: keep a few, since whoever has none must take the card. Refuse the 28.</source>
-        <translation>Só ti ves cantas fichas tes: garda algunhas, pois quen non ten ningunha debe coller a carta. Rexeita o 28.</translation>
+        <translation>Só ti ves cantas fichas tes. Garda algunhas: quen queda sen ningunha ten que coller a carta. Rexeita o 28.</translation>
     </message>
     <message>
         <source>That is the whole game, card after card. Let us skip ahead to the last two.</source>
-        <translation>Iso é todo o xogo, carta a carta. Saltemos ata as dúas últimas.</translation>
+        <translation>E así todo o xogo, carta tras carta. Saltemos ata as dúas últimas.</translation>
     </message>
     <message>
-        <source>By now you also have the 17. Only a 16 could close the gap to your 14 and 15.</source>
-        <translation>A estas alturas tamén tes o 17. Só un 16 o uniría ao teu 14 e ao teu 15.</translation>
+        <source>By now you also have the 17. Only the 16 could close the gap to your 14 and 15.</source>
+        <translation>A estas alturas tamén tes o 17. Só o 16 podería encher o oco que o separa do 14 e do 15.</translation>
     </message>
     <message>
         <source>There it is, and it saves you 17 points! %1 has just paid their last chip and would have to take it next time, so do not wait: take it.</source>
-        <translation>Aí está, e afórrache 17 puntos! %1 acaba de pagar a súa última ficha e á próxima tería que collelo, así que non agardes: cólleo.</translation>
+        <translation>Aí está, e afórrache 17 puntos! %1 acaba de pagar a súa última ficha e na volta seguinte tería que collelo, así que non agardes: cólleo.</translation>
     </message>
     <message>
         <source>The last card is the 35. Nobody wants that one either: refuse it.</source>
-        <translation>A última carta é o 35. Rexéitao, que tampouco a quere ninguén.</translation>
+        <translation>A última carta é o 35. Rexéitao, que non o quere ninguén.</translation>
     </message>
     <message>
-        <source>%1 had no chip left and had to take it. Now everyone counts: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
-        <translation>A %1 non lle quedaban fichas e tivo que collela. Agora cóntase: a túa escaleira custa 14, o 24 e o 25 custan 24, e as túas nove fichas restan 9: quedan 29.</translation>
+        <source>%1 had no chip left and had to take it. Now everyone counts up: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
+        <translation>A %1 non lle quedaban fichas e tivo que collelo. Agora fanse as contas: a túa escaleira custa 14, o 24 e o 25 custan 24, e as túas nove fichas descontan 9: quedan 29.</translation>
     </message>
     <message>
         <source>Nine of the 33 cards are put away unseen before each game. So the one you are waiting for may never come: that is the gamble.</source>
-        <translation>Antes de cada partida retíranse sen mirar nove das 33 cartas. Así que a que agardas pode non saír nunca: esa é a aposta.</translation>
+        <translation>Antes de cada partida retíranse nove das 33 cartas sen que ninguén as vexa. Así que a que agardas pode non saír nunca: ese é o risco.</translation>
     </message>
 </context>
 <context>
@@ -538,12 +538,12 @@
     <message>
         <source>Just what I needed!</source>
         <comment>a bold bot’s remark</comment>
-        <translation>Xusto o que precisaba!</translation>
+        <translation>Xusto o que me facía falta!</translation>
     </message>
     <message>
         <source>Thank you all!</source>
         <comment>a bold bot’s remark</comment>
-        <translation>Moitas grazas!</translation>
+        <translation>Grazas a todos!</translation>
     </message>
     <message>
         <source>It costs me nothing.</source>
@@ -553,22 +553,22 @@
     <message>
         <source>That suits me well.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>Vénme que nin pintada.</translation>
+        <translation>Esta vénme moi ben.</translation>
     </message>
     <message>
         <source>Somebody had to.</source>
         <comment>a bold bot’s remark</comment>
-        <translation>Alguén tiña que ser.</translation>
+        <translation>Alguén tiña que collela.</translation>
     </message>
     <message>
         <source>That doesn’t scare me.</source>
         <comment>a bold bot’s remark</comment>
-        <translation>A min non me asusta.</translation>
+        <translation>A min non me mete medo.</translation>
     </message>
     <message>
         <source>That was not the plan.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>Non era o plan.</translation>
+        <translation>Ese non era o plan.</translation>
     </message>
     <message>
         <source>Oh dear.</source>
@@ -583,7 +583,7 @@
     <message>
         <source>Patience pays.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>A paciencia dá froito.</translation>
+        <translation>A paciencia ten premio.</translation>
     </message>
     <message>
         <source>One more game?</source>
@@ -952,49 +952,49 @@
 <context>
     <name>NyetLesson</name>
     <message>
-        <source>Nyet! is played for tricks, by rules that change every round: all of you veto what you do not want, and what is left free applies.</source>
-        <translation>En Nyet! xógase por bazas, con regras que cambian cada rolda: todos vetades o que non queredes, e vale o que queda libre.</translation>
+        <source>Nyet! is played for tricks, by rules that change every round: all of you veto what you do not want, and what is left free is the rule.</source>
+        <translation>Nyet! é un xogo de bazas con regras que cambian en cada rolda: entre todos vetades o que non queredes, e vale o que queda libre.</translation>
     </message>
     <message>
-        <source>Look at your hand first: five blue cards, high ones among them, and only one green. With such a hand you want many tricks.</source>
-        <translation>Mira primeiro a túa man: cinco cartas azuis, algunhas altas, e só unha verde. Cunha man así queres moitas bazas.</translation>
+        <source>Look at your hand first: five blue cards, high ones among them, and only one green. With a hand like this you want to win many tricks.</source>
+        <translation>Mira primeiro a túa man: cinco cartas azuis, algunhas altas, e só unha verde. Cunha man así convén gañar moitas bazas.</translation>
     </message>
     <message>
         <source>Each row of the board keeps one free square in the end. In the row of points a free −2 would make every trick cost points: cover it with your veto token.</source>
-        <translation>En cada fila do taboleiro queda ao final unha casa libre. Se na fila dos puntos quedase −2, cada baza restaría puntos: cóbrea coa túa ficha de veto.</translation>
+        <translation>En cada fila do taboleiro queda ao final unha soa casa libre. Se na dos puntos quedase o −2, as bazas restarían puntos: tápao coa túa ficha de veto.</translation>
     </message>
     <message>
         <source>Trumps beat all other colours. You want blue for trump, so veto another: cover green.</source>
-        <translation>O triunfo gáñalles ás demais cores. Queres que o triunfo sexa o azul, así que veta outra cor: cobre a verde.</translation>
+        <translation>O triunfo gáñalles ás demais cores. A ti convenche que sexa o azul, así que veta outra cor: tapa o verde.</translation>
     </message>
     <message>
         <source>The 1s of the super trump colour beat even the trumps. You hold a yellow 1, so cover the square that would mean no super trump at all.</source>
-        <translation>Os 1 da cor do supertriunfo gáñanlle mesmo ao triunfo. Tes un 1 amarelo, así que cobre a casa que deixaría a rolda sen supertriunfo.</translation>
+        <translation>Os 1 da cor do supertriunfo gáñanlles mesmo aos triunfos. Tes un 1 amarelo, así que tapa a casa que deixaría a rolda sen supertriunfos.</translation>
     </message>
     <message>
         <source>For trump only blue and yellow are left. Cover yellow, and blue is settled.</source>
-        <translation>Para o triunfo só quedan azul e amarelo. Cobre o amarelo e o azul queda decidido.</translation>
+        <translation>Para o triunfo só quedan o azul e o amarelo. Tapa o amarelo e xa está: será o azul.</translation>
     </message>
     <message>
         <source>%1 has covered the last square but yours in the first row: you will be the start player. Now cover the discard of two cards.</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation>%1 cubriu a última casa da primeira fila fóra da túa: serás o xogador inicial. Agora cobre o descarte de dúas cartas.</translation>
+        <translation>%1 tapou outra casa na primeira fila e xa só queda a túa: serás o xogador inicial. Agora tapa o descarte de dúas cartas.</translation>
     </message>
     <message>
         <source>The bar above shows the terms of this round: you start, everyone discards one card, blue is trump, yellow 1s are super trumps, and tricks and treasures count 3 each.</source>
-        <translation>A barra de arriba mostra as regras desta rolda: comezas ti, cadaquén descarta unha carta, o triunfo é o azul, os 1 amarelos son supertriunfos e cada baza e tesouro vale 3.</translation>
+        <translation>A barra de arriba amosa o que vale nesta rolda: empezas ti, cada un descarta unha carta, o triunfo é o azul, os 1 amarelos son supertriunfos e cada baza e cada tesouro valen 3.</translation>
     </message>
     <message>
         <source>The start player chooses a team-mate for this round. %1 wanted you to start, so choose %1.</source>
-        <translation>O xogador inicial elixe compañeiro para esta rolda. %1 quería que comezases ti, así que elixe a %1.</translation>
+        <translation>O xogador inicial escolle compañeiro para esta rolda. %1 quería que empezases ti, así que escolle a %1.</translation>
     </message>
     <message>
         <source>You and %1 now play together against %2 and %3: the same sign marks a team, and what either of you wins counts for both. The next round has new teams.</source>
-        <translation>Agora ti e %1 xogades xuntos contra %2 e %3: o mesmo sinal marca cada equipo, e o que gaña un conta para os dous. Na seguinte rolda haberá equipos novos.</translation>
+        <translation>Agora ti e %1 xogades contra %2 e %3: os do mesmo equipo levan o mesmo sinal, e o que gaña un conta para os dous. Na rolda seguinte haberá equipos novos.</translation>
     </message>
     <message>
         <source>Discard your only green card. Once you have none, you may trump when green is led.</source>
-        <translation>Descarta a túa única carta verde. Cando non teñas ningunha, poderás xogar triunfo se saen con verde.</translation>
+        <translation>Descarta a túa única carta verde. Sen ningunha, poderás botar triunfo cando saian con verde.</translation>
     </message>
     <message>
         <source>You lead the first trick. The red 13 is the highest red card: play it.</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>All must follow the colour led if they can, and the highest card wins. %1 had to give you a 1: a 1 from the other team is a treasure, and counts as much as a trick.</source>
-        <translation>Todos deben servir a cor coa que se saíu, se poden, e gaña a carta máis alta. %1 tivo que darche un 1: un 1 do outro equipo é un tesouro, e conta coma unha baza.</translation>
+        <translation>Todos teñen que servir a cor de saída, se poden, e gaña a carta máis alta. %1 tivo que darche un 1: un 1 do outro equipo é un tesouro, e vale tanto coma unha baza.</translation>
     </message>
     <message>
         <source>The winner of a trick leads the next. Get rid of a low card: play the yellow 3.</source>
@@ -1010,19 +1010,19 @@
     </message>
     <message>
         <source>%1 won and leads green, which you no longer have. So you may play anything: your lowest trump, the blue 4, is enough.</source>
-        <translation>%1 gañou e sae con verde, que ti xa non tes. Podes xogar calquera carta: abonda co teu triunfo máis baixo, o 4 azul.</translation>
+        <translation>%1 gañou e sae con verde, e ti xa non tes. Podes xogar o que queiras: abonda co teu triunfo máis baixo, o 4 azul.</translation>
     </message>
     <message>
         <source>Now lead a high trump, so that the others have fewer: play the blue 13.</source>
         <translation>Agora sae cun triunfo alto, para que aos demais lles queden menos: xoga o 13 azul.</translation>
     </message>
     <message>
-        <source>Next lead a low card again: play the red 2.</source>
-        <translation>Despois sae outra vez cunha carta baixa: xoga o 2 vermello.</translation>
+        <source>Now lead a low card again: play the red 2.</source>
+        <translation>Agora sae outra vez cunha carta baixa: xoga o 2 vermello.</translation>
     </message>
     <message>
-        <source>%1 had no red left, trumped, and leads another trump. Your yellow 1 is a super trump, counts as a trump and beats them all: play it.</source>
-        <translation>A %1 non lle quedaban vermellas, xogou triunfo e agora sae con outro. O teu 1 amarelo é supertriunfo, conta como triunfo e gáñalles a todos: xógao.</translation>
+        <source>%1 had no red left, trumped, and leads another trump. Your yellow 1 is a super trump, counts as a trump and beats every ordinary trump: play it.</source>
+        <translation>A %1 non lle quedaba vermello: botou un triunfo e agora sae con outro. O teu 1 amarelo, como supertriunfo, conta como triunfo e gáñalles a todos os demais: xógao.</translation>
     </message>
     <message>
         <source>You know all you need. Let us skip ahead to the last trick.</source>
@@ -1030,23 +1030,23 @@
     </message>
     <message>
         <source>%1 will lead a super trump. Watch what happens when two of them meet.</source>
-        <translation>%1 vai saír cun supertriunfo. Mira que pasa cando se atopan dous.</translation>
+        <translation>%1 vai saír cun supertriunfo. Fíxate no que pasa cando se xuntan dous.</translation>
     </message>
     <message>
-        <source>The last card is no choice: play the blue 12.</source>
-        <translation>A última carta non ten elección: xoga o 12 azul.</translation>
+        <source>With one card left there is no choice: play the blue 12.</source>
+        <translation>Coa última carta non hai onde escoller: xoga o 12 azul.</translation>
     </message>
     <message>
         <source>Of two super trumps the later one wins: well done, %1! Your team has 9 tricks and 4 treasures, 13 in all; times 3 that is 39 points for each of you.</source>
-        <translation>De dous supertriunfos gaña o último: ben feito, %1! O voso equipo ten 9 bazas e 4 tesouros, 13 en total; por 3 son 39 puntos para cada un.</translation>
+        <translation>Entre dous supertriunfos gaña o que se xoga despois: boa xogada, %1! O voso equipo ten 9 bazas e 4 tesouros, 13 en total; por 3 son 39 puntos para cada un.</translation>
     </message>
     <message>
         <source>Had −2 been left free, the same 13 would have cost you 26 points each. Then you would try to win nothing at all.</source>
-        <translation>Se quedase libre o −2, eses mesmos 13 custaríanvos 26 puntos a cada un. Daquela trataríase de non gañar nada.</translation>
+        <translation>Se quedase libre o −2, eses mesmos 13 custaríanvos 26 puntos a cada un. Nese caso trataríase de non gañar nada.</translation>
     </message>
     <message>
         <source>That was one round. A four-player game has eight, with new teams each time, and the highest total wins.</source>
-        <translation>Esa foi unha rolda. Unha partida de catro ten oito, con equipos novos cada vez, e gaña o total máis alto.</translation>
+        <translation>Esa foi unha rolda. Unha partida de catro xogadores ten oito, con equipos novos cada vez, e gaña o total máis alto.</translation>
     </message>
 </context>
 <context>
@@ -1717,22 +1717,22 @@
     <message>
         <source>Slow and steady.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>Amodiño e boa letra.</translation>
+        <translation>Amodiño chégase lonxe.</translation>
     </message>
     <message>
         <source>I’m only warming up.</source>
         <comment>a bold bot’s remark</comment>
-        <translation>Só estou quentando.</translation>
+        <translation>Isto só foi o quecemento.</translation>
     </message>
     <message>
         <source>I’ll think harder.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>Pensareino mellor.</translation>
+        <translation>Terei que pensalo mellor.</translation>
     </message>
     <message>
         <source>Come to me!</source>
         <comment>a bold bot’s remark, of a treasure</comment>
-        <translation>Vén aquí!</translation>
+        <translation>Este vén comigo!</translation>
     </message>
     <message>
         <source>That was worth it.</source>
@@ -1747,12 +1747,12 @@
     <message>
         <source>I’ll keep it safe.</source>
         <comment>a careful bot’s remark, of a treasure</comment>
-        <translation>Gárdoo ben gardado.</translation>
+        <translation>Este vouno gardar ben.</translation>
     </message>
     <message>
         <source>Enjoy it while you can.</source>
         <comment>a bold bot’s remark</comment>
-        <translation>Goza mentres poidas.</translation>
+        <translation>Aproveita mentres poidas.</translation>
     </message>
     <message>
         <source>I’ll get that back.</source>
@@ -1762,12 +1762,12 @@
     <message>
         <source>That hurt.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>Iso doeu.</translation>
+        <translation>Esa doeu.</translation>
     </message>
     <message>
         <source>I feared as much.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>Xa o temía eu.</translation>
+        <translation>Xa o vía vir.</translation>
     </message>
 </context>
 <context>
@@ -2366,11 +2366,11 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Un bot de nivel difícil está a repasar a partida…</translation>
     </message>
     <message>
-        <source>What cost most, by what could be known at the time:</source>
-        <translation>O que saíu máis caro, co que se podía saber daquela:</translation>
+        <source>What cost most, judging by what could be known at the time:</source>
+        <translation>O que saíu máis caro, segundo o que se podía saber daquela:</translation>
     </message>
     <message>
-        <source>Nothing that anybody did cost much.</source>
+        <source>No decision cost anybody much.</source>
         <translation>Ninguén cometeu erros caros.</translation>
     </message>
     <message>
@@ -2414,7 +2414,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>On top of the system’s own text size; in a small window, as much as fits.</source>
-        <translation>Súmase ao tamaño de texto do sistema; nunha xanela pequena, ata onde caiba.</translation>
+        <translation>Aplícase sobre o tamaño de texto do sistema; nunha xanela pequena, ata onde caiba.</translation>
     </message>
     <message>
         <source>Look</source>
@@ -2532,7 +2532,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>The room</source>
         <comment>sounds</comment>
-        <translation>A sala</translation>
+        <translation>O ambiente da sala</translation>
     </message>
     <message>
         <source>At One Screen</source>
@@ -2544,7 +2544,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>How people who share a screen keep their pieces from each other.</source>
-        <translation>Como se agochan as pezas entre quen comparte a pantalla.</translation>
+        <translation>Como se agochan as pezas de cada un cando se comparte a pantalla.</translation>
     </message>
     <message>
         <source>A &amp;Curtain When Needed</source>
@@ -2564,7 +2564,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Takes effect the next time facedown starts.</source>
-        <translation>Ten efecto a próxima vez que se inicie facedown.</translation>
+        <translation>Aplicarase a próxima vez que se inicie facedown.</translation>
     </message>
     <message>
         <source>&amp;Graphics</source>
@@ -2584,18 +2584,18 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>A few words beside their names when something is revealed.</source>
-        <translation>Unhas palabras xunto ao seu nome cando algo queda á vista.</translation>
+        <translation>Din unhas palabras, xunto ao seu nome, cando se descobre algo.</translation>
     </message>
 </context>
 <context>
     <name>SettingsFile</name>
     <message>
         <source>The settings were written to %1, but the disk reported an error, and the file may be lost if the power fails. (%2)</source>
-        <translation>As preferencias escribíronse en %1, pero o disco deu un erro e o ficheiro pode perderse se se vai a luz. (%2)</translation>
+        <translation>As preferencias escribíronse en %1, pero o disco informa dun erro e o ficheiro podería perderse se falla a corrente. (%2)</translation>
     </message>
     <message>
         <source>The settings could not be written to %1; whatever was there before is unchanged. Choose another place. (%2)</source>
-        <translation>Non se puideron escribir as preferencias en %1; o que había antes segue igual. Escolle outro lugar. (%2)</translation>
+        <translation>Non se puideron escribir as preferencias en %1; o que alí había segue como estaba. Escolle outro sitio. (%2)</translation>
     </message>
     <message>
         <source>%1 is not a file of settings that facedown can read. Your settings are unchanged.</source>
@@ -2603,7 +2603,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of facedown. Update facedown to use it. Your settings are unchanged.</source>
-        <translation>%1 escribiuno unha versión máis nova de facedown. Actualiza facedown para usalo. As túas preferencias non cambiaron.</translation>
+        <translation>%1 está feito cunha versión máis nova de facedown. Para usalo, actualiza facedown. As túas preferencias non cambiaron.</translation>
     </message>
     <message>
         <source>In %1, %2 has a value that facedown does not know. Your settings are unchanged.</source>
@@ -2671,7 +2671,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Do not offer it again</source>
-        <translation>Non o ofrezas máis</translation>
+        <translation>Non volver ofrecela</translation>
     </message>
 </context>
 <context>
@@ -2762,7 +2762,7 @@ Comproba que o nome sexa correcto.</translation>
     <name>SkullLesson</name>
     <message>
         <source>Everyone has four discs: three flowers and one skull. Whoever wins two challenges, or is the last with any discs left, wins the game.</source>
-        <translation>Todos teñen catro discos: tres rosas e un cranio. Gaña quen acerte dous desafíos ou quen sexa o último con discos.</translation>
+        <translation>Todos teñen catro discos: tres rosas e un cranio. Gaña quen acerte en dous desafíos ou quen sexa o último ao que lle queden discos.</translation>
     </message>
     <message>
         <source>Each round begins with one disc from everyone, face down. %1 and %2 place theirs.</source>
@@ -2778,8 +2778,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Na túa quenda engades un disco ou comezas un desafío. Engade outra rosa.</translation>
     </message>
     <message>
-        <source>%1 bids 2: two discs flipped, and both of them flowers. From now on everyone bids higher or passes: bid 3.</source>
-        <translation>%1 poxa 2: dar a volta a dous discos e que os dous sexan rosas. Desde agora só se pode superar a poxa ou pasar: poxa 3.</translation>
+        <source>%1 bids 2: two discs to flip, both of them flowers. From now on everyone bids higher or passes: bid 3.</source>
+        <translation>%1 poxa 2: vai darlles a volta a dous discos, e os dous teñen que ser rosas. Desde agora só se pode superar a poxa ou pasar: poxa 3.</translation>
     </message>
     <message>
         <source>All the others have passed, so the challenge is yours: three discs, all flowers. Your own come first.</source>
@@ -2791,11 +2791,11 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Three flowers: a success! Your mat shows its flower side, and one more success wins the game.</source>
-        <translation>Tres rosas: un acerto! O teu taboleiro mostra a rosa, e con outro acerto gañas a partida.</translation>
+        <translation>Tres rosas: un acerto! O teu taboleiro amosa agora a cara da rosa, e con outro acerto gañas a partida.</translation>
     </message>
     <message>
         <source>You begin the next round, as you made the challenge. This time place your skull.</source>
-        <translation>Comezas ti a seguinte rolda, porque o desafío foi teu. Esta vez pon o cranio.</translation>
+        <translation>A rolda seguinte empézala ti, porque o desafío foi teu. Esta vez pon o cranio.</translation>
     </message>
     <message>
         <source>Now bluff: bid 1, as if you had a flower there.</source>
@@ -2803,14 +2803,14 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1 believes you and bids 2. Let it happen: pass.</source>
-        <translation>%1 cre en ti e poxa 2. Deixa que siga: pasa.</translation>
+        <translation>%1 cae no farol e poxa 2. Xusto o que querías: pasa.</translation>
     </message>
     <message>
         <source>Your skull! The challenge has failed, and %1 loses a disc. You pick it without looking: take the marked one.</source>
-        <translation>O teu cranio! O desafío fallou e %1 perde un disco. Elíxelo ti sen mirar: colle o marcado.</translation>
+        <translation>O teu cranio! O desafío fallou e %1 perde un disco. Escóllelo ti, ás cegas: colle o marcado.</translation>
     </message>
     <message>
-        <source>%1 has three discs left, and you see that at the seat. A new round: place a flower.</source>
+        <source>%1 has three discs left, as you can see at their seat. A new round: place a flower.</source>
         <translation>A %1 quédanlle tres discos: vese no seu sitio. Unha rolda nova: pon unha rosa.</translation>
     </message>
     <message>
@@ -2827,11 +2827,11 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>A skull ends a challenge at once, and its owner takes one of your discs without looking. Had it been your own skull, you would have chosen the disc yourself.</source>
-        <translation>Un cranio remata o desafío no acto, e o seu dono colle un dos teus discos sen mirar. Se fose o teu propio cranio, elixirías ti o disco.</translation>
+        <translation>Un cranio pon fin ao desafío no acto, e o seu dono quítache un disco ás cegas. Se o cranio fose teu, escollerías ti o disco.</translation>
     </message>
     <message>
-        <source>Only you know that you lost a flower; two of them and the skull are left. Nobody can be sure of you now.</source>
-        <translation>Só ti sabes que perdiches unha rosa; quédanche dúas e o cranio. Agora ninguén pode estar seguro de ti.</translation>
+        <source>Only you know that you lost a flower; two flowers and the skull are left. Nobody can be sure of you now.</source>
+        <translation>Só ti sabes que perdiches unha rosa; quédanche dúas e o cranio. Agora ninguén sabe con certeza o que tes.</translation>
     </message>
     <message>
         <source>You need one more success. Place a flower.</source>
@@ -2839,15 +2839,15 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Three discs lie on the mats. Bid 3: nobody can bid higher, so the challenge begins at once.</source>
-        <translation>Nos taboleiros hai tres discos. Poxa 3: ninguén pode superar iso, así que o desafío comeza no acto.</translation>
+        <translation>Nos taboleiros hai tres discos. Poxa 3: ninguén pode poxar máis, así que o desafío comeza no acto.</translation>
     </message>
     <message>
         <source>Flip your own, then theirs. Hold your breath!</source>
-        <translation>Dálle a volta ao teu e despois aos deles. Contén a respiración!</translation>
+        <translation>Dálle a volta ao teu e despois aos deles. Aguanta a respiración!</translation>
     </message>
     <message>
         <source>Your second success: you have won! There is another way too: be the last player with any discs left.</source>
-        <translation>O teu segundo acerto: gañaches! Hai outro xeito: ser o último xogador con discos.</translation>
+        <translation>O teu segundo acerto: gañaches! Tamén se gaña doutro xeito: sendo o último ao que lle queden discos.</translation>
     </message>
 </context>
 <context>
@@ -3253,7 +3253,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Nothing but flowers!</source>
         <comment>a bold bot’s remark</comment>
-        <translation>Todo flores!</translation>
+        <translation>Todo rosas!</translation>
     </message>
     <message>
         <source>Easy as that.</source>
@@ -3268,7 +3268,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Phew, flowers.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>Uf, flores.</translation>
+        <translation>Uf, rosas.</translation>
     </message>
     <message>
         <source>I’d do it again.</source>
@@ -3278,12 +3278,12 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>That one bit me!</source>
         <comment>a bold bot’s remark</comment>
-        <translation>Esa trabou en min!</translation>
+        <translation>Ese trabou en min!</translation>
     </message>
     <message>
         <source>I had a bad feeling.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>Dábame mala espiña.</translation>
+        <translation>Cheirábame mal.</translation>
     </message>
     <message>
         <source>I should have passed.</source>
@@ -3298,7 +3298,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Gotcha!</source>
         <comment>a bold bot’s remark</comment>
-        <translation>Pilleite!</translation>
+        <translation>Caíches!</translation>
     </message>
     <message>
         <source>Sorry about that.</source>
@@ -3308,7 +3308,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>I hoped nobody would look.</source>
         <comment>a careful bot’s remark</comment>
-        <translation>Oxalá ninguén mirase.</translation>
+        <translation>Confiaba en que non mirase ninguén.</translation>
     </message>
 </context>
 <context>
@@ -3776,11 +3776,11 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>The settings have been exported.</source>
-        <translation>As preferencias exportáronse.</translation>
+        <translation>Exportáronse as preferencias.</translation>
     </message>
     <message>
         <source>The settings from the file are now in effect.</source>
-        <translation>As preferencias do ficheiro xa están en vigor.</translation>
+        <translation>Xa se aplican as preferencias do ficheiro.</translation>
     </message>
     <message>
         <source>All settings are back to their defaults.</source>
@@ -3792,7 +3792,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>No settings found.</source>
-        <translation>Non se atopa ningunha preferencia.</translation>
+        <translation>Non se atopou ningunha preferencia.</translation>
     </message>
 </context>
 <context>

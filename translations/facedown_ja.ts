@@ -257,7 +257,7 @@
         <translation>誰かが引き取るまでカードは回り続け、引き取った人は上のチップももらえます。チップ4枚つきでも32は高すぎます。もう一度断りましょう。</translation>
     </message>
     <message>
-        <source>%1 took the 32 with five chips, which makes 27 points, and turned the 14. That is a low card with two chips on it: take it.</source>
+        <source>%1 took the 32 with five chips, which costs 27 points, and turned the 14. That is a low card with two chips on it: take it.</source>
         <translation>%1は32をチップ5枚つきで引き取り（差し引き失点27）、14をめくりました。小さい数字で、チップも2枚ついています。引き取りましょう。</translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
         <translation>前のカードを引き取ったので、次のカードもあなたがめくりました。15です。連番のカードは最小の1枚だけが失点になるので、14があれば15は失点になりません。</translation>
     </message>
     <message>
-        <source>For the others the 15 is dear, so it will come back to you, and with more chips. Refuse it this once.</source>
+        <source>For the others the 15 is dear, so it will come back to you, and with more chips. Refuse it just this once.</source>
         <translation>ほかの人にとって15は高いので、チップが増えて戻ってくるはずです。一度だけ断ってみましょう。</translation>
     </message>
     <message>
@@ -281,7 +281,7 @@
         <translation>あとはカードが1枚ずつ、この繰り返しです。最後の2枚まで飛ばしましょう。</translation>
     </message>
     <message>
-        <source>By now you also have the 17. Only a 16 could close the gap to your 14 and 15.</source>
+        <source>By now you also have the 17. Only the 16 could close the gap to your 14 and 15.</source>
         <translation>今は17も持っています。あとは16さえあれば、14、15とつながります。</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
         <translation>最後のカードは35です。これも誰もほしがらないので、断りましょう。</translation>
     </message>
     <message>
-        <source>%1 had no chip left and had to take it. Now everyone counts: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
+        <source>%1 had no chip left and had to take it. Now everyone counts up: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
         <translation>チップのない%1が引き取りました。ここで得点計算です。あなたは連番が14点、24と25で24点、チップ9枚で9点減って、失点は29点です。</translation>
     </message>
     <message>
@@ -943,11 +943,11 @@
 <context>
     <name>NyetLesson</name>
     <message>
-        <source>Nyet! is played for tricks, by rules that change every round: all of you veto what you do not want, and what is left free applies.</source>
+        <source>Nyet! is played for tricks, by rules that change every round: all of you veto what you do not want, and what is left free is the rule.</source>
         <translation>「ニエット！」はトリックを取り合うゲームですが、決まりはラウンドごとに変わります。望まないものをみんなで拒否していき、残ったものがそのラウンドの決まりになります。</translation>
     </message>
     <message>
-        <source>Look at your hand first: five blue cards, high ones among them, and only one green. With such a hand you want many tricks.</source>
+        <source>Look at your hand first: five blue cards, high ones among them, and only one green. With a hand like this you want to win many tricks.</source>
         <translation>まず手札を見ましょう。青が5枚で強いカードもあり、緑は1枚だけです。こんな手札なら、トリックをたくさん取りたいところです。</translation>
     </message>
     <message>
@@ -1008,11 +1008,11 @@
         <translation>次は強い切り札をリードして、ほかの人の切り札を減らしましょう。青の13を出します。</translation>
     </message>
     <message>
-        <source>Next lead a low card again: play the red 2.</source>
+        <source>Now lead a low card again: play the red 2.</source>
         <translation>続いて、また弱いカードをリードします。赤の2を出しましょう。</translation>
     </message>
     <message>
-        <source>%1 had no red left, trumped, and leads another trump. Your yellow 1 is a super trump, counts as a trump and beats them all: play it.</source>
+        <source>%1 had no red left, trumped, and leads another trump. Your yellow 1 is a super trump, counts as a trump and beats every ordinary trump: play it.</source>
         <translation>赤のない%1が切り札で勝ち、また切り札をリードしました。あなたの黄の1は優位切り札です。切り札として出せて、ほかのどの切り札にも勝ちます。出しましょう。</translation>
     </message>
     <message>
@@ -1024,7 +1024,7 @@
         <translation>%1が優位切り札をリードします。優位切り札どうしがぶつかるとどうなるか、見てみましょう。</translation>
     </message>
     <message>
-        <source>The last card is no choice: play the blue 12.</source>
+        <source>With one card left there is no choice: play the blue 12.</source>
         <translation>最後の1枚なので、選ぶ余地はありません。青の12を出しましょう。</translation>
     </message>
     <message>
@@ -2349,11 +2349,11 @@ Please verify the correct directory name was given.</source>
         <translation>「むずかしい」のコンピューターが対戦を検討しています…</translation>
     </message>
     <message>
-        <source>What cost most, by what could be known at the time:</source>
+        <source>What cost most, judging by what could be known at the time:</source>
         <translation>その時点でわかっていたことから見て、特に損の大きかった手：</translation>
     </message>
     <message>
-        <source>Nothing that anybody did cost much.</source>
+        <source>No decision cost anybody much.</source>
         <translation>大きく損をした手はありませんでした。</translation>
     </message>
     <message>
@@ -2757,7 +2757,7 @@ Please verify the correct directory name was given.</source>
         <translation>手番では、ディスクを追加するか、チャレンジを始めます。もう1枚、花を追加しましょう。</translation>
     </message>
     <message>
-        <source>%1 bids 2: two discs flipped, and both of them flowers. From now on everyone bids higher or passes: bid 3.</source>
+        <source>%1 bids 2: two discs to flip, both of them flowers. From now on everyone bids higher or passes: bid 3.</source>
         <translation>%1は2を入札しました。2枚めくって、どちらも花だという宣言です。ここからは入札を上げるかパスだけです。3を入札しましょう。</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@ Please verify the correct directory name was given.</source>
         <translation>あなたの髑髏です！ チャレンジは失敗で、%1はディスクを1枚失います。どれを失うかは、あなたが見ないで選びます。印のあるものを取りましょう。</translation>
     </message>
     <message>
-        <source>%1 has three discs left, and you see that at the seat. A new round: place a flower.</source>
+        <source>%1 has three discs left, as you can see at their seat. A new round: place a flower.</source>
         <translation>%1のディスクは残り3枚です。これは席の表示でわかります。新しいラウンドです。花を置きましょう。</translation>
     </message>
     <message>
@@ -2809,7 +2809,7 @@ Please verify the correct directory name was given.</source>
         <translation>髑髏が出るとチャレンジはすぐ終わり、その持ち主があなたのディスクを見ないで1枚取ります。自分の髑髏だった場合は、失うディスクを自分で選びます。</translation>
     </message>
     <message>
-        <source>Only you know that you lost a flower; two of them and the skull are left. Nobody can be sure of you now.</source>
+        <source>Only you know that you lost a flower; two flowers and the skull are left. Nobody can be sure of you now.</source>
         <translation>失ったのが花だと知っているのは、あなただけです。残りは花2枚と髑髏で、もう誰にも読み切れません。</translation>
     </message>
     <message>

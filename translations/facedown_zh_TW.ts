@@ -257,7 +257,7 @@
         <translation>這張牌會一直輪下去，直到有人收下，牌上的籌碼也一起拿走。就算有四個籌碼，32 還是太貴：再拒收一次。</translation>
     </message>
     <message>
-        <source>%1 took the 32 with five chips, which makes 27 points, and turned the 14. That is a low card with two chips on it: take it.</source>
+        <source>%1 took the 32 with five chips, which costs 27 points, and turned the 14. That is a low card with two chips on it: take it.</source>
         <translation>%1 收下 32 和五個籌碼，等於扣 27 分，接著翻開 14。這張牌數字小，又有兩個籌碼：收下它。</translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
         <translation>上一張牌是你收的，所以由你翻開下一張：15。連號的牌只算最小的那張，所以有了 14，15 對你完全不扣分。</translation>
     </message>
     <message>
-        <source>For the others the 15 is dear, so it will come back to you, and with more chips. Refuse it this once.</source>
+        <source>For the others the 15 is dear, so it will come back to you, and with more chips. Refuse it just this once.</source>
         <translation>15 對其他人來說很貴，所以還會帶著更多籌碼輪回來。這次先拒收。</translation>
     </message>
     <message>
@@ -281,7 +281,7 @@
         <translation>整個遊戲就是這樣，一張接一張。我們直接跳到最後兩張。</translation>
     </message>
     <message>
-        <source>By now you also have the 17. Only a 16 could close the gap to your 14 and 15.</source>
+        <source>By now you also have the 17. Only the 16 could close the gap to your 14 and 15.</source>
         <translation>現在你還有 17。只差一張 16，就能和 14、15 連起來。</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
         <translation>最後一張牌是 35，這張也沒有人想要：拒收。</translation>
     </message>
     <message>
-        <source>%1 had no chip left and had to take it. Now everyone counts: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
+        <source>%1 had no chip left and had to take it. Now everyone counts up: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
         <translation>%1 沒有籌碼了，只能收下。現在來計分：你的連號扣 14，24 和 25 扣 24，九個籌碼抵 9 分，剩下 29。</translation>
     </message>
     <message>
@@ -943,11 +943,11 @@
 <context>
     <name>NyetLesson</name>
     <message>
-        <source>Nyet! is played for tricks, by rules that change every round: all of you veto what you do not want, and what is left free applies.</source>
+        <source>Nyet! is played for tricks, by rules that change every round: all of you veto what you do not want, and what is left free is the rule.</source>
         <translation>《否決權！》是吃墩遊戲，但規則每個回合都不同：大家輪流否決不想要的，最後剩下什麼，就照什麼玩。</translation>
     </message>
     <message>
-        <source>Look at your hand first: five blue cards, high ones among them, and only one green. With such a hand you want many tricks.</source>
+        <source>Look at your hand first: five blue cards, high ones among them, and only one green. With a hand like this you want to win many tricks.</source>
         <translation>先看看手牌：藍牌有五張，還有大牌，綠牌只有一張。拿到這種牌，就要多贏幾墩。</translation>
     </message>
     <message>
@@ -1008,11 +1008,11 @@
         <translation>現在首先出一張大王牌，讓別人的王牌變少：出藍 13。</translation>
     </message>
     <message>
-        <source>Next lead a low card again: play the red 2.</source>
+        <source>Now lead a low card again: play the red 2.</source>
         <translation>接著再首先出一張小牌：出紅 2。</translation>
     </message>
     <message>
-        <source>%1 had no red left, trumped, and leads another trump. Your yellow 1 is a super trump, counts as a trump and beats them all: play it.</source>
+        <source>%1 had no red left, trumped, and leads another trump. Your yellow 1 is a super trump, counts as a trump and beats every ordinary trump: play it.</source>
         <translation>%1 沒有紅牌了，用王牌贏得這一墩，接著又首先出王牌。你的黃 1 是超級王牌，也算王牌，而且贏過其他所有王牌：出這張。</translation>
     </message>
     <message>
@@ -1024,7 +1024,7 @@
         <translation>%1 會首先出超級王牌。看看兩張超級王牌碰在一起會怎樣。</translation>
     </message>
     <message>
-        <source>The last card is no choice: play the blue 12.</source>
+        <source>With one card left there is no choice: play the blue 12.</source>
         <translation>最後一張沒得選：出藍 12。</translation>
     </message>
     <message>
@@ -2349,11 +2349,11 @@ Please verify the correct directory name was given.</source>
         <translation>困難等級的電腦正在研究這一局……</translation>
     </message>
     <message>
-        <source>What cost most, by what could be known at the time:</source>
+        <source>What cost most, judging by what could be known at the time:</source>
         <translation>就當時知道的資訊來看，最吃虧的選擇：</translation>
     </message>
     <message>
-        <source>Nothing that anybody did cost much.</source>
+        <source>No decision cost anybody much.</source>
         <translation>沒有哪個選擇特別吃虧。</translation>
     </message>
     <message>
@@ -2757,7 +2757,7 @@ Please verify the correct directory name was given.</source>
         <translation>輪到你時，可以再加一個圓盤，或發起挑戰。再加一朵花。</translation>
     </message>
     <message>
-        <source>%1 bids 2: two discs flipped, and both of them flowers. From now on everyone bids higher or passes: bid 3.</source>
+        <source>%1 bids 2: two discs to flip, both of them flowers. From now on everyone bids higher or passes: bid 3.</source>
         <translation>%1 喊 2：要翻開兩個圓盤，而且都是花。接下來每人只能提高數字或放棄：喊 3。</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@ Please verify the correct directory name was given.</source>
         <translation>是你的骷髏頭！挑戰失敗，%1 要失去一個圓盤，由你盲抽：拿有標示的那個。</translation>
     </message>
     <message>
-        <source>%1 has three discs left, and you see that at the seat. A new round: place a flower.</source>
+        <source>%1 has three discs left, as you can see at their seat. A new round: place a flower.</source>
         <translation>%1 只剩三個圓盤，從座位旁就看得到。新的回合：放一朵花。</translation>
     </message>
     <message>
@@ -2809,7 +2809,7 @@ Please verify the correct directory name was given.</source>
         <translation>翻到骷髏頭，挑戰立刻結束，由骷髏頭的主人從你的圓盤裡盲抽一個。如果翻到的是自己的骷髏頭，就由你自己選要失去哪一個。</translation>
     </message>
     <message>
-        <source>Only you know that you lost a flower; two of them and the skull are left. Nobody can be sure of you now.</source>
+        <source>Only you know that you lost a flower; two flowers and the skull are left. Nobody can be sure of you now.</source>
         <translation>只有你知道自己失去的是花，還剩兩朵花和骷髏頭。現在誰也摸不透你。</translation>
     </message>
     <message>

@@ -38,7 +38,7 @@ std::vector<Lesson::Step> GeschenktLesson::steps(const QString& second, const QS
         {tr("The card goes round until somebody takes it, and the chips on it come with it. Even "
             "with four chips the 32 costs too much: refuse it again."),
          {"pay", "take", "turn 14", "pay", "pay"}},
-        {tr("%1 took the 32 with five chips, which makes 27 points, and turned the 14. That is a "
+        {tr("%1 took the 32 with five chips, which costs 27 points, and turned the 14. That is a "
             "low card with two chips on it: take it.")
              .arg(second),
          {"take", "turn 15"}},
@@ -46,7 +46,7 @@ std::vector<Lesson::Step> GeschenktLesson::steps(const QString& second, const QS
             "run only the lowest counts, so beside your 14 it costs you nothing at all."),
          {}},
         {tr("For the others the 15 is dear, so it will come back to you, and with more chips. "
-            "Refuse it this once."),
+            "Refuse it just this once."),
          {"pay", "pay", "pay"}},
         {tr("Here it is again, with three chips on it. Now take it."), {"take", "turn 28"}},
         {tr("Only you see how many chips you have: keep a few, since whoever has none must take "
@@ -54,7 +54,7 @@ std::vector<Lesson::Step> GeschenktLesson::steps(const QString& second, const QS
          {"pay", "pay", "take", "turn 9", "pay"}},
         {tr("That is the whole game, card after card. Let us skip ahead to the last two."),
          QString::fromLatin1(middleOfTheGame).split(QLatin1Char(',')), true},
-        {tr("By now you also have the 17. Only a 16 could close the gap to your 14 and 15."),
+        {tr("By now you also have the 17. Only the 16 could close the gap to your 14 and 15."),
          {"turn 16", "pay"}},
         {tr("There it is, and it saves you 17 points! %1 has just paid their last chip and would "
             "have to take it next time, so do not wait: take it.")
@@ -62,8 +62,8 @@ std::vector<Lesson::Step> GeschenktLesson::steps(const QString& second, const QS
          {"take", "turn 35"}},
         {tr("The last card is the 35. Nobody wants that one either: refuse it."),
          {"pay", "pay", "take"}},
-        {tr("%1 had no chip left and had to take it. Now everyone counts: your run costs 14, the "
-            "24 and 25 cost 24, and your nine chips take off 9, which leaves 29.")
+        {tr("%1 had no chip left and had to take it. Now everyone counts up: your run costs 14, "
+            "the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.")
              .arg(third),
          {}},
         {tr("Nine of the 33 cards are put away unseen before each game. So the one you are waiting "

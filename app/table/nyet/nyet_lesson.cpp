@@ -37,10 +37,10 @@ std::vector<Lesson::Step> NyetLesson::steps(const QStringList& names)
     const QString &second = names[1], &third = names[2], &fourth = names[3];
     return {
         {tr("Nyet! is played for tricks, by rules that change every round: all of you veto what "
-            "you do not want, and what is left free applies."),
+            "you do not want, and what is left free is the rule."),
          {"dealer 0", deal}},
         {tr("Look at your hand first: five blue cards, high ones among them, and only one green. "
-            "With such a hand you want many tricks."),
+            "With a hand like this you want to win many tricks."),
          {}},
         {tr("Each row of the board keeps one free square in the end. In the row of points a free "
             "−2 would make every trick cost points: cover it with your veto token."),
@@ -85,16 +85,17 @@ std::vector<Lesson::Step> NyetLesson::steps(const QStringList& names)
          {"play B4"}},
         {tr("Now lead a high trump, so that the others have fewer: play the blue 13."),
          {"play B13", "play B3", "play B2", "play B10"}},
-        {tr("Next lead a low card again: play the red 2."),
+        {tr("Now lead a low card again: play the red 2."),
          {"play R2", "play R7", "play R9", "play B8", "play B11"}},
         {tr("%1 had no red left, trumped, and leads another trump. Your yellow 1 is a super trump, "
-            "counts as a trump and beats them all: play it.")
+            "counts as a trump and beats every ordinary trump: play it.")
              .arg(fourth),
          {"play Y1", "play B7", "play B5"}},
         {tr("You know all you need. Let us skip ahead to the last trick."), laterTricks(), true},
         {tr("%1 will lead a super trump. Watch what happens when two of them meet.").arg(fourth),
          {"play Y1"}},
-        {tr("The last card is no choice: play the blue 12."), {"play B12", "play B1", "play Y1"}},
+        {tr("With one card left there is no choice: play the blue 12."),
+         {"play B12", "play B1", "play Y1"}},
         {tr("Of two super trumps the later one wins: well done, %1! Your team has 9 tricks and 4 "
             "treasures, 13 in all; times 3 that is 39 points for each of you.")
              .arg(third),

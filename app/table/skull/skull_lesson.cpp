@@ -30,7 +30,7 @@ std::vector<Lesson::Step> SkullLesson::steps(const QString& second, const QStrin
         {tr("Now you: place a flower. Only you know what it is."), {"place flower"}},
         {tr("On your turn you either add a disc or start a challenge. Add another flower."),
          {"place flower", "place skull", "bid 2"}},
-        {tr("%1 bids 2: two discs flipped, and both of them flowers. From now on everyone bids "
+        {tr("%1 bids 2: two discs to flip, both of them flowers. From now on everyone bids "
             "higher or passes: bid 3.")
              .arg(third),
          {"bid 3", "pass", "pass"}},
@@ -53,7 +53,7 @@ std::vector<Lesson::Step> SkullLesson::steps(const QString& second, const QStrin
             "looking: take the marked one.")
              .arg(third),
          {"take 1"}},
-        {tr("%1 has three discs left, and you see that at the seat. A new round: place a flower.")
+        {tr("%1 has three discs left, as you can see at their seat. A new round: place a flower.")
              .arg(third),
          {"place flower", "place skull", "place flower", "place flower"}},
         {tr("%1 has added a disc. Start a challenge of your own: bid 2.").arg(third),
@@ -65,7 +65,7 @@ std::vector<Lesson::Step> SkullLesson::steps(const QString& second, const QStrin
             "looking. Had it been your own skull, you would have chosen the disc "
             "yourself."),
          {}},
-        {tr("Only you know that you lost a flower; two of them and the skull are left. Nobody can "
+        {tr("Only you know that you lost a flower; two flowers and the skull are left. Nobody can "
             "be sure of you now."),
          {"place flower", "place flower"}},
         {tr("You need one more success. Place a flower."), {"place flower"}},
