@@ -78,11 +78,10 @@ QStringList GeschenktTable::notes() const
 
 QString GeschenktTable::saidBy(Seat seat, const GeschenktWords& words) const
 {
-    // What was said about this card, or about the one before until somebody speaks again.
-    bool heard = shown_.table.pot > 0;
+    // What was said about this card; what was said about the one before would mislead.
     QString said;
     backwards([&](const View&, const Part& part) {
-        if (part.step.kind == StepKind::Took && std::exchange(heard, true))
+        if (part.step.kind == StepKind::Turned)
             return false;
         said = words.said(seat, part.step);
         return said.isEmpty();
