@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QMetaEnum>
 
+#include "match/read_json.h"
 #include "play/record_file.h"
 
 namespace facedown::play {
