@@ -8,7 +8,7 @@ Rectangle {
 
     property Lobby lobby: null
     // What the program's text is set in.
-    property font textFont: Qt.application.font
+    property font textFont
     // All has its place from this size on; in less room it is shown smaller.
     readonly property size smallest: Qt.size(960, 570 + guideHeight)
     property real guideHeight: 0

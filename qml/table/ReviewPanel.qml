@@ -99,6 +99,7 @@ Rectangle {
             required property string made
             required property string better
             required property string reason
+            readonly property string instead: qsTr("Better: %1").arg(better)
             readonly property bool shown: !panel.session.live && panel.session.moment === moment
 
             width: ListView.view.width - 12
@@ -106,7 +107,7 @@ Rectangle {
             padding: 6
             leftPadding: 24
             Accessible.role: Accessible.ListItem
-            Accessible.name: [name, made, instead.text, reason].join("\n")
+            Accessible.name: name + "\n" + made + "\n" + instead + "\n" + reason
             Accessible.onPressAction: clicked()
             Keys.onReturnPressed: clicked()
             Keys.onEnterPressed: clicked()
@@ -131,9 +132,8 @@ Rectangle {
                     font.pixelSize: Look.small
                 }
                 Words {
-                    id: instead
                     width: parent.width
-                    text: qsTr("Better: %1").arg(line.better)
+                    text: line.instead
                     wrapMode: Text.Wrap
                     color: Look.mark
                     font { pixelSize: Look.small; weight: Font.DemiBold }
