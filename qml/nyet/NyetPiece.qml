@@ -134,8 +134,10 @@ Piece {
                : "qrc:/assets/nyet/" + Look.palette + "card-" + face + ".svg"
     backSource: "qrc:/assets/nyet/card-back.svg"
 
-    // The first card that can be chosen has the focus when a choice is due.
-    readonly property bool first: inHand && near && event !== "" && place === table.firstCard
+    // The first card that can be chosen has the focus when a choice is due; in a guided game the
+    // one to choose.
+    readonly property bool first: inHand && near && event !== ""
+                                  && (session.guide ? hinted : place === table.firstCard)
     onFirstChanged: if (first) forceActiveFocus()
     Component.onCompleted: if (first) forceActiveFocus()
 
