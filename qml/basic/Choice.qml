@@ -10,7 +10,7 @@ AbstractButton {
 
     checkable: true
     hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
+    focusPolicy: Qt.TabFocus
     // Of the switch, whose knob is two thirds as high.
     readonly property real high: Look.body * 1.4
     readonly property real wide: high * 1.8

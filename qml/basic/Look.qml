@@ -85,6 +85,8 @@ QtObject {
     readonly property string palette: safe ? "safe/" : ""
 
     // Times in milliseconds; with reduced motion everything is a short fade.
+    // A tip that nobody asked for any more must not stay over the table.
+    readonly property int tipTime: 5000
     readonly property int moveTime: reduceMotion ? 0 : travel
     readonly property int fadeTime: travel === 0 ? 0 : 140
     readonly property int flipTime: reduceMotion ? 0 : travel * 1.3

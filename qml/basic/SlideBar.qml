@@ -7,6 +7,7 @@ Slider {
     id: slider
 
     implicitHeight: 24
+    focusPolicy: Qt.TabFocus // by mouse it leaves the focus where it is
     // Ctrl with an arrow looks back, also where there is nothing to look back at.
     Keys.onPressed: event => event.accepted = (event.modifiers & Qt.ControlModifier) !== 0
     background: Rectangle {

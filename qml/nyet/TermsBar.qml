@@ -40,6 +40,7 @@ Row {
             HoverHandler { id: over }
             ToolTip.visible: over.hovered
             ToolTip.delay: 300
+            ToolTip.timeout: Look.tipTime
             ToolTip.text: meaning
 
             Row {

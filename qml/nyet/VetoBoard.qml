@@ -23,9 +23,10 @@ Rectangle {
     radius: 18
     border { color: BoardLook.line; width: 2 }
 
+    // In a guided game the square to cover takes it by itself.
     function takeFocus() {
         const square = squares.itemAt(board.first);
-        if (square !== null)
+        if (square !== null && !session.guide)
             square.forceActiveFocus();
     }
 
@@ -76,6 +77,7 @@ Rectangle {
             required property string name
             readonly property bool covered: token !== ""
             readonly property bool hinted: veto.session.hint.marked.includes(event)
+            onHintedChanged: if (hinted && veto.session.guide) forceActiveFocus()
             readonly property bool wide: width > height * 1.5
 
             function cover() {
@@ -113,6 +115,7 @@ Rectangle {
 
             ToolTip.visible: hovered || (activeFocus && veto.asked === index)
             ToolTip.delay: hovered ? 300 : 800
+            ToolTip.timeout: Look.tipTime
             ToolTip.text: meaning
 
             background: Rectangle {

@@ -34,6 +34,7 @@ FocusScope {
         Accessible.description: row.temperNote
         ToolTip.visible: hovered && row.temperNote !== ""
         ToolTip.delay: 400
+        ToolTip.timeout: Look.tipTime
         ToolTip.text: row.temperNote
         Accessible.onPressAction: clicked()
         Keys.onReturnPressed: clicked()
@@ -60,7 +61,8 @@ FocusScope {
         // The temper that goes with the portrait.
         Words {
             id: temperWord
-            visible: text !== ""
+            // The name comes first where there is little room.
+            visible: text !== "" && field.width > implicitWidth + 6 * Look.body
             anchors { right: parent.right; rightMargin: 9; verticalCenter: parent.verticalCenter }
             text: row.temper
             color: Look.muted
@@ -74,6 +76,7 @@ FocusScope {
 
         ActionButton {
             text: qsTr("Human")
+            focusPolicy: Qt.TabFocus // Enter goes on meaning what it meant
             glyph: "person"
             primary: !row.bot
             spoken: qsTr("%1 is human").arg(row.name)
@@ -81,6 +84,7 @@ FocusScope {
         }
         ActionButton {
             text: qsTr("Bot")
+            focusPolicy: Qt.TabFocus
             glyph: "bot"
             primary: row.bot
             spoken: qsTr("%1 is a bot").arg(row.name)
@@ -106,6 +110,7 @@ FocusScope {
                 id: phone
                 visible: row.setup.phonesOffered && !row.bot
                 text: qsTr("Phone", "a person plays on a phone")
+                focusPolicy: Qt.TabFocus
                 glyph: "phone"
                 primary: row.phone
                 spoken: qsTr("%1 plays on a phone").arg(row.name)

@@ -86,6 +86,7 @@ FocusScope {
                 ActionButton {
                     id: fewer
                     glyph: "minus"
+                    focusPolicy: Qt.TabFocus
                     onEnabledChanged: if (!enabled && focus) more.forceActiveFocus()
                     enabled: page.setup.players > page.setup.minPlayers
                     spoken: qsTr("Remove a player")
@@ -102,6 +103,7 @@ FocusScope {
                 ActionButton {
                     id: more
                     glyph: "plus"
+                    focusPolicy: Qt.TabFocus
                     onEnabledChanged: if (!enabled && focus) fewer.forceActiveFocus()
                     enabled: page.setup.players < page.setup.maxPlayers
                     spoken: qsTr("Add a player")

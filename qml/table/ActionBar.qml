@@ -10,6 +10,8 @@ Rectangle {
     required property Session session
     required property Preferences preferences
     readonly property GameTable table: session.table
+    // The action that Enter would do; -1 if something else has the focus.
+    property int focused: -1
     signal logToggled()
 
     color: Look.bar
@@ -18,10 +20,12 @@ Rectangle {
     // As tall as the actions, so that its tool tip appears above those.
     component BarButton: ActionButton {
         required property real tall
+        focusPolicy: Qt.TabFocus // pressed by mouse it leaves Enter to the action
         property string tip: spoken
         height: Math.max(implicitHeight, tall)
         ToolTip.visible: hovered && tip !== ""
         ToolTip.delay: 400
+        ToolTip.timeout: Look.tipTime
         ToolTip.text: tip
     }
 
@@ -125,12 +129,15 @@ Rectangle {
                     key: choice.key === choice.text ? "" : choice.key
                     spoken: choice.spoken
                     large: !actions.crowded
-                    primary: choice.primary || activeFocus
+                    primary: (advised ? hinted : choice.primary) || activeFocus
                     hinted: bar.session.hint.marked.includes(choice.event)
+                    readonly property bool advised: bar.session.hint.marked.length > 0
                     focus: choice.index === 0
                     onClicked: bar.session.choose(choice.event)
-                    // In a guided game there is one to press.
-                    onHintedChanged: if (hinted && bar.session.guide) forceActiveFocus()
+                    onActiveFocusChanged: bar.focused = activeFocus ? choice.index : -1
+                    // Enter does what is advised, and not something else beside it.
+                    onHintedChanged: if (hinted && (bar.session.guide || bar.focused >= 0))
+                        forceActiveFocus()
                     Component.onCompleted: if (choice.index === 0) forceActiveFocus()
                     Shortcut {
                         sequence: choice.key

@@ -27,6 +27,7 @@ Row {
         }
         ToolTip.visible: hovered
         ToolTip.delay: 400
+        ToolTip.timeout: Look.tipTime
         ToolTip.text: spoken
     }
     ActionButton {
@@ -37,6 +38,7 @@ Row {
         onClicked: control.session.skip()
         ToolTip.visible: hovered
         ToolTip.delay: 400
+        ToolTip.timeout: Look.tipTime
         ToolTip.text: qsTr("Skip (Space)")
     }
     Column {

@@ -81,6 +81,7 @@ Item {
     HoverHandler { id: pointer }
     ToolTip.visible: pointer.hovered && character !== "" && !flag.hovered
     ToolTip.delay: 400
+    ToolTip.timeout: Look.tipTime
     ToolTip.text: character
     Drawing {
         id: portrait
@@ -129,6 +130,7 @@ Item {
         HoverHandler { id: flagged; enabled: plate.first }
         ToolTip.visible: flagged.hovered
         ToolTip.delay: 400
+        ToolTip.timeout: Look.tipTime
         ToolTip.text: qsTr("First player of this round")
     }
     Words {
