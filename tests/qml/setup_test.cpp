@@ -109,6 +109,43 @@ private slots:
         }
     }
 
+    void theHousesNamesAreReadWhole()
+    {
+        for (const Language& language : languages) {
+            speak(QString::fromUtf8(language.code));
+            Screen screen(QSize(1024, 640));
+            screen.lobby.open("skull");
+            screen.lobby.setup()->offerPhones();
+            for (const int players : {4, 12}) { // few have large portraits
+                screen.lobby.setup()->setPlayers(players);
+                screen.draw();
+                QVERIFY(screen.seen("TextBox").size() > 3);
+                for (const QQuickItem* field : screen.seen("TextBox")) {
+                    const qreal room = field->width() - field->property("leftPadding").toReal() -
+                                       field->property("rightPadding").toReal();
+                    QVERIFY2(field->property("contentWidth").toReal() <= room + 1,
+                             qPrintable(field->property("text").toString()));
+                }
+            }
+        }
+    }
+
+    void aClickLeavesEnterToTheStart()
+    {
+        Screen screen;
+        screen.lobby.open("skull");
+        screen.draw();
+        QQuickItem* human = nullptr;
+        for (QQuickItem* button : screen.seen("ActionButton"))
+            if (button->property("glyph").toString() == "person")
+                human = button; // the last one's
+        QVERIFY(human != nullptr && !human->property("primary").toBool());
+        screen.click(human);
+        QVERIFY(human->property("primary").toBool());
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
+    }
+
     void oneSeesThatThereIsMore()
     {
         Screen screen(QSize(1024, 640));
