@@ -128,7 +128,8 @@ bool isShared(QString text)
         QStringLiteral("Total"),    QStringLiteral("設定"),
         QStringLiteral("成功"),     QStringLiteral("失敗"),
         QStringLiteral("統計"),     QStringLiteral("結果"),
-        QStringLiteral("Volume"),   QStringLiteral("音量")};
+        QStringLiteral("Volume"),   QStringLiteral("音量"),
+        QStringLiteral("環境音")};
     return words.contains(text) || text.size() <= 1 || !saysSomething(text);
 }
 
