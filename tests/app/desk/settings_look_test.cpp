@@ -75,7 +75,7 @@ private slots:
             }
         search(QStringLiteral("quux"));
         QCOMPARE(found(), QStringList());
-        QVERIFY(says(language == QStringLiteral("en") ? QStringLiteral("No setting is found")
+        QVERIFY(says(language == QStringLiteral("en") ? QStringLiteral("No settings found")
                                                       : QString()));
         search({});
         QCOMPARE(found().size(), Preferences::settable().size());
