@@ -13,20 +13,29 @@ namespace facedown::table {
 class GameMoods
 {
 public:
+    /// How far the match is shown: its first events, of the next one so many steps, and who is to
+    /// act then.
+    struct Point
+    {
+        std::size_t events = 0;
+        std::size_t parts = 0;
+        int actor = -1;
+    };
+
     /// Forgets what was said after so many events.
     void forgetAfter(std::size_t moment) { talk_.forgetAfter(moment); }
 
-    /// Shows it in the rows of the seats after the first `moment` events and `parts` steps of the
-    /// next: whoever is to act thinks; what came of the last events is felt, and what was said of
-    /// it stays, until one decides again.
+    /// Shows it in the rows of the seats: whoever is to act thinks; what came of the last events is
+    /// felt, and what was said of it stays, until one decides again.
     /// `countOf(event)` is how many steps an event has, `feelingsOf(event, part)` who feels what at
     /// one, `linesOf(event, part, feeling)` what could be said of it, `deciderOf(event)` who
     /// decided the event.
     template <class CountOf, class FeelingsOf, class LinesOf, class DeciderOf>
-    void show(std::vector<SeatModel::Row>& rows, std::size_t moment, std::size_t parts, int actor,
-              CountOf countOf, FeelingsOf feelingsOf, LinesOf linesOf, DeciderOf deciderOf)
+    void show(std::vector<SeatModel::Row>& rows, const Point& point, CountOf countOf,
+              FeelingsOf feelingsOf, LinesOf linesOf, DeciderOf deciderOf)
     {
         constexpr std::size_t lasting = 4; // events
+        const auto [moment, parts, actor] = point;
         const std::size_t end = parts > 0 ? moment + 1 : moment;
         for (; talk_.events() < end; talk_.goOn())
             for (std::size_t part = 0; part < countOf(talk_.events()); ++part)

@@ -367,7 +367,7 @@ private:
     {
         const Told told = toldBy(look_);
         moods_.show(
-            rows, told.moment, told.parts, actor(),
+            rows, {told.moment, told.parts, actor()},
             [this](std::size_t event) { return countOf(event); },
             [this](std::size_t event, std::size_t part) {
                 return feelings(viewBefore(event + 1, part),
