@@ -25,25 +25,25 @@
     </message>
     <message>
         <source>Higher pile</source>
-        <translation>加高牌堆</translation>
+        <translation>加高牌疊</translation>
     </message>
     <message>
         <source>The pile is taken at 17 or more, not at 13.</source>
-        <translation>牌堆滿 17 才收走，而不是 13。</translation>
+        <translation>總和達到 17 以上才收走牌疊，而不是 13。</translation>
     </message>
     <message numerus="yes">
         <source>Tally · %n card(s) left · fewest points win</source>
         <translation>
-            <numerusform>Tally · 剩 %n 張牌 · 分數最少者獲勝</numerusform>
+            <numerusform>Tally · 剩 %n 張牌 · 分數最低獲勝</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 draws a card</source>
-        <translation>%1抽一張牌</translation>
+        <translation>%1 抽一張牌</translation>
     </message>
     <message>
         <source>%1: play a card; the pile is %2 and is taken at %3</source>
-        <translation>%1出牌：牌堆現為 %2，滿 %3 收走</translation>
+        <translation>%1：出一張牌；牌疊總和 %2，達到 %3 就要收走</translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -51,15 +51,15 @@
     </message>
     <message>
         <source>%1 played %2: %3</source>
-        <translation>%1打出 %2，合計 %3</translation>
+        <translation>%1 打出 %2，總和 %3</translation>
     </message>
     <message>
         <source>%1 took the pile: %2</source>
-        <translation>%1收走牌堆：%2</translation>
+        <translation>%1 收走牌疊：%2</translation>
     </message>
     <message>
         <source>The fewest: %1.</source>
-        <translation>分數最少：%1。</translation>
+        <translation>分數最低：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
