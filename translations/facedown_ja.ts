@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>Chips are hidden: on your turn, hold V to see yours</source>
-        <translation>チップは隠してあります。自分の手番にVキーを押している間だけ見えます。</translation>
+        <translation>チップは隠してあります。自分の手番に V キーを押している間だけ見えます。</translation>
     </message>
 </context>
 <context>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>The final count</source>
-        <translation>最終得点の計算</translation>
+        <translation>得点計算</translation>
     </message>
     <message>
         <source>Review</source>
@@ -262,7 +262,7 @@
     </message>
     <message>
         <source>You took the card before, so you turned this one: the 15. Of cards in an unbroken run only the lowest counts, so beside your 14 it costs you nothing at all.</source>
-        <translation>前のカードを引き取ったので、次のカードもあなたがめくりました。15です。連番のカードは最小の1枚だけが失点になるので、14があれば15は失点になりません。</translation>
+        <translation>前のカードを引き取ったので、次のカードはあなたがめくりました。15です。連番のカードは最小の1枚だけが失点になるので、14があれば15は失点になりません。</translation>
     </message>
     <message>
         <source>For the others the 15 is dear, so it will come back to you, and with more chips. Refuse it just this once.</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Your team is sure to win this trick, so your 1 is safe in it.</source>
-        <translation>トリックは味方のものと決まり、1も取られずに済みます。</translation>
+        <translation>このトリックは味方のものと決まっているので、1を出しても取られません。</translation>
     </message>
     <message>
         <source>Your team is already sure to win this trick.</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>リプレイ</translation>
+        <translation>再生</translation>
     </message>
 </context>
 <context>
@@ -1896,11 +1896,11 @@
     </message>
     <message>
         <source>Step back</source>
-        <translation>1つ戻る</translation>
+        <translation>1手戻る</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation>1つ進む</translation>
+        <translation>1手進む</translation>
     </message>
     <message>
         <source>Back to the present</source>
@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>%1 plays on a phone</source>
-        <translation>%1はスマホでプレイ</translation>
+        <translation>%1はスマホで操作します</translation>
     </message>
 </context>
 <context>
@@ -2315,7 +2315,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>View: %1</source>
-        <translation>視点：%1</translation>
+        <translation>視点の切り替え：%1</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -2696,7 +2696,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>None of the discs you need to flip can be a skull.</source>
-        <translation>めくるディスクに、髑髏はありえません。</translation>
+        <translation>めくるディスクの中に、髑髏があるはずはありません。</translation>
     </message>
     <message numerus="yes">
         <source>Nobody can outbid you, but you need %n flower(s) from the others.</source>
@@ -2722,7 +2722,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>There can’t be a skull on %1’s mat.</source>
-        <translation>%1の山に髑髏はありえません。</translation>
+        <translation>%1の山に髑髏があるはずはありません。</translation>
     </message>
     <message>
         <source>%1 may already have lost their skull.</source>
@@ -3310,7 +3310,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Press Esc again to go home. Your game is kept.</source>
-        <translation>もう一度Escを押すとホームに戻ります。対戦は保存されています。</translation>
+        <translation>もう一度 Esc を押すとホームに戻ります。対戦は保存されています。</translation>
     </message>
 </context>
 <context>
@@ -3604,7 +3604,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Who wants to hold their hand on a phone scans the code of their seat. The phone must be in the same Wi-Fi as this computer; nothing is installed, and nothing leaves your network.</source>
-        <translation>スマホで手札を見たい人は、自分の席のコードを読み取ってください。スマホはこのコンピューターと同じWi-Fiにつないでください。インストールは不要で、データがネットワークの外に出ることもありません。</translation>
+        <translation>スマホで遊びたい人は、自分の席のコードを読み取ってください。スマホはこのコンピューターと同じ Wi-Fi につないでください。インストールは不要で、データがネットワークの外に出ることもありません。</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3612,7 +3612,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Does a phone not find the page? Check that it is in the same Wi-Fi, that this computer’s firewall lets it in, and that the Wi-Fi is no guest network.</source>
-        <translation>スマホでページを開けない場合は、同じWi-Fiにつながっているか、このコンピューターのファイアウォールが接続を許可しているか、ゲスト用のWi-Fiになっていないかを確認してください。</translation>
+        <translation>スマホでページを開けない場合は、同じ Wi-Fi につながっているか、このコンピューターのファイアウォールが接続を許可しているか、ゲスト用の Wi-Fi になっていないかを確認してください。</translation>
     </message>
     <message>
         <source>At this screen</source>
@@ -3624,7 +3624,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Waiting for a phone</source>
-        <translation>スマホを待っています</translation>
+        <translation>スマホの接続待ち</translation>
     </message>
     <message>
         <source>On a phone ✓</source>
@@ -3773,12 +3773,12 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>This computer is in no local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>
-        <translation>このコンピューターはローカルネットワークにつながっていません。スマホと同じWi-Fiにつないでから、このウィンドウを開き直してください。</translation>
+        <translation>このコンピューターはローカルネットワークにつながっていません。スマホと同じ Wi-Fi につないでから、このウィンドウを開き直してください。</translation>
     </message>
     <message>
         <source>Phones cannot be reached at %1 (%2). Close the program that uses this address, or choose another with --listen.</source>
         <extracomment>%1 is an address of this computer, %2 says what went wrong, in English.</extracomment>
-        <translation>%1でスマホからの接続を受け付けられません（%2）。このアドレスを使っているプログラムを終了するか、--listenで別のアドレスを指定してください。</translation>
+        <translation>%1でスマホからの接続を受け付けられません（%2）。このアドレスを使っているプログラムを終了するか、--listen で別のアドレスを指定してください。</translation>
     </message>
     <message>
         <source>Waiting for %1’s phone</source>

@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>Then it is more likely that everyone keeps all their cards.</source>
-        <translation>這樣更有可能保住全部手牌。</translation>
+        <translation>這樣大家更有可能保住全部手牌。</translation>
     </message>
     <message>
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
@@ -1860,7 +1860,7 @@
     </message>
     <message>
         <source>Your pieces</source>
-        <translation>你手上的</translation>
+        <translation>你這邊</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1888,11 +1888,11 @@
     </message>
     <message>
         <source>Cover my pieces</source>
-        <translation>遮住我手上的</translation>
+        <translation>遮住我這邊</translation>
     </message>
     <message>
         <source>Show my pieces</source>
-        <translation>顯示我手上的</translation>
+        <translation>顯示我這邊</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -2519,7 +2519,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>At One Screen</source>
-        <translation>共用一個畫面</translation>
+        <translation>共用一個螢幕</translation>
     </message>
     <message>
         <source>&amp;Keeping Secrets</source>
@@ -2527,7 +2527,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>How people who share a screen keep their pieces from each other.</source>
-        <translation>幾個人共用一個畫面時，怎麼不讓別人看到自己手上的牌、圓盤或籌碼。</translation>
+        <translation>幾個人共用一個螢幕時，怎麼不讓別人看到自己手上的牌、圓盤或籌碼。</translation>
     </message>
     <message>
         <source>A &amp;Curtain When Needed</source>
@@ -2766,7 +2766,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>One more, from anyone you like. %1 was ready to bid, so there is probably a flower: flip it.</source>
-        <translation>還差一個，翻誰的都可以。%1 敢喊數字，底下多半是花：翻開它。</translation>
+        <translation>還差一個，翻誰的都可以。%1 敢喊數字，放的多半是花：翻開它。</translation>
     </message>
     <message>
         <source>Three flowers: a success! Your mat shows its flower side, and one more success wins the game.</source>
@@ -3093,7 +3093,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1, playable</source>
-        <translation>%1，可以放</translation>
+        <translation>%1，可以選</translation>
     </message>
     <message>
         <source>%1 on %2’s mat, %3 of %4 from the bottom</source>
@@ -3270,7 +3270,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Gotcha!</source>
         <comment>a bold bot’s remark</comment>
-        <translation>中招了吧！</translation>
+        <translation>中計了吧！</translation>
     </message>
     <message>
         <source>Sorry about that.</source>
@@ -3604,7 +3604,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Who wants to hold their hand on a phone scans the code of their seat. The phone must be in the same Wi-Fi as this computer; nothing is installed, and nothing leaves your network.</source>
-        <translation>想在手機上看手牌的人，只要掃描自己座位的 QR Code 即可。手機必須和這台電腦連上同一個 Wi-Fi；不必安裝任何東西，資料也不會離開你的網路。</translation>
+        <translation>想用手機玩的人，掃描自己座位的 QR Code 即可。手機必須和這台電腦連上同一個 Wi-Fi；不必安裝任何東西，資料也不會離開你的網路。</translation>
     </message>
     <message>
         <source>&amp;Close</source>
