@@ -21,15 +21,15 @@
     </message>
     <message>
         <source>One pile, and nobody wants it.</source>
-        <translation>Un só monte, e ninguén o quere.</translation>
+        <translation>Unha soa morea, e ninguén a quere.</translation>
     </message>
     <message>
         <source>Higher pile</source>
-        <translation>Monte máis alto</translation>
+        <translation>Morea máis alta</translation>
     </message>
     <message>
         <source>The pile is taken at 17 or more, not at 13.</source>
-        <translation>O monte recóllese con 17 ou máis, non con 13.</translation>
+        <translation>A morea lévase con 17 ou máis, non con 13.</translation>
     </message>
     <message numerus="yes">
         <source>Tally · %n card(s) left · fewest points win</source>
@@ -40,11 +40,11 @@
     </message>
     <message>
         <source>%1 draws a card</source>
-        <translation>%1 rouba unha carta</translation>
+        <translation>%1 colle unha carta</translation>
     </message>
     <message>
         <source>%1: play a card; the pile is %2 and is taken at %3</source>
-        <translation>%1: xoga unha carta; o monte suma %2 e recóllese con %3</translation>
+        <translation>%1: xoga unha carta; a morea suma %2 e lévase con %3</translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>%1 took the pile: %2</source>
-        <translation>%1 levou o monte: %2</translation>
+        <translation>%1 levou a morea: %2</translation>
     </message>
     <message>
         <source>The fewest: %1.</source>
