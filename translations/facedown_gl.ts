@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>Chips are hidden: on your turn, hold V to see yours</source>
-        <translation>Fichas tapadas: na túa quenda, mantén premida V para ver as túas</translation>
+        <translation>Fichas tapadas: na túa quenda, mantén premida a tecla V para ver as túas</translation>
     </message>
 </context>
 <context>
@@ -96,7 +96,7 @@
     <message>
         <source>bold</source>
         <comment>temper of a bot</comment>
-        <translation>atrevido</translation>
+        <translation>audaz</translation>
     </message>
     <message>
         <source>careful</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Bold: takes risks when choices are nearly equal.</source>
-        <translation>Atrevido: se dúas opcións valen case o mesmo, arríscase.</translation>
+        <translation>Audaz: se dúas opcións valen case o mesmo, arríscase.</translation>
     </message>
     <message>
         <source>Careful: avoids risks when choices are nearly equal.</source>
@@ -1138,17 +1138,17 @@
     <message>
         <source>Not a 1</source>
         <comment>square of the board: everybody discards a card that is not a 1</comment>
-        <translation>que non sexa 1</translation>
+        <translation>Que non sexa 1</translation>
     </message>
     <message>
         <source>To the left</source>
         <comment>square of the board: everybody passes a card</comment>
-        <translation>á esquerda</translation>
+        <translation>Á esquerda</translation>
     </message>
     <message>
         <source>None</source>
         <comment>square of the board: nobody discards</comment>
-        <translation>ningún</translation>
+        <translation>Ningún</translation>
     </message>
     <message>
         <source>%1 leads the first trick and chooses the teams.</source>
