@@ -57,7 +57,7 @@ core::Expected<ArenaBot> arenaBot(const std::string& name, const std::string& ga
             core::ErrorCode::BadOption,
             "there is no bot " + core::inQuotes(name) +
                 "; there are random, exec:COMMAND, stranger:NAME of the league, and easy, medium "
-                "and hard, these three also with a temper, as in hard:bold or hard:careful");
+                "and hard, these three also with a temperament, as in hard:bold or hard:careful");
     bot.kind = ArenaBot::Kind::Level;
     bot.level = *level;
     return bot;

@@ -90,7 +90,8 @@ Expected<void> play(const LeagueOptions& options, std::vector<Field>& fields,
 
 void printTable(const LeagueOptions& options, const std::vector<Field>& fields, std::ostream& out)
 {
-    out << options.game << ", " << options.players << " players: what one has of the wins among "
+    out << options.game << ", " << options.players
+        << " players: the share of the wins that one has among "
         << "copies of another, hardest for " << options.bots.front() << " first; par "
         << decimal(1.0 / options.players, 3) << "; * never trained against\n";
     std::vector<std::vector<std::string>> rows(1, {"among"});

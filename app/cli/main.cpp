@@ -28,16 +28,15 @@ CLI::App* addArena(CLI::App& app, facedown::cli::ArenaOptions& options,
                    const std::vector<std::string>& games)
 {
     CLI::App* arena = app.add_subcommand(
-        "arena",
-        "Have bots play each other. Each deal is played once in every rotation of the seats. An "
-        "external bot that fails forfeits the game: its win goes to the other bots' players in "
-        "equal parts.");
+        "arena", "Have bots play each other. Each deal is played once in every rotation of the "
+                 "seats. An external bot that fails forfeits the game: the win is shared equally "
+                 "by the other bots' players.");
     arena->add_option("--game", options.game, "The game")->required()->check(CLI::IsMember(games));
     arena
-        ->add_option("--seat", options.seats,
-                     "The bot of a player, once for each: random; easy, medium or hard, with a "
-                     "temper or without (hard:bold, hard:careful); stranger:NAME of the league; "
-                     "or exec:COMMAND")
+        ->add_option(
+            "--seat", options.seats,
+            "A player's bot, given once for each: random; easy, medium or hard, with or without a "
+            "temperament (hard:bold, hard:careful); stranger:NAME from the league; or exec:COMMAND")
         ->required();
     arena->add_option("--option", options.options, "An option of the game, such as tribes=2");
     arena->add_option("--games", options.games, "How many, rounded up to whole deals")
@@ -46,7 +45,9 @@ CLI::App* addArena(CLI::App& app, facedown::cli::ArenaOptions& options,
     arena->add_option("--seed", options.seed, "The seed for everything left to chance")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
-    arena->add_option("--ms", options.ms, "How long a bot may think; at 0 none searches")
+    arena
+        ->add_option("--ms", options.ms,
+                     "How many milliseconds a bot may think; at 0 none searches")
         ->check(CLI::Range(0, 3'600'000))
         ->capture_default_str();
     arena
@@ -62,9 +63,9 @@ CLI::App* addArena(CLI::App& app, facedown::cli::ArenaOptions& options,
     arena
         ->add_option("--sprt", options.sprt,
                      "LOWER HIGHER: stop as soon as it is clear whether one copy of the first bot "
-                     "has the lower of these shares of the wins, or less, or the higher, or more; "
-                     "wrong one time in twenty (a sequential probability ratio test over deals). "
-                     "--games is then how many at most")
+                     "wins at most the share LOWER or at least the share HIGHER; wrong one time in "
+                     "twenty (a sequential probability ratio test over deals). --games is then the "
+                     "most that are played")
         ->expected(2)
         ->check(CLI::Range(0.0, 1.0));
     arena->add_flag("--json", options.json, "Print JSON instead of a table");
@@ -94,32 +95,36 @@ CLI::App* addLeague(CLI::App& app, facedown::cli::LeagueOptions& options,
                     const std::vector<std::string>& games)
 {
     CLI::App* league = app.add_subcommand(
-        "league",
-        "Seat a bot at tables filled with copies of one stranger after the other, each with a "
-        "style of its own, and of the levels. Prints its share of the wins with one standard "
-        "error, the tables that are hardest for it first.");
+        "league", "Seat a bot at tables filled with copies of one opponent at a time: the "
+                  "strangers, each with a style of its own, and the levels. Prints its share of "
+                  "the wins with one standard error, hardest tables first.");
     league->add_option("--game", options.game, "The game")->required()->check(CLI::IsMember(games));
     league->add_option("--players", options.players, "How many sit at each table")
         ->check(CLI::Range(2, 12))
         ->capture_default_str();
     league
         ->add_option("--seat", options.bots,
-                     "Who sits down there, as for arena; once for each, the order by the first")
+                     "The bot to seat there, as for arena; may be given several times, and the "
+                     "first decides the order")
         ->capture_default_str();
     league->add_option("--option", options.options, "An option of the game, such as variant=open");
-    league->add_option("--games", options.games, "Of each at each table, rounded up to whole deals")
+    league
+        ->add_option("--games", options.games,
+                     "How many games for each bot at each table, rounded up to whole deals")
         ->check(CLI::Range(1, 10'000'000))
         ->capture_default_str();
-    league->add_option("--seed", options.seed, "What all chance follows from")
+    league->add_option("--seed", options.seed, "The seed for everything left to chance")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
-    league->add_option("--ms", options.ms, "How long a bot may think")
+    league->add_option("--ms", options.ms, "How many milliseconds a bot may think")
         ->check(CLI::Range(0, 3'600'000))
         ->capture_default_str();
     league
         ->add_option("--iterations", options.iterations, "How long a bot searches, instead of --ms")
         ->check(CLI::Range(1, 1'000'000'000));
-    league->add_option("--threads", options.threads, "How many games at once; usually one a core")
+    league
+        ->add_option("--threads", options.threads,
+                     "How many games at once; by default one per core")
         ->check(CLI::Range(1, 1024));
     league->add_flag("--held-out", options.heldOut,
                      "Only strangers that nothing was trained or tuned against");
@@ -130,9 +135,9 @@ CLI::App* addLeague(CLI::App& app, facedown::cli::LeagueOptions& options,
 CLI::App* addExploit(CLI::App& app, facedown::cli::ExploitOptions& options,
                      const std::vector<std::string>& games)
 {
-    CLI::App* exploit = app.add_subcommand(
-        "exploit", "Search for a best response to copies of a bot, and say what it has of the wins "
-                   "on deals it was not found on.");
+    CLI::App* exploit =
+        app.add_subcommand("exploit", "Search for a best response to copies of a bot, and print "
+                                      "its share of the wins on fresh deals.");
     exploit->add_option("--game", options.game, "The game")
         ->required()
         ->check(CLI::IsMember(games));
@@ -142,7 +147,7 @@ CLI::App* addExploit(CLI::App& app, facedown::cli::ExploitOptions& options,
     exploit->add_option("--players", options.players, "How many sit at the table")
         ->check(CLI::Range(3, 7))
         ->capture_default_str();
-    exploit->add_option("--seed", options.seed, "What all chance follows from")
+    exploit->add_option("--seed", options.seed, "The seed for everything left to chance")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
     exploit
@@ -153,15 +158,21 @@ CLI::App* addExploit(CLI::App& app, facedown::cli::ExploitOptions& options,
     exploit->add_option("--generations", options.generations, "How long a response is searched for")
         ->check(CLI::Range(1, 10'000))
         ->capture_default_str();
-    exploit->add_option("--games", options.games, "To score it on")
+    exploit->add_option("--games", options.games, "How many games to score it on")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
-    exploit->add_option("--ms", options.ms, "How long the bot may think while it is scored")
+    exploit
+        ->add_option("--ms", options.ms,
+                     "How many milliseconds the bot may think while it is scored")
         ->check(CLI::Range(0, 3'600'000))
         ->capture_default_str();
-    exploit->add_option("--iterations", options.iterations, "The same, instead of --ms")
+    exploit
+        ->add_option("--iterations", options.iterations,
+                     "How long the bot searches while it is scored, instead of --ms")
         ->check(CLI::Range(1, 1'000'000'000));
-    exploit->add_option("--threads", options.threads, "How many games at once; usually one a core")
+    exploit
+        ->add_option("--threads", options.threads,
+                     "How many games at once; by default one per core")
         ->check(CLI::Range(1, 1024));
     exploit->add_flag("--json", options.json, "Print JSON instead of a sentence");
     return exploit;
@@ -171,18 +182,18 @@ CLI::App* addVectors(CLI::App& app, facedown::cli::VectorOptions& options,
                      const std::vector<std::string>& games)
 {
     CLI::App* vectors = app.add_subcommand(
-        "vectors", "Write a random game with states and views, to test other programs by.");
+        "vectors", "Write a random game with states and views, for testing other programs.");
     CLI::Option* game =
         vectors->add_option("--game", options.game, "The game")->check(CLI::IsMember(games));
     vectors->add_option("--option", options.options, "An option of the game, such as tribes=2");
     vectors->add_option("--seed", options.seed, "The seed for everything left to chance")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
-    vectors->add_option("--every", options.every, "After how many events there are states")
+    vectors->add_option("--every", options.every, "Write the states after every so many events")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
-    CLI::Option* from = vectors->add_option("--from", options.from,
-                                            "Replay this file and write what it should be instead");
+    CLI::Option* from = vectors->add_option(
+        "--from", options.from, "Replay this file instead, and write what it should be");
     from->excludes(game);
     vectors->require_option(1, 0);
     return vectors;
@@ -202,7 +213,8 @@ int run(int argc, char** argv)
     app.require_subcommand(1);
     int status = 0;
 
-    app.add_subcommand("console", "Play by the text protocol: one line of JSON in, one line out.")
+    app.add_subcommand("console",
+                       "Play through the text protocol: one line of JSON in, one line out.")
         ->callback([&status] { status = cli::console(std::cin, std::cout); });
 
     std::vector<std::string> files;

@@ -74,7 +74,7 @@ Expected<Json> vectorAnew(const std::string& file)
     if (!given)
         return tl::unexpected(given.error());
     if (!given->is_object() || !given->contains("steps") || !(*given)["steps"].is_array())
-        return core::failure(core::ErrorCode::BadRecord, "this is no test vector");
+        return core::failure(core::ErrorCode::BadRecord, "this is not a test vector");
     auto match = Match::start(given->value("game", ""), given->value("options", Json()), 0);
     if (!match)
         return tl::unexpected(match.error());

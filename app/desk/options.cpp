@@ -201,8 +201,8 @@ match::Match matchFrom(const Typed& typed, const table::GameInfo& game, std::uin
 
     auto match = match::Match::start(game.id.toStdString(), json, seed);
     if (!match)
-        throw Wrong{"There is no such game of " + game.name.toStdString() + ": " +
-                    match.error().message + "."};
+        throw Wrong{game.name.toStdString() +
+                    " cannot be played like this: " + match.error().message + "."};
     const int people =
         !typed.demoGame.empty() ? 0
         : typed.humans.empty()
@@ -276,7 +276,7 @@ void describe(CLI::App& app, Typed& typed)
 {
     app.set_version_flag("--version", "facedown " FACEDOWN_VERSION);
     const auto filled = [](const std::string& word) {
-        return word.empty() ? std::string("what follows it is empty") : std::string();
+        return word.empty() ? std::string("its value is empty") : std::string();
     };
     const auto add = [&app, filled](const char* name, std::string& word, const char* value,
                                     const std::string& help) {
@@ -285,23 +285,24 @@ void describe(CLI::App& app, Typed& typed)
     app.add_option("RECORD", typed.record, "A saved game to open")->check(filled);
     add("--new", typed.newGame, "GAME", "Go straight to the table: " + listed(gameNames()));
     add("--players", typed.players, "N", "Players of the new game");
-    add("--humans", typed.humans, "N", "How many of them are human (1)");
+    add("--humans", typed.humans, "N", "How many of them are human (default: 1)");
     add("--level", typed.level, "LEVEL",
-        "How well bots play: easy, medium, hard (medium); exec:COMMAND runs a program as the bots");
+        "How well bots play: easy, medium, hard (default: medium); exec:COMMAND has a program of "
+        "your own play");
     app.add_option("--option", typed.options, "An option of the game, such as tribes=2")
         ->type_name("NAME=VALUE")
         ->expected(1)
         ->take_all();
     add("--seed", typed.seed, "N", "The seed for everything left to chance");
     add("--language", typed.language, "LANGUAGE",
-        listed(languageCodes()) + ", for this start only");
-    add("--pace", typed.pace, "PACE", "relaxed, normal, fast, instant, for this start only");
-    add("--theme", typed.theme, "THEME", "system, light, dark, for this start only");
-    add("--renderer", typed.renderer, "RENDERER", "software, opengl, for this start only");
+        listed(languageCodes()) + ", for this session only");
+    add("--pace", typed.pace, "PACE", "relaxed, normal, fast, instant, for this session only");
+    add("--theme", typed.theme, "THEME", "system, light, dark, for this session only");
+    add("--renderer", typed.renderer, "RENDERER", "software, opengl, for this session only");
     add("--data", typed.data, "DIR", "Where settings and games are kept");
     add("--listen", typed.listen, "ADDRESS:PORT",
-        "Where seats on phones are listened to, instead of the local network's addresses");
-    add("--size", typed.size, "WxH", "The window's size, for this start only");
+        "Where to listen for phones, instead of this computer's addresses in local networks");
+    add("--size", typed.size, "WxH", "The window's size, for this session only");
     add("--demo", typed.demoGame, "GAME", "Let bots play a game and make pictures of it");
     add("--shots", typed.shots, "DIR", "Where the pictures go");
 }

@@ -131,15 +131,15 @@ void PhonesPanel::makeCards(int players)
 void PhonesPanel::fill()
 {
     setWindowTitle(tr("Seats on Phones"));
-    how_->setText(tr("Who wants to hold their hand on a phone scans the code of their seat. The "
-                     "phone must be in the same Wi-Fi as this computer; nothing is installed, and "
-                     "nothing leaves your network."));
+    how_->setText(
+        tr("To play on a phone, scan the code for your seat. The phone must be on the same Wi-Fi "
+           "as this computer; nothing is installed, and nothing leaves your network."));
     close_->setText(tr("&Close"));
     QString trouble = phones_->trouble();
     if (trouble.isEmpty())
-        trouble = tr("Does a phone not find the page? Check that it is in the same Wi-Fi, that "
-                     "this computer’s firewall lets it in, and that the Wi-Fi is no guest "
-                     "network.");
+        trouble =
+            tr("If a phone can’t find the page, check that it is on the same Wi-Fi, that this "
+               "computer’s firewall lets it in, and that the Wi-Fi is not a guest network.");
     trouble_->setText(trouble);
     const play::Session* session = lobby_->session();
     if (session == nullptr || session->match().over()) {
@@ -164,7 +164,7 @@ void PhonesPanel::fill(int player, Card& card)
         QIcon(QStringLiteral(":/assets/%1.svg").arg(sitter.face)).pixmap(faceSize, faceSize));
     switch (place) {
     case Phones::Place::Here:
-        card.state->setText(tr("At this screen"));
+        card.state->setText(tr("On this screen"));
         break;
     case Phones::Place::Bot:
         card.state->setText(tr("A bot plays"));
@@ -176,8 +176,8 @@ void PhonesPanel::fill(int player, Card& card)
         card.state->setText(tr("On a phone ✓"));
         break;
     case Phones::Place::Lost:
-        card.state->setText(tr("The phone cannot be reached. Once it is back, it has its seat "
-                               "again; another can scan the code."));
+        card.state->setText(tr("The phone cannot be reached. It gets its seat back when it "
+                               "returns; another phone can also scan the code."));
         break;
     }
     const bool wanted = phones_->isWanted(player);
@@ -193,12 +193,12 @@ void PhonesPanel::fill(int player, Card& card)
         card.code->setPixmap(address.isEmpty() ? QPixmap() : drawn(phones_->code(player)));
         card.address->setText(address);
     }
-    card.code->setAccessibleName(tr("The code of %1’s seat").arg(sitter.name));
+    card.code->setAccessibleName(tr("The code for %1’s seat").arg(sitter.name));
     for (QWidget* widget : std::initializer_list<QWidget*>{card.code, card.address, card.copy})
         widget->setVisible(!address.isEmpty());
     card.copy->setText(tr("Copy the Address"));
-    card.phone->setText(tr("Hold on a Phone"));
-    card.here->setText(tr("Play at This Screen"));
+    card.phone->setText(tr("Play on a Phone"));
+    card.here->setText(tr("Play on This Screen"));
     card.bot->setText(tr("Give to a Bot"));
     //: Takes a seat from the phone that has it, and makes its code another.
     card.renew->setText(tr("Make a New Code"));

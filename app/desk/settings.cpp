@@ -34,7 +34,7 @@ public:
 
     static SettingGroup look()
     {
-        return {tr("Look"),
+        return {tr("Appearance"),
                 {{"theme",
                   tr("&Theme"),
                   {},
@@ -75,17 +75,17 @@ public:
                   tr("S&ounds"),
                   {},
                   {{Preferences::PieceSounds, tr("Pieces and cards", "sounds")},
-                   {Preferences::MomentSounds, tr("Great moments", "sounds")},
+                   {Preferences::MomentSounds, tr("Big moments", "sounds")},
                    {Preferences::TurnSounds, tr("Your turn", "sounds")},
-                   {Preferences::RoomSound, tr("The room", "sounds")}}}}};
+                   {Preferences::RoomSound, tr("Room ambience", "sounds")}}}}};
     }
 
     static SettingGroup secrets()
     {
-        return {tr("At One Screen"),
+        return {tr("On One Screen"),
                 {{"sharing",
                   tr("&Keeping Secrets"),
-                  tr("How people who share a screen keep their pieces from each other."),
+                  tr("How people who share a screen keep their pieces hidden from each other."),
                   {{Preferences::Curtain, tr("A &Curtain When Needed")},
                    {Preferences::Peek, tr("Everything Covered Until You &Peek")},
                    {Preferences::EveryTurn, tr("A Curtain Before &Every Turn")}}}}};

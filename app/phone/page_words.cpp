@@ -27,7 +27,7 @@ QJsonObject pageWords()
         {"noLink", Words::tr("This address is not complete. Scan the code at the table again.")},
         {"refused", Words::tr("This seat’s code is no longer valid. Scan the new one at the "
                               "table.")},
-        {"wait", Words::tr("Another phone has this seat. It was asked to hand it over.")},
+        {"wait", Words::tr("Another phone has this seat and has been asked to hand it over.")},
         {"kept", Words::tr("The other phone keeps this seat.")},
         {"moved", Words::tr("This seat is now on another phone.")},
         {"left", Words::tr("You have given the seat back. To play on, scan the new code at the "
@@ -36,7 +36,7 @@ QJsonObject pageWords()
         {"asked", Words::tr("Another phone wants to take over this seat.")},
         {"yield", Words::tr("Hand it over")},
         {"keep", Words::tr("Keep it")},
-        {"late", Words::tr("The game has moved on. Nothing was done.")},
+        {"late", Words::tr("The game has moved on, so your choice had no effect.")},
         {"yours", Words::tr("Your pieces")},
         {"table", Words::tr("Table")},
         {"players", Words::tr("Players")},
@@ -53,7 +53,7 @@ QJsonObject pageWords()
         {"goOn", Words::tr("Continue")},
         {"paused", Words::tr("The game is paused.")},
         {"leave", Words::tr("Give the seat back")},
-        {"leaveSure", Words::tr("Give the seat back? Another phone can take it then.")},
+        {"leaveSure", Words::tr("Give the seat back? Another phone can then take it.")},
         {"lower", Words::tr("Lower the number")},
         {"raise", Words::tr("Raise the number")},
         {"more", Words::tr("More")},

@@ -250,7 +250,7 @@ void Phones::listen()
     if (listensTo_.isEmpty()) {
         transport_->stop();
         trouble_ = [] {
-            return tr("This computer is in no local network. Connect it to the Wi-Fi that the "
+            return tr("This computer is not on a local network. Connect it to the Wi-Fi that the "
                       "phones use, then open this window again.");
         };
         return;
@@ -265,8 +265,8 @@ void Phones::listen()
     if (!why.isEmpty()) {
         trouble_ = [why, where = listensTo_.join(QStringLiteral(", "))] {
             //: %1 is an address of this computer, %2 says what went wrong, in English.
-            return tr("Phones cannot be reached at %1 (%2). Close the program that uses this "
-                      "address, or choose another with --listen.")
+            return tr("Phones cannot connect at %1 (%2). Close the program that uses this address, "
+                      "or choose another address with --listen.")
                 .arg(where, why);
         };
         listensTo_.clear();

@@ -43,7 +43,7 @@ QString Guide::text() const
     if (!declined_)
         return step().text;
     return step().text + QLatin1Char('\n') +
-           tr("Not just now: make the marked move. In your own games you may do as you like.");
+           tr("Not just now: make the marked move. In your own games you can play as you like.");
 }
 
 QStringList Guide::left() const

@@ -190,7 +190,7 @@ void MatchFlow::botMoves()
         return;
     emit error([name = QString::fromStdString(match_.sitters()[seat].name)] {
         //: %1 is a player's name.
-        return tr("The move chosen for %1 is against the rules. Another was made instead, and the "
+        return tr("The move chosen for %1 was against the rules. Another was made instead, and the "
                   "game continues.")
             .arg(name);
     });

@@ -133,9 +133,10 @@ core::Expected<void> importSettings(Preferences& preferences, const QString& fil
         !json->contains("version") || !(*json)["version"].is_number_integer() ||
         (*json)["version"].get<double>() < 1 || !json->contains("settings") ||
         !(*json)["settings"].is_object())
-        return refused(SettingsFile::tr("%1 is not a file of settings that facedown can read. Your "
-                                        "settings are unchanged.")
-                           .arg(name));
+        return refused(
+            SettingsFile::tr(
+                "%1 is not a settings file that facedown can read. Your settings are unchanged.")
+                .arg(name));
     if ((*json)["version"].get<double>() > formatVersion)
         return refused(SettingsFile::tr("%1 was written by a newer version of facedown. Update "
                                         "facedown to use it. Your settings are unchanged.")

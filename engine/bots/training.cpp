@@ -100,7 +100,7 @@ core::Expected<Training> fromFile(std::string_view bytes, std::string_view game)
 {
     json file = read(bytes);
     if (!file.is_object() || !file.contains("version") || !file.contains("checksum"))
-        return bad("this is no training file of facedown, or it is cut short");
+        return bad("this is not a facedown training file, or it is cut short");
     if (file["version"] != version) {
         const auto given = file["version"].dump(-1, ' ', false, json::error_handler_t::replace);
         return bad("the training file is of version " + core::plain(given, 20) +
@@ -110,7 +110,7 @@ core::Expected<Training> fromFile(std::string_view bytes, std::string_view game)
     file.erase("checksum");
     file.erase("version");
     if (sum != checksum(file))
-        return bad("the training file is damaged: its checksum is another");
+        return bad("the training file is damaged: its checksum does not match");
     auto training = trainingIn(file);
     if (!training)
         return bad("the training file lacks a part");

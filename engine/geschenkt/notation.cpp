@@ -12,7 +12,7 @@ std::string expected(Phase phase)
     case Phase::First:
         return "chance chooses the first player now (GE-5)";
     case Phase::Turn:
-        return "the next card is turned now (GE-10)";
+        return "the next card is turned up now (GE-10)";
     case Phase::Decide:
         return "a seat takes the card or pays a chip now (GE-11)";
     case Phase::Over:
@@ -27,7 +27,7 @@ std::string whyNoTurn(const Table& table, int card)
         return "the cards are 3 to 35 (GE-1)";
     if (table.removed().contains(card))
         return "that card is out of the game (GE-30)";
-    return "that card was turned before (GE-4)";
+    return "that card was turned up before (GE-4)";
 }
 
 std::string whyNot(const State& state, Chance outcome)
@@ -79,8 +79,9 @@ std::optional<core::Error> Geschenkt::check(const State& state, const Event& eve
     }
     if (legal(state).contains(std::get<Decision>(event)))
         return std::nullopt;
-    return illegal(state.table.phase == Phase::Decide ? "a seat without a chip must take (GE-12)"
-                                                      : expected(state.table.phase));
+    return illegal(state.table.phase == Phase::Decide
+                       ? "a seat with no chips must take the card (GE-12)"
+                       : expected(state.table.phase));
 }
 
 } // namespace facedown::geschenkt

@@ -20,7 +20,7 @@ constexpr std::size_t mostParts = 1U << 18U;
 
 std::string faultAt(std::size_t byte)
 {
-    return "no JSON: the fault is at byte " + std::to_string(byte);
+    return "not JSON: the fault is at byte " + std::to_string(byte);
 }
 
 /// Sees every part of a text before anything is built of it, and stops at the first that is amiss.
@@ -44,7 +44,7 @@ public:
     bool key(string_t& name) override
     {
         if (!names_.back().insert(name).second)
-            return fail("the field " + core::inQuotes(name) + " stands twice in one object");
+            return fail("the field " + core::inQuotes(name) + " appears twice in one object");
         return count();
     }
 

@@ -212,7 +212,7 @@ std::string whyNoTeam(const Table& table, unsigned mates)
     if (mates >> unsigned(table.players) != 0)
         return "there is no such seat (NY-2)";
     if ((mates >> unsigned(table.actor) & 1U) != 0)
-        return "the start player cannot be a team-mate of their own (NY-30)";
+        return "the start player cannot be their own team-mate (NY-30)";
     return table.players == 5   ? "the start player has one or two team-mates (NY-30)"
            : table.players == 4 ? "the start player has one team-mate (NY-30)"
                                 : "the start player has one team-mate or none (NY-30)";

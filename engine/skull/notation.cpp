@@ -151,7 +151,7 @@ std::string whyNot(const Table& table, Decision decision)
 {
     switch (decision.kind) {
     case Kind::Place:
-        return table.hand(table.actor) == 0 ? "a seat with no disc in hand must bid (SK-12)"
+        return table.hand(table.actor) == 0 ? "a seat with no discs in hand must bid (SK-12)"
                                             : "no such disc in hand (SK-11)";
     case Kind::Bid:
         return whyNoBid(table, decision.value);

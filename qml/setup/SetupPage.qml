@@ -48,7 +48,7 @@ FocusScope {
             visible: page.lobby.guideOffered
             flat: true
             glyph: "close"
-            spoken: qsTr("Do not offer it again")
+            spoken: qsTr("Don’t offer this again")
             onClicked: page.lobby.dismissGuide()
         }
     }

@@ -70,7 +70,7 @@ Rectangle {
             text: panel.review.judged < panel.review.total
                   ? qsTr("A hard bot is looking through the game…")
                   : panel.review.count > 0
-                    ? qsTr("What cost most, judging by what could be known at the time:")
+                    ? qsTr("The costliest decisions, judging by what could be known at the time:")
                     : qsTr("No decision cost anybody much.")
             wrapMode: Text.Wrap
             color: Look.muted

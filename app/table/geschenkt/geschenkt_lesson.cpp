@@ -32,27 +32,27 @@ std::vector<Lesson::Step> GeschenktLesson::steps(const QString& second, const QS
             "points win. But every chip takes a point off again, so you begin with 0 − 11 = −11."),
          {"first 2", "turn 32", "pay"}},
         //: %1 is a player.
-        {tr("%1 turned the 32 and paid a chip to refuse it. Do the same: press No thanks.")
+        {tr("%1 turned up the 32 and paid a chip to refuse it. Do the same: press “No thanks”.")
              .arg(third),
          {"pay", "pay", "pay"}},
         {tr("The card goes round until somebody takes it, and the chips on it come with it. Even "
             "with four chips the 32 costs too much: refuse it again."),
          {"pay", "take", "turn 14", "pay", "pay"}},
-        {tr("%1 took the 32 with five chips, which costs 27 points, and turned the 14. That is a "
-            "low card with two chips on it: take it.")
+        {tr("%1 took the 32 with five chips, which costs 27 points, and turned up the 14. That is "
+            "a low card with two chips on it: take it.")
              .arg(second),
          {"take", "turn 15"}},
-        {tr("You took the card before, so you turned this one: the 15. Of cards in an unbroken "
-            "run only the lowest counts, so beside your 14 it costs you nothing at all."),
+        {tr("You took the last card, so you turned up this one: the 15. In an unbroken run only "
+            "the lowest card counts, so next to your 14 it costs you nothing at all."),
          {}},
-        {tr("For the others the 15 is dear, so it will come back to you, and with more chips. "
-            "Refuse it just this once."),
+        {tr("The 15 is expensive for the others, so it will come back to you, with more chips on "
+            "it. Refuse it just this once."),
          {"pay", "pay", "pay"}},
         {tr("Here it is again, with three chips on it. Now take it."), {"take", "turn 28"}},
         {tr("Only you see how many chips you have: keep a few, since whoever has none must take "
             "the card. Refuse the 28."),
          {"pay", "pay", "take", "turn 9", "pay"}},
-        {tr("That is the whole game, card after card. Let us skip ahead to the last two."),
+        {tr("That’s all there is to it, card after card. Let’s skip ahead to the last two."),
          QString::fromLatin1(middleOfTheGame).split(QLatin1Char(',')), true},
         {tr("By now you also have the 17. Only the 16 could close the gap to your 14 and 15."),
          {"turn 16", "pay"}},
@@ -62,7 +62,7 @@ std::vector<Lesson::Step> GeschenktLesson::steps(const QString& second, const QS
          {"take", "turn 35"}},
         {tr("The last card is the 35. Nobody wants that one either: refuse it."),
          {"pay", "pay", "take"}},
-        {tr("%1 had no chip left and had to take it. Now everyone counts up: your run costs 14, "
+        {tr("%1 had no chips left and had to take it. Now everyone counts up: your run costs 14, "
             "the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.")
              .arg(third),
          {}},

@@ -16,7 +16,7 @@ QStringList GeschenktTable::remarks(const geschenkt::Step& step, const Feeling& 
                                   GeschenktWords::tr("Thank you all!", "a bold bot’s remark")}
                     : QStringList{
                           GeschenktWords::tr("It costs me nothing.", "a careful bot’s remark"),
-                          GeschenktWords::tr("That suits me well.", "a careful bot’s remark")};
+                          GeschenktWords::tr("That suits me fine.", "a careful bot’s remark")};
     if (step.kind == StepKind::Took)
         return bold ? QStringList{GeschenktWords::tr("Somebody had to.", "a bold bot’s remark"),
                                   GeschenktWords::tr("That doesn’t scare me.",

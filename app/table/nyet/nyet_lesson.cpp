@@ -36,45 +36,46 @@ std::vector<Lesson::Step> NyetLesson::steps(const QStringList& names)
 {
     const QString &second = names[1], &third = names[2], &fourth = names[3];
     return {
-        {tr("Nyet! is played for tricks, by rules that change every round: all of you veto what "
-            "you do not want, and what is left free is the rule."),
+        {tr("Nyet! is a trick-taking game whose rules change every round: you all take turns "
+            "vetoing what you do not want, and play by the rules that are left."),
          {"dealer 0", deal}},
         {tr("Look at your hand first: five blue cards, high ones among them, and only one green. "
             "With a hand like this you want to win many tricks."),
          {}},
-        {tr("Each row of the board keeps one free square in the end. In the row of points a free "
+        {tr("In the end, each row of the board has one free square left. In the Points row, a free "
             "−2 would make every trick cost points: cover it with your veto token."),
          {"veto points -2", "veto trump red", "veto start 3", "veto super green"}},
-        {tr("Trumps beat all other colours. You want blue for trump, so veto another: cover "
-            "green."),
+        {tr("Trumps beat all other colours. You want blue to be trump, so veto another colour: "
+            "cover green."),
          {"veto trump green", "veto points 4", "veto discard left", "veto start 1"}},
         {tr("The 1s of the super trump colour beat even the trumps. You hold a yellow 1, so cover "
-            "the square that would mean no super trump at all."),
+            "the square that would mean no super trumps at all."),
          {"veto super none", "veto discard none", "veto points 1", "veto discard not1"}},
-        {tr("For trump only blue and yellow are left. Cover yellow, and blue is settled."),
+        {tr("Only blue and yellow can still be trump. Cover yellow, and blue is settled."),
          {"veto trump yellow", "veto super blue", "veto start 2", "veto points 2"}},
         //: %1 is a player.
-        {tr("%1 has covered the last square but yours in the first row: you will be the start "
-            "player. Now cover the discard of two cards.")
+        {tr("%1 has covered a square in the first row, and only yours is left: you will be the "
+            "start player. Now cover “2 cards” in the Discard row.")
              .arg(third),
          {"veto discard two", "veto super red"}},
-        {tr("The bar above shows the terms of this round: you start, everyone discards one card, "
-            "blue is trump, yellow 1s are super trumps, and tricks and treasures count 3 each."),
+        {tr("The bar above shows the rules of this round: you start, everyone discards one card, "
+            "blue is trump, yellow 1s are super trumps, and tricks and treasures are worth 3 "
+            "each."),
          {}},
         {tr("The start player chooses a team-mate for this round. %1 wanted you to start, so "
             "choose %1.")
              .arg(third),
          {"team 2"}},
-        {tr("You and %1 now play together against %2 and %3: the same sign marks a team, and what "
-            "either of you wins counts for both. The next round has new teams.")
+        {tr("You and %1 now play together against %2 and %3: team-mates have the same sign, and "
+            "everything either of you wins counts for both. There will be new teams next round.")
              .arg(third, second, fourth),
          {}},
         {tr("Discard your only green card. Once you have none, you may trump when green is led."),
          {"discard G4", "discard G3", "discard R1", "discard G1"}},
         {tr("You lead the first trick. The red 13 is the highest red card: play it."),
          {"play R13", "play R3", "play R6", "play R1"}},
-        {tr("All must follow the colour led if they can, and the highest card wins. %1 had to give "
-            "you a 1: a 1 from the other team is a treasure, and counts as much as a trick.")
+        {tr("Everyone must play the colour led if they can, and the highest card wins. %1 had to "
+            "give you a 1: a 1 from the other team is a treasure, worth as much as a trick.")
              .arg(fourth),
          {}},
         {tr("The winner of a trick leads the next. Get rid of a low card: play the yellow 3."),
@@ -83,25 +84,26 @@ std::vector<Lesson::Step> NyetLesson::steps(const QStringList& names)
             "lowest trump, the blue 4, is enough.")
              .arg(second),
          {"play B4"}},
-        {tr("Now lead a high trump, so that the others have fewer: play the blue 13."),
+        {tr("Now lead a high trump to draw out the others’ trumps: play the blue 13."),
          {"play B13", "play B3", "play B2", "play B10"}},
         {tr("Now lead a low card again: play the red 2."),
          {"play R2", "play R7", "play R9", "play B8", "play B11"}},
-        {tr("%1 had no red left, trumped, and leads another trump. Your yellow 1 is a super trump, "
-            "counts as a trump and beats every ordinary trump: play it.")
+        {tr("%1 had no red left, trumped, and now leads another trump. Your yellow 1 is a super "
+            "trump: it counts as a trump and beats every ordinary one. Play it.")
              .arg(fourth),
          {"play Y1", "play B7", "play B5"}},
-        {tr("You know all you need. Let us skip ahead to the last trick."), laterTricks(), true},
+        {tr("That’s all you need to know. Let’s skip ahead to the last trick."), laterTricks(),
+         true},
         {tr("%1 will lead a super trump. Watch what happens when two of them meet.").arg(fourth),
          {"play Y1"}},
         {tr("With one card left there is no choice: play the blue 12."),
          {"play B12", "play B1", "play Y1"}},
         {tr("Of two super trumps the later one wins: well done, %1! Your team has 9 tricks and 4 "
-            "treasures, 13 in all; times 3 that is 39 points for each of you.")
+            "treasures, 13 in all; times 3, that’s 39 points for each of you.")
              .arg(third),
          {}},
-        {tr("Had −2 been left free, the same 13 would have cost you 26 points each. Then you would "
-            "try to win nothing at all."),
+        {tr("If −2 had been left free, the same 13 would have cost you 26 points each. In a round "
+            "like that, you try to win nothing at all."),
          {}},
         {tr("That was one round. A four-player game has eight, with new teams each time, and "
             "the highest total wins."),

@@ -37,14 +37,14 @@ std::vector<Lesson::Step> SkullLesson::steps(const QString& second, const QStrin
         {tr("All the others have passed, so the challenge is yours: three discs, all flowers. Your "
             "own come first."),
          {"flip 0", "flip 0"}},
-        {tr("One more, from anyone you like. %1 was ready to bid, so there is probably a flower: "
-            "flip it.")
+        {tr("One more, from anyone you like. %1 was ready to bid, so their disc is probably a "
+            "flower: flip it.")
              .arg(third),
          {"flip 2"}},
         {tr("Three flowers: a success! Your mat shows its flower side, and one more success wins "
             "the game."),
          {"place skull", "place flower"}},
-        {tr("You begin the next round, as you made the challenge. This time place your skull."),
+        {tr("You begin the next round, as you were the challenger. This time place your skull."),
          {"place skull"}},
         {tr("Now bluff: bid 1, as if you had a flower there."), {"bid 1", "pass", "bid 2"}},
         {tr("%1 believes you and bids 2. Let it happen: pass.").arg(third),
@@ -65,8 +65,8 @@ std::vector<Lesson::Step> SkullLesson::steps(const QString& second, const QStrin
             "looking. Had it been your own skull, you would have chosen the disc "
             "yourself."),
          {}},
-        {tr("Only you know that you lost a flower; two flowers and the skull are left. Nobody can "
-            "be sure of you now."),
+        {tr("Only you know that you lost a flower; two flowers and the skull are left. Now nobody "
+            "can be sure what you hold."),
          {"place flower", "place flower"}},
         {tr("You need one more success. Place a flower."), {"place flower"}},
         {tr("Three discs lie on the mats. Bid 3: nobody can bid higher, so the challenge begins at "

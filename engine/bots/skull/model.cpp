@@ -35,7 +35,8 @@ core::Expected<Strategy> strategyOf(const Training& training, const std::string&
         return tl::unexpected(table.error());
     std::vector<float> weights = unpacked(*table);
     if (weights.empty())
-        return core::failure(core::ErrorCode::BadRecord, "the table " + name + " is no strategy");
+        return core::failure(core::ErrorCode::BadRecord,
+                             "the table " + name + " is not a strategy");
     return Strategy(std::move(weights));
 }
 
@@ -147,7 +148,7 @@ const Model& shippedModel()
     static const Model model = [] {
         auto read = modelFrom(shipped(skull::Skull::id));
         if (!read)
-            throw std::logic_error("built with an unsound training: " + read.error().message);
+            throw std::logic_error("built with unsound training: " + read.error().message);
         return std::move(*read);
     }();
     return model;

@@ -84,8 +84,8 @@ private slots:
             "it ended with status 3");
         row("hangs", "cat >/dev/null", "it did not answer within 500 ms");
         row("floods a line", "tr '\\0' x </dev/zero", "it wrote a line of more than 65536 bytes");
-        row("floods lines", "yes", "no JSON");
-        row("no JSON", always("take"), "no JSON: the fault is at byte 2");
+        row("floods lines", "yes", "not JSON");
+        row("no JSON", always("take"), "not JSON: the fault is at byte 2");
         row("no event", always(R"({"move":"take"})"), "the answer has no event");
         row("no event of the game", always(R"({"event":"bid 3"})"),
             "\"bid 3\" is not a Geschenkt event");

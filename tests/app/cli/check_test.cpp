@@ -56,8 +56,8 @@ private slots:
         says(write("binary.facedown", QByteArray("\x7f"
                                                  "ELF\0\0\xff",
                                                  7)),
-             "no JSON: the fault is at byte 5", 1);
-        says(write("text.facedown", "hello"), "no JSON: the fault is at byte 1", 1);
+             "not JSON: the fault is at byte 5", 1);
+        says(write("text.facedown", "hello"), "not JSON: the fault is at byte 1", 1);
         says(write("other.facedown", "{}"), "this is not a facedown record", 1);
         says(write("deep.facedown", QByteArray(1'000'000, '[')), "the JSON is nested too deeply",
              1);

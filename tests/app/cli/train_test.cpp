@@ -37,7 +37,7 @@ private slots:
         QTest::newRow("missing") << QByteArray() << QByteArray("cannot be read");
         QTest::newRow("another file")
             << QByteArray("{}\n")
-            << QByteArray("this is no training file of facedown, or it is cut short");
+            << QByteArray("this is not a facedown training file, or it is cut short");
     }
     void aBadFileIsRefusedAndNothingWritten()
     {

@@ -235,10 +235,10 @@ private slots:
         row("--new geschenkt --players 8",
             "--players is a number from 3 to 7 for Geschenkt, not '8'.");
         row("--new geschenkt --option variant=open --players 6",
-            "There is no such game of Geschenkt: players must be 3 to 5 in the open variant "
+            "Geschenkt cannot be played like this: players must be 3 to 5 in the open variant "
             "(GE-30), not 6.");
         row("--demo geschenkt --shots d --option variant=open --players 7",
-            "There is no such game of Geschenkt: players must be 3 to 5 in the open variant "
+            "Geschenkt cannot be played like this: players must be 3 to 5 in the open variant "
             "(GE-30), not 7.");
         row("--new geschenkt --option variant=closed", {});
         row("--new geschenkt --option open_chips=1", {});

@@ -43,9 +43,9 @@ private slots:
     {
         House house(play::someMatch(3, 1, 1));
         PhonesPanel panel(&house.lobby, &house.phones, nullptr);
-        QCOMPARE(buttons(panel, "Hold on a Phone").size(), 3);
+        QCOMPARE(buttons(panel, "Play on a Phone").size(), 3);
         QCOMPARE(buttons(panel, "Give to a Bot").size(), 1);
-        buttons(panel, "Hold on a Phone")[0]->click();
+        buttons(panel, "Play on a Phone")[0]->click();
         QCOMPARE(house.phones.place(0), Place::Expected);
         QVERIFY(texts(panel).contains(house.phones.address(0)));
         QVERIFY(texts(panel).contains("Waiting for a phone"));
@@ -66,7 +66,7 @@ private slots:
         }
         buttons(panel, "Give to a Bot")[0]->click();
         QCOMPARE(house.phones.place(0), Place::Bot);
-        buttons(panel, "Play at This Screen")[0]->click();
+        buttons(panel, "Play on This Screen")[0]->click();
         QCOMPARE(house.phones.place(0), Place::Here);
     }
 
@@ -75,7 +75,7 @@ private slots:
         House house(play::someMatch(3, 1, 1));
         house.network.addresses.clear();
         PhonesPanel panel(&house.lobby, &house.phones, nullptr);
-        buttons(panel, "Hold on a Phone")[0]->click();
+        buttons(panel, "Play on a Phone")[0]->click();
         QVERIFY(texts(panel).contains(house.phones.trouble()));
         QVERIFY(!house.phones.trouble().isEmpty());
         QVERIFY(buttons(panel, "Copy the Address").isEmpty());

@@ -91,7 +91,7 @@ private slots:
         const auto row = [](const char* name, const QByteArray& text, const char* said) {
             QTest::newRow(name) << text << QString::fromUtf8(said);
         };
-        const char* foreign = "is not a file of settings";
+        const char* foreign = "is not a settings file";
         const auto file = [](const QByteArray& settings, const QByteArray& version = "1") {
             return "{\"format\": \"facedown settings\", \"version\": " + version +
                    ", \"settings\": {" + settings + "}}";

@@ -114,12 +114,12 @@ private slots:
         for (const char* wrong : {"first 3", "first 99"})
             row("", wrong, "there is no such seat (GE-1)");
 
-        const char* turned = "the next card is turned now (GE-10)";
+        const char* turned = "the next card is turned up now (GE-10)";
         for (const char* wrong : {"take", "pay", "first 0"})
             row("first 0", wrong, turned);
         for (const char* wrong : {"turn 0", "turn 2", "turn 36", "turn 64", "turn 67", "turn 99"})
             row("first 0", wrong, "the cards are 3 to 35 (GE-1)");
-        row("first 0, turn 7, take", "turn 7", "that card was turned before (GE-4)");
+        row("first 0, turn 7, take", "turn 7", "that card was turned up before (GE-4)");
         row("first 0, turn 7, take", "pay", turned);
 
         const char* decide = "a seat takes the card or pays a chip now (GE-11)";
@@ -142,7 +142,7 @@ private slots:
     {
         Game game(players(7));
         game.play("first 0, turn 7").times(49, "pay");
-        QCOMPARE(game.refusal("pay"), "pay: a seat without a chip must take (GE-12)");
+        QCOMPARE(game.refusal("pay"), "pay: a seat with no chips must take the card (GE-12)");
         QVERIFY(game.refusal("turn 8").ends_with("(GE-11)"));
         QCOMPARE(game.refusal("take"), "");
     }

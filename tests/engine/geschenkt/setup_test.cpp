@@ -126,7 +126,7 @@ private slots:
         game.play("turn 17, take");
         all.erase("turn 17");
         QCOMPARE(game.legal(), all);
-        QCOMPARE(game.refusal("turn 17"), "turn 17: that card was turned before (GE-4)");
+        QCOMPARE(game.refusal("turn 17"), "turn 17: that card was turned up before (GE-4)");
         game.play("turn 35, take");
         all.erase("turn 35");
         QCOMPARE(game.legal(), all); // though the box holds nine of them

@@ -91,7 +91,7 @@ private slots:
         Game game(players(3));
         game.play("first 0, turn 35").times(33, "pay");
         QCOMPARE(game.legal(), Texts{"take"});
-        QCOMPARE(game.refusal("pay"), "pay: a seat without a chip must take (GE-12)");
+        QCOMPARE(game.refusal("pay"), "pay: a seat with no chips must take the card (GE-12)");
         const auto seen = Geschenkt::legal(game.view(0));
         QCOMPARE(seen.size(), 1U);
         QVERIFY(seen[0] == Decision::Take);

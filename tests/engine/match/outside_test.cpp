@@ -57,12 +57,12 @@ private slots:
         QTest::addColumn<QByteArray>("answer");
         QTest::addColumn<QString>("message");
         const QString none = "the answer has no event";
-        QTest::newRow("empty") << QByteArray("") << "no JSON: the fault is at byte 1";
-        QTest::newRow("a word") << QByteArray("pass") << "no JSON: the fault is at byte 1";
+        QTest::newRow("empty") << QByteArray("") << "not JSON: the fault is at byte 1";
+        QTest::newRow("a word") << QByteArray("pass") << "not JSON: the fault is at byte 1";
         QTest::newRow("two") << QByteArray(R"({"event":"pay"}{)")
-                             << "no JSON: the fault is at byte 16";
+                             << "not JSON: the fault is at byte 16";
         QTest::newRow("no UTF-8") << QByteArray("{\"event\":\"\xff\"}")
-                                  << "no JSON: the fault is at byte 11";
+                                  << "not JSON: the fault is at byte 11";
         QTest::newRow("another field") << QByteArray(R"({"move":"pay"})") << none;
         QTest::newRow("a number") << QByteArray(R"({"event":3})") << none;
         QTest::newRow("a list") << QByteArray(R"(["event"])") << none;

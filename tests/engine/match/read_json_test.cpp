@@ -128,12 +128,12 @@ private slots:
         text.back() = '}';
         QCOMPARE(readJson(text)->size(), 100'000U);
         text.insert(1, R"("99999":1,)");
-        QCOMPARE(readJson(text).error().message, "the field \"99999\" stands twice in one object");
+        QCOMPARE(readJson(text).error().message, "the field \"99999\" appears twice in one object");
     }
 
     void theMessageNamesThePlace()
     {
-        QCOMPARE(readJson("[1,x]").error().message, "no JSON: the fault is at byte 4");
+        QCOMPARE(readJson("[1,x]").error().message, "not JSON: the fault is at byte 4");
     }
 
     void aNameThatIsNoUtf8IsWrittenAllTheSame()

@@ -145,7 +145,7 @@ private slots:
     {
         Json record = good();
         record["events"][3] = "turn 3"; // as event 2 did
-        QCOMPARE(messageOf(record), "event 4: turn 3: that card was turned before (GE-4)");
+        QCOMPARE(messageOf(record), "event 4: turn 3: that card was turned up before (GE-4)");
         record["events"][3] = "turn x";
         QCOMPARE(messageOf(record), "event 4: \"turn x\" is not a Geschenkt event");
     }

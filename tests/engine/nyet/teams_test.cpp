@@ -63,8 +63,8 @@ private slots:
         QVERIFY(five.refusal("team 0 2 3").ends_with("one or two team-mates (NY-30)"));
         QVERIFY(choosing(4, 0).refusal("team 1 2").ends_with("has one team-mate (NY-30)"));
         QVERIFY(three.refusal("team 1 2").ends_with("has one team-mate or none (NY-30)"));
-        QVERIFY(five.refusal("team 1").ends_with("team-mate of their own (NY-30)"));
-        QVERIFY(five.refusal("team 1 2").ends_with("team-mate of their own (NY-30)"));
+        QVERIFY(five.refusal("team 1").ends_with("their own team-mate (NY-30)"));
+        QVERIFY(five.refusal("team 1 2").ends_with("their own team-mate (NY-30)"));
         QVERIFY(three.refusal("team 3").ends_with("there is no such seat (NY-2)"));
     }
 

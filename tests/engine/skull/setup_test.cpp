@@ -179,7 +179,7 @@ private slots:
             bids.insert("bid " + std::to_string(number));
         QCOMPARE(game.legal(), bids);
         QCOMPARE(game.refusal("place flower"),
-                 "place flower: a seat with no disc in hand must bid (SK-12)");
+                 "place flower: a seat with no discs in hand must bid (SK-12)");
     }
 };
 
