@@ -251,7 +251,7 @@
         <translation>Ninguén quere as cartas: cada unha custa tantos puntos como indica o seu número, e gaña quen teña menos. Pero cada ficha desconta un punto, así que empezas con 0 − 11 = −11.</translation>
     </message>
     <message>
-        <source>%1 turned the 32 and paid a chip to refuse it. Do the same: press No thanks.</source>
+        <source>%1 turned up the 32 and paid a chip to refuse it. Do the same: press “No thanks”.</source>
         <extracomment>%1 is a player.</extracomment>
         <translation>%1 descubriu o 32 e pagou unha ficha para rexeitalo. Fai o mesmo: preme «Rexeitar».</translation>
     </message>
@@ -260,15 +260,15 @@
         <translation>A carta dá voltas á mesa ata que alguén a colle, coas fichas que teña enriba. Mesmo con catro fichas o 32 sae caro: rexéitao outra vez.</translation>
     </message>
     <message>
-        <source>%1 took the 32 with five chips, which costs 27 points, and turned the 14. That is a low card with two chips on it: take it.</source>
+        <source>%1 took the 32 with five chips, which costs 27 points, and turned up the 14. That is a low card with two chips on it: take it.</source>
         <translation>%1 colleu o 32 con cinco fichas, que fan 27 puntos, e descubriu o 14. É unha carta baixa con dúas fichas: cóllea.</translation>
     </message>
     <message>
-        <source>You took the card before, so you turned this one: the 15. Of cards in an unbroken run only the lowest counts, so beside your 14 it costs you nothing at all.</source>
+        <source>You took the last card, so you turned up this one: the 15. In an unbroken run only the lowest card counts, so next to your 14 it costs you nothing at all.</source>
         <translation>Colliches a última carta, así que descubriches ti esta: o 15. Dunha escaleira, é dicir, de números seguidos, só conta o máis baixo: xunto ao teu 14 non che custa nada.</translation>
     </message>
     <message>
-        <source>For the others the 15 is dear, so it will come back to you, and with more chips. Refuse it just this once.</source>
+        <source>The 15 is expensive for the others, so it will come back to you, with more chips on it. Refuse it just this once.</source>
         <translation>Aos demais o 15 sáelles caro, así que volverá onda ti, e con máis fichas. Rexéitao só esta vez.</translation>
     </message>
     <message>
@@ -280,7 +280,7 @@
         <translation>Só ti ves cantas fichas tes. Garda algunhas: quen queda sen ningunha ten que coller a carta. Rexeita o 28.</translation>
     </message>
     <message>
-        <source>That is the whole game, card after card. Let us skip ahead to the last two.</source>
+        <source>That’s all there is to it, card after card. Let’s skip ahead to the last two.</source>
         <translation>E así todo o xogo, carta tras carta. Saltemos ata as dúas últimas.</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation>A última carta é o 35. Rexéitao, que non o quere ninguén.</translation>
     </message>
     <message>
-        <source>%1 had no chip left and had to take it. Now everyone counts up: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
+        <source>%1 had no chips left and had to take it. Now everyone counts up: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
         <translation>A %1 non lle quedaban fichas e tivo que collelo. Agora fanse as contas: a túa escaleira custa 14, o 24 e o 25 custan 24, e as túas nove fichas descontan 9: quedan 29.</translation>
     </message>
     <message>
@@ -551,7 +551,7 @@
         <translation>Non me custa nada.</translation>
     </message>
     <message>
-        <source>That suits me well.</source>
+        <source>That suits me fine.</source>
         <comment>a careful bot’s remark</comment>
         <translation>Esta vénme moi ben.</translation>
     </message>
@@ -952,7 +952,7 @@
 <context>
     <name>NyetLesson</name>
     <message>
-        <source>Nyet! is played for tricks, by rules that change every round: all of you veto what you do not want, and what is left free is the rule.</source>
+        <source>Nyet! is a trick-taking game whose rules change every round: you all take turns vetoing what you do not want, and play by the rules that are left.</source>
         <translation>Nyet! é un xogo de bazas con regras que cambian en cada rolda: entre todos vetades o que non queredes, e vale o que queda libre.</translation>
     </message>
     <message>
@@ -960,28 +960,28 @@
         <translation>Mira primeiro a túa man: cinco cartas azuis, algunhas altas, e só unha verde. Cunha man así convén gañar moitas bazas.</translation>
     </message>
     <message>
-        <source>Each row of the board keeps one free square in the end. In the row of points a free −2 would make every trick cost points: cover it with your veto token.</source>
+        <source>In the end, each row of the board has one free square left. In the Points row, a free −2 would make every trick cost points: cover it with your veto token.</source>
         <translation>En cada fila do taboleiro queda ao final unha soa casa libre. Se na dos puntos quedase o −2, as bazas restarían puntos: tápao coa túa ficha de veto.</translation>
     </message>
     <message>
-        <source>Trumps beat all other colours. You want blue for trump, so veto another: cover green.</source>
+        <source>Trumps beat all other colours. You want blue to be trump, so veto another colour: cover green.</source>
         <translation>O triunfo gáñalles ás demais cores. A ti convenche que sexa o azul, así que veta outra cor: tapa o verde.</translation>
     </message>
     <message>
-        <source>The 1s of the super trump colour beat even the trumps. You hold a yellow 1, so cover the square that would mean no super trump at all.</source>
+        <source>The 1s of the super trump colour beat even the trumps. You hold a yellow 1, so cover the square that would mean no super trumps at all.</source>
         <translation>Os 1 da cor do supertriunfo gáñanlles mesmo aos triunfos. Tes un 1 amarelo, así que tapa a casa que deixaría a rolda sen supertriunfos.</translation>
     </message>
     <message>
-        <source>For trump only blue and yellow are left. Cover yellow, and blue is settled.</source>
+        <source>Only blue and yellow can still be trump. Cover yellow, and blue is settled.</source>
         <translation>Para o triunfo só quedan o azul e o amarelo. Tapa o amarelo e xa está: será o azul.</translation>
     </message>
     <message>
-        <source>%1 has covered the last square but yours in the first row: you will be the start player. Now cover the discard of two cards.</source>
+        <source>%1 has covered a square in the first row, and only yours is left: you will be the start player. Now cover “2 cards” in the Discard row.</source>
         <extracomment>%1 is a player.</extracomment>
         <translation>%1 tapou outra casa na primeira fila e xa só queda a túa: serás o xogador inicial. Agora tapa o descarte de dúas cartas.</translation>
     </message>
     <message>
-        <source>The bar above shows the terms of this round: you start, everyone discards one card, blue is trump, yellow 1s are super trumps, and tricks and treasures count 3 each.</source>
+        <source>The bar above shows the rules of this round: you start, everyone discards one card, blue is trump, yellow 1s are super trumps, and tricks and treasures are worth 3 each.</source>
         <translation>A barra de arriba amosa o que vale nesta rolda: empezas ti, cada un descarta unha carta, o triunfo é o azul, os 1 amarelos son supertriunfos e cada baza e cada tesouro valen 3.</translation>
     </message>
     <message>
@@ -989,7 +989,7 @@
         <translation>O xogador inicial escolle compañeiro para esta rolda. %1 quería que empezases ti, así que escolle a %1.</translation>
     </message>
     <message>
-        <source>You and %1 now play together against %2 and %3: the same sign marks a team, and what either of you wins counts for both. The next round has new teams.</source>
+        <source>You and %1 now play together against %2 and %3: team-mates have the same sign, and everything either of you wins counts for both. There will be new teams next round.</source>
         <translation>Agora ti e %1 xogades contra %2 e %3: os do mesmo equipo levan o mesmo sinal, e o que gaña un conta para os dous. Na rolda seguinte haberá equipos novos.</translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@
         <translation>Saes ti na primeira baza. O 13 vermello é a carta vermella máis alta: xógao.</translation>
     </message>
     <message>
-        <source>All must follow the colour led if they can, and the highest card wins. %1 had to give you a 1: a 1 from the other team is a treasure, and counts as much as a trick.</source>
+        <source>Everyone must play the colour led if they can, and the highest card wins. %1 had to give you a 1: a 1 from the other team is a treasure, worth as much as a trick.</source>
         <translation>Todos teñen que servir a cor de saída, se poden, e gaña a carta máis alta. %1 tivo que darche un 1: un 1 do outro equipo é un tesouro, e vale tanto coma unha baza.</translation>
     </message>
     <message>
@@ -1013,7 +1013,7 @@
         <translation>%1 gañou e sae con verde, e ti xa non tes. Podes xogar o que queiras: abonda co teu triunfo máis baixo, o 4 azul.</translation>
     </message>
     <message>
-        <source>Now lead a high trump, so that the others have fewer: play the blue 13.</source>
+        <source>Now lead a high trump to draw out the others’ trumps: play the blue 13.</source>
         <translation>Agora sae cun triunfo alto, para que aos demais lles queden menos: xoga o 13 azul.</translation>
     </message>
     <message>
@@ -1021,11 +1021,11 @@
         <translation>Agora sae outra vez cunha carta baixa: xoga o 2 vermello.</translation>
     </message>
     <message>
-        <source>%1 had no red left, trumped, and leads another trump. Your yellow 1 is a super trump, counts as a trump and beats every ordinary trump: play it.</source>
+        <source>%1 had no red left, trumped, and now leads another trump. Your yellow 1 is a super trump: it counts as a trump and beats every ordinary one. Play it.</source>
         <translation>A %1 non lle quedaba vermello: botou un triunfo e agora sae con outro. O teu 1 amarelo, como supertriunfo, conta como triunfo e gáñalles a todos os demais: xógao.</translation>
     </message>
     <message>
-        <source>You know all you need. Let us skip ahead to the last trick.</source>
+        <source>That’s all you need to know. Let’s skip ahead to the last trick.</source>
         <translation>Xa sabes todo o que cómpre. Saltemos ata a última baza.</translation>
     </message>
     <message>
@@ -1037,11 +1037,11 @@
         <translation>Coa última carta non hai onde escoller: xoga o 12 azul.</translation>
     </message>
     <message>
-        <source>Of two super trumps the later one wins: well done, %1! Your team has 9 tricks and 4 treasures, 13 in all; times 3 that is 39 points for each of you.</source>
+        <source>Of two super trumps the later one wins: well done, %1! Your team has 9 tricks and 4 treasures, 13 in all; times 3, that’s 39 points for each of you.</source>
         <translation>Entre dous supertriunfos gaña o que se xoga despois: boa xogada, %1! O voso equipo ten 9 bazas e 4 tesouros, 13 en total; por 3 son 39 puntos para cada un.</translation>
     </message>
     <message>
-        <source>Had −2 been left free, the same 13 would have cost you 26 points each. Then you would try to win nothing at all.</source>
+        <source>If −2 had been left free, the same 13 would have cost you 26 points each. In a round like that, you try to win nothing at all.</source>
         <translation>Se quedase libre o −2, eses mesmos 13 custaríanvos 26 puntos a cada un. Nese caso trataríase de non gañar nada.</translation>
     </message>
     <message>
@@ -1840,7 +1840,7 @@
         <translation>O código deste asento xa non vale. Escanea o novo na mesa.</translation>
     </message>
     <message>
-        <source>Another phone has this seat. It was asked to hand it over.</source>
+        <source>Another phone has this seat and has been asked to hand it over.</source>
         <translation>Outro móbil ten este asento. Pedíuselle que cho ceda.</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
         <translation>Conservar</translation>
     </message>
     <message>
-        <source>The game has moved on. Nothing was done.</source>
+        <source>The game has moved on, so your choice had no effect.</source>
         <translation>A partida xa avanzou. Non se fixo nada.</translation>
     </message>
     <message>
@@ -1940,7 +1940,7 @@
         <translation>Devolver o asento</translation>
     </message>
     <message>
-        <source>Give the seat back? Another phone can take it then.</source>
+        <source>Give the seat back? Another phone can then take it.</source>
         <translation>Devolver o asento? Outro móbil poderá collelo.</translation>
     </message>
     <message>
@@ -2366,7 +2366,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Un bot de nivel difícil está a repasar a partida…</translation>
     </message>
     <message>
-        <source>What cost most, judging by what could be known at the time:</source>
+        <source>The costliest decisions, judging by what could be known at the time:</source>
         <translation>O que saíu máis caro, segundo o que se podía saber daquela:</translation>
     </message>
     <message>
@@ -2417,7 +2417,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Aplícase sobre o tamaño de texto do sistema; nunha xanela pequena, ata onde caiba.</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Aspecto</translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Pezas e cartas</translation>
     </message>
     <message>
-        <source>Great moments</source>
+        <source>Big moments</source>
         <comment>sounds</comment>
         <translation>Grandes momentos</translation>
     </message>
@@ -2530,12 +2530,12 @@ Comproba que o nome sexa correcto.</translation>
         <translation>A túa quenda</translation>
     </message>
     <message>
-        <source>The room</source>
+        <source>Room ambience</source>
         <comment>sounds</comment>
         <translation>O ambiente da sala</translation>
     </message>
     <message>
-        <source>At One Screen</source>
+        <source>On One Screen</source>
         <translation>Nunha soa pantalla</translation>
     </message>
     <message>
@@ -2543,7 +2543,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>&amp;Gardar o segredo</translation>
     </message>
     <message>
-        <source>How people who share a screen keep their pieces from each other.</source>
+        <source>How people who share a screen keep their pieces hidden from each other.</source>
         <translation>Como se agochan as pezas de cada un cando se comparte a pantalla.</translation>
     </message>
     <message>
@@ -2598,7 +2598,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Non se puideron escribir as preferencias en %1; o que alí había segue como estaba. Escolle outro sitio. (%2)</translation>
     </message>
     <message>
-        <source>%1 is not a file of settings that facedown can read. Your settings are unchanged.</source>
+        <source>%1 is not a settings file that facedown can read. Your settings are unchanged.</source>
         <translation>%1 non é un ficheiro de preferencias que facedown poida ler. As túas preferencias non cambiaron.</translation>
     </message>
     <message>
@@ -2670,7 +2670,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Partida guiada</translation>
     </message>
     <message>
-        <source>Do not offer it again</source>
+        <source>Don’t offer this again</source>
         <translation>Non volver ofrecela</translation>
     </message>
 </context>
@@ -2786,7 +2786,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Todos os demais pasaron, así que o desafío é teu: tres discos, todos rosas. Primeiro van os teus.</translation>
     </message>
     <message>
-        <source>One more, from anyone you like. %1 was ready to bid, so there is probably a flower: flip it.</source>
+        <source>One more, from anyone you like. %1 was ready to bid, so their disc is probably a flower: flip it.</source>
         <translation>Falta un, de quen queiras. %1 atreveuse a poxar, así que seguramente ten unha rosa: dálle a volta.</translation>
     </message>
     <message>
@@ -2794,7 +2794,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Tres rosas: un acerto! O teu taboleiro amosa agora a cara da rosa, e con outro acerto gañas a partida.</translation>
     </message>
     <message>
-        <source>You begin the next round, as you made the challenge. This time place your skull.</source>
+        <source>You begin the next round, as you were the challenger. This time place your skull.</source>
         <translation>A rolda seguinte empézala ti, porque o desafío foi teu. Esta vez pon o cranio.</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Un cranio pon fin ao desafío no acto, e o seu dono quítache un disco ás cegas. Se o cranio fose teu, escollerías ti o disco.</translation>
     </message>
     <message>
-        <source>Only you know that you lost a flower; two flowers and the skull are left. Nobody can be sure of you now.</source>
+        <source>Only you know that you lost a flower; two flowers and the skull are left. Now nobody can be sure what you hold.</source>
         <translation>Só ti sabes que perdiches unha rosa; quédanche dúas e o cranio. Agora ninguén sabe con certeza o que tes.</translation>
     </message>
     <message>
@@ -3632,7 +3632,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Asentos en móbiles</translation>
     </message>
     <message>
-        <source>Who wants to hold their hand on a phone scans the code of their seat. The phone must be in the same Wi-Fi as this computer; nothing is installed, and nothing leaves your network.</source>
+        <source>To play on a phone, scan the code for your seat. The phone must be on the same Wi-Fi as this computer; nothing is installed, and nothing leaves your network.</source>
         <translation>Quen queira ter as súas pezas no móbil, que escanee o código do seu asento. O móbil ten que estar na mesma wifi ca este computador; non se instala nada e nada sae da túa rede.</translation>
     </message>
     <message>
@@ -3640,11 +3640,11 @@ Comproba que o nome sexa correcto.</translation>
         <translation>&amp;Pechar</translation>
     </message>
     <message>
-        <source>Does a phone not find the page? Check that it is in the same Wi-Fi, that this computer’s firewall lets it in, and that the Wi-Fi is no guest network.</source>
+        <source>If a phone can’t find the page, check that it is on the same Wi-Fi, that this computer’s firewall lets it in, and that the Wi-Fi is not a guest network.</source>
         <translation>Hai algún móbil que non atopa a páxina? Comproba que está na mesma wifi, que a devasa deste computador o deixa entrar e que a wifi non é unha rede de convidados.</translation>
     </message>
     <message>
-        <source>At this screen</source>
+        <source>On this screen</source>
         <translation>Nesta pantalla</translation>
     </message>
     <message>
@@ -3660,7 +3660,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Nun móbil ✓</translation>
     </message>
     <message>
-        <source>The phone cannot be reached. Once it is back, it has its seat again; another can scan the code.</source>
+        <source>The phone cannot be reached. It gets its seat back when it returns; another phone can also scan the code.</source>
         <translation>Non se pode conectar co móbil. En canto volva, recuperará o seu asento; tamén se pode escanear o código con outro.</translation>
     </message>
     <message>
@@ -3672,7 +3672,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Non deixar entrar o outro móbil</translation>
     </message>
     <message>
-        <source>The code of %1’s seat</source>
+        <source>The code for %1’s seat</source>
         <translation>O código do asento de %1</translation>
     </message>
     <message>
@@ -3680,11 +3680,11 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Copiar o enderezo</translation>
     </message>
     <message>
-        <source>Hold on a Phone</source>
+        <source>Play on a Phone</source>
         <translation>Levar ao móbil</translation>
     </message>
     <message>
-        <source>Play at This Screen</source>
+        <source>Play on This Screen</source>
         <translation>Xogar nesta pantalla</translation>
     </message>
     <message>
@@ -3802,11 +3802,11 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Falta unha parte de facedown e non se poden usar móbiles. Instala facedown de novo, cos paquetes que recomenda.</translation>
     </message>
     <message>
-        <source>This computer is in no local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>
+        <source>This computer is not on a local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>
         <translation>Este computador non está en ningunha rede local. Conéctao á wifi que usan os móbiles e abre outra vez esta xanela.</translation>
     </message>
     <message>
-        <source>Phones cannot be reached at %1 (%2). Close the program that uses this address, or choose another with --listen.</source>
+        <source>Phones cannot connect at %1 (%2). Close the program that uses this address, or choose another address with --listen.</source>
         <extracomment>%1 is an address of this computer, %2 says what went wrong, in English.</extracomment>
         <translation>Os móbiles non se poden conectar a %1 (%2). Pecha o programa que usa este enderezo ou escolle outro enderezo con --listen.</translation>
     </message>
@@ -3819,7 +3819,7 @@ Comproba que o nome sexa correcto.</translation>
 <context>
     <name>facedown::play::Guide</name>
     <message>
-        <source>Not just now: make the marked move. In your own games you may do as you like.</source>
+        <source>Not just now: make the marked move. In your own games you can play as you like.</source>
         <translation>Agora non: fai a xogada marcada. Nas túas partidas poderás facer o que queiras.</translation>
     </message>
 </context>
@@ -4047,7 +4047,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>O programa que xogaba por %1 fallou (%2). Un bot de nivel medio ocupou o sitio e a partida segue.</translation>
     </message>
     <message>
-        <source>The move chosen for %1 is against the rules. Another was made instead, and the game continues.</source>
+        <source>The move chosen for %1 was against the rules. Another was made instead, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>A xogada escollida para %1 vai contra as regras. Fíxose outra no seu lugar e a partida continúa.</translation>
     </message>

@@ -248,7 +248,7 @@
         <translation>カードは誰もほしがりません。書かれた数字がそのまま失点になり、最終失点がいちばん少ない人の勝ちです。ただしチップ1枚につき1点減るので、最初は 0 − 11 = −11 です。</translation>
     </message>
     <message>
-        <source>%1 turned the 32 and paid a chip to refuse it. Do the same: press No thanks.</source>
+        <source>%1 turned up the 32 and paid a chip to refuse it. Do the same: press “No thanks”.</source>
         <extracomment>%1 is a player.</extracomment>
         <translation>%1は32をめくり、チップを1枚払って断りました。同じように「チップ1枚で断る」を押しましょう。</translation>
     </message>
@@ -257,15 +257,15 @@
         <translation>誰かが引き取るまでカードは回り続け、引き取った人は上のチップももらえます。チップ4枚つきでも32は高すぎます。もう一度断りましょう。</translation>
     </message>
     <message>
-        <source>%1 took the 32 with five chips, which costs 27 points, and turned the 14. That is a low card with two chips on it: take it.</source>
+        <source>%1 took the 32 with five chips, which costs 27 points, and turned up the 14. That is a low card with two chips on it: take it.</source>
         <translation>%1は32をチップ5枚つきで引き取り（差し引き失点27）、14をめくりました。小さい数字で、チップも2枚ついています。引き取りましょう。</translation>
     </message>
     <message>
-        <source>You took the card before, so you turned this one: the 15. Of cards in an unbroken run only the lowest counts, so beside your 14 it costs you nothing at all.</source>
+        <source>You took the last card, so you turned up this one: the 15. In an unbroken run only the lowest card counts, so next to your 14 it costs you nothing at all.</source>
         <translation>前のカードを引き取ったので、次のカードはあなたがめくりました。15です。連番のカードは最小の1枚だけが失点になるので、14があれば15は失点になりません。</translation>
     </message>
     <message>
-        <source>For the others the 15 is dear, so it will come back to you, and with more chips. Refuse it just this once.</source>
+        <source>The 15 is expensive for the others, so it will come back to you, with more chips on it. Refuse it just this once.</source>
         <translation>ほかの人にとって15は高いので、チップが増えて戻ってくるはずです。一度だけ断ってみましょう。</translation>
     </message>
     <message>
@@ -277,7 +277,7 @@
         <translation>自分のチップの数は、自分にしか見えません。チップがない人は必ず引き取らなければならないので、何枚か残しておきましょう。28は断ります。</translation>
     </message>
     <message>
-        <source>That is the whole game, card after card. Let us skip ahead to the last two.</source>
+        <source>That’s all there is to it, card after card. Let’s skip ahead to the last two.</source>
         <translation>あとはカードが1枚ずつ、この繰り返しです。最後の2枚まで飛ばしましょう。</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
         <translation>最後のカードは35です。これも誰もほしがらないので、断りましょう。</translation>
     </message>
     <message>
-        <source>%1 had no chip left and had to take it. Now everyone counts up: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
+        <source>%1 had no chips left and had to take it. Now everyone counts up: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
         <translation>チップのない%1が引き取りました。ここで得点計算です。あなたは連番が14点、24と25で24点、チップ9枚で9点減って、失点は29点です。</translation>
     </message>
     <message>
@@ -545,7 +545,7 @@
         <translation>損はしませんから</translation>
     </message>
     <message>
-        <source>That suits me well.</source>
+        <source>That suits me fine.</source>
         <comment>a careful bot’s remark</comment>
         <translation>ちょうどいいですね</translation>
     </message>
@@ -943,7 +943,7 @@
 <context>
     <name>NyetLesson</name>
     <message>
-        <source>Nyet! is played for tricks, by rules that change every round: all of you veto what you do not want, and what is left free is the rule.</source>
+        <source>Nyet! is a trick-taking game whose rules change every round: you all take turns vetoing what you do not want, and play by the rules that are left.</source>
         <translation>「ニエット！」はトリックを取り合うゲームですが、決まりはラウンドごとに変わります。望まないものをみんなで拒否していき、残ったものがそのラウンドの決まりになります。</translation>
     </message>
     <message>
@@ -951,28 +951,28 @@
         <translation>まず手札を見ましょう。青が5枚で強いカードもあり、緑は1枚だけです。こんな手札なら、トリックをたくさん取りたいところです。</translation>
     </message>
     <message>
-        <source>Each row of the board keeps one free square in the end. In the row of points a free −2 would make every trick cost points: cover it with your veto token.</source>
+        <source>In the end, each row of the board has one free square left. In the Points row, a free −2 would make every trick cost points: cover it with your veto token.</source>
         <translation>ボードの各行には、最後に1マスだけが空いたまま残ります。点数の行で−2が残ると、トリックを取るたびに点を失います。拒否トークンでふさぎましょう。</translation>
     </message>
     <message>
-        <source>Trumps beat all other colours. You want blue for trump, so veto another: cover green.</source>
+        <source>Trumps beat all other colours. You want blue to be trump, so veto another colour: cover green.</source>
         <translation>切り札はほかのどの色にも勝ちます。青を切り札にしたいので、別の色を拒否します。緑をふさぎましょう。</translation>
     </message>
     <message>
-        <source>The 1s of the super trump colour beat even the trumps. You hold a yellow 1, so cover the square that would mean no super trump at all.</source>
+        <source>The 1s of the super trump colour beat even the trumps. You hold a yellow 1, so cover the square that would mean no super trumps at all.</source>
         <translation>優位切り札の色の1は、切り札にも勝ちます。黄の1を持っているので、優位切り札の行の「なし」をふさぎましょう。</translation>
     </message>
     <message>
-        <source>For trump only blue and yellow are left. Cover yellow, and blue is settled.</source>
+        <source>Only blue and yellow can still be trump. Cover yellow, and blue is settled.</source>
         <translation>切り札は青か黄だけになりました。黄をふさげば、青に決まります。</translation>
     </message>
     <message>
-        <source>%1 has covered the last square but yours in the first row: you will be the start player. Now cover the discard of two cards.</source>
+        <source>%1 has covered a square in the first row, and only yours is left: you will be the start player. Now cover “2 cards” in the Discard row.</source>
         <extracomment>%1 is a player.</extracomment>
         <translation>%1が1行目のマスをふさぎ、残るはあなたのマスだけです。スタートプレイヤーはあなたに決まりました。次は、捨て札の「2枚」をふさぎましょう。</translation>
     </message>
     <message>
-        <source>The bar above shows the terms of this round: you start, everyone discards one card, blue is trump, yellow 1s are super trumps, and tricks and treasures count 3 each.</source>
+        <source>The bar above shows the rules of this round: you start, everyone discards one card, blue is trump, yellow 1s are super trumps, and tricks and treasures are worth 3 each.</source>
         <translation>上に並んでいるのが、このラウンドの決まりです。スタートプレイヤーはあなた、捨て札は1枚ずつ、切り札は青、黄の1が優位切り札、トリックと宝は1つ3点です。</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
         <translation>スタートプレイヤーは、このラウンドの味方を選びます。%1はあなたをスタートプレイヤーにしたかったようです。%1を選びましょう。</translation>
     </message>
     <message>
-        <source>You and %1 now play together against %2 and %3: the same sign marks a team, and what either of you wins counts for both. The next round has new teams.</source>
+        <source>You and %1 now play together against %2 and %3: team-mates have the same sign, and everything either of you wins counts for both. There will be new teams next round.</source>
         <translation>あなたと%1が組み、%2と%3のチームと戦います。同じ印がついているのが味方で、どちらが取っても2人の得点になります。次のラウンドではチームが変わります。</translation>
     </message>
     <message>
@@ -992,7 +992,7 @@
         <translation>最初のトリックはあなたがリードします。赤の13は赤でいちばん強いカードです。出しましょう。</translation>
     </message>
     <message>
-        <source>All must follow the colour led if they can, and the highest card wins. %1 had to give you a 1: a 1 from the other team is a treasure, and counts as much as a trick.</source>
+        <source>Everyone must play the colour led if they can, and the highest card wins. %1 had to give you a 1: a 1 from the other team is a treasure, worth as much as a trick.</source>
         <translation>リードされた色があれば必ずフォローし、いちばん強いカードが勝ちます。%1は1を出すしかありませんでした。相手チームの1は宝で、トリック1つと同じ点になります。</translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
         <translation>%1が勝って緑をリードしましたが、あなたに緑はもうありません。何を出してもよいので、いちばん弱い切り札の青4で十分です。</translation>
     </message>
     <message>
-        <source>Now lead a high trump, so that the others have fewer: play the blue 13.</source>
+        <source>Now lead a high trump to draw out the others’ trumps: play the blue 13.</source>
         <translation>次は強い切り札をリードして、ほかの人の切り札を減らしましょう。青の13を出します。</translation>
     </message>
     <message>
@@ -1012,11 +1012,11 @@
         <translation>続いて、また弱いカードをリードします。赤の2を出しましょう。</translation>
     </message>
     <message>
-        <source>%1 had no red left, trumped, and leads another trump. Your yellow 1 is a super trump, counts as a trump and beats every ordinary trump: play it.</source>
+        <source>%1 had no red left, trumped, and now leads another trump. Your yellow 1 is a super trump: it counts as a trump and beats every ordinary one. Play it.</source>
         <translation>赤のない%1が切り札で勝ち、また切り札をリードしました。あなたの黄の1は優位切り札です。切り札として出せて、ほかのどの切り札にも勝ちます。出しましょう。</translation>
     </message>
     <message>
-        <source>You know all you need. Let us skip ahead to the last trick.</source>
+        <source>That’s all you need to know. Let’s skip ahead to the last trick.</source>
         <translation>必要なことは、これで全部です。最後のトリックまで飛ばしましょう。</translation>
     </message>
     <message>
@@ -1028,11 +1028,11 @@
         <translation>最後の1枚なので、選ぶ余地はありません。青の12を出しましょう。</translation>
     </message>
     <message>
-        <source>Of two super trumps the later one wins: well done, %1! Your team has 9 tricks and 4 treasures, 13 in all; times 3 that is 39 points for each of you.</source>
+        <source>Of two super trumps the later one wins: well done, %1! Your team has 9 tricks and 4 treasures, 13 in all; times 3, that’s 39 points for each of you.</source>
         <translation>優位切り札どうしなら、あとから出したほうが勝ちます。%1のお手柄です！ チームはトリック9つと宝4つで計13、3倍して、2人とも39点になります。</translation>
     </message>
     <message>
-        <source>Had −2 been left free, the same 13 would have cost you 26 points each. Then you would try to win nothing at all.</source>
+        <source>If −2 had been left free, the same 13 would have cost you 26 points each. In a round like that, you try to win nothing at all.</source>
         <translation>もし−2が残っていたら、同じ13で2人とも26点を失っていました。そんなラウンドでは、何も取らないのが目標です。</translation>
     </message>
     <message>
@@ -1823,7 +1823,7 @@
         <translation>この席のコードは無効になりました。テーブルの新しいコードを読み取ってください。</translation>
     </message>
     <message>
-        <source>Another phone has this seat. It was asked to hand it over.</source>
+        <source>Another phone has this seat and has been asked to hand it over.</source>
         <translation>この席は別のスマホが使っています。譲ってもらえるか確認しています。</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@
         <translation>譲らない</translation>
     </message>
     <message>
-        <source>The game has moved on. Nothing was done.</source>
+        <source>The game has moved on, so your choice had no effect.</source>
         <translation>ゲームが先に進んだため、操作は反映されませんでした。</translation>
     </message>
     <message>
@@ -1923,7 +1923,7 @@
         <translation>席を返す</translation>
     </message>
     <message>
-        <source>Give the seat back? Another phone can take it then.</source>
+        <source>Give the seat back? Another phone can then take it.</source>
         <translation>席を返しますか？ 返すと、別のスマホでもこの席を使えるようになります。</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@ Please verify the correct directory name was given.</source>
         <translation>「むずかしい」のコンピューターが対戦を検討しています…</translation>
     </message>
     <message>
-        <source>What cost most, judging by what could be known at the time:</source>
+        <source>The costliest decisions, judging by what could be known at the time:</source>
         <translation>その時点でわかっていたことから見て、特に損の大きかった手：</translation>
     </message>
     <message>
@@ -2400,7 +2400,7 @@ Please verify the correct directory name was given.</source>
         <translation>システムの文字の大きさを基準に拡大します。小さなウィンドウでは、収まる大きさまでです。</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>外観</translation>
     </message>
     <message>
@@ -2503,7 +2503,7 @@ Please verify the correct directory name was given.</source>
         <translation>カードやディスク</translation>
     </message>
     <message>
-        <source>Great moments</source>
+        <source>Big moments</source>
         <comment>sounds</comment>
         <translation>見せ場</translation>
     </message>
@@ -2513,12 +2513,12 @@ Please verify the correct directory name was given.</source>
         <translation>自分の手番</translation>
     </message>
     <message>
-        <source>The room</source>
+        <source>Room ambience</source>
         <comment>sounds</comment>
         <translation>環境音</translation>
     </message>
     <message>
-        <source>At One Screen</source>
+        <source>On One Screen</source>
         <translation>1つの画面で遊ぶとき</translation>
     </message>
     <message>
@@ -2526,7 +2526,7 @@ Please verify the correct directory name was given.</source>
         <translation>手元の隠し方(&amp;K)</translation>
     </message>
     <message>
-        <source>How people who share a screen keep their pieces from each other.</source>
+        <source>How people who share a screen keep their pieces hidden from each other.</source>
         <translation>同じ画面を使う人どうしで、手元を見せないようにする方法です。</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@ Please verify the correct directory name was given.</source>
         <translation>設定を「%1」に書き込めませんでした。同じ名前のファイルがあった場合、その内容は元のままです。別の保存先を選んでください。（%2）</translation>
     </message>
     <message>
-        <source>%1 is not a file of settings that facedown can read. Your settings are unchanged.</source>
+        <source>%1 is not a settings file that facedown can read. Your settings are unchanged.</source>
         <translation>「%1」は facedown が読み込める設定ファイルではありません。設定は変わっていません。</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@ Please verify the correct directory name was given.</source>
         <translation>ガイドつきゲーム</translation>
     </message>
     <message>
-        <source>Do not offer it again</source>
+        <source>Don’t offer this again</source>
         <translation>今後は表示しない</translation>
     </message>
 </context>
@@ -2765,7 +2765,7 @@ Please verify the correct directory name was given.</source>
         <translation>ほかの全員がパスしたので、あなたのチャレンジです。3枚めくって、すべて花なら成功です。まず自分の分からめくります。</translation>
     </message>
     <message>
-        <source>One more, from anyone you like. %1 was ready to bid, so there is probably a flower: flip it.</source>
+        <source>One more, from anyone you like. %1 was ready to bid, so their disc is probably a flower: flip it.</source>
         <translation>あと1枚は、誰のでもかまいません。%1は入札していたので、たぶん花です。めくりましょう。</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@ Please verify the correct directory name was given.</source>
         <translation>花が3枚、成功です！ プレイマットが花の面になりました。もう1回成功すれば勝ちです。</translation>
     </message>
     <message>
-        <source>You begin the next round, as you made the challenge. This time place your skull.</source>
+        <source>You begin the next round, as you were the challenger. This time place your skull.</source>
         <translation>チャレンジした人が、次のラウンドを始めます。今度は髑髏を置きましょう。</translation>
     </message>
     <message>
@@ -2809,7 +2809,7 @@ Please verify the correct directory name was given.</source>
         <translation>髑髏が出るとチャレンジはすぐ終わり、その持ち主があなたのディスクを見ないで1枚取ります。自分の髑髏だった場合は、失うディスクを自分で選びます。</translation>
     </message>
     <message>
-        <source>Only you know that you lost a flower; two flowers and the skull are left. Nobody can be sure of you now.</source>
+        <source>Only you know that you lost a flower; two flowers and the skull are left. Now nobody can be sure what you hold.</source>
         <translation>失ったのが花だと知っているのは、あなただけです。残りは花2枚と髑髏で、もう誰にも読み切れません。</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@ Please verify the correct directory name was given.</source>
         <translation>スマホで参加</translation>
     </message>
     <message>
-        <source>Who wants to hold their hand on a phone scans the code of their seat. The phone must be in the same Wi-Fi as this computer; nothing is installed, and nothing leaves your network.</source>
+        <source>To play on a phone, scan the code for your seat. The phone must be on the same Wi-Fi as this computer; nothing is installed, and nothing leaves your network.</source>
         <translation>スマホで遊びたい人は、自分の席のコードを読み取ってください。スマホはこのコンピューターと同じ Wi-Fi につないでください。インストールは不要で、データがネットワークの外に出ることもありません。</translation>
     </message>
     <message>
@@ -3611,11 +3611,11 @@ Please verify the correct directory name was given.</source>
         <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>Does a phone not find the page? Check that it is in the same Wi-Fi, that this computer’s firewall lets it in, and that the Wi-Fi is no guest network.</source>
+        <source>If a phone can’t find the page, check that it is on the same Wi-Fi, that this computer’s firewall lets it in, and that the Wi-Fi is not a guest network.</source>
         <translation>スマホでページを開けない場合は、同じ Wi-Fi につながっているか、このコンピューターのファイアウォールが接続を許可しているか、ゲスト用の Wi-Fi になっていないかを確認してください。</translation>
     </message>
     <message>
-        <source>At this screen</source>
+        <source>On this screen</source>
         <translation>この画面で参加中</translation>
     </message>
     <message>
@@ -3631,7 +3631,7 @@ Please verify the correct directory name was given.</source>
         <translation>スマホで参加中 ✓</translation>
     </message>
     <message>
-        <source>The phone cannot be reached. Once it is back, it has its seat again; another can scan the code.</source>
+        <source>The phone cannot be reached. It gets its seat back when it returns; another phone can also scan the code.</source>
         <translation>スマホに接続できません。つながれば元の席に戻ります。別のスマホでコードを読み取ることもできます。</translation>
     </message>
     <message>
@@ -3643,7 +3643,7 @@ Please verify the correct directory name was given.</source>
         <translation>別のスマホに席を渡さない</translation>
     </message>
     <message>
-        <source>The code of %1’s seat</source>
+        <source>The code for %1’s seat</source>
         <translation>%1の席のコード</translation>
     </message>
     <message>
@@ -3651,11 +3651,11 @@ Please verify the correct directory name was given.</source>
         <translation>アドレスをコピー</translation>
     </message>
     <message>
-        <source>Hold on a Phone</source>
+        <source>Play on a Phone</source>
         <translation>スマホでプレイ</translation>
     </message>
     <message>
-        <source>Play at This Screen</source>
+        <source>Play on This Screen</source>
         <translation>この画面でプレイ</translation>
     </message>
     <message>
@@ -3772,11 +3772,11 @@ Please verify the correct directory name was given.</source>
         <translation>facedown の一部が見つからないため、スマホを使えません。推奨パッケージも含めて、facedown をインストールし直してください。</translation>
     </message>
     <message>
-        <source>This computer is in no local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>
+        <source>This computer is not on a local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>
         <translation>このコンピューターはローカルネットワークにつながっていません。スマホと同じ Wi-Fi につないでから、このウィンドウを開き直してください。</translation>
     </message>
     <message>
-        <source>Phones cannot be reached at %1 (%2). Close the program that uses this address, or choose another with --listen.</source>
+        <source>Phones cannot connect at %1 (%2). Close the program that uses this address, or choose another address with --listen.</source>
         <extracomment>%1 is an address of this computer, %2 says what went wrong, in English.</extracomment>
         <translation>%1でスマホからの接続を受け付けられません（%2）。このアドレスを使っているプログラムを終了するか、--listen で別のアドレスを指定してください。</translation>
     </message>
@@ -3789,7 +3789,7 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::play::Guide</name>
     <message>
-        <source>Not just now: make the marked move. In your own games you may do as you like.</source>
+        <source>Not just now: make the marked move. In your own games you can play as you like.</source>
         <translation>今は印のついた手を選んでください。ふつうのゲームでは自由に選べます。</translation>
     </message>
 </context>
@@ -4015,7 +4015,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1を操作していたプログラムに問題が起きました（%2）。「ふつう」のコンピューターが代わりに入り、対戦は続きます。</translation>
     </message>
     <message>
-        <source>The move chosen for %1 is against the rules. Another was made instead, and the game continues.</source>
+        <source>The move chosen for %1 was against the rules. Another was made instead, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>%1の手はルールに反していたため、別の手に置き換えました。対戦は続きます。</translation>
     </message>

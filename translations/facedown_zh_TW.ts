@@ -248,7 +248,7 @@
         <translation>這些牌沒有人想要：牌上的數字就是扣分，總扣分最少的人獲勝。不過每個籌碼可以抵 1 分，所以你一開始是 0 − 11 = −11。</translation>
     </message>
     <message>
-        <source>%1 turned the 32 and paid a chip to refuse it. Do the same: press No thanks.</source>
+        <source>%1 turned up the 32 and paid a chip to refuse it. Do the same: press “No thanks”.</source>
         <extracomment>%1 is a player.</extracomment>
         <translation>%1 翻開 32，付了一個籌碼拒收。你也照做：按「拒收」。</translation>
     </message>
@@ -257,15 +257,15 @@
         <translation>這張牌會一直輪下去，直到有人收下，牌上的籌碼也一起拿走。就算有四個籌碼，32 還是太貴：再拒收一次。</translation>
     </message>
     <message>
-        <source>%1 took the 32 with five chips, which costs 27 points, and turned the 14. That is a low card with two chips on it: take it.</source>
+        <source>%1 took the 32 with five chips, which costs 27 points, and turned up the 14. That is a low card with two chips on it: take it.</source>
         <translation>%1 收下 32 和五個籌碼，等於扣 27 分，接著翻開 14。這張牌數字小，又有兩個籌碼：收下它。</translation>
     </message>
     <message>
-        <source>You took the card before, so you turned this one: the 15. Of cards in an unbroken run only the lowest counts, so beside your 14 it costs you nothing at all.</source>
+        <source>You took the last card, so you turned up this one: the 15. In an unbroken run only the lowest card counts, so next to your 14 it costs you nothing at all.</source>
         <translation>上一張牌是你收的，所以由你翻開下一張：15。連號的牌只算最小的那張，所以有了 14，15 對你完全不扣分。</translation>
     </message>
     <message>
-        <source>For the others the 15 is dear, so it will come back to you, and with more chips. Refuse it just this once.</source>
+        <source>The 15 is expensive for the others, so it will come back to you, with more chips on it. Refuse it just this once.</source>
         <translation>15 對其他人來說很貴，所以還會帶著更多籌碼輪回來。這次先拒收。</translation>
     </message>
     <message>
@@ -277,7 +277,7 @@
         <translation>你有多少籌碼，只有你看得到：記得留幾個，因為沒有籌碼的人一定要收牌。拒收 28。</translation>
     </message>
     <message>
-        <source>That is the whole game, card after card. Let us skip ahead to the last two.</source>
+        <source>That’s all there is to it, card after card. Let’s skip ahead to the last two.</source>
         <translation>整個遊戲就是這樣，一張接一張。我們直接跳到最後兩張。</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
         <translation>最後一張牌是 35，這張也沒有人想要：拒收。</translation>
     </message>
     <message>
-        <source>%1 had no chip left and had to take it. Now everyone counts up: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
+        <source>%1 had no chips left and had to take it. Now everyone counts up: your run costs 14, the 24 and 25 cost 24, and your nine chips take off 9, which leaves 29.</source>
         <translation>%1 沒有籌碼了，只能收下。現在來計分：你的連號扣 14，24 和 25 扣 24，九個籌碼抵 9 分，剩下 29。</translation>
     </message>
     <message>
@@ -545,7 +545,7 @@
         <translation>我一點也不虧。</translation>
     </message>
     <message>
-        <source>That suits me well.</source>
+        <source>That suits me fine.</source>
         <comment>a careful bot’s remark</comment>
         <translation>這張我剛好用得上。</translation>
     </message>
@@ -943,7 +943,7 @@
 <context>
     <name>NyetLesson</name>
     <message>
-        <source>Nyet! is played for tricks, by rules that change every round: all of you veto what you do not want, and what is left free is the rule.</source>
+        <source>Nyet! is a trick-taking game whose rules change every round: you all take turns vetoing what you do not want, and play by the rules that are left.</source>
         <translation>《否決權！》是吃墩遊戲，但規則每個回合都不同：大家輪流否決不想要的，最後剩下什麼，就照什麼玩。</translation>
     </message>
     <message>
@@ -951,28 +951,28 @@
         <translation>先看看手牌：藍牌有五張，還有大牌，綠牌只有一張。拿到這種牌，就要多贏幾墩。</translation>
     </message>
     <message>
-        <source>Each row of the board keeps one free square in the end. In the row of points a free −2 would make every trick cost points: cover it with your veto token.</source>
+        <source>In the end, each row of the board has one free square left. In the Points row, a free −2 would make every trick cost points: cover it with your veto token.</source>
         <translation>圖板的每一列最後都會剩下一格。如果分數那一列剩下 −2，每贏一墩都要扣分：用否決指示物蓋住它。</translation>
     </message>
     <message>
-        <source>Trumps beat all other colours. You want blue for trump, so veto another: cover green.</source>
+        <source>Trumps beat all other colours. You want blue to be trump, so veto another colour: cover green.</source>
         <translation>王牌贏過其他顏色。你想讓藍色當王牌，所以否決別的顏色：蓋住綠色。</translation>
     </message>
     <message>
-        <source>The 1s of the super trump colour beat even the trumps. You hold a yellow 1, so cover the square that would mean no super trump at all.</source>
+        <source>The 1s of the super trump colour beat even the trumps. You hold a yellow 1, so cover the square that would mean no super trumps at all.</source>
         <translation>超級王牌那個顏色的 1，連王牌都贏得過。你有一張黃 1，所以蓋住超級王牌那一列的「無」。</translation>
     </message>
     <message>
-        <source>For trump only blue and yellow are left. Cover yellow, and blue is settled.</source>
+        <source>Only blue and yellow can still be trump. Cover yellow, and blue is settled.</source>
         <translation>王牌那一列只剩藍色和黃色。蓋住黃色，就確定是藍色。</translation>
     </message>
     <message>
-        <source>%1 has covered the last square but yours in the first row: you will be the start player. Now cover the discard of two cards.</source>
+        <source>%1 has covered a square in the first row, and only yours is left: you will be the start player. Now cover “2 cards” in the Discard row.</source>
         <extracomment>%1 is a player.</extracomment>
         <translation>%1 蓋住了第一列的一格，只剩你的那格：首位玩家就是你。現在蓋住棄牌那一列的「2 張」。</translation>
     </message>
     <message>
-        <source>The bar above shows the terms of this round: you start, everyone discards one card, blue is trump, yellow 1s are super trumps, and tricks and treasures count 3 each.</source>
+        <source>The bar above shows the rules of this round: you start, everyone discards one card, blue is trump, yellow 1s are super trumps, and tricks and treasures are worth 3 each.</source>
         <translation>上面這一排就是這個回合的規則：你是首位玩家，每人棄一張牌，藍色是王牌，黃 1 是超級王牌，每個牌墩和寶藏各 3 分。</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
         <translation>首位玩家要選這個回合的隊友。%1 想讓你當首位玩家，那就選 %1。</translation>
     </message>
     <message>
-        <source>You and %1 now play together against %2 and %3: the same sign marks a team, and what either of you wins counts for both. The next round has new teams.</source>
+        <source>You and %1 now play together against %2 and %3: team-mates have the same sign, and everything either of you wins counts for both. There will be new teams next round.</source>
         <translation>現在你和 %1 一隊，對抗 %2 和 %3：同隊的人有一樣的標誌，不管你們誰贏，兩個人都得分。下一個回合會重新分隊。</translation>
     </message>
     <message>
@@ -992,7 +992,7 @@
         <translation>第一墩由你首先出牌。紅 13 是最大的紅牌：出這張。</translation>
     </message>
     <message>
-        <source>All must follow the colour led if they can, and the highest card wins. %1 had to give you a 1: a 1 from the other team is a treasure, and counts as much as a trick.</source>
+        <source>Everyone must play the colour led if they can, and the highest card wins. %1 had to give you a 1: a 1 from the other team is a treasure, worth as much as a trick.</source>
         <translation>有同顏色的牌就必須跟，最大的牌贏。%1 不得不出 1：對方隊伍出的 1 是寶藏，和一個牌墩同分。</translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
         <translation>%1 贏了，接著首先出綠牌。你已經沒有綠牌，出什麼都可以：最小的王牌藍 4 就夠了。</translation>
     </message>
     <message>
-        <source>Now lead a high trump, so that the others have fewer: play the blue 13.</source>
+        <source>Now lead a high trump to draw out the others’ trumps: play the blue 13.</source>
         <translation>現在首先出一張大王牌，讓別人的王牌變少：出藍 13。</translation>
     </message>
     <message>
@@ -1012,11 +1012,11 @@
         <translation>接著再首先出一張小牌：出紅 2。</translation>
     </message>
     <message>
-        <source>%1 had no red left, trumped, and leads another trump. Your yellow 1 is a super trump, counts as a trump and beats every ordinary trump: play it.</source>
+        <source>%1 had no red left, trumped, and now leads another trump. Your yellow 1 is a super trump: it counts as a trump and beats every ordinary one. Play it.</source>
         <translation>%1 沒有紅牌了，用王牌贏得這一墩，接著又首先出王牌。你的黃 1 是超級王牌，也算王牌，而且贏過其他所有王牌：出這張。</translation>
     </message>
     <message>
-        <source>You know all you need. Let us skip ahead to the last trick.</source>
+        <source>That’s all you need to know. Let’s skip ahead to the last trick.</source>
         <translation>該會的你都會了。我們直接跳到最後一墩。</translation>
     </message>
     <message>
@@ -1028,11 +1028,11 @@
         <translation>最後一張沒得選：出藍 12。</translation>
     </message>
     <message>
-        <source>Of two super trumps the later one wins: well done, %1! Your team has 9 tricks and 4 treasures, 13 in all; times 3 that is 39 points for each of you.</source>
+        <source>Of two super trumps the later one wins: well done, %1! Your team has 9 tricks and 4 treasures, 13 in all; times 3, that’s 39 points for each of you.</source>
         <translation>兩張超級王牌，後出的贏：%1，漂亮！你們這一隊有 9 墩和 4 個寶藏，合計 13，乘以 3，兩個人各得 39 分。</translation>
     </message>
     <message>
-        <source>Had −2 been left free, the same 13 would have cost you 26 points each. Then you would try to win nothing at all.</source>
+        <source>If −2 had been left free, the same 13 would have cost you 26 points each. In a round like that, you try to win nothing at all.</source>
         <translation>如果剩下的是 −2，同樣的 13 會讓你們各扣 26 分。遇到那種回合，就要想辦法什麼都不贏。</translation>
     </message>
     <message>
@@ -1823,7 +1823,7 @@
         <translation>這個座位的 QR Code 已失效。請掃描牌桌畫面上的新 QR Code。</translation>
     </message>
     <message>
-        <source>Another phone has this seat. It was asked to hand it over.</source>
+        <source>Another phone has this seat and has been asked to hand it over.</source>
         <translation>這個座位正由另一支手機使用，已請對方交出座位。</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@
         <translation>保留</translation>
     </message>
     <message>
-        <source>The game has moved on. Nothing was done.</source>
+        <source>The game has moved on, so your choice had no effect.</source>
         <translation>對局已往下進行，這次操作未生效。</translation>
     </message>
     <message>
@@ -1923,7 +1923,7 @@
         <translation>交還座位</translation>
     </message>
     <message>
-        <source>Give the seat back? Another phone can take it then.</source>
+        <source>Give the seat back? Another phone can then take it.</source>
         <translation>要交還座位嗎？之後其他手機可以接手。</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@ Please verify the correct directory name was given.</source>
         <translation>困難等級的電腦正在研究這一局……</translation>
     </message>
     <message>
-        <source>What cost most, judging by what could be known at the time:</source>
+        <source>The costliest decisions, judging by what could be known at the time:</source>
         <translation>就當時知道的資訊來看，最吃虧的選擇：</translation>
     </message>
     <message>
@@ -2400,7 +2400,7 @@ Please verify the correct directory name was given.</source>
         <translation>在系統文字大小之上再放大；視窗較小時，以放得下為限。</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>外觀</translation>
     </message>
     <message>
@@ -2503,7 +2503,7 @@ Please verify the correct directory name was given.</source>
         <translation>配件與牌</translation>
     </message>
     <message>
-        <source>Great moments</source>
+        <source>Big moments</source>
         <comment>sounds</comment>
         <translation>精彩時刻</translation>
     </message>
@@ -2513,12 +2513,12 @@ Please verify the correct directory name was given.</source>
         <translation>輪到你</translation>
     </message>
     <message>
-        <source>The room</source>
+        <source>Room ambience</source>
         <comment>sounds</comment>
         <translation>環境音</translation>
     </message>
     <message>
-        <source>At One Screen</source>
+        <source>On One Screen</source>
         <translation>共用一個螢幕</translation>
     </message>
     <message>
@@ -2526,7 +2526,7 @@ Please verify the correct directory name was given.</source>
         <translation>防止偷看(&amp;K)</translation>
     </message>
     <message>
-        <source>How people who share a screen keep their pieces from each other.</source>
+        <source>How people who share a screen keep their pieces hidden from each other.</source>
         <translation>幾個人共用一個螢幕時，怎麼不讓別人看到自己手上的牌、圓盤或籌碼。</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@ Please verify the correct directory name was given.</source>
         <translation>無法將設定寫入 %1，原有的檔案沒有變動。請改存到別的位置。（%2）</translation>
     </message>
     <message>
-        <source>%1 is not a file of settings that facedown can read. Your settings are unchanged.</source>
+        <source>%1 is not a settings file that facedown can read. Your settings are unchanged.</source>
         <translation>%1 不是 facedown 能讀取的設定檔。你的設定沒有變動。</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@ Please verify the correct directory name was given.</source>
         <translation>教學局</translation>
     </message>
     <message>
-        <source>Do not offer it again</source>
+        <source>Don’t offer this again</source>
         <translation>不再提示</translation>
     </message>
 </context>
@@ -2765,7 +2765,7 @@ Please verify the correct directory name was given.</source>
         <translation>其他人都放棄了，由你來挑戰：翻開三個圓盤，必須都是花。先翻自己的。</translation>
     </message>
     <message>
-        <source>One more, from anyone you like. %1 was ready to bid, so there is probably a flower: flip it.</source>
+        <source>One more, from anyone you like. %1 was ready to bid, so their disc is probably a flower: flip it.</source>
         <translation>還差一個，翻誰的都可以。%1 敢喊數字，放的多半是花：翻開它。</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@ Please verify the correct directory name was given.</source>
         <translation>三朵花：成功了！你的牌墊翻到花那面，再成功一次就獲勝。</translation>
     </message>
     <message>
-        <source>You begin the next round, as you made the challenge. This time place your skull.</source>
+        <source>You begin the next round, as you were the challenger. This time place your skull.</source>
         <translation>發起挑戰的是你，所以下一回合由你開始。這次放骷髏頭。</translation>
     </message>
     <message>
@@ -2809,7 +2809,7 @@ Please verify the correct directory name was given.</source>
         <translation>翻到骷髏頭，挑戰立刻結束，由骷髏頭的主人從你的圓盤裡盲抽一個。如果翻到的是自己的骷髏頭，就由你自己選要失去哪一個。</translation>
     </message>
     <message>
-        <source>Only you know that you lost a flower; two flowers and the skull are left. Nobody can be sure of you now.</source>
+        <source>Only you know that you lost a flower; two flowers and the skull are left. Now nobody can be sure what you hold.</source>
         <translation>只有你知道自己失去的是花，還剩兩朵花和骷髏頭。現在誰也摸不透你。</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@ Please verify the correct directory name was given.</source>
         <translation>手機座位</translation>
     </message>
     <message>
-        <source>Who wants to hold their hand on a phone scans the code of their seat. The phone must be in the same Wi-Fi as this computer; nothing is installed, and nothing leaves your network.</source>
+        <source>To play on a phone, scan the code for your seat. The phone must be on the same Wi-Fi as this computer; nothing is installed, and nothing leaves your network.</source>
         <translation>想用手機玩的人，掃描自己座位的 QR Code 即可。手機必須和這台電腦連上同一個 Wi-Fi；不必安裝任何東西，資料也不會離開你的網路。</translation>
     </message>
     <message>
@@ -3611,11 +3611,11 @@ Please verify the correct directory name was given.</source>
         <translation>關閉(&amp;C)</translation>
     </message>
     <message>
-        <source>Does a phone not find the page? Check that it is in the same Wi-Fi, that this computer’s firewall lets it in, and that the Wi-Fi is no guest network.</source>
+        <source>If a phone can’t find the page, check that it is on the same Wi-Fi, that this computer’s firewall lets it in, and that the Wi-Fi is not a guest network.</source>
         <translation>手機打不開網頁嗎？請確認手機已連上同一個 Wi-Fi、這台電腦的防火牆允許連入，而且這個 Wi-Fi 不是訪客網路。</translation>
     </message>
     <message>
-        <source>At this screen</source>
+        <source>On this screen</source>
         <translation>在這個螢幕上</translation>
     </message>
     <message>
@@ -3631,7 +3631,7 @@ Please verify the correct directory name was given.</source>
         <translation>在手機上 ✓</translation>
     </message>
     <message>
-        <source>The phone cannot be reached. Once it is back, it has its seat again; another can scan the code.</source>
+        <source>The phone cannot be reached. It gets its seat back when it returns; another phone can also scan the code.</source>
         <translation>無法連線到手機。手機恢復連線後會回到座位；也可以用另一支手機掃描 QR Code。</translation>
     </message>
     <message>
@@ -3643,7 +3643,7 @@ Please verify the correct directory name was given.</source>
         <translation>不讓另一支手機加入</translation>
     </message>
     <message>
-        <source>The code of %1’s seat</source>
+        <source>The code for %1’s seat</source>
         <translation>%1 的座位 QR Code</translation>
     </message>
     <message>
@@ -3651,11 +3651,11 @@ Please verify the correct directory name was given.</source>
         <translation>複製網址</translation>
     </message>
     <message>
-        <source>Hold on a Phone</source>
+        <source>Play on a Phone</source>
         <translation>改用手機</translation>
     </message>
     <message>
-        <source>Play at This Screen</source>
+        <source>Play on This Screen</source>
         <translation>在這個螢幕上玩</translation>
     </message>
     <message>
@@ -3772,11 +3772,11 @@ Please verify the correct directory name was given.</source>
         <translation>facedown 缺少部分檔案，因此無法使用手機。請重新安裝 facedown 與它建議安裝的套件。</translation>
     </message>
     <message>
-        <source>This computer is in no local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>
+        <source>This computer is not on a local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>
         <translation>這台電腦未連上任何區域網路。請讓電腦連上手機使用的 Wi-Fi，然後再次開啟此視窗。</translation>
     </message>
     <message>
-        <source>Phones cannot be reached at %1 (%2). Close the program that uses this address, or choose another with --listen.</source>
+        <source>Phones cannot connect at %1 (%2). Close the program that uses this address, or choose another address with --listen.</source>
         <extracomment>%1 is an address of this computer, %2 says what went wrong, in English.</extracomment>
         <translation>無法在 %1 接受手機連線（%2）。請關閉使用此位址的程式，或用 --listen 選擇其他位址。</translation>
     </message>
@@ -3789,7 +3789,7 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::play::Guide</name>
     <message>
-        <source>Not just now: make the marked move. In your own games you may do as you like.</source>
+        <source>Not just now: make the marked move. In your own games you can play as you like.</source>
         <translation>這裡先照標示的來。自己玩的時候，想怎麼玩都可以。</translation>
     </message>
 </context>
@@ -4015,7 +4015,7 @@ Please verify the correct directory name was given.</source>
         <translation>操作 %1 的程式發生問題（%2）。已由普通等級的電腦接手，對局繼續進行。</translation>
     </message>
     <message>
-        <source>The move chosen for %1 is against the rules. Another was made instead, and the game continues.</source>
+        <source>The move chosen for %1 was against the rules. Another was made instead, and the game continues.</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>替 %1 選的行動不符合規則，已改用另一個行動，遊戲繼續。</translation>
     </message>
