@@ -250,6 +250,24 @@
     </message>
 </context>
 <context>
+    <name>facedown::play::Hint</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>what a choice costs</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best costs you about %n point(s).</source>
+        <translation>
+            <numerusform>The next best costs you about %n point.</numerusform>
+            <numerusform>The next best costs you about %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>facedown::play::Library</name>
     <message numerus="yes">
         <source>%n move(s)</source>

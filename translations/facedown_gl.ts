@@ -891,11 +891,6 @@
         <translation>Ningunha das cartas que podes xogar gaña esta baza.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>No other card of yours would win the trick.</source>
         <translation>Con ningunha outra carta podes gañar a baza.</translation>
     </message>
@@ -3830,12 +3825,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>É a única opción.</translation>
     </message>
     <message>
-        <source>Chance of winning with each</source>
-        <extracomment>Heading over choices and how likely the player wins after each.</extracomment>
-        <translation>Probabilidade de gañar con cada opción</translation>
-    </message>
-    <message>
         <source>How often a hard bot chooses each</source>
+        <extracomment>Heading over choices and how often the bot would make each.</extracomment>
         <translation>Cantas veces un bot de nivel difícil escolle cada opción</translation>
     </message>
     <message>
@@ -3853,11 +3844,6 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Working out a hint</source>
         <translation>Preparando unha suxestión</translation>
-    </message>
-    <message>
-        <source>Hint: %1. %2.</source>
-        <extracomment>For a screen reader: %1 is what to do, %2 how sure the hint is.</extracomment>
-        <translation>Suxestión: %1. %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3888,6 +3874,49 @@ Comproba que o nome sexa correcto.</translation>
         <source>%1:</source>
         <comment>a heading, and what it is over follows</comment>
         <translation>%1:</translation>
+    </message>
+    <message>
+        <source>What each costs you in chance of winning</source>
+        <extracomment>Heading over choices and what each costs: &quot;nothing&quot;, &quot;4%&quot;.</extracomment>
+        <translation>Canto che custa cada opción en probabilidade de gañar</translation>
+    </message>
+    <message>
+        <source>What each costs you</source>
+        <translation>Canto che custa cada opción</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>what a choice costs</comment>
+        <translation>nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>what a choice costs</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All your options are about equally good: you win about %1 of the time.</source>
+        <translation>Todas as opcións valen case o mesmo: gañas arredor do %1 das veces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best costs you about %n point(s).</source>
+        <translation>
+            <numerusform>A seguinte mellor cústache arredor de %n punto.</numerusform>
+            <numerusform>A seguinte mellor cústache arredor de %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint: %1. %2.</source>
+        <comment>what to do, and how sure the hint is</comment>
+        <extracomment>For a screen reader: %1 is what to do.</extracomment>
+        <translation>Suxestión: %1. %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <translation>Suxestión: %1.</translation>
     </message>
 </context>
 <context>

@@ -882,11 +882,6 @@
         <translation>出せるカードでは、このトリックに勝てません。</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>No other card of yours would win the trick.</source>
         <translation>ほかのカードでは勝てません。</translation>
     </message>
@@ -3800,12 +3795,8 @@ Please verify the correct directory name was given.</source>
         <translation>選べる手はこれだけです。</translation>
     </message>
     <message>
-        <source>Chance of winning with each</source>
-        <extracomment>Heading over choices and how likely the player wins after each.</extracomment>
-        <translation>それぞれの勝率</translation>
-    </message>
-    <message>
         <source>How often a hard bot chooses each</source>
+        <extracomment>Heading over choices and how often the bot would make each.</extracomment>
         <translation>「むずかしい」のコンピューターが選ぶ割合</translation>
     </message>
     <message>
@@ -3823,11 +3814,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Working out a hint</source>
         <translation>ヒントを考えています</translation>
-    </message>
-    <message>
-        <source>Hint: %1. %2.</source>
-        <extracomment>For a screen reader: %1 is what to do, %2 how sure the hint is.</extracomment>
-        <translation>ヒント：%1（%2）。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3858,6 +3844,47 @@ Please verify the correct directory name was given.</source>
         <source>%1:</source>
         <comment>a heading, and what it is over follows</comment>
         <translation>%1：</translation>
+    </message>
+    <message>
+        <source>What each costs you in chance of winning</source>
+        <extracomment>Heading over choices and what each costs: &quot;nothing&quot;, &quot;4%&quot;.</extracomment>
+        <translation>それぞれで下がる勝率</translation>
+    </message>
+    <message>
+        <source>What each costs you</source>
+        <translation>それぞれの損失</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>what a choice costs</comment>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>what a choice costs</comment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All your options are about equally good: you win about %1 of the time.</source>
+        <translation>どれを選んでもほぼ同じで、勝率は約%1です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best costs you about %n point(s).</source>
+        <translation>
+            <numerusform>次善の手では約%n点損をします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint: %1. %2.</source>
+        <comment>what to do, and how sure the hint is</comment>
+        <extracomment>For a screen reader: %1 is what to do.</extracomment>
+        <translation>ヒント：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <translation>ヒント：%1。</translation>
     </message>
 </context>
 <context>

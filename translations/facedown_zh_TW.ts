@@ -882,11 +882,6 @@
         <translation>你能出的牌都贏不了這一墩。</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>No other card of yours would win the trick.</source>
         <translation>出其他的牌都贏不了。</translation>
     </message>
@@ -3800,12 +3795,8 @@ Please verify the correct directory name was given.</source>
         <translation>沒有別的選擇。</translation>
     </message>
     <message>
-        <source>Chance of winning with each</source>
-        <extracomment>Heading over choices and how likely the player wins after each.</extracomment>
-        <translation>各選項的勝率</translation>
-    </message>
-    <message>
         <source>How often a hard bot chooses each</source>
+        <extracomment>Heading over choices and how often the bot would make each.</extracomment>
         <translation>困難等級的電腦選各項的比例</translation>
     </message>
     <message>
@@ -3823,11 +3814,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Working out a hint</source>
         <translation>正在想提示</translation>
-    </message>
-    <message>
-        <source>Hint: %1. %2.</source>
-        <extracomment>For a screen reader: %1 is what to do, %2 how sure the hint is.</extracomment>
-        <translation>提示：%1。%2。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3858,6 +3844,47 @@ Please verify the correct directory name was given.</source>
         <source>%1:</source>
         <comment>a heading, and what it is over follows</comment>
         <translation>%1：</translation>
+    </message>
+    <message>
+        <source>What each costs you in chance of winning</source>
+        <extracomment>Heading over choices and what each costs: &quot;nothing&quot;, &quot;4%&quot;.</extracomment>
+        <translation>每個選擇讓你少掉的勝率</translation>
+    </message>
+    <message>
+        <source>What each costs you</source>
+        <translation>每個選擇的代價</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>what a choice costs</comment>
+        <translation>無</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>what a choice costs</comment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All your options are about equally good: you win about %1 of the time.</source>
+        <translation>怎麼選都差不多：勝率約為 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best costs you about %n point(s).</source>
+        <translation>
+            <numerusform>次佳的選擇大約要多付出 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint: %1. %2.</source>
+        <comment>what to do, and how sure the hint is</comment>
+        <extracomment>For a screen reader: %1 is what to do.</extracomment>
+        <translation>提示：%1。%2。</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <translation>提示：%1。</translation>
     </message>
 </context>
 <context>

@@ -19,8 +19,6 @@ QVariant ChoiceModel::data(const QModelIndex& index, int role) const
         return row.text;
     case FigureRole:
         return row.figure;
-    case ShareRole:
-        return row.share;
     case ChosenRole:
         return row.chosen;
     default:
@@ -30,8 +28,7 @@ QVariant ChoiceModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> ChoiceModel::roleNames() const
 {
-    return {
-        {TextRole, "text"}, {FigureRole, "figure"}, {ShareRole, "share"}, {ChosenRole, "chosen"}};
+    return {{TextRole, "text"}, {FigureRole, "figure"}, {ChosenRole, "chosen"}};
 }
 
 void ChoiceModel::show(std::vector<Row> rows)

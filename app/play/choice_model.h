@@ -17,14 +17,13 @@ public:
     struct Row
     {
         QString text;
-        QString figure;     ///< as it is shown: "43 %"
-        double share = 0.0; ///< the same from 0 to 1
+        QString figure; ///< what it costs, or how often it is made
         bool chosen = false;
 
         bool operator==(const Row&) const = default;
     };
 
-    enum Role { TextRole = Qt::UserRole, FigureRole, ShareRole, ChosenRole };
+    enum Role { TextRole = Qt::UserRole, FigureRole, ChosenRole };
 
     using QAbstractListModel::QAbstractListModel;
 

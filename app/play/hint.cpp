@@ -16,9 +16,11 @@ constexpr std::size_t leastRows = 2;
 /// However fast the pace, a hint is worth some thought.
 constexpr std::chrono::milliseconds leastTime{100};
 
-/// From here on there is next to no doubt, or at least a difference that is seen.
+/// As much as is read at a glance.
+constexpr int mostReasons = 2;
+
+/// From here on there is next to no doubt.
 constexpr double sureFrom = 0.65;
-constexpr double leansFrom = 0.2;
 /// What a bot does so often besides is no slip, in percent.
 constexpr int mixedFrom = 10;
 
@@ -121,22 +123,27 @@ double Hint::sureness() const
 
 QString Hint::sureWord() const
 {
-    if (!answer_)
+    if (!answer_ || !hasOthers())
         return {};
     const double sure = sureness();
-    return sure >= sureFrom    ? tr("Clearly best", "how sure a hint is")
-           : sure >= leansFrom ? tr("Probably best", "how sure a hint is")
-                               : tr("Too close to call", "how sure a hint is");
+    return sure >= sureFrom ? tr("Clearly best", "how sure a hint is")
+           : sure > 0.0     ? tr("Probably best", "how sure a hint is")
+                            : tr("Too close to call", "how sure a hint is");
 }
 
 QString Hint::figures() const
 {
-    if (!hasOthers())
+    if (choices_.rows().empty())
         return {};
-    //: Heading over choices and how likely the player wins after each.
-    return ranking_->chances() ? tr("Chance of winning with each")
-                               //: Heading over choices and how often the bot would make each.
-                               : tr("How often a hard bot chooses each");
+    if (!ranking_->weighed())
+        //: Heading over choices and how often the bot would make each.
+        return tr("How often a hard bot chooses each");
+    return std::any_of(ranking_->order().begin(), ranking_->order().end(),
+                       [this](std::size_t index) { return ranking_->cost(index).percent > 0; })
+               //: Heading over choices and what each costs: "nothing", "4%".
+               ? tr("What each costs you in chance of winning")
+               //: Heading over choices and what each costs: "nothing", "3 points".
+               : tr("What each costs you");
 }
 
 std::vector<std::size_t> Hint::listed() const
@@ -160,7 +167,7 @@ std::vector<std::size_t> Hint::listed() const
             want(static_cast<std::size_t>(first - order.begin()));
     }
     for (std::size_t place = 0; place < order.size() && rows < mostRows; ++place)
-        if (ranking_->chances() || rows < leastRows || ranking_->percent(order[place]) > 0)
+        if (ranking_->weighed() || rows < leastRows || ranking_->often(order[place]) > 0)
             want(place);
     std::vector<std::size_t> listed;
     for (std::size_t place = 0; place < order.size(); ++place)
@@ -169,34 +176,50 @@ std::vector<std::size_t> Hint::listed() const
     return listed;
 }
 
+bool Hint::isAllTheSame(const std::vector<std::size_t>& choices) const
+{
+    return std::all_of(choices.begin(), choices.end(), [&](std::size_t index) {
+        return ranking_->weighed() ? ranking_->cost(index).none()
+                                   : ranking_->often(index) == ranking_->often(choices.front());
+    });
+}
+
 std::vector<ChoiceModel::Row> Hint::rows() const
 {
     std::vector<ChoiceModel::Row> rows;
     if (!hasOthers())
         return rows;
-    for (const std::size_t index : listed()) {
-        const int percent = ranking_->percent(index);
-        ChoiceModel::Row row;
-        row.text = table_.choiceText(answer_->events[index]);
-        row.figure = table::TableWords::percent(percent);
-        row.share = percent / 100.0;
-        row.chosen = index == ranking_->best();
-        rows.push_back(std::move(row));
-    }
+    const std::vector<std::size_t> choices = listed();
+    if (isAllTheSame(choices))
+        return rows;
+    for (const std::size_t index : choices)
+        rows.push_back({.text = table_.choiceText(answer_->events[index]),
+                        .figure = ranking_->weighed()
+                                      ? costText(ranking_->cost(index))
+                                      : table::TableWords::percent(ranking_->often(index)),
+                        .chosen = index == ranking_->best()});
     return rows;
+}
+
+QString Hint::costText(Ranking::Cost cost)
+{
+    return cost.none()        ? tr("nothing", "what a choice costs")
+           : cost.percent > 0 ? table::TableWords::percent(cost.percent)
+                              : tr("%n point(s)", "what a choice costs", cost.points);
 }
 
 QString Hint::why() const
 {
     if (!hasOthers())
         return tr("This is your only option.");
-    QStringList reasons{settled(), table_.reasonFor(answer_->event)};
+    QStringList reasons{settled()};
+    reasons << table_.reasonsFor(answer_->event);
     reasons.removeAll({});
     if (reasons.isEmpty())
         reasons << comparison();
-    if (table_.mixes() && ranking_->percent(ranking_->order()[1]) >= mixedFrom)
+    if (table_.mixes() && ranking_->often(ranking_->order()[1]) >= mixedFrom)
         reasons << tr("Don’t always do the same thing here, or the others will read you.");
-    return reasons.join(QLatin1Char('\n'));
+    return reasons.mid(0, mostReasons).join(QLatin1Char('\n'));
 }
 
 QString Hint::settled() const
@@ -215,13 +238,20 @@ QString Hint::settled() const
 QString Hint::comparison() const
 {
     using table::TableWords;
-    const QString own = TableWords::percent(ranking_->percent(ranking_->best()));
-    if (!ranking_->chances())
-        return tr("A hard bot does this here %1 of the time.").arg(own);
-    if (ranking_->lead() == 0)
+    if (!ranking_->weighed())
+        return tr("A hard bot does this here %1 of the time.")
+            .arg(TableWords::percent(ranking_->often(ranking_->best())));
+    const QString own = TableWords::percent(ranking_->chance(ranking_->best()));
+    if (isAllTheSame(ranking_->order()))
+        return tr("All your options are about equally good: you win about %1 of the time.")
+            .arg(own);
+    const Ranking::Cost next = ranking_->lead();
+    if (next.none())
         return tr("The next best is just as good: either wins about %1 of the time.").arg(own);
+    if (next.percent == 0)
+        return tr("The next best costs you about %n point(s).", nullptr, next.points);
     return tr("A hard bot expects to win %1 of the time with this, and %2 with the next best.")
-        .arg(own, TableWords::percent(ranking_->percent(ranking_->order()[1])));
+        .arg(own, TableWords::percent(ranking_->chance(ranking_->best()) - next.percent));
 }
 
 QString Hint::spoken() const
@@ -231,8 +261,11 @@ QString Hint::spoken() const
     if (!answer_)
         return tr("Working out a hint");
     QStringList parts;
-    //: For a screen reader: %1 is what to do, %2 how sure the hint is.
-    parts << tr("Hint: %1. %2.").arg(choice_, sureWord()) << reason_;
+    //: For a screen reader: %1 is what to do.
+    parts << (hasOthers() ? tr("Hint: %1. %2.", "what to do, and how sure the hint is")
+                                .arg(choice_, sureWord())
+                          : tr("Hint: %1.").arg(choice_))
+          << reason_;
     if (!choices_.rows().empty())
         parts << tr("%1:", "a heading, and what it is over follows").arg(figures());
     for (const ChoiceModel::Row& row : choices_.rows())

@@ -33,7 +33,7 @@ class Hint : public QObject
     /// A list of texts; as such a lint would not let QML look for one in it.
     Q_PROPERTY(QVariant marked READ events NOTIFY changed)
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
-    /// From 0, as good as any other, to 1, beyond doubt; and in words.
+    /// From 0, as good as any other, to 1, beyond doubt; and in words, empty for the only choice.
     Q_PROPERTY(double sureness READ sureness NOTIFY changed)
     Q_PROPERTY(QString sureWord READ sureWord NOTIFY changed)
     /// The choices weighed against each other, and what their figures are.
@@ -85,6 +85,9 @@ private:
     /// Those of the choices that are shown, the best first.
     std::vector<std::size_t> listed() const;
     std::vector<ChoiceModel::Row> rows() const;
+    /// Whether none of the choices, the best first, is any better than the others.
+    bool isAllTheSame(const std::vector<std::size_t>& choices) const;
+    static QString costText(Ranking::Cost cost);
     /// Why this, all in all.
     QString why() const;
     /// That all is as good as won or lost, and what is left to aim at; empty while it is open.

@@ -10,8 +10,9 @@ namespace facedown::play {
 namespace {
 
 constexpr int all = 100;
-/// A choice that wins so much oftener than any other is beyond doubt.
-constexpr int clearGain = 15;
+/// What costs so much more than the best is out of the question.
+constexpr double clearPercent = 15.0;
+constexpr double clearPoints = 5.0;
 
 Ranking::Prospect prospectOf(const std::vector<double>& values)
 {
@@ -25,6 +26,12 @@ Ranking::Prospect prospectOf(const std::vector<double>& values)
                         : Ranking::Prospect::Open;
 }
 
+std::size_t highest(const std::vector<double>& figures)
+{
+    return static_cast<std::size_t>(std::max_element(figures.begin(), figures.end()) -
+                                    figures.begin());
+}
+
 } // namespace
 
 int inPercent(double share)
@@ -34,32 +41,53 @@ int inPercent(double share)
 }
 
 Ranking::Ranking(const bots::Choice& choice, bool mixed)
-    : prospect_(prospectOf(choice.values))
-    , chances_(!mixed && !choice.values.empty() && prospect_ == Prospect::Open)
-    , figures_(chances_ ? choice.values : choice.policy)
-    , order_(figures_.size())
+    : choice_(choice)
+    , prospect_(prospectOf(choice.values))
+    , order_(choice.policy.size())
 {
     std::iota(order_.begin(), order_.end(), std::size_t{0});
-    std::stable_sort(order_.begin(), order_.end(), [&](std::size_t one, std::size_t other) {
-        return std::tuple(percent(one), choice.policy[one], figures_[one]) >
-               std::tuple(percent(other), choice.policy[other], figures_[other]);
+    const auto costs = [&](std::size_t index, std::size_t beside) {
+        const Cost cost = weighed() ? this->cost(index, beside) : Cost{};
+        return std::pair(cost.percent, cost.points);
+    };
+    const auto put = [&](auto key) {
+        std::stable_sort(order_.begin(), order_.end(),
+                         [&](std::size_t one, std::size_t other) { return key(one) < key(other); });
+    };
+    // Of those that win as often, the one that brings most points.
+    const bool byValue = weighed() && !mixed;
+    const std::size_t most = highest(byValue ? choice_.values : choice_.policy);
+    put([&](std::size_t index) {
+        const double points = choice_.points.empty() ? 0.0 : choice_.points[index];
+        return byValue ? std::tuple(costs(index, most).first, -std::round(points),
+                                    -choice_.policy[index])
+                       : std::tuple(0, 0.0, -choice_.policy[index]);
+    });
+    put([&, best = order_.front()](std::size_t index) {
+        return std::tuple(index != best, costs(index, best), -choice_.policy[index]);
     });
 }
 
-int Ranking::percent(std::size_t index) const
+Ranking::Cost Ranking::cost(std::size_t index, std::size_t beside) const
 {
-    return inPercent(figures_[index]);
-}
-
-int Ranking::lead() const
-{
-    return order_.size() < 2 ? all : percent(order_[0]) - percent(order_[1]);
+    const auto less = [&](const std::vector<double>& figures, double scale) {
+        return figures.empty() ? 0
+                               : std::max(0, static_cast<int>(std::lround(
+                                                 (figures[beside] - figures[index]) * scale)));
+    };
+    if (const int percent = less(choice_.values, all); percent > 0)
+        return {.percent = percent};
+    return {.points = less(choice_.points, 1.0)};
 }
 
 double Ranking::sureness() const
 {
-    const double clear = chances_ ? clearGain : all;
-    return std::clamp(lead() / clear, 0.0, 1.0);
+    if (order_.size() < 2)
+        return 1.0;
+    if (!weighed())
+        return choice_.policy[order_[0]] - choice_.policy[order_[1]];
+    const Cost next = lead();
+    return std::min(1.0, std::max(next.percent / clearPercent, next.points / clearPoints));
 }
 
 } // namespace facedown::play

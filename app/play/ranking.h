@@ -10,16 +10,25 @@ namespace facedown::play {
 /// A share from 0 to 1 as it is shown, from 0 to 100.
 int inPercent(double share);
 
-/// The choices of a hard bot in the order in which a hint recommends them. One figure ranks them
-/// all, and it is the one that is shown beside them, so that nothing stands above what is
-/// recommended: the chance of winning after each; but how often the bot makes each where it does
-/// not always do the same on purpose, weighed nothing, or has won or lost by any choice. Of those
-/// that show the same percentage the one made most often comes first.
+/// The choices of a hard bot in the order in which a hint recommends them, and what each costs
+/// beside the best: in the chance of winning, or where that makes no difference that is shown in
+/// points of the game. Of those that cost the same the one made most often comes first. Where the
+/// bot does not always do the same on purpose, or weighed nothing, it recommends what it does most
+/// often.
 class Ranking
 {
 public:
     /// Whether it is as good as lost or won after every choice.
     enum class Prospect { Open, Lost, Won };
+
+    /// At most one of them is not 0.
+    struct Cost
+    {
+        int percent = 0; ///< of the chance of winning
+        int points = 0;
+
+        bool none() const { return percent == 0 && points == 0; }
+    };
 
     /// `mixed`: here a player who always does the same can be read. Before: there is a choice.
     Ranking(const bots::Choice& choice, bool mixed);
@@ -27,21 +36,26 @@ public:
     /// Indices along the choice, the best first.
     const std::vector<std::size_t>& order() const { return order_; }
     std::size_t best() const { return order_.front(); }
-    /// Whether the figures are chances of winning.
-    bool chances() const { return chances_; }
+    /// Whether costs are known.
+    bool weighed() const { return !choice_.values.empty(); }
     /// Open too where nothing was weighed.
     Prospect prospect() const { return prospect_; }
-    /// From 0 to 100.
-    int percent(std::size_t index) const;
-    /// By how many percent the best leads the next as they are shown, all if it is the only one.
-    int lead() const;
-    /// The lead that leaves no doubt, as a share: from 0, a tie, to 1.
+    /// The chance of winning after a choice, from 0 to 100. Before: it was weighed.
+    int chance(std::size_t index) const { return inPercent(choice_.values[index]); }
+    /// How often the bot makes it, from 0 to 100.
+    int often(std::size_t index) const { return inPercent(choice_.policy[index]); }
+    /// Before: it was weighed.
+    Cost cost(std::size_t index) const { return cost(index, best()); }
+    /// What the next best costs. Before: it was weighed, and there is one.
+    Cost lead() const { return cost(order_[1]); }
+    /// How clearly the best leads: from 0, a tie, to 1, beyond doubt.
     double sureness() const;
 
 private:
+    Cost cost(std::size_t index, std::size_t beside) const;
+
+    bots::Choice choice_;
     Prospect prospect_;
-    bool chances_;
-    std::vector<double> figures_;
     std::vector<std::size_t> order_;
 };
 

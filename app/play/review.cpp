@@ -142,7 +142,7 @@ void Review::say(Row& row)
     const QString better = textOf(match_, decision.event, decision.better);
     row.made = table.choiceText(textOf(match_, decision.event, decision.made));
     row.better = table.choiceText(better);
-    row.reason = table.reasonFor(better);
+    row.reason = table.reasonsFor(better).join(QLatin1Char('\n'));
 }
 
 void Review::retranslate()

@@ -153,10 +153,10 @@ public:
     /// is said to whoever tries.
     virtual QString refusal() const { return {}; }
     /// Of an offered event: what it is called beside the others; why it may be the one to choose,
-    /// as a sentence that is true of what is shown, empty where nothing plain speaks for it; and
-    /// the events of all that is touched to choose it.
+    /// in at most two sentences that are true of what is shown, none where nothing plain speaks for
+    /// it; and the events of all that is touched to choose it.
     virtual QString choiceText(const QString& event) const = 0;
-    virtual QString reasonFor(const QString& event) const = 0;
+    virtual QStringList reasonsFor(const QString& event) const = 0;
     /// Where a match is as good as won or lost whatever one does: that it is, and what one may
     /// still aim at.
     virtual QString settledText(bool won) const;

@@ -38,6 +38,12 @@ QString TableWords::points(int count) const
     return tr("%n point(s)", nullptr, count);
 }
 
+QStringList TableWords::sentences(QStringList all)
+{
+    all.removeAll({});
+    return all;
+}
+
 QString TableWords::names(const QStringList& names)
 {
     if (names.size() < 2)

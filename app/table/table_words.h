@@ -36,6 +36,8 @@ public:
     QString points(int count) const;
     /// Names as a sentence has them: "Ana", "Ana and Bruno", "Ana, Bruno and Cora".
     static QString names(const QStringList& names);
+    /// Without those that are empty.
+    static QStringList sentences(QStringList all);
     /// The parts of a description, one after the other.
     static QString description(const QStringList& parts);
     /// Things of a kind, one after the other: numbers, or names with scores.

@@ -86,13 +86,16 @@ private:
 Budget remaining(Budget budget, std::chrono::steady_clock::time_point begin,
                  std::chrono::milliseconds margin = {});
 
-/// What a bot would do. Both lists run along G::legal(view).
+/// What a bot would do. All lists run along G::legal(view).
 struct Choice
 {
     std::size_t chosen = 0;
     std::vector<double> policy; ///< the probability of each decision; sums to 1
     std::vector<double> values; ///< estimated win probability after each; empty if not estimated
-    int iterations = 0;         ///< of its search, if it searches
+    /// What is expected of each in points of the game, the more the better, but for a constant;
+    /// empty if not estimated.
+    std::vector<double> points;
+    int iterations = 0; ///< of its search, if it searches
 };
 
 /// What bots keep from one decision to the next, so that nothing is worked out twice. With a budget

@@ -86,7 +86,7 @@ Rectangle {
             }
             // How sure it is, in a word and as a bar.
             Column {
-                visible: !panel.hint.thinking
+                visible: panel.hint.sureWord !== ""
                 width: parent.width
                 topPadding: 3
                 spacing: 5
@@ -112,7 +112,6 @@ Rectangle {
                 }
             }
             Words {
-                id: heading
                 visible: text !== ""
                 width: parent.width
                 topPadding: 5
@@ -132,10 +131,9 @@ Rectangle {
                         id: choice
                         required property string text
                         required property string figure
-                        required property real share
                         required property bool chosen
                         width: parent ? parent.width : 0
-                        height: what.height + 8
+                        height: what.height
                         Words {
                             id: what
                             anchors { left: parent.left; right: figure.left; rightMargin: 8 }
@@ -148,35 +146,13 @@ Rectangle {
                         Words {
                             id: figure
                             anchors { right: parent.right; baseline: what.baseline }
-                            width: widest.advanceWidth + 4
                             text: choice.figure
                             horizontalAlignment: Text.AlignRight
                             color: Look.ink
                             font.pixelSize: Look.small
                             font.weight: choice.chosen ? Font.DemiBold : Font.Normal
                         }
-                        // All of the way is certain, so that bars of two hints compare.
-                        Rectangle {
-                            anchors.bottom: parent.bottom
-                            width: parent.width
-                            height: 5
-                            radius: 2.5
-                            color: Look.dark ? Look.button : Look.ground
-                            Rectangle {
-                                visible: choice.share > 0
-                                width: Math.max(parent.height, parent.width * choice.share)
-                                height: parent.height
-                                radius: parent.radius
-                                color: choice.chosen ? Look.mark : Look.muted
-                            }
-                        }
                     }
-                }
-                TextMetrics {
-                    id: widest
-                    font { family: heading.font.family; pixelSize: Look.small }
-                    font.weight: Font.DemiBold
-                    text: "100 %"
                 }
             }
         }

@@ -57,11 +57,13 @@ QString GeschenktTable::choiceText(const QString& event) const
     return decision == nullptr ? QString() : words().button(shown_, *decision);
 }
 
-QString GeschenktTable::reasonFor(const QString& event) const
+QStringList GeschenktTable::reasonsFor(const QString& event) const
 {
     const Decision* decision = offered(event);
     const GeschenktWords in = words();
-    return decision == nullptr ? QString() : GeschenktHint(shown_, in).reason(*decision);
+    return decision == nullptr
+               ? QStringList()
+               : TableWords::sentences({GeschenktHint(shown_, in).reason(*decision)});
 }
 
 QString GeschenktTable::settledText(bool won) const

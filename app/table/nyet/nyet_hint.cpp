@@ -21,32 +21,26 @@ constexpr int fewCards = 3;
 
 } // namespace
 
-QString NyetHint::together(const QString& sentence, const QString& other)
-{
-    if (sentence.isEmpty() || other.isEmpty())
-        return sentence + other;
-    return tr("%1 %2", "two sentences").arg(sentence, other);
-}
-
-QString NyetHint::reason(const Decision& decision) const
+QStringList NyetHint::reasons(const Decision& decision) const
 {
     const nyet::Table& table = view_.table;
     switch (decision.kind) {
     case Kind::Veto:
         return whyVeto(decision.row(), decision.square);
     case Kind::Team:
-        return decision.value == 0 ? tr("Playing alone, you depend on nobody.") : QString();
+        return {decision.value == 0 ? tr("Playing alone, you depend on nobody.") : QString()};
     case Kind::Bonus:
-        return tr("With the bonus card, %1’s tricks and treasures count twice.")
-            .arg(words_.name(decision.value));
+        return {tr("With the bonus card, %1’s tricks and treasures count twice.")
+                    .arg(words_.name(decision.value))};
     case Kind::Discard: {
         const bool two = table.discarding() == nyet::Discarding::Two;
-        return whyPart(decision.card(), two ? 2 - table.seat(table.actor).discarded : 1);
+        return {whyPart(decision.card(), two ? 2 - table.seat(table.actor).discarded : 1)};
     }
     case Kind::Give:
-        return whyPart(decision.card(), 1);
+        return {whyPart(decision.card(), 1)};
     case Kind::Play:
-        return table.trick.size == 0 ? whyLead(decision.card()) : whyFollow(decision.card());
+        return table.trick.size == 0 ? QStringList{whyLead(decision.card())}
+                                     : whyFollow(decision.card());
     }
     return {};
 }
@@ -56,34 +50,33 @@ Cards NyetHint::alike(Card card) const
     return hand_ & view_.table.trumps().following(card);
 }
 
-QString NyetHint::whyVeto(Row row, int square) const
+QStringList NyetHint::whyVeto(Row row, int square) const
 {
     const nyet::Board& board = view_.table.board;
     if (board.freeSquares(row) == 2) {
         nyet::Board after = board;
         after.cover(row, square, view_.table.actor);
-        return together(tr("That decides the row."),
-                        words_.meaning(view_, row, *after.decided(row)));
+        return {tr("That decides the row."), words_.meaning(view_, row, *after.decided(row))};
     }
     switch (row) {
     case Row::Start:
-        return square == view_.table.actor
-                   ? tr("Then you won’t lead first or choose the teams.")
-                   : tr("Then %1 won’t lead first or choose the teams.").arg(words_.name(square));
+        return {square == view_.table.actor
+                    ? tr("Then you won’t lead first or choose the teams.")
+                    : tr("Then %1 won’t lead first or choose the teams.").arg(words_.name(square))};
     case Row::Discard:
-        return whyVetoDiscard(static_cast<nyet::Discarding>(square));
+        return {whyVetoDiscard(static_cast<nyet::Discarding>(square))};
     case Row::Trump:
-        return whyVetoTrump(square);
+        return {whyVetoTrump(square)};
     case Row::Super: {
         if (square == nyet::noColour)
-            return tr("Then the 1s of one colour will beat everything else.");
+            return {tr("Then the 1s of one colour will beat everything else.")};
         const int held = (hand_ & Cards::ones(static_cast<nyet::Colour>(square))).size();
-        return held == 0   ? tr("You hold none of that colour’s 1s.")
-               : held == 1 ? tr("You hold only one of that colour’s three 1s.")
-                           : QString();
+        return {held == 0   ? tr("You hold none of that colour’s 1s.")
+                : held == 1 ? tr("You hold only one of that colour’s three 1s.")
+                            : QString()};
     }
     case Row::Points:
-        return whyVetoPoints(square);
+        return {whyVetoPoints(square)};
     }
     return {};
 }
@@ -192,7 +185,7 @@ QString NyetHint::whyLead(Card card) const
     return {};
 }
 
-QString NyetHint::whyFollow(Card card) const
+QStringList NyetHint::whyFollow(Card card) const
 {
     const nyet::Table& table = view_.table;
     Trick trick = table.trick;
@@ -201,13 +194,13 @@ QString NyetHint::whyFollow(Card card) const
     const Seat winning = trick.seat(place, table.players);
     const bool last = trick.size == table.players;
     if (winning == table.actor)
-        return badTricks() ? QString() : together(whyWin(card, last), whyThis(card, last));
+        return badTricks() ? QStringList() : QStringList{whyWin(card, last), whyThis(card, last)};
     // Whoever still plays may be of the other team.
     bool mates = table.sameTeam(table.actor, winning);
     for (int later = trick.size; later < table.players; ++later)
         mates = mates && table.sameTeam(table.actor, trick.seat(later, table.players));
-    return together(whyLose(card, winning, mates),
-                    whyThisToLose(card, table.sameTeam(table.actor, winning)));
+    return {whyLose(card, winning, mates),
+            whyThisToLose(card, table.sameTeam(table.actor, winning))};
 }
 
 std::vector<Card> NyetHint::playable(bool winning) const

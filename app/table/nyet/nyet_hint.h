@@ -22,18 +22,18 @@ public:
     {
     }
 
-    /// A sentence that is true of the view; empty where nothing plain speaks for the decision.
-    QString reason(const nyet::Decision& decision) const;
+    /// At most two sentences that are true of the view; all empty where nothing plain speaks for
+    /// the decision.
+    QStringList reasons(const nyet::Decision& decision) const;
 
 private:
-    static QString together(const QString& sentence, const QString& other);
-    QString whyVeto(nyet::Row row, int square) const;
+    QStringList whyVeto(nyet::Row row, int square) const;
     QString whyVetoDiscard(nyet::Discarding discarding) const;
     QString whyVetoTrump(int square) const;
     QString whyVetoPoints(int square) const;
     QString whyPart(nyet::Card card, int cards) const;
     QString whyLead(nyet::Card card) const;
-    QString whyFollow(nyet::Card card) const;
+    QStringList whyFollow(nyet::Card card) const;
     QString whyWin(nyet::Card card, bool last) const;
     QString whyLose(nyet::Card card, core::Seat winning, bool mates) const;
     /// Why this card, where others win or lose the trick as well.

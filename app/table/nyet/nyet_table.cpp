@@ -152,11 +152,12 @@ QString NyetTable::choiceText(const QString& event) const
     return decision == nullptr ? QString() : words().choice(shown_, *decision);
 }
 
-QString NyetTable::reasonFor(const QString& event) const
+QStringList NyetTable::reasonsFor(const QString& event) const
 {
     const Decision* decision = offered(event);
     const NyetWords in = words();
-    return decision == nullptr ? QString() : NyetHint(shown_, in).reason(*decision);
+    return decision == nullptr ? QStringList()
+                               : TableWords::sentences(NyetHint(shown_, in).reasons(*decision));
 }
 
 QStringList NyetTable::touchedFor(const QString& event) const

@@ -53,7 +53,7 @@ public:
     /// Every decision needs a look at one's hand.
     bool secretTurn() const override { return true; }
     QString choiceText(const QString& event) const override;
-    QString reasonFor(const QString& event) const override;
+    QStringList reasonsFor(const QString& event) const override;
     QStringList touchedFor(const QString& event) const override;
     int turning(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
     int dwell(const Happening<nyet::Nyet>& happening, std::size_t part) const override;

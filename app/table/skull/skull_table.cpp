@@ -135,11 +135,13 @@ QString SkullTable::choiceText(const QString& event) const
     return decision == nullptr ? QString() : words().button(shown_, *decision);
 }
 
-QString SkullTable::reasonFor(const QString& event) const
+QStringList SkullTable::reasonsFor(const QString& event) const
 {
     const Decision* decision = offered(event);
     const SkullWords in = words();
-    return decision == nullptr ? QString() : SkullHint(shown_, events(), in).reason(*decision);
+    return decision == nullptr
+               ? QStringList()
+               : TableWords::sentences({SkullHint(shown_, events(), in).reason(*decision)});
 }
 
 bool SkullTable::mixes() const

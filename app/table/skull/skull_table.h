@@ -57,7 +57,7 @@ public:
     QString drawingOf(const PieceModel::Piece& piece) const override;
     bool secretTurn() const override;
     QString choiceText(const QString& event) const override;
-    QString reasonFor(const QString& event) const override;
+    QStringList reasonsFor(const QString& event) const override;
     bool mixes() const override;
     int turning(const Happening<skull::Skull>& happening, std::size_t part) const override;
     int dwell(const Happening<skull::Skull>& happening, std::size_t part) const override;

@@ -69,6 +69,7 @@ Choice choose<geschenkt::Geschenkt>(Character character, const geschenkt::View& 
             const Verdict verdict = considered(counted, history, random, budget, memory);
             takes = hardTakes(temper, verdict, counted);
             choice.values = {verdict.ifTaken, verdict.ifPaid};
+            choice.points = {verdict.pointsLess, 0.0};
             choice.iterations = verdict.iterations;
         }
     }

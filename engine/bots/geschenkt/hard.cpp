@@ -23,21 +23,31 @@ constexpr double modelError = 0.01;  ///< by how much what is thought of the oth
 constexpr double gameVariance = 0.2; ///< of a game's difference, as long as few were played
 constexpr double gamesOfVariance = 8.0;
 
+/// How a game ended for the seat that decided.
+struct Outcome
+{
+    double share = 0.0; ///< of the win
+    int score = 0;
+};
+
 /// The games after either choice, summed up.
 class Sample
 {
 public:
-    void add(double taken, double paid)
+    void add(Outcome taken, Outcome paid)
     {
+        const double gain = taken.share - paid.share;
         ++count_;
-        taken_ += taken;
-        paid_ += paid;
-        squares_ += (taken - paid) * (taken - paid);
+        taken_ += taken.share;
+        paid_ += paid.share;
+        squares_ += gain * gain;
+        pointsLess_ += paid.score - taken.score;
     }
 
     int count() const { return count_; }
     double mean() const { return (taken_ + paid_) / (2.0 * count_); }
     double gain() const { return (taken_ - paid_) / count_; }
+    double pointsLess() const { return static_cast<double>(pointsLess_) / count_; }
     /// The square of the standard error of the gain.
     double variance() const
     {
@@ -51,6 +61,7 @@ private:
     double taken_ = 0.0;
     double paid_ = 0.0;
     double squares_ = 0.0;
+    std::int64_t pointsLess_ = 0;
 };
 
 double square(double number)
@@ -82,13 +93,13 @@ Opponents& watched(Memory& memory, const State& state, Geschenkt::History histor
     return *kept;
 }
 
-double shareAfter(State state, Decision decision, const Followers& followers,
-                  const std::vector<int>& order, std::uint64_t seed)
+Outcome outcomeAfter(State state, Decision decision, const Followers& followers,
+                     const std::vector<int>& order, std::uint64_t seed)
 {
     const Seat seat = state.table.actor;
     Geschenkt::apply(state, decision);
     playOut(state, followers, order, seed);
-    return winShare(state, seat);
+    return {winShare(state, seat), Geschenkt::scores(state)[static_cast<std::size_t>(seat)]};
 }
 
 } // namespace
@@ -109,14 +120,15 @@ Verdict considered(const State& state, Geschenkt::History history, core::Random&
         opponents.draw(followers, rules, random);
         const auto order = shuffled(state.table.unseen, random);
         const auto seed = static_cast<std::uint64_t>(random.below(1 << 30));
-        sample.add(shareAfter(state, Decision::Take, followers, order, seed),
-                   shareAfter(state, Decision::Pay, followers, order, seed));
+        sample.add(outcomeAfter(state, Decision::Take, followers, order, seed),
+                   outcomeAfter(state, Decision::Pay, followers, order, seed));
     }
     const Offer offer(state);
     const double gain =
         gainBy(sample, offer.fixedPart(rule, own) + offer.changingPart(rule, state));
     return {.ifTaken = std::clamp(sample.mean() + gain / 2.0, 0.0, 1.0),
             .ifPaid = std::clamp(sample.mean() - gain / 2.0, 0.0, 1.0),
+            .pointsLess = sample.pointsLess(),
             .iterations = sample.count()};
 }
 

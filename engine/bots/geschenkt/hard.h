@@ -10,6 +10,7 @@ struct Verdict
 {
     double ifTaken = 0.0; ///< its win probability
     double ifPaid = 0.0;
+    double pointsLess = 0.0; ///< by so much its score is lower if taken
     int iterations = 0;
 };
 

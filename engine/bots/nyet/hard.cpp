@@ -127,8 +127,11 @@ Choice choiceBy(const Found& found, const Values& expected, Temper temper, const
                          (better[index] == index ? 0.0 : dominatedCost));
     Choice choice;
     choice.iterations = found.iterations;
-    if (found.iterations > 0)
-        choice.values = values;
+    if (found.iterations > 0) {
+        for (const double value : values)
+            choice.points.push_back(value / point);
+        choice.values = std::move(values);
+    }
     choice.policy = softmax(scores, choiceTemperature);
     choice.chosen = draw(choice.policy, random);
     return choice;

@@ -16,7 +16,7 @@ class GeschenktHintTest : public QObject
     {
         GeschenktShown shown(game.state().table.actor);
         shown.show(game);
-        return shown.table.offers(event) ? shown.table.reasonFor(event) : "not offered";
+        return shown.table.offers(event) ? shown.table.reasonsFor(event).join(" ") : "not offered";
     }
 
 private slots:
@@ -88,7 +88,7 @@ private slots:
                     GeschenktShown shown(seat);
                     shown.show(play);
                     for (const char* event : {"take", "pay"}) {
-                        const QString reason = shown.table.reasonFor(event);
+                        const QString reason = shown.table.reasonsFor(event).join(" ");
                         QVERIFY2(!reason.contains('%') &&
                                      (reason.isEmpty() || reason.back() == '.'),
                                  qPrintable(reason));

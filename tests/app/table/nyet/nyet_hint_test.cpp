@@ -17,7 +17,7 @@ class NyetHintTest : public QObject
     {
         NyetShown shown(state.table.actor);
         shown.show(state);
-        return shown.table.offers(event) ? shown.table.reasonFor(event) : "not offered";
+        return shown.table.offers(event) ? shown.table.reasonsFor(event).join(" ") : "not offered";
     }
 
     /// Two against two: Ana and Cora, Bruno and Dan; Ana leads.
@@ -236,7 +236,7 @@ private slots:
                     shown.show(play);
                     for (const auto& decision : nyet::Nyet::legal(play.state())) {
                         const QString event = QString::fromStdString(nyet::Nyet::text(decision));
-                        const QString reason = shown.table.reasonFor(event);
+                        const QString reason = shown.table.reasonsFor(event).join(" ");
                         QVERIFY(!shown.table.choiceText(event).isEmpty());
                         QVERIFY(shown.table.touchedFor(event).contains(event));
                         QVERIFY2(!reason.contains('%') &&

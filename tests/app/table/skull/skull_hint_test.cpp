@@ -19,7 +19,7 @@ class SkullHintTest : public QObject
         shown.show(game);
         if (!shown.table.offers(event))
             return "not offered";
-        return shown.table.reasonFor(event);
+        return shown.table.reasonsFor(event).join(" ");
     }
 
 private slots:
@@ -130,7 +130,7 @@ private slots:
                     shown.show(play);
                     for (const auto& decision : skull::Skull::legal(play.state())) {
                         const QString event = QString::fromStdString(skull::Skull::text(decision));
-                        const QString reason = shown.table.reasonFor(event);
+                        const QString reason = shown.table.reasonsFor(event).join(" ");
                         QVERIFY(!shown.table.choiceText(event).isEmpty());
                         QVERIFY2(!reason.contains('%') &&
                                      (reason.isEmpty() || reason.back() == '.'),

@@ -76,7 +76,7 @@ QString TallyTable::choiceText(const QString& event) const
     return decision == nullptr ? QString() : words().button(*decision);
 }
 
-QString TallyTable::reasonFor(const QString&) const
+QStringList TallyTable::reasonsFor(const QString&) const
 {
     return {};
 }

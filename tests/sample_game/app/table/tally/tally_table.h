@@ -28,7 +28,7 @@ public:
     QString drawingOf(const PieceModel::Piece& piece) const override;
     bool secretTurn() const override { return true; }
     QString choiceText(const QString& event) const override;
-    QString reasonFor(const QString& event) const override;
+    QStringList reasonsFor(const QString& event) const override;
     int turning(const Happening<tally::Tally>& happening, std::size_t part) const override;
     int dwell(const Happening<tally::Tally>& happening, std::size_t part) const override;
     Sound sound(const tally::Step& step) const override;
