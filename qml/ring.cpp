@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace facedown::qml {
 
@@ -77,52 +78,53 @@ Ring::Ring(QObject* parent)
 {
 }
 
+template <class T>
+void Ring::set(T& member, T value)
+{
+    if (std::exchange(member, value) != value)
+        layOut();
+}
+
 void Ring::setWidth(qreal width)
 {
-    width_ = width;
-    layOut();
+    set(width_, width);
 }
 
 void Ring::setHeight(qreal height)
 {
-    height_ = height;
-    layOut();
+    set(height_, height);
 }
 
 void Ring::setStyle(Style style)
 {
-    style_ = style;
-    layOut();
+    set(style_, style);
 }
 
 void Ring::setRowScale(qreal scale)
 {
-    rowScale_ = scale;
-    layOut();
+    set(rowScale_, scale);
 }
 
 void Ring::setOwnScale(qreal scale)
 {
-    ownScale_ = scale;
-    layOut();
+    set(ownScale_, scale);
 }
 
 void Ring::setSeats(int seats)
 {
-    seats_ = seats;
-    layOut();
+    set(seats_, seats);
 }
 
 void Ring::setBottom(int bottom)
 {
-    bottom_ = bottom;
-    layOut();
+    emit turningChanged(turning_ = bottom != bottom_ && !places_.empty());
+    set(bottom_, bottom);
+    emit turningChanged(turning_ = false);
 }
 
 void Ring::setTextScale(qreal scale)
 {
-    textScale_ = scale;
-    layOut();
+    set(textScale_, scale);
 }
 
 Ring::Place Ring::place(int seat) const

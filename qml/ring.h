@@ -25,6 +25,9 @@ class Ring : public QObject
     Q_PROPERTY(int seats MEMBER seats_ WRITE setSeats NOTIFY changed)
     /// The seat at the bottom.
     Q_PROPERTY(int bottom MEMBER bottom_ WRITE setBottom NOTIFY changed)
+    /// Only while the seats are told of the places that another seat at the bottom gives them: what
+    /// stands there may go to its new place, which it would not where the window changes.
+    Q_PROPERTY(bool turning MEMBER turning_ NOTIFY turningChanged)
     /// How much larger than usual the plates' text is, from the system's font.
     Q_PROPERTY(qreal textScale MEMBER textScale_ WRITE setTextScale NOTIFY changed)
     /// The free middle of the table.
@@ -66,8 +69,11 @@ public:
 
 signals:
     void changed();
+    void turningChanged(bool turning);
 
 private:
+    template <class T>
+    void set(T& member, T value);
     void layOut();
     qreal nearScale() const;
     /// All seats round the mats, from the bottom one on.
@@ -88,6 +94,7 @@ private:
     qreal ownScale_ = 1;
     int seats_ = 0;
     int bottom_ = 0;
+    bool turning_ = false;
     QRectF middle_;
     std::vector<Place> places_; ///< from the bottom seat on, clockwise
 };

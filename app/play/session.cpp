@@ -123,8 +123,10 @@ void Session::show()
     // What is counted has been seen as well.
     if (guide_ && (!flow_.holding() || flow_.state() == MatchFlow::State::Counting))
         guide_->follow();
-    table::Look look = flow_.look();
-    look.glance = peeking_ && peopleHere() > 1;
+    const table::Look look = flow_.look();
+    // Whoever at this screen is to act sits nearest, until the next of them is.
+    if (flow_.live() && flow_.state() == MatchFlow::State::Person && isHere(match_.actor()))
+        table()->setBottom(match_.playerOf(match_.actor()));
     const bool begun = flow_.state() != MatchFlow::State::Stopped;
     const bool decides = begun && !flow_.saving() && flow_.live() && !flow_.holding() &&
                          !curtain_ && isHere(match_.actor()) &&

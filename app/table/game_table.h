@@ -56,8 +56,7 @@ public:
         if (!look.past)
             told_ = toldBy(look);
         shown_ = viewOf(saidLook());
-        if (turnsToViewer())
-            turnToViewer();
+        turnToViewer();
         begin(before, otherEyes);
         movePieces(otherEyes);
         showLog(otherEyes);
@@ -130,7 +129,6 @@ protected:
     virtual QStringList momentsOf(const View& view) const = 0;
     /// Everything besides pieces and log.
     virtual Picture picture() const = 0;
-    virtual bool turnsToViewer() const { return true; }
     /// What is offered to whoever looks, which may tell nothing by what it lacks: where that would
     /// be so, more than may be decided. Table::refusal() says then why it may not.
     virtual std::vector<Decision> withoutTelling(const View&, std::vector<Decision> offered) const

@@ -66,8 +66,7 @@ struct Look
     /// Of that step only the pieces that it moves and turns up are shown, of which nothing is said
     /// yet.
     bool unsaid = false;
-    bool past = false;   ///< an earlier moment, while the match has gone on
-    bool glance = false; ///< the viewer only peeks, and somebody else may be looking next
+    bool past = false; ///< an earlier moment, while the match has gone on
 
     bool operator==(const Look&) const = default;
 };
@@ -114,7 +113,8 @@ public:
     virtual int seatCount() const = 0;
     /// The seat whose view this is; core::nobody for a spectator's.
     virtual int viewer() const = 0;
-    /// The seat shown nearest: as a rule the viewer's, with a spectator's eyes the last one's.
+    /// The seat shown nearest: the viewer's; with a spectator's eyes the one that was set, or that
+    /// looked last.
     int bottom() const { return bottom_; }
     /// The seat to act, or core::chance, or core::nobody.
     virtual int actor() const = 0;
@@ -174,7 +174,7 @@ public:
     /// For the log, by rising moments.
     void setHints(std::vector<Asked> hints) { hints_ = std::move(hints); }
     const std::vector<Asked>& hints() const { return hints_; }
-    /// The seat shown nearest until somebody looks. Before: there is such a seat.
+    /// The seat shown nearest until another looks. Before: there is such a seat.
     void setBottom(int seat) { bottom_ = seat; }
     /// Says everything anew, after the language has changed.
     virtual void retranslate() = 0;

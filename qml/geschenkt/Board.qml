@@ -84,6 +84,7 @@ Item {
             height: home.plate.height
             hinted: board.session.hint.marked.includes(seat.event)
             roomy: seat.index === board.table.bottom
+            turning: seating.turning
             telling: true
             onChosen: event => board.session.choose(event)
         }

@@ -93,6 +93,7 @@ Item {
             height: home.plate.height
             hinted: board.session.hint.marked.includes(seat.event)
             roomy: seat.index === board.table.bottom
+            turning: seating.turning
             telling: true
             scored: true
             teamSign: seat.team === 1 ? "qrc:/assets/nyet/team-start.svg"

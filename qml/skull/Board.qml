@@ -120,6 +120,7 @@ Item {
             height: home.plate.height
             hinted: board.session.hint.marked.includes(seat.event)
             roomy: seat.index === board.table.bottom
+            turning: seating.turning
             wordsBelow: true
             emblem: "qrc:/assets/skull/" + Look.palette + "emblem-" + seat.index + ".svg"
             onChosen: event => board.session.choose(event)

@@ -42,9 +42,15 @@ Item {
     property bool wordsBelow: false
     // Whether its score stands beside the name.
     property bool scored: false
+    // The table turns: it goes where it is to stand, as its pieces do.
+    property bool turning: false
     readonly property real portraitSize: Math.min(height - 8, Look.portrait)
     readonly property bool tall: height > 60 * Look.textScale
     signal chosen(string event)
+
+    component Turn: NumberAnimation { duration: Look.moveTime; easing.type: Easing.OutCubic }
+    Behavior on x { enabled: plate.turning; Turn {} }
+    Behavior on y { enabled: plate.turning; Turn {} }
 
     activeFocusOnTab: activeFocus || event !== ""
     function press(key) {

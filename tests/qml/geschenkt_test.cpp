@@ -207,7 +207,6 @@ private slots:
         screen.preferences.overridePace(Preferences::Fast);
         screen.lobby.play(someGeschenkt(3, 3, 4));
         QVERIFY(screen.waitForTurn());
-        const int bottom = screen.session().table()->bottom();
         std::set<int> looked;
         for (int turn = 0; turn < 7 || (turn < 30 && looked.size() < 3); ++turn) {
             QVERIFY(screen.waitForTurn());
@@ -217,8 +216,8 @@ private slots:
             screen.draw();
             const int actor = stateOf(screen).table.actor;
             QCOMPARE(chipsInHands(screen), int(stateOf(screen).chipsOf(actor)));
-            // A glance turns no table: the chips lie where their owner sits.
-            QCOMPARE(screen.session().table()->bottom(), bottom);
+            // They lie where their owner sits: below, where whoever is to act has turned the table.
+            QCOMPARE(screen.session().table()->bottom(), actor);
             looked.insert(actor);
             QQuickItem* plate = plateOf(screen, actor);
             QVERIFY(plate != nullptr);
@@ -226,12 +225,9 @@ private slots:
                 if (chip->property("zone").toInt() != PieceModel::Hand)
                     continue;
                 QCOMPARE(chip->property("seat").toInt(), actor);
-                QRectF home = onScreen(plate);
-                if (actor == bottom) {
-                    const auto* ring = plate->parentItem()->findChild<Ring*>();
-                    QVERIFY(ring != nullptr);
-                    home = plate->parentItem()->mapRectToScene(ring->place(actor).hand);
-                }
+                const auto* ring = plate->parentItem()->findChild<Ring*>();
+                QVERIFY(ring != nullptr);
+                const QRectF home = plate->parentItem()->mapRectToScene(ring->place(actor).hand);
                 QVERIFY(home.adjusted(-1, -4, 1, 1).contains(onScreen(chip)));
             }
             QVERIFY(plate->property("status").toString().contains('='));
@@ -299,6 +295,43 @@ private slots:
         // And no less so after it was held once: a press is a press again.
         QVERIFY(screen.press("Peek at your own pieces"));
         QVERIFY(screen.session().peeking());
+    }
+
+    void theTableTurnsToWhoeverIsToAct_data()
+    {
+        QTest::addColumn<bool>("moving");
+        QTest::newRow("on its way") << true;
+        QTest::newRow("with reduced motion, at once") << false;
+    }
+
+    void theTableTurnsToWhoeverIsToAct()
+    {
+        QFETCH(bool, moving);
+        Screen screen(QSize(1280, 800));
+        screen.preferences.overridePace(Preferences::Normal);
+        screen.preferences.setReduceMotion(!moving);
+        screen.lobby.play(someGeschenkt(3, 3, 4));
+        QVERIFY(screen.waitForTurn());
+        const int first = stateOf(screen).table.actor;
+        const int next = (first + 1) % 3;
+        const QQuickItem* plate = plateOf(screen, next);
+        const auto* ring = plate->parentItem()->findChild<Ring*>();
+        const auto home = [&] { return ring->place(next).plate.topLeft(); };
+        QTRY_COMPARE(plate->position(), home());
+        const QPointF before = home();
+        std::set<qreal> ways;
+        connect(&screen.view, &QQuickWindow::afterAnimating, this,
+                [&] { ways.insert(plate->position().y()); });
+        QTest::keyClick(&screen.view, Qt::Key_N);
+        QTRY_COMPARE(screen.session().table()->bottom(), next);
+        QTRY_COMPARE(plate->position(), home());
+        screen.draw();
+        QVERIFY(home().y() > before.y() + 200);
+        QCOMPARE(ways.size() > 2, moving);
+        // Nothing lags behind where the window changes.
+        screen.view.resize(1024, 640);
+        QTRY_COMPARE(screen.view.rootObject()->size(), QSizeF(1024, 640));
+        QCOMPARE(plate->position(), home());
     }
 
     void whatItCostsStandsUnderTheCard_data()

@@ -216,7 +216,7 @@ private slots:
         screen.preferences.setSharing(play::Preferences::Peek);
         screen.lobby.play(match);
         QVERIFY(screen.waitForTurn());
-        QCOMPARE(screen.session().table()->bottom(), 0);
+        QCOMPARE(screen.session().table()->bottom(), match.actor());
         const auto waiting = piecesIn(screen, PieceModel::Board);
         QCOMPARE(int(waiting.size()), players - 1);
         QCOMPARE(onOthers(waiting, piecesIn(screen, PieceModel::Hand)), QStringList());

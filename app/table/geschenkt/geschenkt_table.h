@@ -83,8 +83,6 @@ protected:
         const bool hides = !offered.empty() && !view.knowsChips(view.table.actor);
         return hides ? std::vector{Decision::Take, Decision::Pay} : offered;
     }
-    /// A look at one's chips turns no table.
-    bool turnsToViewer() const override { return !look_.glance; }
 
 private:
     GeschenktWords words() const { return GeschenktWords(names()); }

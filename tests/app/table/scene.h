@@ -159,7 +159,7 @@ struct ShownTo
     core::Seat viewer;
     T table;
     bool decides = true; ///< whoever looks may decide what may be decided now
-    Look look;           ///< how it is looked at besides: a moment that is past, a glance
+    Look look;           ///< how it is looked at besides: a moment that is past
 
 private:
     using Decisions = std::vector<typename G::Decision>;

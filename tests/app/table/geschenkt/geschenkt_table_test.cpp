@@ -270,24 +270,17 @@ private slots:
         QVERIFY(0 < paid && paid < turned && turned < taken);
     }
 
-    void onlyAGlanceTurnsNoTable()
+    void theTableTurnsToWhoLooksAndAsItIsSet()
     {
         Game game(geschenkt::players(4));
         Shown shown(2);
         QCOMPARE(shown.show(game.play("first 0, turn 9")).bottom(), 2);
-        shown.viewer = 0;
-        shown.look.glance = true;
-        QCOMPARE(shown.show(game).bottom(), 2);
-        QCOMPARE(shown.table.viewer(), 0);
-        QVERIFY(shown.row(PieceModel::Chip, PieceModel::Hand, 0, 10) >= 0);
         shown.viewer = core::nobody;
-        shown.look.glance = false;
         QCOMPARE(shown.show(game).bottom(), 2);
+        shown.table.setBottom(3);
+        QCOMPARE(shown.show(game).bottom(), 3);
         shown.viewer = 0;
         QCOMPARE(shown.show(game).bottom(), 0);
-        shown.table.setBottom(3);
-        shown.viewer = core::nobody;
-        QCOMPARE(shown.show(game).bottom(), 3);
     }
 
     void saidAnewAllStays()
