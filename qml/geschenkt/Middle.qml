@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
 
-// The middle of the table: where the deck, the turned card, the chips on it and the cards out of
-// the game lie, and in words what they come to.
+// The middle of the table: where the deck, the turned card, the chips that come with it and the
+// cards out of the game lie, and in words what they come to.
 Item {
     id: middle
 
@@ -11,10 +11,9 @@ Item {
 
     readonly property real lineHeight: Look.body * 1.6
     readonly property real below: lineHeight * 2.4
-    readonly property real room: Math.min(height - below - 24, 250 * Look.windowScale)
+    readonly property real room: Math.min(height - below - 24, 300 * Look.windowScale)
     readonly property real cardHeight: Math.max(70, Math.min(room, width * 0.3))
     readonly property real cardWidth: cardHeight / 1.4
-    readonly property real chip: cardWidth * 0.3
     readonly property real gap: cardWidth * 0.22
 
     // In the coordinates of the table, as the pieces lie.
@@ -25,14 +24,39 @@ Item {
     readonly property real removedStep: (cardHeight - removedWidth * 1.4) / 2
     readonly property real removedX: deckX - gap - removedWidth
 
-    // A heap on the lower half of the card, five to a layer.
+    // The chips that come with the card lie beside it, in stacks of five that can be counted at a
+    // glance, three to a row; rows come closer as they fill what is left below their number.
+    readonly property real trayX: cardX + cardWidth + gap
+    readonly property real chip: cardWidth * 0.29
+    readonly property real rise: chip * 0.13
+    readonly property real chipsTop: y + heap.y + heap.height + 4 * rise + 1
+    readonly property real chipsRoom: cardY + cardHeight - chip * 1.12 - chipsTop
+    readonly property int rows: Math.ceil(table.pot / 15)
+    readonly property real rowStep: Math.min(chip * 1.7, chipsRoom / Math.max(1, rows - 1))
+    readonly property real firstRow: chipsTop + (chipsRoom - rowStep * Math.max(0, rows - 1)) / 2
     function chipAt(place) {
-        const layer = Math.floor(place / 5);
-        const along = (place % 5 + (layer % 2) * 0.5) * middle.chip * 0.58;
-        return Qt.point(middle.cardX + middle.cardWidth * 0.02 + along,
-                        middle.cardY + middle.cardHeight - middle.chip * 0.82
-                        - layer * middle.chip * 0.3 - ((place * 7) % 5) * middle.chip * 0.05);
+        const stack = Math.floor(place / 5);
+        const row = Math.floor(stack / 3);
+        const inRow = Math.min(3, Math.ceil(table.pot / 5) - 3 * row);
+        const askew = ((place * 7) % 5 - 2) * 0.02;
+        const along = (stack % 3 - (inRow - 1) / 2) * 1.05 + askew;
+        return Qt.point(trayX + (cardWidth - chip) / 2 + along * chip,
+                        firstRow + row * rowStep - (place % 5) * rise);
     }
+
+    // What is empty is seen to be so, and the middle keeps its balance.
+    component Tray: Rectangle {
+        visible: !middle.table.over
+        y: middle.cardY - middle.y
+        width: middle.cardWidth
+        height: middle.cardHeight
+        radius: width * 0.08
+        color: Look.groundLow
+        opacity: 0.45
+        border { color: Look.plateLine; width: Look.windowScale }
+    }
+    Tray { x: middle.deckX - middle.x }
+    Tray { x: middle.trayX - middle.x }
 
     component Line: Words {
         anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
@@ -61,33 +85,21 @@ Item {
     }
 
     // How many chips come with the card.
-    Column {
+    Words {
+        id: heap
         visible: middle.table.card > 0 && middle.table.pot > 0
-        x: middle.cardX - middle.x + middle.cardWidth + middle.gap
-        y: middle.cardY - middle.y + (middle.cardHeight - height) / 2
-        Row {
-            id: heap
-            spacing: 8
-            transformOrigin: Item.Left
-            readonly property int chips: middle.table.pot
-            onChipsChanged: if (chips > 0 && Look.moveTime > 0) bump.restart()
-            SequentialAnimation on scale {
-                id: bump
-                running: false
-                NumberAnimation { to: 1.22; duration: Look.moveTime * 0.25 }
-                NumberAnimation { to: 1; duration: Look.moveTime * 0.6 }
-            }
-            Words {
-                text: "+" + middle.table.pot
-                color: Look.mark
-                font { pixelSize: Look.huge * 0.9; bold: true }
-            }
-            Drawing {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Look.huge * 0.6
-                height: width
-                source: "qrc:/assets/geschenkt/chip.svg"
-            }
+        x: middle.trayX - middle.x + (middle.cardWidth - width) / 2
+        y: middle.cardY - middle.y + middle.cardHeight * 0.04
+        text: "+" + middle.table.pot
+        color: Look.mark
+        font { pixelSize: Math.min(Look.huge * 0.9, middle.cardHeight * 0.24); bold: true }
+        readonly property int chips: middle.table.pot
+        onChipsChanged: if (chips > 0 && Look.moveTime > 0) bump.restart()
+        SequentialAnimation on scale {
+            id: bump
+            running: false
+            NumberAnimation { to: 1.22; duration: Look.moveTime * 0.25 }
+            NumberAnimation { to: 1; duration: Look.moveTime * 0.6 }
         }
     }
 

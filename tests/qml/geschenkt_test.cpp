@@ -297,6 +297,62 @@ private slots:
         QVERIFY(screen.session().peeking());
     }
 
+    void theNumberOfTheCardIsNeverCovered_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("players");
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)})
+            for (const int players : {3, 5, 7})
+                QTest::addRow("%d x %d, %d players", size.width(), size.height(), players)
+                    << size << players;
+    }
+
+    void theNumberOfTheCardIsNeverCovered()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, players);
+        Screen screen(size);
+        for (const int chips : {6, 49}) {
+            auto match = someGeschenkt(players, 0, 7);
+            const auto pot = [&match] {
+                return std::get<core::Play<geschenkt::Geschenkt>>(match.play()).state().table.pot;
+            };
+            while (pot() < chips && !(match.actor() >= 0 && match.legal().size() == 1))
+                match.actor() == core::chance ? (void)match.sample()
+                                              : (void)match.apply(match.legal().back());
+            auto sitters = match.sitters();
+            sitters[static_cast<std::size_t>(match.actor())].bot = false;
+            match.setSitters(sitters);
+            screen.lobby.play(match);
+            QVERIFY(screen.waitForTurn());
+            QRectF card;
+            QList<QRectF> heap;
+            for (const QQuickItem* piece : screen.seen("GeschenktPiece")) {
+                if (!piece->property("turned").toBool())
+                    continue;
+                if (piece->property("kind").toInt() == PieceModel::Chip)
+                    heap << onScreen(piece);
+                else
+                    card = onScreen(piece);
+            }
+            QCOMPARE(int(heap.size()), pot());
+            const QQuickItem* board = screen.seen("Middle").value(0)->parentItem();
+            QVERIFY(std::abs(card.center().x() - onScreen(board).center().x()) < 2);
+            for (const QQuickItem* text : screen.seen("QQuickText"))
+                if (text->property("text").toString() == QString("+%1").arg(pot())) {
+                    heap << onScreen(text);
+                    for (const QRectF& chip : heap.mid(0, pot()))
+                        QVERIFY(!chip.intersects(heap.back()));
+                }
+            QCOMPARE(int(heap.size()), pot() + 1);
+            for (const QRectF& one : std::as_const(heap)) {
+                QVERIFY(!one.intersects(card));
+                QVERIFY(one.left() > card.right() && one.right() < card.right() + card.width() * 1.4);
+                QVERIFY(one.top() >= card.top() && one.bottom() <= card.bottom() + 1);
+            }
+        }
+    }
+
     void theTableTurnsToWhoeverIsToAct_data()
     {
         QTest::addColumn<bool>("moving");
