@@ -132,6 +132,24 @@ private slots:
         QCOMPARE(revealed(screen), all);
     }
 
+    void noScoreIsShownBeforeItIsCounted()
+    {
+        Screen screen;
+        screen.preferences.overridePace(Preferences::Normal);
+        screen.lobby.play(almostOver(1));
+        decideLast(screen);
+        QVERIFY(revealed(screen) < 3);
+        QList<QQuickItem*> below;
+        collect(scores(screen), below);
+        int uncounted = 0;
+        for (const QQuickItem* item : below)
+            if (item->property("last").toBool() && !item->property("shown").toBool()) {
+                QCOMPARE(item->property("text").toString(), QString());
+                ++uncounted;
+            }
+        QCOMPARE(uncounted, 4);
+    }
+
     void theRowsBeginInTheOrderOfTheSeats()
     {
         Screen screen;

@@ -148,7 +148,7 @@ std::vector<ScoreSheet::Line> GeschenktTable::scoreLines(const GeschenktWords& w
     for (Seat seat = 0; seat < shown_.table.players; ++seat)
         lines.push_back({sitter(seat).name, words.figures(shown_, seat),
                          won.contains(core::byte(seat)), words.scoreLine(shown_, seat), seat,
-                         QString::number(0)});
+                         QString()});
     std::stable_sort(lines.begin(), lines.end(), [&](const auto& one, const auto& other) {
         return shown_.score(one.seat) < shown_.score(other.seat);
     });
