@@ -56,6 +56,7 @@ Item {
         border { color: Look.plateLine; width: Look.windowScale }
     }
     Tray { x: middle.deckX - middle.x }
+    Tray { x: middle.cardX - middle.x }
     Tray { x: middle.trayX - middle.x }
 
     component Line: Words {
