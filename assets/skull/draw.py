@@ -12,7 +12,7 @@ from pathlib import Path
 # One row for each tribe. `bright` is read on dark grounds (4.5:1 on the dark table and
 # on the skull's face), `deep` on ivory and on the light table (4.5:1 on both). Within a set the
 # tribes differ in lightness too, which helps colour-blind eyes; shapes do the rest;
-# tribe n + 6 has the emblem of tribe n, inverted, in a colour far from it.
+# each tribe has an emblem of its own, and the second six have theirs inverted.
 TRIBES = [
     # bright    deep
     ("#ff7042", "#992606"),  # 0 eye, vermilion
@@ -21,12 +21,12 @@ TRIBES = [
     ("#4ca3ea", "#00619b"),  # 3 wave, blue
     ("#f7cf45", "#7c5d00"),  # 4 comet, gold
     ("#ec76a8", "#960e5a"),  # 5 shell, rose
-    ("#8fa6b1", "#46596a"),  # 6 eye, slate
-    ("#d59a6a", "#5f3608"),  # 7 mountain, copper
-    ("#a9c23c", "#4b5e00"),  # 8 moon, olive
-    ("#ff9fae", "#7a1230"),  # 9 wave, wine
-    ("#cfd2ff", "#24379e"),  # 10 comet, indigo
-    ("#55c386", "#00562c"),  # 11 shell, green
+    ("#8fa6b1", "#46596a"),  # 6 key, slate
+    ("#d59a6a", "#5f3608"),  # 7 fish, copper
+    ("#a9c23c", "#4b5e00"),  # 8 fir, olive
+    ("#ff9fae", "#7a1230"),  # 9 anchor, wine
+    ("#cfd2ff", "#24379e"),  # 10 bolt, indigo
+    ("#55c386", "#00562c"),  # 11 hourglass, green
 ]
 SET = 6
 
@@ -51,7 +51,8 @@ YELLOW, AMBER = "#ffd95e", "#e8a21c"
 # The face of a disc within the 200 × 200 picture, and how far its lower edge reaches down.
 FACE_X, FACE_Y, FACE_R, THICK = 100, 92, 86, 15
 
-# Each emblem fills about 80 × 80 around the origin and is one colour, so it can be inverted.
+# One for each tribe. Each fills about 80 × 80 around the origin and is one colour, so that it can
+# be inverted.
 EMBLEMS = [
     # eye
     ['<path d="M-42 8C-30-12-15-19 0-19C15-19 30-12 42 8C30 27 15 34 0 34C-15 34-30 27-42 8Z'
@@ -78,6 +79,29 @@ EMBLEMS = [
     # shell
     ['<path d="M5 0A10 10 0 0 1-15 0A18 18 0 0 1 21 0A27 27 0 0 1-33 0A36 36 0 0 1 2-36" '
      'fill="none" stroke="{ink}" stroke-width="10" stroke-linecap="round"/>'],
+    # key
+    ['<circle cx="-18" cy="-18" r="17" fill="none" stroke="{ink}" stroke-width="10"/>',
+     '<path d="M-6-6L38 38M17 17L29 5M30 30L41 19" fill="none" stroke="{ink}" '
+     'stroke-width="9" stroke-linecap="round"/>'],
+    # fish
+    ['<path d="M-43 0C-28-30 6-32 22-7L42-26C36-10 36 10 42 26L22 7C6 32-28 30-43 0Z'
+     'M-22-11A6 6 0 1 0-22 1A6 6 0 1 0-22-11Z" fill="{ink}" fill-rule="evenodd"/>'],
+    # fir
+    ['<path d="M0-43L20-16H10L28 9H15L36 33H7V43H-7V33H-36L-15 9H-28L-10-16H-20Z" fill="{ink}" '
+     'stroke="{ink}" stroke-width="3" stroke-linejoin="round"/>'],
+    # anchor
+    ['<circle cx="0" cy="-32" r="8.5" fill="none" stroke="{ink}" stroke-width="7"/>',
+     '<path d="M0-22V38M-18-11H18M-35 10C-32 30-16 39 0 39C16 39 32 30 35 10M-41 17L-35 8L-25 15'
+     'M41 17L35 8L25 15" fill="none" stroke="{ink}" stroke-width="8" stroke-linecap="round" '
+     'stroke-linejoin="round"/>'],
+    # bolt
+    ['<path d="M12-42L-28 7H-5L-13 42L29-11H5Z" fill="{ink}" stroke="{ink}" stroke-width="5" '
+     'stroke-linejoin="round"/>'],
+    # hourglass
+    ['<path d="M-27-30C-27-13-7-9-7 0C-7 9-27 13-27 30H27C27 13 7 9 7 0C7-9 27-13 27-30Z" '
+     'fill="{ink}"/>',
+     '<path d="M-31-37H31M-31 37H31" fill="none" stroke="{ink}" stroke-width="9" '
+     'stroke-linecap="round"/>'],
 ]
 
 # A flower is wreaths of petals, the lowest first: the petal (it points up from the origin), how
@@ -138,7 +162,7 @@ def across(name, stops):
 
 
 def emblem(tribe, ink, x=0, y=0, scale=1.0):
-    return group([line.format(ink=ink) for line in EMBLEMS[tribe % SET]], x, y, scale)
+    return group([line.format(ink=ink) for line in EMBLEMS[tribe]], x, y, scale)
 
 
 def flower(tribe, petal, shaded, line, x=0, y=0, scale=1.0, heart=(YELLOW, AMBER)):
