@@ -228,30 +228,32 @@ Item {
         z: 4
     }
 
-    // What a bot says of it, beside its last action or above, or below the plate.
+    // What a bot says of it: beside its last action where there is room for it, else above, or
+    // below the plate, over whatever lies there. It leaves the table at no side.
     Rectangle {
         id: remarkBubble
+        parent: plate.parent // above all pieces
         readonly property real room: plate.width - (action.visible ? action.width : 0)
-        readonly property bool raised: plate.roomy && remarkText.implicitWidth + 16 > room
-        readonly property bool below: plate.wordsBelow && !plate.roomy
+        readonly property bool beside: (plate.roomy || !plate.wordsBelow)
+                                       && remarkText.implicitWidth + 16 <= room
+        readonly property real farthest: plate.parent ? plate.parent.width - plate.x - width - 4 : 0
         visible: Look.talking && plate.remark !== ""
-        x: below ? (plate.width - width) / 2 : -6
-        y: below ? plate.height - 4 : raised ? action.y - height - 3 : action.y
-        width: remarkText.width + 16
-        height: action.height
-        radius: height / 2
+        x: plate.x + (beside ? -6 : Math.max(4 - plate.x,
+                                             Math.min(farthest, (plate.width - width) / 2)))
+        y: plate.y + (beside ? action.y : plate.roomy ? action.y - height - 3 : plate.height - 4)
+        width: remarkText.width + 18
+        height: Math.max(action.height, remarkText.height + 8)
+        radius: Math.min(height / 2, 14 * Look.windowScale)
         color: Look.plate
         border { color: Look.plateLine; width: 1 }
-        z: 3
+        z: 60
         Words {
             id: remarkText
             anchors.verticalCenter: parent.verticalCenter
-            x: 8
-            width: Math.min(implicitWidth, remarkBubble.below || remarkBubble.raised
-                            ? plate.width - 10 : remarkBubble.room - 14)
+            x: 9
+            width: Math.min(implicitWidth, Math.max(plate.width - 6, 118 * Look.textScale))
+            wrapMode: Text.Wrap
             text: plate.remark
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Look.tiny * 0.7
             color: Look.ink
             font.pixelSize: Look.small
             Accessible.ignored: true

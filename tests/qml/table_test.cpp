@@ -183,6 +183,13 @@ private slots:
         QCOMPARE(bubbles(done).size(), bubbles(remark).size());
         const QRectF window = onScreen(screen.view.rootObject());
         for (const QRectF& words : bubbles(remark)) {
+        for (const QQuickItem* item : screen.items())
+            if (isSeen(item) && item->property("text") == remark) {
+                const QFont font = item->property("font").value<QFont>();
+                QVERIFY(font.pixelSize() >= 12);
+                QVERIFY(item->property("contentHeight").toReal() >= font.pixelSize());
+                QVERIFY(!item->property("truncated").toBool());
+            }
             QVERIFY(window.contains(words));
             for (const QRectF& action : bubbles(done))
                 QVERIFY(!words.intersects(action));
