@@ -52,6 +52,8 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
         return row.score;
     case HoldsRole:
         return row.holds;
+    case InHandRole:
+        return row.inHand;
     case StatusRole:
         return row.status;
     case SaidRole:
@@ -70,27 +72,17 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> SeatModel::roleNames() const
 {
     return {
-        {NameRole, "name"},
-        {FaceRole, "face"},
-        {LevelRole, "level"},
-        {CharacterRole, "character"},
-        {BotRole, "bot"},
-        {RankRole, "rank"},
-        {OwnRole, "own"},
-        {ToActRole, "toAct"},
-        {OutRole, "out"},
-        {DimmedRole, "dimmed"},
-        {MarkedRole, "marked"},
-        {FirstRole, "first"},
-        {WonRole, "won"},
-        {TeamRole, "team"},
-        {ScoreRole, "score"},
-        {HoldsRole, "holds"},
-        {StatusRole, "status"},
-        {SaidRole, "said"},
-        {RemarkRole, "remark"},
-        {EventRole, "event"},
-        {DescriptionRole, "description"},
+        {NameRole, "name"},     {FaceRole, "face"},
+        {LevelRole, "level"},   {CharacterRole, "character"},
+        {BotRole, "bot"},       {RankRole, "rank"},
+        {OwnRole, "own"},       {ToActRole, "toAct"},
+        {OutRole, "out"},       {DimmedRole, "dimmed"},
+        {MarkedRole, "marked"}, {FirstRole, "first"},
+        {WonRole, "won"},       {TeamRole, "team"},
+        {ScoreRole, "score"},   {HoldsRole, "holds"},
+        {InHandRole, "inHand"}, {StatusRole, "status"},
+        {SaidRole, "said"},     {RemarkRole, "remark"},
+        {EventRole, "event"},   {DescriptionRole, "description"},
     };
 }
 

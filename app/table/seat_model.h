@@ -34,6 +34,7 @@ public:
         int team = 0;        ///< 1 or 2 where there are teams
         int score = 0;       ///< what counts toward winning
         int holds = 0;       ///< how many pieces it has not lost, where pieces are lost for good
+        int inHand = 0;      ///< of those it holds, how many are in hand
         QString status;      ///< what it holds, in words
         QString said;        ///< its last action, in words
         QString remark;      ///< a few words of a bot on what came out
@@ -60,6 +61,7 @@ public:
         TeamRole,
         ScoreRole,
         HoldsRole,
+        InHandRole,
         StatusRole,
         SaidRole,
         RemarkRole,

@@ -121,17 +121,19 @@ Item {
             hinted: board.session.hint.marked.includes(seat.event)
             roomy: seat.index === board.table.bottom
             turning: seating.turning
+            telling: false
             wordsBelow: true
             emblem: "qrc:/assets/skull/" + Look.palette + "emblem-" + seat.index + ".svg"
             onChosen: event => board.session.choose(event)
 
-            // The nearest tribe's discs and mat lie large beside its plate.
             Standing {
-                visible: !seat.roomy && !seat.own
                 anchors.fill: parent
                 seat: seat.index
                 holds: seat.holds
+                inHand: seat.inHand
                 successes: seat.score
+                drawn: seat.roomy
+                open: seat.own && !seat.roomy && !board.table.over
             }
         }
     }

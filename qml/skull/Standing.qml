@@ -9,27 +9,43 @@ Item {
 
     required property int seat
     required property int holds
+    required property int inHand
     required property int successes
+    // What is in hand lies large elsewhere, and is drawn here, or lies here with its faces seen.
+    property bool drawn: false
+    property bool open: false
 
     PlateRoom {
         id: room
+        open: standing.open
         plate: Qt.rect(0, 0, standing.width, standing.height)
     }
 
     Repeater {
         model: 4
         Rectangle {
+            id: pip
             required property int index
             readonly property bool lost: index >= standing.holds
-            readonly property real size: room.pip * (lost ? 0.24 : 0.84)
-            x: room.from + index * room.step + (room.pip - size) / 2
-            y: standing.height - 4 - (room.pip + size) / 2
+            readonly property real size: room.disc * (lost ? 0.24 : 0.84)
+            visible: standing.holds > 0
+            x: room.from + index * room.step + (room.disc - size) / 2
+            y: standing.height - (standing.open ? 0 : 4) - (room.disc + size) / 2
             width: size
             height: size
             radius: size / 2
             color: lost ? Look.muted : "transparent"
             opacity: 0.8
             border { color: lost ? "transparent" : Look.seats[standing.seat]; width: 1.5 }
+
+            Drawing {
+                visible: standing.drawn && pip.index < standing.inHand
+                anchors.centerIn: parent
+                width: room.disc
+                height: width
+                drawnAt: 60
+                source: "qrc:/assets/skull/" + Look.palette + "disc-back-" + standing.seat + ".svg"
+            }
         }
     }
     Row {

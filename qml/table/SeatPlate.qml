@@ -23,6 +23,7 @@ Item {
     required property int team
     required property int score
     required property int holds
+    required property int inHand
     required property string status
     required property string said
     required property string remark

@@ -191,6 +191,7 @@ std::vector<LogModel::Line> SkullTable::linesOf(const View& before, const Part& 
     const SkullWords in = words();
     const auto& [step, view] = part;
     // The first player of the first round has just been drawn.
+        row.inHand = table.hand(seat);
     const bool known = step.kind == StepKind::RoundBegun && view.table.round == 1;
     LogModel::Line line;
     line.text = known ? QString() : in.line(step, view);
