@@ -236,6 +236,42 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+    <message numerus="yes">
+        <source>%1: choose whose disc to flip, %n to go</source>
+        <extracomment>%1 is the player, %n how many discs are still to be flipped.</extracomment>
+        <translation>
+            <numerusform>%1: choose whose disc to flip, %n to go</numerusform>
+            <numerusform>%1: choose whose disc to flip, %n to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In round %1, %2 was %n flower(s) short of winning: then %3’s skull turned up.</source>
+        <translation>
+            <numerusform>In round %1, %2 was one flower short of winning: then %3’s skull turned up.</numerusform>
+            <numerusform>In round %1, %2 was %n flowers short of winning: then %3’s skull turned up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In round %1, %2 was %n flower(s) short of a success: then %3’s skull turned up.</source>
+        <translation>
+            <numerusform>In round %1, %2 was one flower short of a success: then %3’s skull turned up.</numerusform>
+            <numerusform>In round %1, %2 was %n flowers short of a success: then %3’s skull turned up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s skull stopped %n challenge(s).</source>
+        <translation>
+            <numerusform>%1’s skull stopped one challenge.</numerusform>
+            <numerusform>%1’s skull stopped %n challenges.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last challenge was for %n disc(s).</source>
+        <translation>
+            <numerusform>The last challenge was for one disc.</numerusform>
+            <numerusform>The last challenge was for %n discs.</numerusform>
+        </translation>
+    </message>
         </translation>
     </message>
 </context>

@@ -3325,6 +3325,46 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Non se atopou ningunha partida rematada.</translation>
     </message>
 </context>
+    <message numerus="yes">
+        <source>%1: choose whose disc to flip, %n to go</source>
+        <extracomment>%1 is the player, %n how many discs are still to be flipped.</extracomment>
+        <translation>
+            <numerusform>%1: escoller a que disco darlle a volta (falta %n)</numerusform>
+            <numerusform>%1: escoller a que disco darlle a volta (faltan %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In round %1, %2 was %n flower(s) short of winning: then %3’s skull turned up.</source>
+        <translation>
+            <numerusform>Na rolda %1, a %2 faltáballe %n rosa para gañar: daquela apareceu o cranio de %3.</numerusform>
+            <numerusform>Na rolda %1, a %2 faltábanlle %n rosas para gañar: daquela apareceu o cranio de %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In round %1, %2 was %n flower(s) short of a success: then %3’s skull turned up.</source>
+        <translation>
+            <numerusform>Na rolda %1, a %2 faltáballe %n rosa para o acerto: daquela apareceu o cranio de %3.</numerusform>
+            <numerusform>Na rolda %1, a %2 faltábanlle %n rosas para o acerto: daquela apareceu o cranio de %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 came closest, with one success.</source>
+        <translation>%1 foi quen máis se achegou, cun acerto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s skull stopped %n challenge(s).</source>
+        <translation>
+            <numerusform>O cranio de %1 parou %n desafío.</numerusform>
+            <numerusform>O cranio de %1 parou %n desafíos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last challenge was for %n disc(s).</source>
+        <translation>
+            <numerusform>O último desafío foi por %n disco.</numerusform>
+            <numerusform>O último desafío foi por %n discos.</numerusform>
+        </translation>
+    </message>
 <context>
     <name>TablePage</name>
     <message>

@@ -3296,6 +3296,41 @@ Please verify the correct directory name was given.</source>
         <source>No finished games found.</source>
         <translation>終了した対戦が見つかりません。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: choose whose disc to flip, %n to go</source>
+        <extracomment>%1 is the player, %n how many discs are still to be flipped.</extracomment>
+        <translation>
+            <numerusform>%1：誰のディスクをめくるか選びます（あと%n枚）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In round %1, %2 was %n flower(s) short of winning: then %3’s skull turned up.</source>
+        <translation>
+            <numerusform>第%1ラウンド、%2は花あと%n枚で勝利でしたが、%3の髑髏が出ました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In round %1, %2 was %n flower(s) short of a success: then %3’s skull turned up.</source>
+        <translation>
+            <numerusform>第%1ラウンド、%2は花あと%n枚で成功でしたが、%3の髑髏が出ました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 came closest, with one success.</source>
+        <translation>成功1回の%1が、最も勝利に近づきました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s skull stopped %n challenge(s).</source>
+        <translation>
+            <numerusform>%1の髑髏が、チャレンジを%n回止めました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last challenge was for %n disc(s).</source>
+        <translation>
+            <numerusform>最後のチャレンジは%n枚でした。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

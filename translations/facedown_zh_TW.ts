@@ -3296,6 +3296,41 @@ Please verify the correct directory name was given.</source>
         <source>No finished games found.</source>
         <translation>找不到已結束的對局。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: choose whose disc to flip, %n to go</source>
+        <extracomment>%1 is the player, %n how many discs are still to be flipped.</extracomment>
+        <translation>
+            <numerusform>%1：選擇要翻開誰的圓盤，還要翻 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In round %1, %2 was %n flower(s) short of winning: then %3’s skull turned up.</source>
+        <translation>
+            <numerusform>第 %1 回合，%2 離獲勝只差 %n 朵花，但翻到了 %3 的骷髏頭。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In round %1, %2 was %n flower(s) short of a success: then %3’s skull turned up.</source>
+        <translation>
+            <numerusform>第 %1 回合，%2 離成功只差 %n 朵花，但翻到了 %3 的骷髏頭。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 came closest, with one success.</source>
+        <translation>%1 成功過一次，離獲勝最近。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s skull stopped %n challenge(s).</source>
+        <translation>
+            <numerusform>%1 的骷髏頭讓 %n 次挑戰失敗。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last challenge was for %n disc(s).</source>
+        <translation>
+            <numerusform>最後一次挑戰要翻 %n 個圓盤。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

@@ -15,6 +15,12 @@ int ActionModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(actions_.size());
 }
 
+bool ActionModel::preselects() const
+{
+    return std::none_of(actions_.begin(), actions_.end(),
+                        [](const Action& action) { return action.alike; });
+}
+
 QVariant ActionModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))

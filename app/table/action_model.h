@@ -14,6 +14,9 @@ class ActionModel : public QAbstractListModel
 {
     Q_OBJECT
     Q_PROPERTY(int count READ count NOTIFY changed)
+    /// Whether one of them has the focus before anybody chooses. Not where they are alike and only
+    /// a person can prefer one: whose disc is to be flipped.
+    Q_PROPERTY(bool preselects READ preselects NOTIFY changed)
 
 public:
     struct Choice
@@ -30,6 +33,7 @@ public:
         std::vector<Choice> choices; ///< at least one, rising
         QString key;                 ///< the letter that presses it; empty for none
         bool primary = false;        ///< the one that Enter presses
+        bool alike = false;          ///< nothing but a person's choice tells it from the others
         std::size_t chosen = 0;
 
         bool operator==(const Action&) const = default;
@@ -53,6 +57,7 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
     int count() const { return rowCount(); }
+    bool preselects() const;
     /// Keeps the choice stepped to in a row whose choices stay the same.
     void show(std::vector<Action> actions);
     const std::vector<Action>& actions() const { return actions_; }

@@ -97,6 +97,14 @@ Rectangle {
 
         readonly property bool crowded: row.count > 5
 
+        // What is alike for all but a person's choice has the focus as a whole: an arrow goes to
+        // the first, and Enter does nothing before.
+        Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+        Keys.onLeftPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+        Accessible.role: Accessible.Grouping
+        Accessible.name: bar.table.prompt
+        Accessible.ignored: !activeFocus
+
         Repeater {
             id: row
             model: bar.table.actions
@@ -132,13 +140,17 @@ Rectangle {
                     primary: (advised ? hinted : choice.primary) || activeFocus
                     hinted: bar.session.hint.marked.includes(choice.event)
                     readonly property bool advised: bar.session.hint.marked.length > 0
-                    focus: choice.index === 0
+                    focus: choice.index === 0 && bar.table.actions.preselects
                     onClicked: bar.session.choose(choice.event)
                     onActiveFocusChanged: bar.focused = activeFocus ? choice.index : -1
                     // Enter does what is advised, and not something else beside it.
-                    onHintedChanged: if (hinted && (bar.session.guide || bar.focused >= 0))
+                    onHintedChanged: if (hinted && (bar.session.guide || bar.focused >= 0
+                                                    || actions.activeFocus))
                         forceActiveFocus()
-                    Component.onCompleted: if (choice.index === 0) forceActiveFocus()
+                    Component.onCompleted: {
+                        if (choice.index === 0)
+                            (focus ? press : actions).forceActiveFocus();
+                    }
                     Shortcut {
                         sequence: choice.key
                         autoRepeat: false
@@ -156,6 +168,16 @@ Rectangle {
                 }
             }
         }
+    }
+
+    Rectangle {
+        visible: actions.activeFocus
+        anchors { left: actions.left; top: actions.top; margins: -6 }
+        width: actions.childrenRect.width + 12
+        height: actions.childrenRect.height + 12
+        radius: 14
+        color: "transparent"
+        border { color: Look.ink; width: 2 }
     }
 
     PaceControl {

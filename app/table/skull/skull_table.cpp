@@ -44,6 +44,12 @@ QString keyOf(const Decision& decision, std::size_t position)
 }
 
 } // namespace
+/// Whose disc, which of a row, who goes first: nothing stands before the others.
+bool isOneOfAlike(Kind kind)
+{
+    return kind == Kind::Flip || kind == Kind::Take || kind == Kind::Start;
+}
+
 
 QString SkullTable::title() const
 {
@@ -63,7 +69,13 @@ QString SkullTable::prompt() const
     const skull::Step* last = step();
     const bool comesOut = last != nullptr && (verdict() != None || last->kind == StepKind::Lost ||
                                               last->kind == StepKind::Eliminated);
-    return comesOut ? words().line(*last, shown_) : words().prompt(shown_);
+    if (comesOut)
+        return words().line(*last, shown_);
+    // Whoever may decide is the one spoken to, also where nobody's secrets are on the screen.
+    View spokenTo = shown_;
+    if (mayDecide())
+        spokenTo.viewer = shown_.table.actor;
+    return words().prompt(spokenTo);
 }
 
 SkullTable::Verdict SkullTable::verdict() const
@@ -261,3 +273,4 @@ std::unique_ptr<GameTable<Skull>> makeTable<Skull>()
 }
 
 } // namespace facedown::table
+        action.alike = offered_.size() > 1 && isOneOfAlike(decision.kind);

@@ -61,6 +61,9 @@ QString SkullWords::flipPrompt(const View& view) const
     const QString who = name(table.actor);
     const int left = table.bid - table.flipped;
     const int faceDown = table.tribe(table.actor).faceDown();
+    if (faceDown == 0 && view.owns(table.actor))
+        //: %1 is the player, %n how many discs are still to be flipped.
+        return tr("%1: choose whose disc to flip, %n to go", nullptr, left).arg(who);
     if (faceDown == 0)
         return tr("%1: flip %n more disc(s), from any mat", nullptr, left).arg(who);
     const int own = std::min(faceDown, left);

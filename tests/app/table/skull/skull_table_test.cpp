@@ -31,8 +31,11 @@ private slots:
         QCOMPARE(prompt(), QString("Bruno flips 1 of their own disc(s), from the top"));
         shown.viewer = 1;
         QCOMPARE(prompt(), QString("Bruno: flip 1 of your own disc(s), from the top"));
+        QVERIFY(shown.table.actions()->preselects());
         game.play("flip 1");
-        QVERIFY2(prompt().startsWith("Bruno: flip 1 more"), qPrintable(prompt()));
+        QCOMPARE(prompt(), QString("Bruno: choose whose disc to flip, 1 to go"));
+        // Nobody's disc stands before the others', so none is chosen before somebody does.
+        QVERIFY(!shown.table.actions()->preselects());
         game.play("flip 2");
         QCOMPARE(prompt(), QString("Shuffling Bruno’s discs…"));
         game.play("shuffle flower flower flower skull");
