@@ -13,6 +13,8 @@ Piece {
     required property int seat
     required property int place
     required property int count
+    required property int group
+    required property int groups
     required property bool pushed
     required property string face
     required property string name
@@ -50,7 +52,23 @@ Piece {
     readonly property real handY: near ? home.hand.y
                                 : home.plate.y + home.plate.height - handSize - (fanned ? 0 : 4)
     readonly property real rowSize: Math.min(ring.middle.height * 0.5, ring.middle.width / 5)
-    readonly property real above: place - (count - 1) / 2
+    // How far it lies above the middle of its stack.
+    readonly property real above: group > 0 ? 0 : place - (count - groups) / 2
+
+    // Discs of a mat lie in one stack until the first is turned up; then each that was lies beside
+    // it, clockwise, and the last one where the stack was. Places are shares of the mat's width.
+    readonly property bool spread: onMat && count > 1 && groups > 1
+    readonly property point beside: {
+        if (!spread)
+            return Qt.point(0, 0);
+        const cell = group % count;
+        if (count === 2)
+            return Qt.point(cell * 0.4 - 0.2, cell * 0.4 - 0.2);
+        const right = cell === 1 || cell === 2 ? 0.235 : -0.235;
+        return Qt.point(count === 3 && cell === 2 ? 0 : right, cell > 1 ? 0.235 : -0.235);
+    }
+    readonly property real onMatSize: home.mat.width
+                                      * (!spread ? 0.7 : count === 2 ? 0.6 : 0.56)
 
     Connections {
         target: piece.session
@@ -96,16 +114,17 @@ Piece {
     }
 
     targetSize: isMat ? home.mat.width
-              : onMat ? home.mat.width * 0.7
+              : onMat ? onMatSize
               : inRow ? rowSize
               : inHand ? handSize : home.mat.width * 0.3
     targetX: isMat ? home.mat.x
-           : onMat ? home.mat.x + inset - targetSize * 0.055 * above
+           : onMat ? home.mat.x + inset + home.mat.width * beside.x - targetSize * 0.055 * above
            : inRow ? ring.middle.x + ring.middle.width / 2 + (place - count / 2) * rowSize * 1.06
            : lost ? home.mat.x - targetSize * (0.3 - 0.2 * place)
            : handX + place * handStep
     targetY: isMat ? home.mat.y
-           : onMat ? home.mat.y + inset - targetSize * (0.085 * above - 0.04)
+           : onMat ? home.mat.y + inset + home.mat.width * beside.y
+             - targetSize * (0.085 * above - 0.04)
            : inRow ? ring.middle.y + (ring.middle.height - rowSize) / 2
            : lost ? home.mat.y - targetSize * (0.2 + 0.07 * place)
            : handY
@@ -114,7 +133,7 @@ Piece {
     // A challenge dims all but the mats and what lies on them.
     readonly property bool challenged: table.challenged
     z: (isMat ? (challenged ? 9 : 0) : lost ? 6 + place : inHand ? (near && !challenged ? 30 : 7)
-        : inRow ? 40 : 10 + place)
+        : inRow ? 40 : 10 + (group > 0 ? count + group : place))
        + ((moving || raised > 0) && !isMat ? 100 : 0)
     gone: isMat && zone === PieceModel.Out
     // A mat whose owner has passed pales; the discs on it may still be flipped.

@@ -158,13 +158,18 @@ std::vector<Piece> SkullTable::layOut(const View& view) const
             add(PieceModel::Hand, place, hand, disc, true, event,
                 words.inHand(view, seat, disc, !event.isEmpty()));
         }
+        // What still lies face down is one stack; each disc that was turned up lies beside it.
+        const int stacked = open ? 0 : tribe.faceDown();
+        piece.groups = 1 + tribe.mat - stacked;
         for (int place = 0; place < tribe.mat; ++place) {
             const bool top = place == tribe.faceDown() - 1;
             const QString event = top ? offer(skull::flip(seat)) : QString();
-            add(PieceModel::OnMat, place, tribe.mat, view.onMat(seat, place),
-                open || place >= tribe.faceDown(), event,
-                words.onMat(view, seat, place, !event.isEmpty()));
+            piece.group = place < stacked ? 0 : tribe.mat - place;
+            add(PieceModel::OnMat, place, tribe.mat, view.onMat(seat, place), place >= stacked,
+                event, words.onMat(view, seat, place, !event.isEmpty()));
         }
+        piece.group = 0;
+        piece.groups = 1;
         const int row = table.inRow(seat) ? tribe.owned() : 0;
         for (int place = 0; place < row; ++place) {
             const QString event = offer(skull::take(place + 1));

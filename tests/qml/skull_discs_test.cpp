@@ -1,0 +1,199 @@
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+#include <QFile>
+
+#include "app/play/session_play.h"
+#include "qml/screen.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+using play::someMatch;
+
+/// What Skull's discs and plates show, and whose disc is flipped.
+class SkullDiscsTest : public ScreenTest
+{
+    Q_OBJECT
+
+    /// Somebody has bid as many discs as lie on the own mat, the lowest of them the skull, and has
+    /// flipped them all; nothing has gone home yet.
+    static match::Match ownSkullFlipped(int players, int tribes, int discs, int first)
+    {
+        match::Match match = someMatch(players, 0, 1, tribes, true);
+        const auto apply = [&match](const QString& event) {
+            if (!match.apply(event.toStdString()))
+                qFatal("%s cannot come now", qPrintable(event));
+        };
+        const int seats = players * tribes;
+        apply(QStringLiteral("first %1").arg(first));
+        for (int disc = 0; disc < discs; ++disc)
+            for (int seat = 0; seat < seats; ++seat)
+                apply(disc == 0 ? "place skull" : "place flower");
+        const int challenger = match.actor();
+        apply(QStringLiteral("bid %1").arg(discs));
+        for (int seat = 1; seat < seats; ++seat)
+            apply("pass");
+        for (int disc = 0; disc < discs; ++disc)
+            apply(QStringLiteral("flip %1").arg(challenger));
+        return match;
+    }
+
+    /// The face of a disc, without its thickness.
+    static QRectF face(const QQuickItem* disc)
+    {
+        const QRectF all = onScreen(disc);
+        return {all.x() + 0.07 * all.width(), all.y() + 0.03 * all.height(), 0.86 * all.width(),
+                0.86 * all.height()};
+    }
+
+    static bool covers(const QRectF& face, QPointF point)
+    {
+        const QPointF away = point - face.center();
+        return std::hypot(away.x(), away.y()) < face.width() / 2;
+    }
+
+    /// How much of a disc's face no other one lies upon.
+    static qreal shareSeen(const QQuickItem* disc, const QList<QQuickItem*>& all)
+    {
+        const QRectF own = face(disc);
+        int points = 0;
+        int seen = 0;
+        for (int i = 0; i < 400; ++i) {
+            const QPointF point = own.topLeft() + QPointF((i % 20 + 0.5) / 20 * own.width(),
+                                                          (i / 20 + 0.5) / 20 * own.height());
+            if (!covers(own, point))
+                continue;
+            ++points;
+            seen += std::none_of(all.begin(), all.end(), [&](const QQuickItem* other) {
+                return other != disc && other->z() >= disc->z() &&
+                       !other->property("isMat").toBool() && covers(face(other), point);
+            });
+        }
+        return qreal(seen) / points;
+    }
+
+private slots:
+    /// Twelve tribes are told apart by shapes alone, in whatever colours.
+    void everyTribeHasAnEmblemOfItsOwn()
+    {
+        static const QRegularExpression colour(QStringLiteral("#[0-9a-f]{6}"));
+        for (const char* kind : {"emblem", "disc-back", "mat"})
+            for (const char* palette : {"", "safe/"}) {
+                std::set<QString> shapes;
+                for (int tribe = 0; tribe < 12; ++tribe) {
+                    QFile file(
+                        QStringLiteral(":/assets/skull/%1%2-%3.svg").arg(palette, kind).arg(tribe));
+                    QVERIFY(file.open(QIODevice::ReadOnly));
+                    shapes.insert(QString::fromUtf8(file.readAll()).remove(colour));
+                }
+                QCOMPARE(shapes.size(), std::size_t(12));
+            }
+    }
+
+    /// Whose disc is flipped is chosen by the person alone.
+    void enterFlipsNobodysDiscUnchosen()
+    {
+        Screen screen;
+        match::Match match = someMatch(4, 1, 1);
+        for (const char* event : {"first 0", "place flower", "place flower", "place flower",
+                                  "place flower", "bid 2", "pass", "pass", "pass"})
+            QVERIFY2(match.apply(event).has_value(), event);
+        screen.lobby.play(std::move(match));
+        QVERIFY(screen.waitForTurn());
+        const int length = screen.session().length();
+        QTest::keyClick(&screen.view, Qt::Key_Return); // one's own comes first
+        QVERIFY(screen.waitForTurn());
+        QCOMPARE(screen.session().length(), length + 1);
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space})
+            QTest::keyClick(&screen.view, key);
+        QCOMPARE(screen.session().length(), length + 1);
+        QVERIFY(screen.view.activeFocusItem() != nullptr);
+        QVERIFY(isWithin(screen.view.activeFocusItem(), "ActionBar"));
+        QTest::keyClick(&screen.view, Qt::Key_Right);
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QVERIFY(screen.session().length() >= length + 2); // who wins goes on at once
+        QCOMPARE(screen.session().match().event(static_cast<std::size_t>(length) + 1).substr(0, 4),
+                 std::string("flip"));
+    }
+
+    void whatOneHasIsDrawnOnOnesOwnPlateToo()
+    {
+        Screen screen;
+        match::Match match = someMatch(3, 1, 1);
+        for (const char* event : {"first 0", "place flower", "place flower", "place flower",
+                                  "bid 1", "pass", "pass", "flip 0", "place flower"})
+            QVERIFY2(match.apply(event).has_value(), event);
+        screen.lobby.play(std::move(match));
+        screen.session().stop();
+        screen.draw();
+        std::map<int, int> backs; // in hand, as drawn on a plate
+        std::map<int, int> rings; // places for discs
+        std::map<int, int> successes;
+        for (const QQuickItem* item : screen.seen("Standing")) {
+            const int seat = item->property("seat").toInt();
+            QList<QQuickItem*> all;
+            collect(const_cast<QQuickItem*>(item), all);
+            for (const QQuickItem* one : std::as_const(all)) {
+                const QString source = one->property("source").toString();
+                backs[seat] += isSeen(one) && source.contains("disc-back");
+                successes[seat] += isSeen(one) && source.contains("mat-flower");
+                rings[seat] += isSeen(one) && one->property("lost").isValid();
+            }
+        }
+        QCOMPARE(rings.size(), std::size_t(3));
+        const auto& table =
+            std::get<core::Play<skull::Skull>>(screen.session().match().play()).state().table;
+        const int near = screen.session().table()->bottom();
+        QCOMPARE(rings[near], 4);
+        QCOMPARE(backs[near], table.hand(near));
+        for (int seat = 0; seat < 3; ++seat)
+            QCOMPARE(successes[seat], int(table.tribe(seat).wins));
+    }
+
+    void everyFlippedDiscIsSeen_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<int>("tribes");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("discs");
+        QTest::addColumn<int>("first");
+        for (const QSize size : {QSize(1024, 640), QSize(1920, 1080)})
+            for (const auto& [players, tribes] : {std::pair(3, 1), {12, 1}, {6, 2}})
+                for (const auto& [discs, first] : {std::pair(4, 0), {3, players * tribes - 1}})
+                    QTest::addRow("%d discs, %d by %d, %d", discs, players, tribes, size.width())
+                        << players << tribes << size << discs << first;
+        QTest::newRow("2 discs, 6 by 1, 1280") << 6 << 1 << QSize(1280, 800) << 2 << 0;
+    }
+
+    /// A skull may lie anywhere below flowers: all that is turned up is seen, and the skull whole.
+    void everyFlippedDiscIsSeen()
+    {
+        QFETCH(int, players);
+        QFETCH(int, tribes);
+        QFETCH(QSize, size);
+        QFETCH(int, discs);
+        QFETCH(int, first);
+        Screen screen(size);
+        screen.lobby.play(ownSkullFlipped(players, tribes, discs, first));
+        screen.session().stop();
+        screen.draw();
+        const QList<QQuickItem*> all = screen.seen("SkullPiece");
+        int open = 0;
+        for (const QQuickItem* disc : all) {
+            if (!disc->property("onMat").toBool() || !disc->property("faceUp").toBool())
+                continue;
+            ++open;
+            const qreal shown = shareSeen(disc, all);
+            const bool skull = disc->property("face").toString() == "skull";
+            QVERIFY2(shown >= (skull ? 1 : 0.8), qPrintable(QString::number(shown)));
+            for (const QQuickItem* plate : screen.seen("SeatPlate"))
+                QVERIFY(!onScreen(plate).intersects(face(disc)));
+        }
+        QCOMPARE(open, discs);
+    }
+};
+
+QTEST_MAIN(SkullDiscsTest)
+#include "skull_discs_test.moc"
