@@ -53,6 +53,14 @@
             <numerusform>deck, %n cards left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The costliest card was the %1: it cost %2 %n point(s).</source>
+        <extracomment>%1 is the number of a card, %2 the player who took it.</extracomment>
+        <translation>
+            <numerusform>The costliest card was the %1: it cost %2 one point.</numerusform>
+            <numerusform>The costliest card was the %1: it cost %2 %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Middle</name>
@@ -228,14 +236,6 @@
             <numerusform>%1 flips %n of their own discs, from the top</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>TableWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
     <message numerus="yes">
         <source>%1: choose whose disc to flip, %n to go</source>
         <extracomment>%1 is the player, %n how many discs are still to be flipped.</extracomment>
@@ -272,6 +272,21 @@
             <numerusform>The last challenge was for %n discs.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was only %n point(s) behind.</source>
+        <translation>
+            <numerusform>%1 was only one point behind.</numerusform>
+            <numerusform>%1 was only %n points behind.</numerusform>
         </translation>
     </message>
 </context>

@@ -595,6 +595,14 @@
         <comment>a careful bot’s remark</comment>
         <translation>Unha carta de máis.</translation>
     </message>
+    <message numerus="yes">
+        <source>The costliest card was the %1: it cost %2 %n point(s).</source>
+        <extracomment>%1 is the number of a card, %2 the player who took it.</extracomment>
+        <translation>
+            <numerusform>A carta máis cara foi o %1: custoulle %n punto a %2.</numerusform>
+            <numerusform>A carta máis cara foi o %1: custoulle %n puntos a %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GuideCard</name>
@@ -1763,6 +1771,18 @@
         <source>I feared as much.</source>
         <comment>a careful bot’s remark</comment>
         <translation>Xa o vía vir.</translation>
+    </message>
+    <message>
+        <source>The last round decided it: before it, %1 was not in the lead.</source>
+        <translation>A última rolda decidiuno todo: antes dela, %1 non ía por diante.</translation>
+    </message>
+    <message>
+        <source>%1 was ahead from the first round to the last.</source>
+        <translation>%1 foi por diante desde a primeira rolda ata a última.</translation>
+    </message>
+    <message>
+        <source>%1 took the lead in round %2 and kept it.</source>
+        <translation>%1 púxose por diante na rolda %2 e xa non o deixou.</translation>
     </message>
 </context>
 <context>
@@ -3305,26 +3325,6 @@ Comproba que o nome sexa correcto.</translation>
         <comment>a careful bot’s remark</comment>
         <translation>Confiaba en que non mirase ninguén.</translation>
     </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>Library</source>
-        <translation>Biblioteca</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Estatísticas</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>Exportar a CSV…</translation>
-    </message>
-    <message>
-        <source>No finished games found.</source>
-        <translation>Non se atopou ningunha partida rematada.</translation>
-    </message>
-</context>
     <message numerus="yes">
         <source>%1: choose whose disc to flip, %n to go</source>
         <extracomment>%1 is the player, %n how many discs are still to be flipped.</extracomment>
@@ -3365,6 +3365,26 @@ Comproba que o nome sexa correcto.</translation>
             <numerusform>O último desafío foi por %n discos.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportar a CSV…</translation>
+    </message>
+    <message>
+        <source>No finished games found.</source>
+        <translation>Non se atopou ningunha partida rematada.</translation>
+    </message>
+</context>
 <context>
     <name>TablePage</name>
     <message>
@@ -3444,6 +3464,13 @@ Comproba que o nome sexa correcto.</translation>
         <source>%1%</source>
         <comment>a share in percent</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was only %n point(s) behind.</source>
+        <translation>
+            <numerusform>A %1 só lle faltou %n punto.</numerusform>
+            <numerusform>A %1 só lle faltaron %n puntos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -589,6 +589,13 @@
         <comment>a careful bot’s remark</comment>
         <translation>1枚余計でした…</translation>
     </message>
+    <message numerus="yes">
+        <source>The costliest card was the %1: it cost %2 %n point(s).</source>
+        <extracomment>%1 is the number of a card, %2 the player who took it.</extracomment>
+        <translation>
+            <numerusform>いちばん高くついたのは%1のカードで、%2の失点が%n点増えました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GuideCard</name>
@@ -1746,6 +1753,18 @@
         <source>I feared as much.</source>
         <comment>a careful bot’s remark</comment>
         <translation>やっぱり…</translation>
+    </message>
+    <message>
+        <source>The last round decided it: before it, %1 was not in the lead.</source>
+        <translation>最終ラウンドで決まりました。その前まで、%1はトップではありませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 was ahead from the first round to the last.</source>
+        <translation>%1は、最初のラウンドから最後までトップでした。</translation>
+    </message>
+    <message>
+        <source>%1 took the lead in round %2 and kept it.</source>
+        <translation>%1は第%2ラウンドでトップになり、最後までトップでした。</translation>
     </message>
 </context>
 <context>
@@ -3277,25 +3296,6 @@ Please verify the correct directory name was given.</source>
         <comment>a careful bot’s remark</comment>
         <translation>めくらないでほしかった…</translation>
     </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>Library</source>
-        <translation>対戦履歴</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>統計</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>CSV に書き出す…</translation>
-    </message>
-    <message>
-        <source>No finished games found.</source>
-        <translation>終了した対戦が見つかりません。</translation>
-    </message>
     <message numerus="yes">
         <source>%1: choose whose disc to flip, %n to go</source>
         <extracomment>%1 is the player, %n how many discs are still to be flipped.</extracomment>
@@ -3330,6 +3330,25 @@ Please verify the correct directory name was given.</source>
         <translation>
             <numerusform>最後のチャレンジは%n枚でした。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Library</source>
+        <translation>対戦履歴</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>CSV に書き出す…</translation>
+    </message>
+    <message>
+        <source>No finished games found.</source>
+        <translation>終了した対戦が見つかりません。</translation>
     </message>
 </context>
 <context>
@@ -3410,6 +3429,12 @@ Please verify the correct directory name was given.</source>
         <source>%1%</source>
         <comment>a share in percent</comment>
         <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was only %n point(s) behind.</source>
+        <translation>
+            <numerusform>%1とは、わずか%n点の差でした。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

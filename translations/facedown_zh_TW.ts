@@ -589,6 +589,13 @@
         <comment>a careful bot’s remark</comment>
         <translation>唉，多收了一張。</translation>
     </message>
+    <message numerus="yes">
+        <source>The costliest card was the %1: it cost %2 %n point(s).</source>
+        <extracomment>%1 is the number of a card, %2 the player who took it.</extracomment>
+        <translation>
+            <numerusform>扣分最多的牌是 %1：%2 因此多扣了 %n 分。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GuideCard</name>
@@ -1746,6 +1753,18 @@
         <source>I feared as much.</source>
         <comment>a careful bot’s remark</comment>
         <translation>我就怕這樣。</translation>
+    </message>
+    <message>
+        <source>The last round decided it: before it, %1 was not in the lead.</source>
+        <translation>一切在最後一回合決定：在那之前，%1 並未領先。</translation>
+    </message>
+    <message>
+        <source>%1 was ahead from the first round to the last.</source>
+        <translation>%1 從第一回合一路領先到最後。</translation>
+    </message>
+    <message>
+        <source>%1 took the lead in round %2 and kept it.</source>
+        <translation>%1 在第 %2 回合取得領先，並保持到最後。</translation>
     </message>
 </context>
 <context>
@@ -3277,25 +3296,6 @@ Please verify the correct directory name was given.</source>
         <comment>a careful bot’s remark</comment>
         <translation>我還希望沒人翻呢。</translation>
     </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>Library</source>
-        <translation>對局庫</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>統計</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>匯出 CSV…</translation>
-    </message>
-    <message>
-        <source>No finished games found.</source>
-        <translation>找不到已結束的對局。</translation>
-    </message>
     <message numerus="yes">
         <source>%1: choose whose disc to flip, %n to go</source>
         <extracomment>%1 is the player, %n how many discs are still to be flipped.</extracomment>
@@ -3330,6 +3330,25 @@ Please verify the correct directory name was given.</source>
         <translation>
             <numerusform>最後一次挑戰要翻 %n 個圓盤。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Library</source>
+        <translation>對局庫</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>匯出 CSV…</translation>
+    </message>
+    <message>
+        <source>No finished games found.</source>
+        <translation>找不到已結束的對局。</translation>
     </message>
 </context>
 <context>
@@ -3410,6 +3429,12 @@ Please verify the correct directory name was given.</source>
         <source>%1%</source>
         <comment>a share in percent</comment>
         <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was only %n point(s) behind.</source>
+        <translation>
+            <numerusform>%1 只差 %n 分。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

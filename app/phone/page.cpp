@@ -197,7 +197,7 @@ QJsonObject sheetOf(Table& table)
         rows.append(QJsonObject{{"name", line.name},
                                 {"figures", QJsonArray::fromStringList(line.figures)},
                                 {"won", line.won}});
-    if (!rows.isEmpty())
+    if (!table.sheet()->headings().isEmpty())
         json = {{"headings", QJsonArray::fromStringList(table.sheet()->headings())},
                 {"rows", rows},
                 {"caption", table.sheet()->caption()}};

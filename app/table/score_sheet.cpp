@@ -34,6 +34,12 @@ QVariant ScoreSheet::data(const QModelIndex& index, int role) const
         return line.start;
     case SignRole:
         return line.sign;
+    case StandingRole:
+        return line.standing;
+    case PortraitRole:
+        return line.face;
+    case FaceRole:
+        return portraitOf(line.face, line.mood);
     default:
         return {};
     }
@@ -41,10 +47,11 @@ QVariant ScoreSheet::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> ScoreSheet::roleNames() const
 {
-    return {{NameRole, "name"}, {FiguresRole, "figures"},
-            {WonRole, "won"},   {DescriptionRole, "description"},
-            {SeatRole, "seat"}, {StartRole, "start"},
-            {SignRole, "sign"}};
+    return {{NameRole, "name"},         {FiguresRole, "figures"},
+            {WonRole, "won"},           {DescriptionRole, "description"},
+            {SeatRole, "seat"},         {StartRole, "start"},
+            {SignRole, "sign"},         {StandingRole, "standing"},
+            {PortraitRole, "portrait"}, {FaceRole, "face"}};
 }
 
 void ScoreSheet::show(QStringList headings, std::vector<Line> lines, QString caption)

@@ -6,10 +6,13 @@
 #include <QString>
 #include <QStringList>
 
+#include "table/mood.h"
+
 namespace facedown::table {
 
 /// How the scores at the end come about, a row a player: under each heading one figure, the last
-/// of them the score. The figures are to be shown heading by heading.
+/// of them the score. The figures are to be shown heading by heading. Where nothing is counted
+/// there are no headings, and words say what each has come to.
 class ScoreSheet : public QAbstractListModel
 {
     Q_OBJECT
@@ -26,8 +29,11 @@ public:
         bool won = false;
         QString description; ///< all of this, for a screen reader
         int seat = 0;
-        QString start;  ///< the score before what is counted
-        QString sign{}; ///< of its team, below assets; empty without teams
+        QString start;      ///< the score before what is counted
+        QString sign{};     ///< of its team, below assets; empty without teams
+        QString standing{}; ///< in words, where there are no figures
+        QString face{};     ///< the portrait, below assets; the table knows it
+        Mood mood = Mood::Calm;
 
         bool operator==(const Line&) const = default;
     };
@@ -39,7 +45,10 @@ public:
         DescriptionRole,
         SeatRole,
         StartRole,
-        SignRole
+        SignRole,
+        StandingRole,
+        PortraitRole, ///< calm
+        FaceRole,     ///< in its mood
     };
 
     explicit ScoreSheet(QObject* parent = nullptr);

@@ -82,6 +82,11 @@ void Table::turnToViewer()
 
 void Table::present(Picture picture)
 {
+    for (ScoreSheet::Line& line : picture.scores) {
+        const SeatModel::Row& who = picture.seats.at(static_cast<std::size_t>(line.seat));
+        line.face = who.face;
+        line.mood = who.mood;
+    }
     seats_.show(std::move(picture.seats));
     actions_.show(std::move(picture.actions));
     sheet_.show(std::move(picture.headings), std::move(picture.scores), std::move(picture.caption));

@@ -92,6 +92,7 @@ class Table : public QObject
     Q_PROPERTY(QString prompt READ prompt NOTIFY shown)
     Q_PROPERTY(QString outcome READ outcome NOTIFY shown)
     Q_PROPERTY(QString reason READ reason NOTIFY shown)
+    Q_PROPERTY(QString story READ story NOTIFY shown)
     Q_PROPERTY(QString announcement READ announcement NOTIFY shown)
     /// The totals after each round, a list for each seat; empty in a game without rounds.
     Q_PROPERTY(QVariantList totals READ totals NOTIFY shown)
@@ -129,6 +130,9 @@ public:
     /// Who has won, and why; both empty until the match is over.
     virtual QString outcome() const = 0;
     virtual QString reason() const = 0;
+    /// What turned a match that is over, or who came closest, in a sentence; empty where nothing
+    /// stands out.
+    virtual QString story() const { return {}; }
     /// What has just happened, as a sentence.
     virtual QString announcement() const = 0;
     virtual QVariantList totals() const { return {}; }

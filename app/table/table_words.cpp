@@ -33,6 +33,11 @@ QString TableWords::won(const core::Winners& winners) const
     return won(all);
 }
 
+QString TableWords::closeSecond(core::Seat seat, int points) const
+{
+    return tr("%1 was only %n point(s) behind.", nullptr, points).arg(name(seat));
+}
+
 QString TableWords::points(int count) const
 {
     return tr("%n point(s)", nullptr, count);

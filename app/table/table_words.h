@@ -33,6 +33,9 @@ public:
     QString won(const QStringList& winners) const;
     QString won(const core::Winners& winners) const;
 
+    /// Who came closest to winning, by so many points.
+    QString closeSecond(core::Seat seat, int points) const;
+
     QString points(int count) const;
     /// Names as a sentence has them: "Ana", "Ana and Bruno", "Ana, Bruno and Cora".
     static QString names(const QStringList& names);

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
 
-// Who has won, and why; and what next.
+// Who has won, why, and how the others came off; and what next.
 Item {
     id: end
 
@@ -13,6 +13,10 @@ Item {
     property bool looking: false
     // Who has won is not told yet.
     readonly property bool counting: visible && !scores.done
+    readonly property bool told: visible && scores.done
+    // What was pressed for something else, as this came up, must not begin another game: nothing
+    // can be pressed until it has been told who has won, and for a moment after.
+    property bool ready: false
 
     // It is counted once, and not at all when a finished match is opened.
     property bool counted: false
@@ -20,20 +24,51 @@ Item {
     function begin() {
         if (!visible)
             return;
+        if (buttons.visible)
+            forceActiveFocus();
         if (counted)
             scores.finish();
         else
             scores.begin();
         counted = true;
-        if (buttons.visible)
-            again.forceActiveFocus();
     }
     onVisibleChanged: begin()
+    onToldChanged: if (complete) tell()
+    property bool complete: false
     Component.onCompleted: {
-        counted = visible;
+        counted = celebrated = visible;
+        complete = true;
         begin();
+        tell();
     }
 
+    property bool celebrated: false
+    function tell() {
+        ready = false;
+        glance.stop();
+        if (!told)
+            return;
+        glance.start();
+        for (let i = 0; i < champions.count && !celebrated; ++i)
+            (champions.itemAt(i) as Winner).celebrate();
+        celebrated = true;
+    }
+    Timer {
+        id: glance
+        interval: 700
+        onTriggered: {
+            end.ready = true;
+            if (buttons.visible)
+                again.forceActiveFocus();
+        }
+    }
+
+    function hurry(key) {
+        if (!key.isAutoRepeat && buttons.visible)
+            scores.finish();
+    }
+    Keys.onReturnPressed: key => hurry(key)
+    Keys.onEnterPressed: key => hurry(key)
     Shortcut {
         sequence: "Space"
         autoRepeat: false
@@ -45,10 +80,14 @@ Item {
     MouseArea { anchors.fill: parent; hoverEnabled: true }
 
     Rectangle {
+        id: panel
         anchors.centerIn: parent
-        readonly property real usual: (scores.columns > 3 ? 680 : 440) * Look.textScale
+        readonly property real usual: (scores.columns > 3 ? 680 : 560) * Look.textScale
         width: Math.min(parent.width - 40, Math.max(usual, buttons.width + 64))
-        height: Math.min(parent.height - 8, words.height + buttons.height + 70)
+        height: Math.min(highest, words.height + around)
+        readonly property real highest: parent.height - 8
+        // Besides the words.
+        readonly property real around: buttons.height + 70
         radius: 22
         color: Look.plate
         border { color: Look.mark; width: 2 }
@@ -71,7 +110,7 @@ Item {
                 // Said when the scores have been counted; the room for it is kept.
                 Item {
                     width: parent.width
-                    height: said.height
+                    height: Math.max(winners.height, said.height)
                     Words {
                         anchors.centerIn: parent
                         width: parent.width
@@ -82,39 +121,33 @@ Item {
                         color: Look.ink
                         font { pixelSize: Look.title * 1.6; bold: true }
                     }
-                    Grid {
-                        id: said
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        columns: scores.visible ? 2 : 1
-                        spacing: scores.visible ? 14 : 6
-                        horizontalItemAlignment: Grid.AlignHCenter
-                        verticalItemAlignment: Grid.AlignVCenter
+                    Row {
+                        id: winners
+                        readonly property real share: scores.visible ? 0.15 : 0.2
+                        anchors.verticalCenter: parent.verticalCenter
                         opacity: scores.done ? 1 : 0
-
-                        Icon {
-                            visible: !scores.visible
-                            name: "crown"
-                            size: 48 * Look.textScale
-                        }
-                        Row {
-                            id: winners
-                            spacing: 4
-                            Repeater {
-                                model: end.table.seats
-                                Drawing {
-                                    required property bool won
-                                    required property string face
-                                    visible: won
-                                    width: (scores.visible ? 46 : 96) * Look.textScale
-                                    height: width
-                                    source: won ? "qrc:/assets/" + face + ".svg" : ""
-                                }
+                        Repeater {
+                            id: champions
+                            model: end.table.sheet
+                            Winner {
+                                required property bool won
+                                required property int seat
+                                visible: won
+                                colour: Look.seats[seat]
+                                portrait: Math.max(64 * Look.textScale,
+                                                   Math.min(end.height * winners.share,
+                                                            170 * Look.windowScale))
                             }
                         }
+                    }
+                    Column {
+                        id: said
+                        anchors { left: winners.right; right: parent.right; leftMargin: 20 }
+                        anchors.verticalCenter: parent.verticalCenter
+                        spacing: 6
+                        opacity: winners.opacity
                         Words {
-                            width: Math.min(implicitWidth, words.width
-                                            - (scores.visible ? winners.width + said.spacing : 0))
-                            horizontalAlignment: Text.AlignHCenter
+                            width: parent.width
                             wrapMode: Text.Wrap
                             text: end.table.outcome
                             color: Look.ink
@@ -122,16 +155,29 @@ Item {
                             Accessible.role: Accessible.Heading
                             Accessible.name: text
                         }
+                        Words {
+                            width: parent.width
+                            wrapMode: Text.Wrap
+                            text: end.table.reason
+                            color: Look.muted
+                            font.pixelSize: Look.body
+                        }
+                        Words {
+                            width: parent.width
+                            wrapMode: Text.Wrap
+                            visible: text !== ""
+                            text: end.table.story
+                            color: Look.ink
+                            font.pixelSize: Look.body
+                            Accessible.role: Accessible.StaticText
+                            Accessible.name: text
+                        }
                     }
                 }
-                Words {
+                Losers {
+                    visible: scores.columns === 0
                     width: parent.width
-                    horizontalAlignment: Text.AlignHCenter
-                    wrapMode: Text.Wrap
-                    opacity: said.opacity
-                    text: end.table.reason
-                    color: Look.muted
-                    font.pixelSize: Look.body
+                    sheet: end.table.sheet
                 }
                 ScoreTable {
                     id: scores
@@ -142,7 +188,9 @@ Item {
                 TotalsChart {
                     visible: end.table.totals.length > 0 && end.table.totals[0].length > 2
                     width: parent.width
-                    height: 104 * Look.textScale
+                    // As much as is left of a small window.
+                    readonly property real spare: panel.highest - panel.around - y
+                    height: Math.max(60, Math.min(104, spare / Look.textScale)) * Look.textScale
                     opacity: said.opacity
                     totals: end.table.totals
                     colours: Look.seats
@@ -165,7 +213,9 @@ Item {
             anchors { horizontalCenter: parent.horizontalCenter }
             anchors { bottom: parent.bottom; bottomMargin: 26 }
             spacing: 10
+            enabled: end.ready // each as bright as ever: it is for a moment
             ActionButton {
+                opacity: 1
                 id: again
                 primary: true
                 text: qsTr("Play again")
@@ -173,6 +223,7 @@ Item {
                 onClicked: end.lobby.again()
             }
             ActionButton {
+                opacity: 1
                 text: qsTr("Review")
                 onClicked: {
                     end.session.review.begin();
@@ -180,15 +231,18 @@ Item {
                 }
             }
             ActionButton {
+                opacity: 1
                 text: qsTr("Replay")
                 glyph: "play"
                 onClicked: end.session.replaying = true
             }
             ActionButton {
+                opacity: 1
                 text: qsTr("Look at the table")
                 onClicked: end.looking = true
             }
             ActionButton {
+                opacity: 1
                 text: qsTr("Home")
                 glyph: "home"
                 onClicked: end.lobby.home()

@@ -36,7 +36,7 @@ Column {
         Words {
             id: caption
             width: scores.nameWidth
-            leftPadding: 8
+            leftPadding: 6
             text: scores.sheet.caption
             elide: Text.ElideRight
             color: Look.muted
@@ -59,7 +59,7 @@ Column {
     }
     Item {
         id: lines
-        readonly property real step: Look.body * 1.9 + 2
+        readonly property real step: Look.body * (scores.sheet.count < 5 ? 2.4 : 2) + 2
         width: scores.width
         height: step * scores.sheet.count - 2
 
@@ -74,6 +74,8 @@ Column {
                 required property list<string> figures
                 required property bool won
                 required property string description
+                required property string portrait
+                required property string face
                 required property int index
                 readonly property bool crowned: won && scores.done
                 y: (scores.done ? index : seat) * lines.step
@@ -88,17 +90,17 @@ Column {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: description
 
-                Rectangle {
-                    id: dot
-                    x: 8
+                // How it is taken shows when all is counted.
+                Portrait {
+                    id: who
+                    x: 6
                     anchors.verticalCenter: parent.verticalCenter
-                    width: 10
-                    height: 10
-                    radius: 5
-                    color: Look.seats[line.seat]
+                    width: line.height - 2
+                    face: scores.done ? line.face : line.portrait
+                    seat: line.seat
                 }
                 Words {
-                    x: 26
+                    x: who.x + who.width + 8
                     width: badge.x - x - 4
                     anchors.verticalCenter: parent.verticalCenter
                     text: line.name

@@ -24,9 +24,9 @@ class EndTest : public ScreenTest
     }
 
     /// A match of which one decision is left, which the only person makes.
-    static match::Match almostOver(std::uint64_t seed)
+    static match::Match almostOver(std::uint64_t seed, const char* game = "geschenkt")
     {
-        auto match = finished("geschenkt", 4, seed);
+        auto match = finished(game, 4, seed);
         (void)match.undo();
         auto sitters = match.sitters();
         const auto last = static_cast<std::size_t>(match.actor());
@@ -45,6 +45,17 @@ class EndTest : public ScreenTest
             screen.session().table()->actions()->actions().back().choices.front().text;
         QVERIFY(screen.press(take));
         QTRY_VERIFY(!screen.seen("ScoreTable").isEmpty());
+    }
+
+    /// When what is pressed at the end is meant for it.
+    static bool waitUntilReady(Screen& screen)
+    {
+        return QTest::qWaitFor(
+            [&] {
+                const QQuickItem* panel = screen.seen("EndPanel").value(0);
+                return panel != nullptr && panel->property("ready").toBool();
+            },
+            20000);
     }
 
     static QQuickItem* scores(Screen& screen) { return screen.seen("ScoreTable").value(0); }
@@ -184,23 +195,116 @@ private slots:
         QVERIFY(panelSays(screen, screen.session().table()->outcome()));
     }
 
-    void whoeverHasWonIsShown()
+    void everyoneIsShownAsTheyTakeIt()
     {
         for (const char* game : {"skull", "geschenkt", "nyet"}) {
             Screen screen;
             screen.lobby.play(finished(game, 3));
             QVERIFY(screen.waitForTurn());
-            QStringList faces;
+            QMap<QString, bool> faces; // whether they have won
             for (const auto& row : screen.session().table()->seats()->rows())
-                if (row.won)
-                    faces << "qrc:/assets/" + portraitOf(row.face, table::Mood::Glad) + ".svg";
-            QVERIFY(!faces.isEmpty());
-            QStringList seen;
-            for (const QQuickItem* drawing : screen.seen("Drawing"))
-                if (isWithin(drawing, "EndPanel") && drawing->property("won").toBool())
-                    seen << drawing->property("source").toString();
-            QCOMPARE(seen, faces);
+                faces["qrc:/assets/" +
+                      portraitOf(row.face, row.won ? table::Mood::Glad : table::Mood::Dismayed) +
+                      ".svg"] = row.won;
+            QCOMPARE(faces.size(), 3);
+            QMap<QString, qreal> widths;
+            for (const QQuickItem* drawing : screen.seen("Drawing")) {
+                const QString source = drawing->property("source").toString();
+                if (isWithin(drawing, "EndPanel") && faces.contains(source))
+                    widths[source] = std::max(widths[source], drawing->width());
+            }
+            QCOMPARE(widths.keys(), faces.keys());
+            for (const QString& won : faces.keys(true))
+                for (const QString& lost : faces.keys(false))
+                    QVERIFY(widths[won] > widths[lost]);
         }
+    }
+
+    void oneSentenceTellsHowItCameAbout()
+    {
+        for (const char* game : {"skull", "geschenkt", "nyet"}) {
+            int told = 0;
+            for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+                Screen screen;
+                screen.lobby.play(finished(game, 3, seed));
+                QVERIFY(screen.waitForTurn());
+                const QString story = screen.session().table()->story();
+                QVERIFY(story.isEmpty() || panelSays(screen, story));
+                told += !story.isEmpty();
+            }
+            QVERIFY2(told > 0, game);
+        }
+    }
+
+    void theWinnersPetalsRestWithReducedMotion()
+    {
+        for (const bool reduced : {true, false}) {
+            Screen screen;
+            screen.preferences.overridePace(Preferences::Fast);
+            screen.preferences.setReduceMotion(reduced);
+            screen.lobby.play(almostOver(3));
+            decideLast(screen);
+            QTRY_VERIFY(!screen.seen("Winner").isEmpty());
+            const QQuickItem* winner = screen.seen("Winner").value(0);
+            if (reduced)
+                QCOMPARE(winner->property("turned").toReal(), 1.0);
+            else
+                QTRY_VERIFY(winner->property("turned").toReal() > 0 &&
+                            winner->property("turned").toReal() < 1);
+        }
+    }
+
+    void whatWasPressedForSomethingElseBeginsNoGame_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char* game : {"skull", "geschenkt", "nyet"})
+            QTest::newRow(game) << game;
+    }
+
+    // As the page comes up, and again while it is told who has won.
+    void whatWasPressedForSomethingElseBeginsNoGame()
+    {
+        QFETCH(QString, game);
+        Screen screen;
+        screen.lobby.play(almostOver(5, qPrintable(game)));
+        QVERIFY(screen.waitForTurn());
+        const auto* session = screen.lobby.session();
+        QQuickItem* panel = nullptr;
+        for (QQuickItem* item : screen.items())
+            if (isA(item, "EndPanel"))
+                panel = item;
+        QVERIFY(panel != nullptr && !panel->isVisible());
+        int pressed = 0;
+        QString fault;
+        const auto press = [&] {
+            if (!panel->isVisible() || panel->property("ready").toBool() || !fault.isEmpty())
+                return;
+            ++pressed;
+            QTest::keyClick(&screen.view, Qt::Key_Return);
+            QTest::keyClick(&screen.view, Qt::Key_Space);
+            for (const QQuickItem* button : screen.seen("ActionButton"))
+                if (isWithin(button, "EndPanel"))
+                    QTest::mouseClick(&screen.view, Qt::LeftButton, {},
+                                      onScreen(button).center().toPoint());
+            if (screen.lobby.session() != session)
+                fault = QStringLiteral("another game has begun");
+        };
+        connect(panel, &QQuickItem::visibleChanged, &screen.view, press);
+        // Of all that is legal the first one ended it before.
+        const QString last = QString::fromStdString(session->match().legal().front());
+        QTest::keyPress(&screen.view, Qt::Key_Space); // for something else
+        screen.session().choose(last);
+        QTRY_VERIFY(panel->isVisible());
+        press();
+        QVERIFY(waitUntilReady(screen));
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        QVERIFY(pressed > 0);
+        screen.holdDown(Qt::Key_Space, " ");
+        QTest::keyRelease(&screen.view, Qt::Key_Space);
+        QVERIFY(screen.lobby.session() == session);
+        QVERIFY(session->match().over());
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QVERIFY(screen.lobby.session() != session);
     }
 
     void withLargeTextTheButtonsStayInSight()
@@ -271,6 +375,10 @@ private slots:
         QVERIFY(screen.lobby.session() == session);
         QVERIFY(session->match().over());
         // Pressed for itself it is a button like any other.
+        QVERIFY(waitUntilReady(screen));
+        screen.holdDown(key, text);
+        QTest::keyRelease(&screen.view, static_cast<Qt::Key>(key));
+        QVERIFY(screen.lobby.session() == session);
         QTest::keyClick(&screen.view, Qt::Key_Return);
         QVERIFY(screen.lobby.session() != session);
     }

@@ -176,6 +176,7 @@ private slots:
         screen.lobby.play(someMatch(3, 0, 1));
         QTRY_VERIFY_WITH_TIMEOUT(screen.session().match().over() && !screen.session().holding(),
                                  20000);
+        QTRY_VERIFY_WITH_TIMEOUT(screen.button("Look at the table") != nullptr, 20000);
         QVERIFY(screen.press("Look at the table"));
         screen.draw();
         const QQuickItem* result = screen.button("Result");

@@ -118,6 +118,7 @@ private slots:
 
             // Another game: the same table with other pieces, to be touched like the first.
             const auto* first = screen.lobby.session();
+            QTRY_VERIFY_WITH_TIMEOUT(screen.button("Play again") != nullptr, 20000);
             QVERIFY(screen.press("Play again"));
             QVERIFY(screen.lobby.session() != nullptr && screen.lobby.session() != first);
         }
@@ -182,7 +183,6 @@ private slots:
         QCOMPARE(bubbles(remark).size(), screen.seen("SeatPlate").size());
         QCOMPARE(bubbles(done).size(), bubbles(remark).size());
         const QRectF window = onScreen(screen.view.rootObject());
-        for (const QRectF& words : bubbles(remark)) {
         for (const QQuickItem* item : screen.items())
             if (isSeen(item) && item->property("text") == remark) {
                 const QFont font = item->property("font").value<QFont>();
@@ -190,6 +190,7 @@ private slots:
                 QVERIFY(item->property("contentHeight").toReal() >= font.pixelSize());
                 QVERIFY(!item->property("truncated").toBool());
             }
+        for (const QRectF& words : bubbles(remark)) {
             QVERIFY(window.contains(words));
             for (const QRectF& action : bubbles(done))
                 QVERIFY(!words.intersects(action));

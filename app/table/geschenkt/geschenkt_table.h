@@ -40,6 +40,7 @@ public:
     QString prompt() const override;
     QString outcome() const override { return words().outcome(shown_, winners()); }
     QString reason() const override { return words().reason(shown_, winners()); }
+    QString story() const override;
     QStringList notes() const override;
     QString drawingOf(const PieceModel::Piece& piece) const override;
     bool secretTurn() const override { return false; }

@@ -156,6 +156,13 @@ QString GeschenktWords::reason(const View& view, const core::Winners& winners) c
                                : tr("Tied for the lowest score: %1.").arg(score);
 }
 
+QString GeschenktWords::costliest(core::Seat seat, int card, int points) const
+{
+    //: %1 is the number of a card, %2 the player who took it.
+    return tr("The costliest card was the %1: it cost %2 %n point(s).", nullptr, points)
+        .arg(QString::number(card), name(seat));
+}
+
 QStringList GeschenktWords::scoreHeadings() const
 {
     return {tr("Cards", "heading of a column of scores"),

@@ -35,6 +35,8 @@ public:
 
     QString outcome(const geschenkt::View& view, const core::Winners& winners) const;
     QString reason(const geschenkt::View& view, const core::Winners& winners) const;
+    /// The card that cost most, and so many points.
+    QString costliest(core::Seat seat, int card, int points) const;
     QStringList scoreHeadings() const;
     /// A seat's figures under the headings. Before: the game is over.
     QStringList figures(const geschenkt::View& view, core::Seat seat) const;

@@ -50,6 +50,7 @@ public:
     QString outcome() const override { return words().outcome(winners()); }
     QString reason() const override { return words().reason(shown_.table, winners()); }
     QVariantList totals() const override;
+    QString story() const override;
     /// Every decision needs a look at one's hand.
     bool secretTurn() const override { return true; }
     QString choiceText(const QString& event) const override;

@@ -1,6 +1,7 @@
 #include "table/skull/skull_table.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "table/game_info.h"
@@ -43,13 +44,13 @@ QString keyOf(const Decision& decision, std::size_t position)
     return {};
 }
 
-} // namespace
 /// Whose disc, which of a row, who goes first: nothing stands before the others.
 bool isOneOfAlike(Kind kind)
 {
     return kind == Kind::Flip || kind == Kind::Take || kind == Kind::Start;
 }
 
+} // namespace
 
 QString SkullTable::title() const
 {
@@ -138,6 +139,7 @@ Table::Picture SkullTable::picture() const
     picture.seats = seatRows(in);
     picture.yourTurn = mayDecide();
     picture.actions = offeredActions(in);
+    picture.scores = standings(in);
     return picture;
 }
 
@@ -189,6 +191,7 @@ std::vector<SeatModel::Row> SkullTable::seatRows(const SkullWords& words) const
         row.won = over() && seat == table.winner;
         row.score = table.tribe(seat).wins;
         row.holds = table.tribe(seat).owned();
+        row.inHand = table.hand(seat);
         row.status = words.status(shown_, seat);
         row.said = saidBy(seat, words);
         row.event = offer(skull::start(seat));
@@ -198,12 +201,41 @@ std::vector<SeatModel::Row> SkullTable::seatRows(const SkullWords& words) const
     return rows;
 }
 
+std::vector<ScoreSheet::Line> SkullTable::standings(const SkullWords& words) const
+{
+    std::vector<ScoreSheet::Line> lines;
+    if (!over())
+        return lines;
+    const skull::Table& table = shown_.table;
+    for (Seat player = 0; player < table.players; ++player) {
+        ScoreSheet::Line line;
+        line.name = words.name(player);
+        line.won = player == table.winner;
+        line.seat = player;
+        line.standing = words.standing(shown_, player);
+        line.description = words.description({line.name, line.standing});
+        lines.push_back(line);
+    }
+    const auto rank = [&table](const ScoreSheet::Line& line) {
+        int discs = 0;
+        int wins = 0;
+        for (Seat seat = line.seat; seat < table.seats(); seat += table.players) {
+            discs += table.tribe(seat).owned();
+            wins += table.tribe(seat).wins;
+        }
+        return std::tuple(!line.won, -wins, -discs);
+    };
+    std::stable_sort(lines.begin(), lines.end(), [&rank](const auto& one, const auto& other) {
+        return rank(one) < rank(other);
+    });
+    return lines;
+}
+
 std::vector<LogModel::Line> SkullTable::linesOf(const View& before, const Part& part) const
 {
     const SkullWords in = words();
     const auto& [step, view] = part;
     // The first player of the first round has just been drawn.
-        row.inHand = table.hand(seat);
     const bool known = step.kind == StepKind::RoundBegun && view.table.round == 1;
     LogModel::Line line;
     line.text = known ? QString() : in.line(step, view);
@@ -254,6 +286,7 @@ std::vector<ActionModel::Action> SkullTable::offeredActions(const SkullWords& wo
         ActionModel::Action action;
         action.choices.push_back(choice);
         action.key = keyOf(decision, i);
+        action.alike = offered_.size() > 1 && isOneOfAlike(decision.kind);
         actions.push_back(action);
     }
     if (!bids.choices.empty()) {
@@ -273,4 +306,3 @@ std::unique_ptr<GameTable<Skull>> makeTable<Skull>()
 }
 
 } // namespace facedown::table
-        action.alike = offered_.size() > 1 && isOneOfAlike(decision.kind);

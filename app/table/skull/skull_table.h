@@ -54,6 +54,7 @@ public:
     QString prompt() const override;
     QString outcome() const override;
     QString reason() const override;
+    QString story() const override;
     QString drawingOf(const PieceModel::Piece& piece) const override;
     bool secretTurn() const override;
     QString choiceText(const QString& event) const override;
@@ -103,6 +104,7 @@ private:
     static int suspenseBefore(const Part& part);
     SkullWords words() const { return SkullWords(names()); }
     std::vector<SeatModel::Row> seatRows(const SkullWords& words) const;
+    std::vector<ScoreSheet::Line> standings(const SkullWords& words) const;
     std::vector<ActionModel::Action> offeredActions(const SkullWords& words) const;
     QString saidBy(core::Seat seat, const SkullWords& words) const;
 };

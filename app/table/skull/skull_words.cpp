@@ -221,14 +221,54 @@ QString SkullWords::reason(const View& view) const
 QString SkullWords::status(const View& view, Seat seat) const
 {
     const skull::Tribe& tribe = view.table.tribe(seat);
-    if (tribe.out())
+    return cameTo(tribe.owned(), tribe.wins);
+}
+
+QString SkullWords::standing(const View& view, Seat player) const
+{
+    int discs = 0;
+    int wins = 0;
+    for (Seat seat = player; seat < view.table.seats(); seat += view.table.players) {
+        discs += view.table.tribe(seat).owned();
+        wins += view.table.tribe(seat).wins;
+    }
+    return cameTo(discs, wins);
+}
+
+QString SkullWords::cameTo(int discs, int wins)
+{
+    if (discs == 0)
         return tr("eliminated");
-    const QString discs = tr("%n disc(s)", nullptr, tribe.owned());
-    if (tribe.wins == 0)
-        return discs;
+    const QString left = tr("%n disc(s)", nullptr, discs);
+    if (wins == 0)
+        return left;
     //: Under a name, in few letters: "3 discs", "1 success".
-    return tr("%1 · %2", "discs and successes")
-        .arg(discs, tr("%n success(es)", nullptr, tribe.wins));
+    return tr("%1 · %2", "discs and successes").arg(left, tr("%n success(es)", nullptr, wins));
+}
+
+QString SkullWords::nearMiss(Seat challenger, Seat owner, int missing, int round, bool wins) const
+{
+    const QString said =
+        wins ? tr("In round %1, %2 was %n flower(s) short of winning: then %3’s skull turned up.",
+                  nullptr, missing)
+             : tr("In round %1, %2 was %n flower(s) short of a success: then %3’s skull turned up.",
+                  nullptr, missing);
+    return said.arg(QString::number(round), name(challenger), name(owner));
+}
+
+QString SkullWords::oneSuccess(Seat player) const
+{
+    return tr("%1 came closest, with one success.").arg(name(player));
+}
+
+QString SkullWords::stopped(Seat winner, int challenges) const
+{
+    return tr("%1’s skull stopped %n challenge(s).", nullptr, challenges).arg(name(winner));
+}
+
+QString SkullWords::lastChallenge(int bid) const
+{
+    return tr("The last challenge was for %n disc(s).", nullptr, bid);
 }
 
 QString SkullWords::discWord(Disc disc) const

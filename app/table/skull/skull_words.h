@@ -33,6 +33,15 @@ public:
     QString reason(const skull::View& view) const;
 
     QString status(const skull::View& view, core::Seat seat) const;
+    /// The same of all that a player has, in however many tribes.
+    QString standing(const skull::View& view, core::Seat player) const;
+    /// What decided a match that is over, from a challenge that failed: by so many flowers, `wins`
+    /// when its success would have won.
+    QString nearMiss(core::Seat challenger, core::Seat owner, int missing, int round,
+                     bool wins) const;
+    QString oneSuccess(core::Seat player) const;
+    QString stopped(core::Seat winner, int challenges) const;
+    QString lastChallenge(int bid) const;
     /// `character` of a bot, in words; empty for a person.
     QString seatDescription(const skull::View& view, core::Seat seat,
                             const QString& character) const;
@@ -45,6 +54,7 @@ public:
 
 private:
     QString flipPrompt(const skull::View& view) const;
+    static QString cameTo(int discs, int wins);
     QString flipLine(core::Seat challenger, const skull::Step& step) const;
     QString discWord(skull::Disc disc) const;
 };

@@ -184,6 +184,13 @@ private slots:
         QCOMPARE(shown.table.prompt(), shown.table.outcome());
         QCOMPARE(shown.table.announcement(),
                  QString("Ana wins!\nAna’s second success wins the game."));
+        QCOMPARE(shown.table.story(), QString("The last challenge was for 1 disc(s)."));
+        const auto& lines = shown.table.sheet()->lines();
+        QCOMPARE(lines.size(), std::size_t(3));
+        QVERIFY(lines[0].won && lines[0].name == "Ana" && lines[0].mood == Mood::Glad);
+        QVERIFY(!lines[1].won && lines[1].mood == Mood::Dismayed);
+        QCOMPARE(lines[0].standing, QString("4 disc(s) · 2 success(es)"));
+        QCOMPARE(lines[1].standing, QString("4 disc(s)"));
         QCOMPARE(shown.table.seats()->rows()[0].score, 2);
         QCOMPARE(shown.table.verdict(), SkullTable::None);
         QVERIFY(!shown.table.yourTurn());
@@ -197,11 +204,54 @@ private slots:
         QVERIFY(shown.table.over());
         QCOMPARE(shown.table.outcome(), QString("Cora wins!"));
         QCOMPARE(shown.table.reason(), QString("Nobody else has any discs left."));
+        QVERIFY(!shown.table.story().isEmpty());
+        QVERIFY(shown.table.sheet()->headings().isEmpty());
+        QCOMPARE(shown.table.sheet()->lines().back().standing, QString("eliminated"));
         SkullPlay play = game.record();
         play.undo();
         shown.show(play);
         QVERIFY(shown.table.outcome().isEmpty());
         QVERIFY(shown.table.reason().isEmpty());
+    }
+
+    /// Who came closest: by the challenge that would have won, else by a success, else by the one
+    /// that lacked fewest flowers.
+    void theEndTellsWhoCameClosest()
+    {
+        const auto caughtByBruno = [](Game& game) {
+            game.play(skull::othersSkullRound);
+            game.play("shuffle flower flower flower skull, take 1");
+        };
+        const auto success = [](Game& game, Seat seat) {
+            while (game.phase() == skull::Phase::Prepare || game.table().actor != seat)
+                game.play("place flower");
+            game.play("bid 1, pass, pass").play(seat == 0 ? "flip 0" : "flip 2");
+        };
+        Shown shown(core::nobody);
+        const auto story = [&](const Game& game) { return shown.show(game).story(); };
+
+        Game fails(skull::players(3));
+        fails.play("first 0");
+        caughtByBruno(fails);
+        QCOMPARE(story(fails), QString());
+        success(fails, 2);
+        success(fails, 2);
+        QCOMPARE(story(fails), QString("In round 1, Ana was 1 flower(s) short of a success: then "
+                                       "Bruno’s skull turned up."));
+
+        Game succeeds(skull::players(3));
+        succeeds.play("first 0");
+        success(succeeds, 0);
+        Game both = succeeds;
+        success(succeeds, 2);
+        success(succeeds, 2);
+        QCOMPARE(story(succeeds), QString("Ana came closest, with one success."));
+
+        caughtByBruno(both);
+        success(both, 2);
+        success(both, 2);
+        QCOMPARE(story(both), QString("In round 2, Ana was 1 flower(s) short of winning: then "
+                                      "Bruno’s skull turned up."));
     }
 
     void twoTribesAreOnePlayers()
@@ -257,7 +307,8 @@ private slots:
         };
         const auto words = [](SkullTable& table) {
             QStringList all{table.prompt(),      table.outcome(),      table.reason(),
-                            table.verdictText(), table.announcement(), table.title()};
+                            table.verdictText(), table.announcement(), table.title(),
+                            table.story()};
             for (const auto& row : table.seats()->rows())
                 all << row.name << row.said << row.status << row.description;
             for (const auto& line : table.log()->lines())

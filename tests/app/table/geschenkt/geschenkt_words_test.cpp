@@ -178,10 +178,12 @@ private slots:
         QCOMPARE(sheet.headings(), (QStringList{"Cards", "Chips", "Score"}));
         QCOMPARE(sheet.count(), 3);
         using Lines = std::vector<ScoreSheet::Line>;
-        const Lines lines = {
+        Lines lines = {
             {"Cora", {"0", "−14", "−14"}, true, "Cora: cards 0, chips 14, score −14", 2, "0"},
             {"Bruno", {"41", "0", "41"}, false, "Bruno: cards 41, chips 0, score 41", 1, "0"},
             {"Ana", {"59", "−8", "51"}, false, "Ana: cards 59, chips 8, score 51", 0, "0"}};
+        for (auto& line : lines)
+            line.mood = line.won ? Mood::Glad : Mood::Dismayed;
         QVERIFY(sheet.lines() == lines);
         for (int row = 0; row < 3; ++row) {
             const ScoreSheet::Line& line = lines[std::size_t(row)];

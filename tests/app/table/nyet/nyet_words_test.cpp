@@ -138,38 +138,38 @@ private slots:
         QVERIFY(table.tallies(shown.last(), taken) && !table.tallies(shown.last(), 0));
         QCOMPARE(shown.last().parts[taken].step.kind, StepKind::RoundScored);
         showStep(shown, StepKind::RoundScored);
-        QVERIFY(!table.yourTurn());
-        QCOMPARE(table.prompt(), QString("Round 1 is over"));
+        QVERIFY(!table.yourTurn() && table.prompt() == "Round 1 is over");
         const QString told = verdict + "\nAna −28, Bruno −24, Cora −24\nRound 1 is over";
         QVERIFY2(table.announcement().endsWith(told), qPrintable(table.announcement()));
         QVERIFY(table.announcement().contains("played green 1"));
         QCOMPARE(table.title(), QString("Nyet! · round 1 of 9 · Ana deals"));
         QCOMPARE(table.sheet()->headings(),
                  (QStringList{"Tricks", "Treasures", "Bonus", "Team", "× −2", "Total"}));
-        using Lines = std::vector<ScoreSheet::Line>;
-        const Lines lines = {{"Ana",
-                              {"5", "2", "× 2", "14", "−28", "−24"},
-                              false,
-                              "Ana: 5 trick(s), 2 treasure(s), bonus card, −28 this round",
-                              0,
-                              "4",
-                              "nyet/team-start"},
-                             {"Bruno",
-                              {"7", "1", "", "12", "−24", "−17"},
-                              false,
-                              "Bruno: 7 trick(s), 1 treasure(s), −24 this round",
-                              1,
-                              "7",
-                              "nyet/team-other"},
-                             {"Cora",
-                              {"4", "0", "", "12", "−24", "−27"},
-                              false,
-                              "Cora: 4 trick(s), 0 treasure(s), −24 this round",
-                              2,
-                              "−3",
-                              "nyet/team-other"}};
-        QVERIFY(table.sheet()->lines() == lines);
-        QCOMPARE(table.sheet()->caption(), QString());
+        std::vector<ScoreSheet::Line> lines = {
+            {"Ana",
+             {"5", "2", "× 2", "14", "−28", "−24"},
+             false,
+             "Ana: 5 trick(s), 2 treasure(s), bonus card, −28 this round",
+             0,
+             "4",
+             "nyet/team-start"},
+            {"Bruno",
+             {"7", "1", "", "12", "−24", "−17"},
+             false,
+             "Bruno: 7 trick(s), 1 treasure(s), −24 this round",
+             1,
+             "7",
+             "nyet/team-other"},
+            {"Cora",
+             {"4", "0", "", "12", "−24", "−27"},
+             false,
+             "Cora: 4 trick(s), 0 treasure(s), −24 this round",
+             2,
+             "−3",
+             "nyet/team-other"}};
+        for (auto& line : lines)
+            line.mood = line.seat == 0 ? Mood::Dismayed : Mood::Glad;
+        QVERIFY(table.sheet()->lines() == lines && table.sheet()->caption().isEmpty());
         QCOMPARE(shown.seat(0).score, -24);
         QCOMPARE(statuses(shown),
                  (QStringList{"5 trick(s) + 2 ★", "7 trick(s) + 1 ★", "4 trick(s)"}));

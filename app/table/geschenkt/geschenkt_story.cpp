@@ -1,0 +1,52 @@
+#include "table/geschenkt/geschenkt_table.h"
+
+#include <algorithm>
+#include <limits>
+
+// What is said of a match when it is over.
+
+namespace facedown::table {
+
+using core::Seat;
+using StepKind = geschenkt::Step::Kind;
+
+QString GeschenktTable::story() const
+{
+    if (!over())
+        return {};
+    constexpr int close = 5; // points
+    const core::Winners won = winners();
+    int best = std::numeric_limits<int>::max();
+    int next = best;
+    Seat second = core::nobody;
+    for (Seat seat = 0; seat < seatCount(); ++seat) {
+        const int score = shown_.score(seat);
+        if (won.contains(core::byte(seat))) {
+            best = score;
+        } else if (score < next) {
+            next = score;
+            second = seat;
+        }
+    }
+    if (second != core::nobody && next - best <= close)
+        return words().closeSecond(second, next - best);
+
+    // The card that cost its taker most, less the chips on it.
+    geschenkt::Step costliest{};
+    int most = 0;
+    backwards([&](const geschenkt::View& before, const Part& part) {
+        const geschenkt::Step& step = part.step;
+        if (step.kind != StepKind::Took)
+            return true;
+        const int cost = part.view.table.cards(step.seat).cost() -
+                         before.table.cards(step.seat).cost() - step.chips;
+        if (cost >= most) {
+            most = cost;
+            costliest = step;
+        }
+        return true;
+    });
+    return most > 0 ? words().costliest(costliest.seat, costliest.card, most) : QString();
+}
+
+} // namespace facedown::table

@@ -1,0 +1,72 @@
+#include "table/skull/skull_table.h"
+
+#include <optional>
+#include <tuple>
+
+// What is said of a match when it is over.
+
+namespace facedown::table {
+
+using core::Seat;
+using skull::View;
+using StepKind = skull::Step::Kind;
+
+namespace {
+
+/// A challenge that another player's skull ended.
+struct Miss
+{
+    Seat challenger = core::nobody;
+    Seat owner = core::nobody;
+    int missing = 0; ///< flowers
+    int round = 0;
+    bool wins = false; ///< its success would have won
+
+    /// The closer to winning, the greater; of two alike the later.
+    auto closeness() const { return std::tuple(wins, -missing, round); }
+};
+
+} // namespace
+
+QString SkullTable::story() const
+{
+    if (!over())
+        return {};
+    constexpr int farthest = 2; // flowers: with more missing nobody was close
+    const skull::Table& end = shown_.table;
+    std::optional<Miss> closest;
+    int stopped = 0; // by the winner
+    backwards([&](const View&, const Part& part) {
+        const skull::Table& table = part.view.table;
+        const Seat challenger = part.step.seat;
+        if (part.step.kind != StepKind::Failed)
+            return true;
+        const Seat player = table.playerOf(challenger);
+        const Seat owner = table.playerOf(part.step.value);
+        stopped += owner == end.winner && player != owner;
+        if (player == end.winner || player == owner)
+            return true;
+        // The skull counts among the discs flipped.
+        if (table.bid - table.flipped + 1 > farthest)
+            return true;
+        const Miss miss{challenger, owner, table.bid - table.flipped + 1, table.round,
+                        table.tribe(challenger).wins + 1 == skull::winsNeeded};
+        if (!closest || closest->closeness() < miss.closeness())
+            closest = miss;
+        return true;
+    });
+    const SkullWords in = words();
+    const auto say = [&in](const Miss& miss) {
+        return in.nearMiss(miss.challenger, miss.owner, miss.missing, miss.round, miss.wins);
+    };
+    if (closest && closest->wins)
+        return say(*closest);
+    for (Seat seat = 0; seat < end.seats(); ++seat)
+        if (end.tribe(seat).wins > 0 && end.playerOf(seat) != end.winner)
+            return in.oneSuccess(seat);
+    if (closest)
+        return say(*closest);
+    return stopped > 0 ? in.stopped(end.winner, stopped) : in.lastChallenge(end.bid);
+}
+
+} // namespace facedown::table

@@ -1,0 +1,62 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Facedown
+
+// How all but the winners came off, each with a face, where no figures are counted.
+Grid {
+    id: losers
+
+    required property ScoreSheet sheet
+    readonly property int inRow: sheet.count < 4 ? 2 : sheet.count < 8 ? 3 : 4
+    readonly property real side: (sheet.count < 4 ? 64 : sheet.count < 8 ? 52 : 40)
+                                 * Look.textScale
+
+    columns: inRow
+    columnSpacing: 12
+    rowSpacing: 8
+
+    Repeater {
+        model: losers.sheet
+        Item {
+            id: loser
+            required property string name
+            required property string face
+            required property string standing
+            required property bool won
+            required property string description
+            required property int seat
+            visible: !won
+            width: (losers.width - (losers.inRow - 1) * losers.columnSpacing) / losers.inRow
+            height: losers.side
+            Accessible.role: Accessible.StaticText
+            Accessible.name: description
+
+            Portrait {
+                id: portrait
+                face: loser.face
+                seat: loser.seat
+                width: losers.side
+            }
+            Column {
+                anchors { left: portrait.right; right: parent.right; leftMargin: 10 }
+                anchors.verticalCenter: parent.verticalCenter
+                Words {
+                    width: parent.width
+                    text: loser.name
+                    elide: Text.ElideRight
+                    color: Look.ink
+                    font { pixelSize: Look.body; weight: Font.DemiBold }
+                }
+                Words {
+                    width: parent.width
+                    text: loser.standing
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Look.tiny
+                    elide: Text.ElideRight
+                    color: Look.muted
+                    font.pixelSize: Look.small
+                }
+            }
+        }
+    }
+}
