@@ -1,7 +1,8 @@
 # A game is a set of folders with one name; facedown_game(NAME) makes of them
 #   engine/NAME         its rules: name::Name in NAME.h (core/game.h says what that is)
 #   engine/bots/NAME    its bots: bot.h, and trained.cbor if they were trained
-#   app/table/NAME      its table: NAME_table.h, and its guided first game: NAME_lesson.cpp
+#   app/table/NAME      its table: NAME_table.h, its guided first game: NAME_lesson.cpp, and what its
+#                       statistics tell: NAME_figures.cpp
 #   qml/NAME            its views: Board.qml, Picture.qml, and NAME_types.h, which names the table
 #   assets/NAME         its drawings
 #   assets/rules         its rules in every language: NAME.en.md
@@ -23,6 +24,7 @@ function(facedown_game name)
     "bots|engine/bots/${name}/bot.h"
     "table|app/table/${name}/${name}_table.h"
     "guided first game|app/table/${name}/${name}_lesson.cpp"
+    "figures for its statistics|app/table/${name}/${name}_figures.cpp"
     "board|qml/${name}/Board.qml"
     "picture|qml/${name}/Picture.qml"
     "QML type|qml/${name}/${name}_types.h"

@@ -1,5 +1,6 @@
 #include "play/library_query.h"
 
+#include <QHash>
 #include <QSet>
 
 namespace facedown::play {
@@ -149,14 +150,24 @@ Done<FoundMatches> findMatches(const QString& connection, const LibraryQuery& qu
 
 Done<QList<MatchResult>> readResults(const QString& connection)
 {
-    Statement rows(connection, "SELECT header, players FROM match WHERE over = 1 ORDER BY played");
+    // There may be no table of them, nor a row for a match.
+    QHash<MatchId, QByteArray> figures;
+    Statement counted(connection, "SELECT match, counts FROM figures WHERE version = ?");
+    if (counted.run({table::figuresVersion}))
+        while (counted.next())
+            figures[counted.value(0).toLongLong()] = counted.value(1).toByteArray();
+    Statement rows(connection,
+                   "SELECT header, players, id FROM match WHERE over = 1 ORDER BY played");
     if (auto done = rows.run(); !done)
         return tl::unexpected(done.error());
     QList<MatchResult> results;
-    while (rows.next())
-        if (auto result =
-                resultOf(rows.value(0).toByteArray(), fromColumn(rows.value(1).toString())))
-            results << *result;
+    while (rows.next()) {
+        auto result = resultOf(rows.value(0).toByteArray(), fromColumn(rows.value(1).toString()));
+        if (!result)
+            continue;
+        result->figures = figures.value(rows.value(2).toLongLong());
+        results << *result;
+    }
     if (auto done = rows.ended(); !done)
         return tl::unexpected(done.error());
     return results;

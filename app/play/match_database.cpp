@@ -13,6 +13,7 @@
 #include <QUuid>
 
 #include "play/safe_file.h"
+#include "table/figures.h"
 
 namespace facedown::play {
 
@@ -167,8 +168,11 @@ Done<void> MatchDatabase::prepare()
     if (*version != schema)
         if (auto made = all([this] { return makeTables(); }); !made)
             return made;
-    // Without it, as on a full disk, the library is only slower.
+    // Without the first, as on a full disk, the library is only slower; without the second, which
+    // is derived from the events, statistics tell less.
     (void)run(connection_, "CREATE INDEX IF NOT EXISTS played ON match (played)");
+    (void)run(connection_, "CREATE TABLE IF NOT EXISTS figures (match INTEGER PRIMARY KEY, version "
+                           "INTEGER NOT NULL, counts TEXT NOT NULL)");
     return {};
 }
 
@@ -284,6 +288,9 @@ Done<void> MatchDatabase::write(MatchId id, const StoredMatch& match, int kept, 
         if (done)
             done =
                 run(connection_, "DELETE FROM event WHERE match = ? AND number >= ?", {id, kept});
+        // What was counted when it was over before something was taken back.
+        if (done)
+            (void)run(connection_, "DELETE FROM figures WHERE match = ?", {id});
         return done ? writeEvents(connection_, id, match.events, kept) : done;
     });
 }
@@ -303,6 +310,38 @@ Done<void> MatchDatabase::leaveAll(const QString& copy)
     if (!open_)
         return {};
     return run(connection_, "UPDATE match SET copy = '' WHERE copy = ?", {copy});
+}
+
+Done<QList<MatchId>> MatchDatabase::uncounted()
+{
+    if (auto done = ready(); !done)
+        return tl::unexpected(done.error());
+    Statement found(connection_, "SELECT id FROM match WHERE over = 1 AND id NOT IN (SELECT match "
+                                 "FROM figures WHERE version = ?) ORDER BY latest DESC");
+    if (auto done = found.run({table::figuresVersion}); !done)
+        return tl::unexpected(done.error());
+    QList<MatchId> ids;
+    while (found.next())
+        ids << found.value(0).toLongLong();
+    if (auto done = found.ended(); !done)
+        return tl::unexpected(done.error());
+    return ids;
+}
+
+Done<void> MatchDatabase::noteFigures(const QList<std::pair<MatchId, QByteArray>>& figures)
+{
+    if (auto done = ready(); !done)
+        return done;
+    return all([&]() -> Done<void> {
+        // Not of one that another copy has removed or gone on with meanwhile.
+        Statement note(connection_, "INSERT OR REPLACE INTO figures SELECT id, ?, ? FROM match "
+                                    "WHERE id = ? AND over = 1");
+        for (const auto& [id, counts] : figures)
+            if (auto done = note.run({table::figuresVersion, QString::fromLatin1(counts), id});
+                !done)
+                return done;
+        return {};
+    });
 }
 
 Done<bool> MatchDatabase::hasLookedAt(const QString& file, const QString& stamp)
@@ -376,6 +415,7 @@ Done<MatchDatabase::Removed> MatchDatabase::remove(MatchId id, const QString& be
         if (gone.changed() == 0)
             return tl::unexpected(
                 words(QT_TRANSLATE_NOOP("MatchStore", "it is open in another window")));
+        (void)run(connection_, "DELETE FROM figures WHERE match = ?", {id});
         return run(connection_, "DELETE FROM event WHERE match = ?", {id});
     });
     if (!done)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <utility>
 
 #include <QList>
 #include <QString>
@@ -72,6 +73,11 @@ public:
     /// alone, and that is a fault.
     Done<Removed> remove(MatchId id, const QString& before);
     Done<void> putBack(MatchId id, const Removed& removed);
+
+    /// The matches that are finished but of which no figures are noted (table/figures.h).
+    Done<QList<MatchId>> uncounted();
+    /// Notes the figures of some, as table::toText() writes them; empty for one that has none.
+    Done<void> noteFigures(const QList<std::pair<MatchId, QByteArray>>& figures);
 
     /// Files with matches that have been looked at, of which each is looked at once.
     Done<bool> hasLookedAt(const QString& file, const QString& stamp);

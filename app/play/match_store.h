@@ -65,6 +65,8 @@ public:
 signals:
     /// Matches have come by themselves, as from files of earlier versions.
     void added();
+    /// The figures of some matches have been counted, and there are none left without.
+    void counted();
     /// What was asked for is on the disk, and all that was asked for before.
     void kept(MatchId id, quint64 request);
     /// It is not, and why. kept() follows as soon as it is.

@@ -36,6 +36,15 @@ struct Sum
     int counted = 0;
 };
 
+void add(std::vector<table::Count>& sums, const std::vector<table::Count>& counts)
+{
+    sums.resize(std::max(sums.size(), counts.size()));
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        sums[i].sum += counts[i].sum;
+        sums[i].cases += counts[i].cases;
+    }
+}
+
 void add(Sum& sum, const MatchResult::Player& player, double par)
 {
     Tally& tally = sum.tally;
@@ -83,12 +92,20 @@ QList<Tally> statistics(const QList<MatchResult>& results, const StatisticsFilte
                                            [](const auto& player) { return player.won; });
         const double par =
             static_cast<double>(winners) / static_cast<double>(result.players.size());
-        for (const MatchResult::Player& player : result.players) {
+        // Those of different games are different ones.
+        const auto figures =
+            filter.game.isEmpty()
+                ? std::vector<std::vector<table::Count>>()
+                : table::readCounts(result.figures, static_cast<int>(result.players.size()));
+        for (qsizetype i = 0; i < result.players.size(); ++i) {
+            const MatchResult::Player& player = result.players[i];
             const QString name = player.level.isEmpty() ? player.name : QString();
             Sum& sum = sums[{player.level, name}];
             sum.tally.name = name;
             sum.tally.level = player.level;
             add(sum, player, par);
+            if (!figures.empty())
+                add(sum.tally.figures, figures[static_cast<std::size_t>(i)]);
         }
     }
     QList<Tally> tallies;

@@ -1,11 +1,14 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include <QByteArray>
 #include <QList>
 #include <QString>
 #include <QStringList>
+
+#include "table/figures.h"
 
 namespace facedown::play {
 
@@ -22,6 +25,7 @@ struct MatchResult
 
     QString game;
     QList<Player> players;
+    QByteArray figures{}; ///< of the players, as table::toText() writes them; empty if unknown
 };
 
 /// What a header of a finished match tells, of which the players are known by name; nothing if it
@@ -47,6 +51,8 @@ struct Tally
     std::optional<double> points; ///< on average; none where none were counted
     int streak = 0;               ///< won one after the other up to now
     int longest = 0;              ///< the longest there has been
+    /// The figures of the game that is asked for, added up; none that nothing is known of.
+    std::vector<table::Count> figures{};
 };
 
 /// Of people, those who played most first, then of the levels of bots, the easiest first. The

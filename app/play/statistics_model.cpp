@@ -8,6 +8,7 @@
 
 #include "bots/bot.h"
 #include "play/characters.h"
+#include "play/ranking.h"
 #include "play/safe_file.h"
 #include "table/game_info.h"
 #include "table/table_words.h"
@@ -15,6 +16,18 @@
 namespace facedown::play {
 
 namespace {
+
+/// So many columns say who it is, in every view.
+constexpr int styleColumns = 2;
+
+/// The place of the game that was played last, from 1; 0 if none was.
+int placeOf(const QList<MatchResult>& results)
+{
+    const auto& ids = match::gameIds;
+    const auto found = std::find(ids.begin(), ids.end(),
+                                 results.isEmpty() ? "" : results.last().game.toStdString());
+    return found == ids.end() ? 0 : static_cast<int>(found - ids.begin()) + 1;
+}
 
 /// The same for all languages.
 QString oneDigit(double value)
@@ -38,6 +51,11 @@ StatisticsModel::StatisticsModel(MatchStore* store, QObject* parent)
     : QAbstractListModel(parent)
     , store_(store)
 {
+    if (store_ != nullptr)
+        connect(store_, &MatchStore::counted, this, [this] {
+            if (known_)
+                refresh();
+        });
 }
 
 int StatisticsModel::rowCount(const QModelIndex& parent) const
@@ -79,6 +97,28 @@ QHash<int, QByteArray> StatisticsModel::roleNames() const
 
 QStringList StatisticsModel::cellsOf(const Tally& tally) const
 {
+    const QStringList results = resultsOf(tally);
+    return view_ == Results ? results : results.mid(0, styleColumns) + figuresOf(tally);
+}
+
+QStringList StatisticsModel::figuresOf(const Tally& tally) const
+{
+    QStringList cells;
+    for (std::size_t i = 0; i < figures_.size(); ++i) {
+        const table::Count count = i < tally.figures.size() ? tally.figures[i] : table::Count();
+        const double value = static_cast<double>(count.sum) / static_cast<double>(count.cases);
+        if (count.cases == 0)
+            cells << QString();
+        else if (figures_[i].kind == table::Figure::Kind::Share)
+            cells << table::TableWords::percent(inPercent(std::clamp(value, 0.0, 1.0)));
+        else
+            cells << oneDigit(value);
+    }
+    return cells;
+}
+
+QStringList StatisticsModel::resultsOf(const Tally& tally) const
+{
     const int share = (200 * tally.wins + tally.games) / (2 * tally.games);
     return {
         //: %1 is how strong they are.
@@ -96,6 +136,33 @@ QStringList StatisticsModel::cellsOf(const Tally& tally) const
 
 QStringList StatisticsModel::columnNames() const
 {
+    if (view_ == Results)
+        return resultNames();
+    QStringList names = resultNames().mid(0, styleColumns);
+    for (const table::Figure& figure : figures_)
+        names << figure.name;
+    return names;
+}
+
+QStringList StatisticsModel::notes() const
+{
+    QStringList notes;
+    for (const table::Figure& figure : figures_)
+        if (view_ == Style)
+            notes << figure.note;
+    return notes;
+}
+
+void StatisticsModel::setView(View view)
+{
+    view_ = view;
+    if (view_ == Style && game_ == 0)
+        return setGame(std::max<int>(1, placeOf(results_)));
+    count();
+}
+
+QStringList StatisticsModel::resultNames()
+{
     return {tr("Player"), tr("Games"), tr("Wins"), tr("Win rate"),
             //: The wins that a player as good as all others would have.
             tr("Par"), tr("Average points"),
@@ -105,6 +172,8 @@ QStringList StatisticsModel::columnNames() const
 
 void StatisticsModel::retranslate()
 {
+    if (game_ > 0)
+        figures_ = table::figures(filter_.game);
     if (!tallies_.isEmpty())
         emit dataChanged(index(0), index(rowCount() - 1));
     emit changed();
@@ -115,6 +184,9 @@ void StatisticsModel::setGame(int place)
     const auto infos = table::gameInfos();
     game_ = std::clamp(place, 0, static_cast<int>(infos.size()));
     filter_.game = game_ > 0 ? infos[static_cast<std::size_t>(game_) - 1].id : QString();
+    figures_ = game_ > 0 ? table::figures(filter_.game) : std::vector<table::Figure>();
+    if (game_ == 0)
+        view_ = Results;
     count();
 }
 
@@ -196,9 +268,12 @@ QString StatisticsModel::csv() const
         text.chop(1);
         text += QStringLiteral("\r\n");
     };
-    add(columnNames());
+    QStringList names = resultNames();
+    for (const table::Figure& figure : figures_)
+        names << figure.name;
+    add(names);
     for (const Tally& tally : tallies_)
-        add(cellsOf(tally));
+        add(resultsOf(tally) + figuresOf(tally));
     return text;
 }
 

@@ -21,9 +21,15 @@ class StatisticsModel : public QAbstractListModel
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY changed)
     Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY changed)
     Q_PROPERTY(QStringList columnNames READ columnNames NOTIFY changed)
+    /// What is told: results, or how everybody plays. Of that a sentence on each column that needs
+    /// it; it is told of one game, the last one played unless another is chosen.
+    Q_PROPERTY(View view READ view WRITE setView NOTIFY changed)
+    Q_PROPERTY(QStringList notes READ notes NOTIFY changed)
     Q_PROPERTY(bool known READ known NOTIFY changed)
 
 public:
+    enum View { Results, Style };
+    Q_ENUM(View)
     /// The texts of the columns; the share of the wins and what par is, from 0 to 1; all in words.
     enum Role { CellsRole = Qt::UserRole, ShareRole, ParRole, SpokenRole };
 
@@ -45,6 +51,9 @@ public:
     void setLevel(int place);
     QStringList levelNames() const;
     QStringList columnNames() const;
+    View view() const { return view_; }
+    void setView(View view);
+    QStringList notes() const;
     bool known() const { return known_; }
 
     /// Reads the results anew.
@@ -64,12 +73,17 @@ signals:
 
 private:
     void count();
+    QStringList resultsOf(const Tally& tally) const;
+    QStringList figuresOf(const Tally& tally) const;
     QStringList cellsOf(const Tally& tally) const;
+    static QStringList resultNames();
 
     MatchStore* store_;
     QList<MatchResult> results_;
     QList<Tally> tallies_;
     StatisticsFilter filter_;
+    std::vector<table::Figure> figures_; ///< of the game that is chosen; none if all are
+    View view_ = Results;
     int game_ = 0;
     int level_ = 0;
     bool known_ = false; ///< the results have been read

@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 
 #include "match/read_json.h"
+#include "table/figures.h"
 
 namespace facedown::play {
 
@@ -25,6 +26,13 @@ StoredMatch asItStands(const match::Json& record, const match::Match& match)
     header.erase("events");
     stored.header = QByteArray::fromStdString(header.dump());
     return stored;
+}
+
+/// Of a match that its rules do not allow there are none.
+QByteArray figuresOf(const StoredMatch& stored)
+{
+    const auto match = recordOf(stored).and_then(match::Match::fromRecord);
+    return match ? table::toText(table::figures(*match)) : QByteArray();
 }
 
 /// Takes away what an earlier version left in a folder when it ended while it saved: the file that
@@ -73,6 +81,7 @@ void StoreWorker::start()
 void StoreWorker::finish()
 {
     files_.clear();
+    uncounted_.clear();
     again_.stop();
     for (auto& [id, match] : open_)
         if (match.waiting)
@@ -124,6 +133,8 @@ Done<void> StoreWorker::write(MatchId id, Open& match)
     match.opening = database_.opening();
     match.copy = copy_.name();
     match.waiting = false;
+    if (match.match.over)
+        countAll();
     return {};
 }
 
@@ -264,8 +275,10 @@ Done<void> StoreWorker::putBack(MatchId id)
     if (removed == removed_.end())
         return {};
     auto done = database_.putBack(id, removed->second);
-    if (done)
+    if (done) {
         removed_.erase(removed);
+        countAll();
+    }
     return done;
 }
 
@@ -294,7 +307,10 @@ Done<void> StoreWorker::importFrom(const QString& file)
     auto played = QDateTime::fromString(QString::fromStdString(match->started()), Qt::ISODate);
     if (!played.isValid())
         played = QFileInfo(file).lastModified();
-    return database_.add(asItStands(*record, *match), played);
+    auto done = database_.add(asItStands(*record, *match), played);
+    if (done)
+        countAll();
+    return done;
 }
 
 void StoreWorker::findFiles()
@@ -322,12 +338,39 @@ void StoreWorker::takeOverNext()
             list();
             emit added();
         }
-        return;
+        return countAll();
     }
     if (takeOver(files_.takeFirst()))
         QMetaObject::invokeMethod(this, &StoreWorker::takeOverNext, Qt::QueuedConnection);
     else
         files_.clear(); // the next start looks again
+}
+
+void StoreWorker::countAll()
+{
+    const bool begun = !uncounted_.isEmpty();
+    // What cannot be looked for or noted now is looked for at the next start.
+    uncounted_ = database_.uncounted().value_or(QList<MatchId>());
+    if (!begun && !uncounted_.isEmpty())
+        QMetaObject::invokeMethod(this, &StoreWorker::countNext, Qt::QueuedConnection);
+}
+
+void StoreWorker::countNext()
+{
+    // A few at a time, so that nobody waits for them all.
+    constexpr qsizetype atOnce = 8;
+    QList<std::pair<MatchId, QByteArray>> figures;
+    while (!uncounted_.isEmpty() && figures.size() < atOnce) {
+        const MatchId id = uncounted_.takeFirst();
+        if (const auto row = database_.read(id))
+            figures.emplace_back(id, figuresOf(row->match));
+    }
+    if (!database_.noteFigures(figures))
+        uncounted_.clear();
+    else if (uncounted_.isEmpty())
+        emit counted();
+    if (!uncounted_.isEmpty())
+        QMetaObject::invokeMethod(this, &StoreWorker::countNext, Qt::QueuedConnection);
 }
 
 Done<void> StoreWorker::takeOver(const QFileInfo& file)

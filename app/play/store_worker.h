@@ -44,6 +44,8 @@ public:
 signals:
     /// Matches have come by themselves.
     void added();
+    /// The figures of all finished matches are known.
+    void counted();
     void kept(MatchId id, quint64 request);
     void notKept(MatchId id, quint64 request, const QString& why);
     void opened(MatchId id, const SavedGame& game);
@@ -74,6 +76,8 @@ private:
     void findFiles();
     void takeOverNext();
     Done<void> takeOver(const QFileInfo& file);
+    void countAll();
+    void countNext();
 
     QString folder_;
     RunningCopy copy_;
@@ -82,6 +86,7 @@ private:
     std::map<MatchId, MatchDatabase::Removed> removed_;
     QFileInfoList files_; ///< still to be looked at
     bool tookOver_ = false;
+    QList<MatchId> uncounted_; ///< finished, of which no figures are known
     bool unreachable_ = false;
     QTimer again_;
 };

@@ -3,16 +3,20 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Facedown
 
-// How everybody fared: each person, and the bots of each level.
+// How everybody fared and how they play: each person, and the bots of each level.
 FocusScope {
     id: page
 
     required property Lobby lobby
     readonly property StatisticsModel statistics: lobby.statistics
     readonly property real side: Math.max(24, Math.min(80, width * 0.04))
-    // The first column is the widest, the one with the bars the next.
+    readonly property bool style: statistics.view === StatisticsModel.Style
+    // The first column is the widest, of results the one with the bars the next.
     readonly property real room: list.width - 26
     function columnWidth(column) {
+        if (style)
+            return room * (column === 0 ? 0.22 : column === 1 ? 0.08
+                                        : 0.7 / (statistics.columnNames.length - 2));
         return room * (column === 0 ? 0.26 : column === 3 ? 0.14 : 0.1);
     }
 
@@ -33,12 +37,27 @@ FocusScope {
             onClicked: page.lobby.openLibrary()
         }
         Words {
+            id: title
             anchors { left: back.right; leftMargin: 18; verticalCenter: back.verticalCenter }
             text: qsTr("Statistics")
             color: Look.ink
             font { pixelSize: Look.title * 1.4; bold: true }
             Accessible.role: Accessible.Heading
             Accessible.name: text
+        }
+        Row {
+            anchors { left: title.right; leftMargin: 24 }
+            spacing: 6
+            ActionButton {
+                text: qsTr("Results")
+                primary: !page.style
+                onClicked: page.statistics.view = StatisticsModel.Results
+            }
+            ActionButton {
+                text: qsTr("Style of play")
+                primary: page.style
+                onClicked: page.statistics.view = StatisticsModel.Style
+            }
         }
         ActionButton {
             anchors.right: parent.right
@@ -75,7 +94,7 @@ FocusScope {
 
     Rectangle {
         anchors { left: heading.left; right: heading.right; top: filters.bottom }
-        anchors { bottom: parent.bottom; topMargin: 12; bottomMargin: 24 }
+        anchors { bottom: notes.top; topMargin: 12; bottomMargin: notes.visible ? 12 : 24 }
         radius: 14
         color: Look.plate
         border.color: Look.plateLine
@@ -134,6 +153,7 @@ FocusScope {
 
                 // The wins, and where par is.
                 Rectangle {
+                    visible: !page.style
                     x: 6 + 0.46 * page.room + 12
                     y: row.height - 7
                     width: 0.14 * page.room - 18
@@ -164,7 +184,7 @@ FocusScope {
                             width: page.columnWidth(index)
                             y: lineCount > 1 ? (row.height - height) / 2
                                              : Math.round(row.height / 2 + Look.small * 0.39)
-                                               - baselineOffset - (index === 3 ? 3 : 0)
+                                               - baselineOffset - (index === 3 && !page.style ? 3 : 0)
                             wrapMode: index === 0 ? Text.Wrap : Text.NoWrap
                             maximumLineCount: 2
                             leftPadding: 6
@@ -172,7 +192,7 @@ FocusScope {
                             text: modelData
                             elide: Text.ElideRight
                             horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
-                            color: index === 4 ? Look.muted : Look.ink
+                            color: index === 4 && !page.style ? Look.muted : Look.ink
                             font.pixelSize: Look.small * 1.08
                             font.weight: index === 0 ? Font.DemiBold : Font.Normal
                         }
@@ -190,6 +210,28 @@ FocusScope {
             wrapMode: Text.Wrap
             color: Look.muted
             font.pixelSize: Look.title
+        }
+    }
+
+    // What the columns mean.
+    Flow {
+        id: notes
+        anchors { left: heading.left; right: heading.right; bottom: parent.bottom }
+        anchors.bottomMargin: visible ? 18 : 0
+        visible: page.style
+        height: visible ? implicitHeight : 0
+        spacing: 4
+        Repeater {
+            model: page.statistics.notes
+            Words {
+                required property string modelData
+                width: Math.min(implicitWidth, notes.width)
+                rightPadding: 10
+                text: modelData
+                wrapMode: Text.Wrap
+                color: Look.muted
+                font.pixelSize: Look.small
+            }
         }
     }
 }

@@ -17,6 +17,7 @@ PARTS = {
     f"engine/bots/{GAME}/bot.h": "has no bots",
     f"app/table/{GAME}/{GAME}_table.h": "has no table",
     f"app/table/{GAME}/{GAME}_lesson.cpp": "has no guided first game",
+    f"app/table/{GAME}/{GAME}_figures.cpp": "has no figures for its statistics",
     f"qml/{GAME}/Board.qml": "has no board",
     f"qml/{GAME}/Picture.qml": "has no picture",
     f"qml/{GAME}/{GAME}_types.h": "has no QML type",

@@ -1,0 +1,160 @@
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+
+#include "app/play/store_play.h"
+#include "table/figures.h"
+
+using namespace facedown;
+using namespace facedown::play;
+
+/// What statistics tell of finished matches is counted by itself, once, whoever wrote them.
+class StoreFiguresTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> temporary_;
+
+    QString folder() const { return temporary_->filePath("data"); }
+
+    QVariant ask(const QString& statement) const
+    {
+        QVariant answer;
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "elsewhere");
+            database.setDatabaseName(folder() + "/matches.sqlite");
+            if (!database.open())
+                qFatal("cannot be opened");
+            QSqlQuery query(database);
+            if (!query.exec(statement))
+                qFatal("%s", qPrintable(query.lastError().text()));
+            if (query.next())
+                answer = query.value(0);
+        }
+        QSqlDatabase::removeDatabase("elsewhere");
+        return answer;
+    }
+
+    QList<MatchResult> results(Store& store)
+    {
+        std::optional<QList<MatchResult>> results;
+        store.store.results(
+            this, [&](const Done<QList<MatchResult>>& answer) { results = answer.value(); });
+        Store::until([&] { return results.has_value(); });
+        return *results;
+    }
+
+    /// The figures of all, as soon as so many are known.
+    QList<QByteArray> figures(Store& store, qsizetype known)
+    {
+        QList<QByteArray> all;
+        Store::until([&] {
+            all.clear();
+            for (const MatchResult& result : results(store))
+                if (!result.figures.isEmpty())
+                    all << result.figures;
+            return all.size() >= known;
+        });
+        return all;
+    }
+
+private slots:
+    void init() { temporary_ = std::make_unique<QTemporaryDir>(); }
+
+    void whatIsKeptIsCounted()
+    {
+        Store store(folder());
+        QSignalSpy counted(&store.store, &MatchStore::counted);
+        QVERIFY(store.keep(1, played(1, 12)));
+        const match::Match match = played(1);
+        QVERIFY(store.keep(1, match, 12));
+        QTRY_COMPARE_WITH_TIMEOUT(counted.count(), 1, 30000);
+        QCOMPARE(figures(store, 1), QList{table::toText(table::figures(match))});
+    }
+
+    void whatIsTakenBackIsCountedAnew()
+    {
+        Store store(folder());
+        match::Match match = played(1);
+        QVERIFY(store.keep(1, match));
+        (void)figures(store, 1);
+        QVERIFY(match.undo().has_value());
+        QVERIFY(store.keep(1, match));
+        QVERIFY(results(store).isEmpty());
+        const match::Match other = played(2);
+        QVERIFY(store.keep(1, other));
+        QCOMPARE(figures(store, 1), QList{table::toText(table::figures(other))});
+    }
+
+    void whatEarlierVersionsWroteIsCounted()
+    {
+        for (const QString& before : {"DROP TABLE figures", "UPDATE figures SET version = 0"}) {
+            init();
+            {
+                Store store(folder());
+                for (int id = 1; id <= 30; ++id)
+                    QVERIFY(store.keep(id, played(std::uint64_t(id))));
+                (void)figures(store, 30);
+            }
+            (void)ask(before);
+            Store store(folder());
+            const auto all = figures(store, 30);
+            for (int id = 1; id <= 30; ++id)
+                QVERIFY(all.contains(table::toText(table::figures(played(std::uint64_t(id))))));
+            QCOMPARE(ask("SELECT count(*) FROM figures").toInt(), 30);
+        }
+    }
+
+    void whatCannotBeCountedIsTriedOnce()
+    {
+        {
+            Store store(folder());
+            for (int id = 1; id <= 4; ++id)
+                QVERIFY(store.keep(id, played(std::uint64_t(id))));
+            (void)figures(store, 4);
+        }
+        (void)ask("DELETE FROM figures");
+        (void)ask("UPDATE event SET event = 'take everything' WHERE match = 1 AND number = 3");
+        (void)ask("UPDATE match SET header = replace(header, 'geschenkt', 'chess') WHERE id = 2");
+        (void)ask("DELETE FROM event WHERE match = 3");
+        Store store(folder());
+        QCOMPARE(figures(store, 1), QList{table::toText(table::figures(played(4)))});
+        Store::until([&] { return ask("SELECT count(*) FROM figures").toInt() == 4; });
+        QCOMPARE(ask("SELECT count(*) FROM figures WHERE counts = ''").toInt(), 3);
+        QCOMPARE(results(store).size(), 4); // they came out somehow all the same
+    }
+
+    void whatIsRemovedGoesAndComesBack()
+    {
+        Store store(folder());
+        QVERIFY(store.keep(1, played(1)));
+        store.store.leave(1);
+        const auto before = figures(store, 1);
+        bool done = false;
+        const auto note = [&](const Done<void>& answer) { done = answer.has_value(); };
+        store.store.remove(this, 1, note);
+        Store::until([&] { return done; });
+        QCOMPARE(ask("SELECT count(*) FROM figures").toInt(), 0);
+        done = false;
+        store.store.putBack(this, 1, note);
+        Store::until([&] { return done; });
+        QCOMPARE(figures(store, 1), before);
+    }
+
+    void whatOthersWroteThereIsNoHarm()
+    {
+        {
+            Store store(folder());
+            QVERIFY(store.keep(1, played(1)));
+            (void)figures(store, 1);
+        }
+        (void)ask("UPDATE figures SET counts = '1 2 many'");
+        Store store(folder());
+        const auto tallies = statistics(results(store), {"geschenkt", 0, {}});
+        QCOMPARE(tallies.size(), 1);
+        QVERIFY(tallies[0].figures.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(StoreFiguresTest)
+#include "store_figures_test.moc"
