@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "match/games.h"
+#include "match/series.h"
 
 namespace facedown::match {
 
@@ -89,6 +91,11 @@ public:
     /// Notes that a hint is asked for now. Before: a seat is to act.
     void noteHint();
 
+    /// The series that it is a game of, as it stood before; nothing if it is a game by itself.
+    const std::optional<Series>& series() const { return series_; }
+    /// Before: it has a number of wins for each player, and is not over.
+    void setSeries(std::optional<Series> series) { series_ = std::move(series); }
+
     /// The match as a saved game, with its result once it is over.
     Json record() const;
     /// The same but for the events.
@@ -105,6 +112,7 @@ private:
     std::vector<Sitter> sitters_;
     std::string started_;
     std::vector<std::size_t> hints_;
+    std::optional<Series> series_;
 };
 
 } // namespace facedown::match

@@ -198,6 +198,8 @@ Expected<Match> Match::fromRecord(const Json& record)
     }
     if (const auto replayed = replay(field(record, "events"), *match); !replayed)
         return tl::unexpected(replayed.error());
+    // Like hints it plays no part in the match: what cannot be is left out.
+    match->series_ = readSeries(field(record, "series"), match->players());
     match->hints_ = readHints(field(record, "hints"), *match);
     if (const auto agreed = checkResult(field(record, "result"), *match); !agreed)
         return tl::unexpected(agreed.error());
@@ -232,6 +234,8 @@ Json Match::recordHeader() const
         record["started"] = started_;
     if (!hints_.empty())
         record["hints"] = hints_;
+    if (series_)
+        record["series"] = json(*series_);
     if (over()) {
         record["result"] = {{"winners", winners()}};
         if (const auto points = scores(); !points.empty())
