@@ -99,7 +99,15 @@ QString Library::sentence(const ListedMatch& match) const
 
 QString Library::resultOf(const ListedMatch& match) const
 {
-    return match.over ? table::TableWords({}).won(match.winners) : tr("Not finished");
+    const QString result =
+        match.over ? table::TableWords({}).won(match.winners) : tr("Not finished");
+    if (!match.series)
+        return result;
+    //: %1 is how a game came out, %2 its number in a series, %3 how many are played at most.
+    return tr("%1 (game %2, best of %3)")
+        .arg(result)
+        .arg(match.series->played + 1)
+        .arg(match.series->games);
 }
 
 int Library::game() const

@@ -113,6 +113,7 @@ Done<ListedMatch> readListed(Statement& statement, MatchId id)
     match.over = statement.value(3).toBool();
     match.winners = fromColumn(statement.value(4).toString());
     match.moves = statement.value(5).toInt();
+    match.series = seriesOf({match.game, match.players, statement.value(6).toByteArray(), {}});
     return match;
 }
 
@@ -134,8 +135,8 @@ Done<FoundMatches> findMatches(const QString& connection, const LibraryQuery& qu
     if (auto done = ids.run(condition.values + QVariantList{most, first}); !done)
         return tl::unexpected(done.error());
     Statement listed(connection,
-                     QStringLiteral("SELECT m.game, m.players, m.played, m.over, %1, %2 FROM "
-                                    "match m WHERE m.id = ?")
+                     QStringLiteral("SELECT m.game, m.players, m.played, m.over, %1, %2, m.header "
+                                    "FROM match m WHERE m.id = ?")
                          .arg(QLatin1String(winnersColumn), QLatin1String(movesColumn)));
     while (ids.next()) {
         auto match = readListed(listed, ids.value(0).toLongLong());

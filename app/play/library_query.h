@@ -34,7 +34,8 @@ struct ListedMatch : WaitingMatch
 {
     bool over = false;
     QStringList winners;
-    int moves = 0; ///< how many events it has
+    int moves = 0;                         ///< how many events it has
+    std::optional<match::Series> series{}; ///< that it is a game of, as it stood before
 };
 
 struct FoundMatches

@@ -22,6 +22,14 @@ QString goOn(const QString& game, const QStringList& players)
         .arg(table::gameInfo(game).name, table::TableWords::names(players));
 }
 
+/// The same for the next game of a series.
+QString nextGame(const QString& game, const QStringList& players)
+{
+    //: %1 is the game's name, %2 the players' names.
+    return Lobby::tr("Next game of the series: %1 with %2")
+        .arg(table::gameInfo(game).name, table::TableWords::names(players));
+}
+
 /// Under what it is remembered that a guided game need not be offered any more.
 QString guideKey(const QString& game)
 {
@@ -63,6 +71,10 @@ void Lobby::follow()
             return;
         }
         leave();
+        if (nextWanted_) {
+            store_->leave(id);
+            return playNext(game.match);
+        }
         sitDown(game.match, id);
         if (session_->match().over())
             session_->setReplaying(true);
@@ -135,7 +147,9 @@ QString Lobby::unfinished() const
         const StoredMatch left = toStore(*left_, left_->length());
         return goOn(left.game, left.players);
     }
-    return last_ ? goOn(last_->game, last_->players) : QString();
+    if (!last_)
+        return {};
+    return last_->nextGame ? nextGame(last_->game, last_->players) : goOn(last_->game, last_->players);
 }
 
 void Lobby::report(std::function<QString()> sentence)
@@ -228,11 +242,12 @@ void Lobby::forgetGuide(const QString& game)
     preferences_->remember(guideKey(game), true);
 }
 
-void Lobby::want(MatchId id)
+void Lobby::want(MatchId id, bool next)
 {
     if (id == noMatch)
         return;
     wanted_ = id;
+    nextWanted_ = next;
     store_->open(id);
 }
 
@@ -241,7 +256,7 @@ void Lobby::resume()
     if (left_)
         sitDown(match::Match(*left_), id_);
     else if (last_)
-        want(last_->id);
+        want(last_->id, last_->nextGame);
 }
 
 void Lobby::turnTo(Page page)
@@ -309,13 +324,16 @@ void Lobby::again()
 {
     if (!session_)
         return;
-    const match::Match& last = session_->match();
     if (guiding())
         return guide(session_->table()->game());
-    match::Match next = *match::Match::start(last.game(), last.options(), takeSeed());
-    next.setSitters(last.sitters());
+    playNext(session_->match(), session_->playersElsewhere());
+}
+
+void Lobby::playNext(const match::Match& last, const std::vector<int>& elsewhere)
+{
+    match::Match next = nextMatch(last, takeSeed());
     next.setStarted(QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
-    play(std::move(next), session_->playersElsewhere());
+    play(std::move(next), elsewhere);
 }
 
 void Lobby::playFromHere()

@@ -81,7 +81,7 @@ public:
     Q_INVOKABLE void openStored(int row);
     /// Back to the home page; the match at the table can be gone on with from there.
     Q_INVOKABLE void home();
-    /// Another match with the same game, options and seats.
+    /// Another match with the same game, options and seats: the next of a series.
     Q_INVOKABLE void again();
     /// A new game from the moment that is looked at: who plays is chosen first.
     Q_INVOKABLE void playFromHere();
@@ -100,7 +100,9 @@ signals:
 private:
     void follow();
     /// Asks for a match that is stored, which comes to the table unless something else does first.
-    void want(MatchId id);
+    void want(MatchId id, bool next = false);
+    /// The match that follows another is played.
+    void playNext(const match::Match& last, const std::vector<int>& elsewhere = {});
     void showWaiting();
     void turnTo(Page page);
     void sayNotKept(MatchId id, const QString& why);
@@ -127,6 +129,7 @@ private:
     MatchId id_ = noMatch; ///< of the match at the table, or of the one left
     std::optional<match::Match> left_;
     MatchId wanted_ = noMatch;
+    bool nextWanted_ = false;          ///< of that match the next game
     QList<WaitingMatch> waiting_;      ///< as the store told last
     std::optional<WaitingMatch> last_; ///< of those, if none is left
     QSet<MatchId> notKept_;

@@ -228,16 +228,33 @@ Done<void> MatchDatabase::forUnfinished(const std::function<bool(const Waiting&)
 {
     if (auto done = ready(); !done)
         return done;
+    const auto waiting = [](const Statement& row, bool over) -> Waiting {
+        return {{row.value(0).toLongLong(), row.value(1).toString(),
+                 fromColumn(row.value(2).toString()),
+                 QDateTime::fromMSecsSinceEpoch(row.value(3).toLongLong()), over},
+                row.value(4).toString()};
+    };
+    Statement last(connection_, "SELECT id, game, players, played, copy, header, over FROM match "
+                                "ORDER BY latest DESC LIMIT 1");
+    if (auto done = last.run(); !done)
+        return done;
+    if (last.next()) {
+        const Waiting match = waiting(last, true);
+        const StoredMatch stored{match.match.game,
+                                 match.match.players,
+                                 last.value(5).toByteArray(),
+                                 {},
+                                 last.value(6).toBool()};
+        if (waitsForNextGame(stored) && !wanted(match))
+            return {};
+    }
     Statement found(connection_,
                     "SELECT id, game, players, played, copy FROM match WHERE over = 0 AND EXISTS "
                     "(SELECT 1 FROM event WHERE match = id) ORDER BY latest DESC");
     if (auto done = found.run(); !done)
         return done;
     while (found.next())
-        if (!wanted({{found.value(0).toLongLong(), found.value(1).toString(),
-                      fromColumn(found.value(2).toString()),
-                      QDateTime::fromMSecsSinceEpoch(found.value(3).toLongLong())},
-                     found.value(4).toString()}))
+        if (!wanted(waiting(found, false)))
             return {};
     return found.ended();
 }

@@ -38,7 +38,7 @@ public:
         QString copy; ///< of the program, that has it or had it open; empty if none
     };
     /// Matches with events that are not over, the one played last first, as long as they are
-    /// wanted.
+    /// wanted. If the very last match is over and its series is not, that comes first.
     Done<void> forUnfinished(const std::function<bool(const Waiting&)>& wanted);
 
     struct Row

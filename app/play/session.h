@@ -16,6 +16,7 @@
 #include "play/presenter.h"
 #include "play/replay.h"
 #include "play/review.h"
+#include "play/series.h"
 #include "table/table.h"
 
 namespace facedown::play {
@@ -63,6 +64,10 @@ class Session : public QObject
     Q_PROPERTY(bool holding READ holding NOTIFY changed)
     /// The scores of a round are counted; with people at the table until one says to go on.
     Q_PROPERTY(bool tallying READ tallying NOTIFY changed)
+    /// How the series stands after this match, in a sentence; empty if it is of none, or not over.
+    /// Whether another game of it is to be played.
+    Q_PROPERTY(QString series READ series NOTIFY changed)
+    Q_PROPERTY(bool seriesGoesOn READ seriesGoesOn NOTIFY changed)
     /// Whom the match waits for who is not there, in a sentence; empty if for nobody.
     Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
 
@@ -98,6 +103,9 @@ public:
     QStringList eyeNames() const;
     bool holding() const { return live() && flow_.holding(); }
     bool tallying() const { return live() && flow_.state() == MatchFlow::State::Counting; }
+
+    QString series() const;
+    bool seriesGoesOn() const { return seriesToGoOn(match_).has_value(); }
 
     /// What trouble() was about last, in the language that is set.
     QString lastTrouble() const { return trouble_ ? trouble_() : QString(); }

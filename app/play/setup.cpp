@@ -1,9 +1,11 @@
 #include "play/setup.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "play/characters.h"
 #include "play/names.h"
+#include "play/series.h"
 
 namespace facedown::play {
 
@@ -102,7 +104,7 @@ void Setup::open(const QString& game)
     for (int row = 0; row < options_.rowCount(); ++row)
         if (on.contains(QString::fromStdString(info_.options[static_cast<std::size_t>(row)].name)))
             options_.toggle(row);
-    emit changed();
+    setSeries(preferences_->remembered(key(game, QStringLiteral("series"))).toInt());
 }
 
 void Setup::openFrom(match::Match match, std::size_t moment)
@@ -171,6 +173,28 @@ void Setup::offerPhones()
 {
     phonesOffered_ = true;
     emit changed();
+}
+
+void Setup::setSeries(int place)
+{
+    series_ = std::clamp(place, 0, static_cast<int>(std::size(match::seriesLengths)));
+    emit changed();
+}
+
+QStringList Setup::seriesNames() const
+{
+    QStringList names{seriesName(1)};
+    for (const int games : match::seriesLengths)
+        if (!from_)
+            names << seriesName(games);
+    return names;
+}
+
+QString Setup::seriesNote() const
+{
+    return series() == 0 ? QString()
+                         : tr("Whoever wins most games wins the series; a shared win counts for "
+                              "each. It ends as soon as nobody can draw level.");
 }
 
 QString Setup::advice() const
@@ -303,6 +327,7 @@ void Setup::remember()
     preferences_->remember(key(info_.id, QStringLiteral("faces")), keptFaces);
     preferences_->remember(key(info_.id, QStringLiteral("phones")), keptPhones);
     preferences_->remember(key(info_.id, QStringLiteral("options")), on);
+    preferences_->remember(key(info_.id, QStringLiteral("series")), series_);
 }
 
 match::Match Setup::make(std::uint64_t seed)
@@ -321,6 +346,9 @@ match::Match Setup::make(std::uint64_t seed)
                            player.bot ? player.level.toStdString() : std::string(),
                            player.face.toStdString()});
     match.setSitters(seatedTwice(std::move(sitters), match.seats()));
+    if (series() > 0)
+        match.setSeries(match::Series{match::seriesLengths[series() - 1], 0,
+                                      std::vector<int>(static_cast<std::size_t>(players()))});
     return match;
 }
 

@@ -29,6 +29,11 @@ class Setup : public QAbstractListModel
     /// What a bot can be, from the easiest on, and in words.
     Q_PROPERTY(QStringList levels READ levels CONSTANT)
     Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY changed)
+    /// One game or a series, by its place in the names, and what such a series is; a game that
+    /// goes on from another is by itself.
+    Q_PROPERTY(int series READ series WRITE setSeries NOTIFY changed)
+    Q_PROPERTY(QStringList seriesNames READ seriesNames NOTIFY changed)
+    Q_PROPERTY(QString seriesNote READ seriesNote NOTIFY changed)
     /// A word of advice on what is chosen; empty if there is none.
     Q_PROPERTY(QString advice READ advice NOTIFY changed)
     /// Whether people can hold their hands on phones.
@@ -77,6 +82,10 @@ public:
     int maxPlayers() const;
     QStringList levels() const;
     QStringList levelNames() const;
+    int series() const { return from_ ? 0 : series_; }
+    void setSeries(int place);
+    QStringList seriesNames() const;
+    QString seriesNote() const;
     QString advice() const;
     bool phonesOffered() const { return phonesOffered_; }
     void offerPhones();
@@ -110,6 +119,7 @@ private:
     table::GameInfo info_;
     std::vector<Player> players_;
     OptionModel options_;
+    int series_ = 0;
     bool phonesOffered_ = false;
     std::optional<match::Match> from_; ///< that it goes on from
     std::size_t moment_ = 0;           ///< after so many events

@@ -52,7 +52,8 @@ ListedMatch asListed(MatchId id, const StoredMatch& match)
     return {{id, match.game, match.players, QDateTime::currentDateTime()},
             match.over,
             winnersOf(match),
-            static_cast<int>(match.events.size())};
+            static_cast<int>(match.events.size()),
+            seriesOf(match)};
 }
 
 } // namespace

@@ -54,4 +54,26 @@ QStringList winnersOf(const StoredMatch& stored)
     return names;
 }
 
+std::optional<match::Series> seriesOf(const StoredMatch& stored)
+{
+    const auto header = match::readJson(
+        {stored.header.constData(), static_cast<std::size_t>(stored.header.size())});
+    if (!header || !header->is_object() || !header->contains("series"))
+        return std::nullopt;
+    return match::readSeries((*header)["series"], static_cast<int>(stored.players.size()));
+}
+
+bool waitsForNextGame(const StoredMatch& stored)
+{
+    const auto series = seriesOf(stored);
+    if (!series || !stored.over)
+        return false;
+    const QJsonObject result = QJsonDocument::fromJson(stored.header)[u"result"].toObject();
+    std::vector<int> won;
+    for (const QJsonValue& winner : result[u"winners"].toArray())
+        if (const int player = winner.toInt(-1); player >= 0 && player < stored.players.size())
+            won.push_back(player);
+    return !won.empty() && match::winners(match::after(*series, won)).empty();
+}
+
 } // namespace facedown::play

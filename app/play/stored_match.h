@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include <QByteArray>
 #include <QDateTime>
 #include <QStringList>
@@ -34,13 +36,19 @@ core::Expected<match::Json> recordOf(const StoredMatch& stored);
 /// The names of those who have won, as its header tells it.
 QStringList winnersOf(const StoredMatch& stored);
 
+/// The series that a match is a game of, as its header tells it, as it stood before that game.
+std::optional<match::Series> seriesOf(const StoredMatch& stored);
+/// Whether it is over, and another game of its series is to be played.
+bool waitsForNextGame(const StoredMatch& stored);
+
 /// A match that waits to be gone on with, as the home page tells of it.
 struct WaitingMatch
 {
     MatchId id = noMatch;
     QString game;
     QStringList players;
-    QDateTime played; ///< when something happened in it last
+    QDateTime played;      ///< when something happened in it last
+    bool nextGame = false; ///< it is over: what waits is the next game of its series
 };
 
 } // namespace facedown::play

@@ -177,6 +177,21 @@ FocusScope {
                 color: Look.mark
                 font.pixelSize: Look.small
             }
+            SelectBox {
+                visible: page.setup.seriesNames.length > 1
+                width: Math.min(rules.width, Math.ceil(widest))
+                model: page.setup.seriesNames
+                place: page.setup.series
+                onChosen: place => page.setup.series = place
+            }
+            Words {
+                visible: text !== ""
+                width: parent.width
+                text: page.setup.seriesNote
+                wrapMode: Text.Wrap
+                color: Look.muted
+                font.pixelSize: Look.small
+            }
             Words {
                 visible: secrets.visible
                 topPadding: 8

@@ -179,6 +179,16 @@ Item {
                     width: parent.width
                     sheet: end.table.sheet
                 }
+                Words {
+                    width: parent.width
+                    visible: text !== ""
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.Wrap
+                    opacity: said.opacity
+                    text: end.session.series
+                    color: Look.ink
+                    font { pixelSize: Look.body; weight: Font.DemiBold }
+                }
                 ScoreTable {
                     id: scores
                     visible: columns > 0 && sheet.count > 0
@@ -218,7 +228,7 @@ Item {
                 opacity: 1
                 id: again
                 primary: true
-                text: qsTr("Play again")
+                text: end.session.seriesGoesOn ? qsTr("Next game") : qsTr("Play again")
                 key: "↵"
                 onClicked: end.lobby.again()
             }

@@ -1,7 +1,10 @@
+#include <algorithm>
+
 #include <QDir>
 #include <QTemporaryDir>
 
 #include "app/play/lobby_start.h"
+#include "play/names.h"
 
 using namespace facedown;
 using namespace facedown::play;
@@ -131,6 +134,89 @@ private slots:
         QVERIFY(!start.lobby.session()->table()->outcome().isEmpty());
         start.home();
         QVERIFY(start.lobby.unfinished().isEmpty());
+    }
+
+    void aSeriesIsPlayedToItsEnd()
+    {
+        Start start(folder());
+        match::Match first = someMatch(3, 0, 1);
+        first.setSeries(match::Series{3, 0, {0, 0, 0}});
+        start.lobby.play(std::move(first));
+        std::vector<int> wins(3);
+        int games = 1;
+        for (;; ++games) {
+            QVERIFY(start.wait());
+            const match::Match& match = start.lobby.session()->match();
+            QVERIFY(match.series().has_value());
+            QCOMPARE(match.series()->played, games - 1);
+            QVERIFY(match.series()->wins == wins);
+            for (const int winner : match.winners())
+                ++wins[std::size_t(winner)];
+            QVERIFY(!start.lobby.session()->series().isEmpty());
+            if (!start.lobby.session()->seriesGoesOn())
+                break;
+            start.lobby.again();
+        }
+        QVERIFY(games <= 3);
+        const int most = *std::max_element(wins.begin(), wins.end());
+        for (int player = 0; player < 3; ++player) {
+            const QString words = start.lobby.session()->series();
+            const QString name = usualName(std::size_t(player));
+            QCOMPARE(words.section(": ", 0, 0).contains(name), wins[std::size_t(player)] == most);
+            QCOMPARE(words.section(": ", 1).contains(name), wins[std::size_t(player)] > 0);
+        }
+        start.home();
+        QVERIFY(start.lobby.unfinished().isEmpty());
+        QVERIFY(start.openLibrary(games));
+        const QString result = start.lobby.library()->index(0).data(Library::ResultRole).toString();
+        QVERIFY2(result.contains(QString("game %1, best of 3").arg(games)), qPrintable(result));
+        QVERIFY(start.openStored(0));
+        start.lobby.again(); // another series
+        QVERIFY(start.lobby.session()->match().series() == (match::Series{3, 0, {0, 0, 0}}));
+    }
+
+    void aSeriesSurvivesQuitting()
+    {
+        match::Series series{5, 0, {0, 0, 0}};
+        {
+            Start start(folder());
+            match::Match first = someMatch(3, 0, 1);
+            first.setSeries(series);
+            start.lobby.play(std::move(first));
+            QVERIFY(start.wait());
+            QVERIFY(start.lobby.session()->match().over());
+            series = match::after(series, start.lobby.session()->match().winners());
+        }
+        {
+            Start start(folder());
+            QVERIFY(start.lobby.unfinished().contains("series"));
+            QVERIFY(start.resume());
+            QVERIFY(start.lobby.session()->match().series() == series);
+            QVERIFY(start.lobby.session()->match().seed() != 1);
+            QVERIFY(start.wait());
+        }
+        Start start(folder());
+        QVERIFY(start.openLibrary(2));
+        // Whatever is played meanwhile comes first; the series waits in the library.
+        QVERIFY(start.begin(7));
+        start.lobby.again();
+        QVERIFY(!start.lobby.session()->match().series());
+        start.home();
+        QVERIFY(!start.lobby.unfinished().contains("series"));
+    }
+
+    void inPlaceOfAGameOfASeriesComesTheSame()
+    {
+        Start start(folder());
+        match::Match match = someMatch(4, 1, 2);
+        const match::Series series{3, 1, {0, 1, 0, 0}};
+        match.setSeries(series);
+        start.lobby.play(std::move(match));
+        QVERIFY(start.decide());
+        QVERIFY(start.lobby.session()->series().isEmpty());
+        QVERIFY(!start.lobby.session()->seriesGoesOn());
+        start.lobby.again();
+        QVERIFY(start.lobby.session()->match().series() == series);
     }
 
     void whatCannotBeReadIsSaid()

@@ -37,6 +37,35 @@ class SetupTest : public QObject
     static constexpr int openChips = 1;
 
 private slots:
+    void aSeriesIsRememberedByGame()
+    {
+        Preferences preferences;
+        Setup setup(&preferences);
+        setup.open("skull");
+        QCOMPARE(setup.series(), 0);
+        QVERIFY(setup.seriesNote().isEmpty());
+        QVERIFY(!setup.make(1).series());
+        setup.setSeries(2);
+        QVERIFY(!setup.seriesNote().isEmpty());
+        QVERIFY(setup.make(1).series() ==
+                (match::Series{5, 0, std::vector<int>(std::size_t(setup.players()))}));
+        setup.open("geschenkt");
+        QCOMPARE(setup.series(), 0);
+        setup.open("skull");
+        QCOMPARE(setup.series(), 2);
+        QCOMPARE(setup.seriesNames().size(), 4);
+        setup.setSeries(99);
+        QCOMPARE(setup.series(), 3);
+        setup.setSeries(-1);
+        QCOMPARE(setup.series(), 0);
+        setup.setSeries(1);
+        // What goes on from the middle of a game is no game of a series.
+        setup.openFrom(*match::Match::start("skull", {{"players", 3}}, 1), 0);
+        QCOMPARE(setup.series(), 0);
+        QCOMPARE(setup.seriesNames().size(), 1);
+        QVERIFY(!setup.make(1).series());
+    }
+
     void whatIsUsual()
     {
         Preferences preferences;
