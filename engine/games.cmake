@@ -1,8 +1,8 @@
 # A game is a set of folders with one name; facedown_game(NAME) makes of them
 #   engine/NAME         its rules: name::Name in NAME.h (core/game.h says what that is)
 #   engine/bots/NAME    its bots: bot.h, and trained.cbor if they were trained
-#   app/table/NAME      its table: NAME_table.h, its guided first game: NAME_lesson.cpp, and what its
-#                       statistics tell: NAME_figures.cpp
+#   app/table/NAME      its table: NAME_table.h, its guided first game: NAME_lesson.cpp, what
+#                       statistics tell of it: NAME_figures.cpp
 #   qml/NAME            its views: Board.qml, Picture.qml, and NAME_types.h, which names the table
 #   assets/NAME         its drawings
 #   assets/rules         its rules in every language: NAME.en.md

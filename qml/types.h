@@ -145,6 +145,14 @@ struct StatisticsModelType
     QML_UNCREATABLE("made by the program")
 };
 
+struct LadderModelType
+{
+    Q_GADGET
+    QML_FOREIGN(facedown::play::LadderModel)
+    QML_NAMED_ELEMENT(LadderModel)
+    QML_UNCREATABLE("made by the program")
+};
+
 struct LobbyType
 {
     Q_GADGET

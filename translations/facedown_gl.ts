@@ -170,6 +170,10 @@
         <source>Review</source>
         <translation>Análise</translation>
     </message>
+    <message>
+        <source>Next game</source>
+        <translation>Seguinte partida</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -188,6 +192,49 @@
         <source>%1–%2 players · %3 minutes</source>
         <extracomment>%1 to %2 can play; it takes %3 minutes.</extracomment>
         <translation>%1–%2 xogadores · %3 min</translation>
+    </message>
+</context>
+<context>
+    <name>GeschenktFigures</name>
+    <message>
+        <source>Cards per game</source>
+        <translation>Cartas por partida</translation>
+    </message>
+    <message>
+        <source>Cards per game: how many one takes.</source>
+        <translation>Cartas por partida: as que se collen.</translation>
+    </message>
+    <message>
+        <source>Chips per card</source>
+        <translation>Fichas por carta</translation>
+    </message>
+    <message>
+        <source>Chips per card: those that lie on a card one takes.</source>
+        <translation>Fichas por carta: as que hai na carta que se colle.</translation>
+    </message>
+    <message>
+        <source>Cards in runs</source>
+        <translation>Cartas en escaleira</translation>
+    </message>
+    <message>
+        <source>Cards in runs: those that cost nothing, as the next lower one is there too.</source>
+        <translation>Cartas en escaleira: as que non contan, porque tamén está a anterior.</translation>
+    </message>
+    <message>
+        <source>Chips paid</source>
+        <translation>Fichas pagadas</translation>
+    </message>
+    <message>
+        <source>Chips paid: how often one refuses a card, per game.</source>
+        <translation>Fichas pagadas: as veces que se rexeita unha carta, por partida.</translation>
+    </message>
+    <message>
+        <source>Chips left</source>
+        <translation>Fichas que quedan</translation>
+    </message>
+    <message>
+        <source>Chips left: those in hand at the end.</source>
+        <translation>Fichas que quedan: as que se teñen ao final.</translation>
     </message>
 </context>
 <context>
@@ -763,6 +810,49 @@
     <message>
         <source>Got it</source>
         <translation>Entendido</translation>
+    </message>
+</context>
+<context>
+    <name>NyetFigures</name>
+    <message>
+        <source>Points as start player</source>
+        <translation>Puntos de inicial</translation>
+    </message>
+    <message>
+        <source>All figures are averages per round.</source>
+        <translation>Todas as cifras son medias por rolda. Inicial: o xogador inicial.</translation>
+    </message>
+    <message>
+        <source>Points as team-mate</source>
+        <translation>Puntos de compañeiro</translation>
+    </message>
+    <message>
+        <source>Team-mate: in the start player’s team.</source>
+        <translation>Compañeiro: no equipo do xogador inicial.</translation>
+    </message>
+    <message>
+        <source>Points as opponent</source>
+        <translation>Puntos de rival</translation>
+    </message>
+    <message>
+        <source>Opponent: in the other team.</source>
+        <translation>Rival: no outro equipo.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>Tricks: one’s own, not those of the team.</source>
+        <translation>Bazas: as propias, non as do equipo.</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Tesouros</translation>
+    </message>
+    <message>
+        <source>Treasures: the 1s won from the other team.</source>
+        <translation>Tesouros: os 1 gañados ao outro equipo.</translation>
     </message>
 </context>
 <context>
@@ -2414,6 +2504,38 @@ Comproba que o nome sexa correcto.</translation>
     </message>
 </context>
 <context>
+    <name>Series</name>
+    <message>
+        <source>Best of %1</source>
+        <extracomment>%1 is how many games are played at most.</extracomment>
+        <translation>Ao mellor de %1</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Unha partida</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>series</comment>
+        <extracomment>%1 is a player, %2 how many games they have won.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Best of %1, after game %2: %3</source>
+        <extracomment>%1 is how many games are played at most, %2 how many have been, %3 who has won how many.</extracomment>
+        <translation>Ao mellor de %1, despois da partida %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 share the series: %2</source>
+        <extracomment>Several have won the series. %1 is who, %2 is who has won how many games.</extracomment>
+        <translation>%1 comparten a serie: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the series: %2</source>
+        <translation>%1 gaña a serie: %2</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Language and Text</source>
@@ -2687,6 +2809,61 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Don’t offer this again</source>
         <translation>Non volver ofrecela</translation>
+    </message>
+    <message>
+        <source>Ladder of bots</source>
+        <translation>Escada de bots</translation>
+    </message>
+</context>
+<context>
+    <name>SkullFigures</name>
+    <message>
+        <source>Challenges per game</source>
+        <translation>Desafíos por partida</translation>
+    </message>
+    <message>
+        <source>A challenge is made by whoever bid highest.</source>
+        <translation>Desafía quen fai a poxa máis alta.</translation>
+    </message>
+    <message>
+        <source>Bids that held</source>
+        <translation>Poxas cumpridas</translation>
+    </message>
+    <message>
+        <source>Bids that held: challenges that succeeded.</source>
+        <translation>Poxas cumpridas: os desafíos que acabaron en acerto.</translation>
+    </message>
+    <message>
+        <source>Bluffs</source>
+        <translation>Faroles</translation>
+    </message>
+    <message>
+        <source>Bluffs: bids made with one’s own skull on the mat.</source>
+        <translation>Faroles: poxas feitas co cranio propio no taboleiro.</translation>
+    </message>
+    <message>
+        <source>Bluffs that paid off</source>
+        <translation>Faroles con éxito</translation>
+    </message>
+    <message>
+        <source>A bluff pays off when somebody else flips that skull.</source>
+        <translation>Un farol ten éxito cando outra persoa lle dá a volta a ese cranio.</translation>
+    </message>
+    <message>
+        <source>Bluffs that backfired</source>
+        <translation>Faroles fallidos</translation>
+    </message>
+    <message>
+        <source>It backfires when the challenge is one’s own.</source>
+        <translation>Falla cando lle toca desafiar a quen o fixo.</translation>
+    </message>
+    <message>
+        <source>Skull hit</source>
+        <translation>Cranios descubertos</translation>
+    </message>
+    <message>
+        <source>Skull hit: of the skulls on the mat, those that another’s challenge hit.</source>
+        <translation>Cranios descubertos: dos postos no taboleiro, os que descubriu un desafío alleo.</translation>
     </message>
 </context>
 <context>
@@ -3384,6 +3561,18 @@ Comproba que o nome sexa correcto.</translation>
         <source>No finished games found.</source>
         <translation>Non se atopou ningunha partida rematada.</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Style of play</source>
+        <translation>Estilo de xogo</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Escada</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3987,6 +4176,35 @@ Comproba que o nome sexa correcto.</translation>
     </message>
 </context>
 <context>
+    <name>facedown::play::LadderModel</name>
+    <message>
+        <source>beaten</source>
+        <translation>xa vencido</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <extracomment>On a rung of the ladder. %1 is who has come so far and no further.</extracomment>
+        <translation>Aquí: %1</translation>
+    </message>
+    <message>
+        <source>Play against %1</source>
+        <translation>Xogar contra %1</translation>
+    </message>
+    <message>
+        <source>Win alone at the smallest table, against the next bot and those below it, to climb a rung.</source>
+        <translation>Gaña en solitario na mesa máis pequena, contra o seguinte bot e os que ten debaixo, para subir un chanzo.</translation>
+    </message>
+    <message>
+        <source>Win alone against the next bot to climb a rung.</source>
+        <translation>Gaña en solitario contra o seguinte bot para subir un chanzo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How far somebody has come on the ladder: so many rungs of so many.</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>facedown::play::Library</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -4081,6 +4299,11 @@ Comproba que o nome sexa correcto.</translation>
         <source>%1 could not be imported. Nothing was changed. (%2)</source>
         <translation>Non se puido importar %1. Non cambiou nada. (%2)</translation>
     </message>
+    <message>
+        <source>%1 (game %2, best of %3)</source>
+        <extracomment>%1 is how a game came out, %2 its number in a series, %3 how many are played at most.</extracomment>
+        <translation>%1 (partida %2, ao mellor de %3)</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Lobby</name>
@@ -4130,6 +4353,11 @@ Comproba que o nome sexa correcto.</translation>
         <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
         <translation>Continuar: %1 con %2</translation>
     </message>
+    <message>
+        <source>Next game of the series: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>Seguinte partida da serie: %1 con %2</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>
@@ -4171,6 +4399,13 @@ Comproba que o nome sexa correcto.</translation>
         <source>All face up</source>
         <extracomment>One of the ways to look at a game that is over: nothing is hidden from whoever looks.</extracomment>
         <translation>Todo boca arriba</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Setup</name>
+    <message>
+        <source>Whoever wins most games wins the series; a shared win counts for each. It ends as soon as nobody can draw level.</source>
+        <translation>Quen gañe máis partidas gaña a serie; unha vitoria compartida conta para cada quen. Remata en canto ninguén poida empatar.</translation>
     </message>
 </context>
 <context>

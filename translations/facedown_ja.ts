@@ -169,6 +169,10 @@
         <source>Review</source>
         <translation>検討</translation>
     </message>
+    <message>
+        <source>Next game</source>
+        <translation>次のゲーム</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -187,6 +191,49 @@
         <source>%1–%2 players · %3 minutes</source>
         <extracomment>%1 to %2 can play; it takes %3 minutes.</extracomment>
         <translation>%1～%2人・%3分</translation>
+    </message>
+</context>
+<context>
+    <name>GeschenktFigures</name>
+    <message>
+        <source>Cards per game</source>
+        <translation>引き取った枚数</translation>
+    </message>
+    <message>
+        <source>Cards per game: how many one takes.</source>
+        <translation>引き取った枚数：1ゲームで引き取ったカードの平均です。</translation>
+    </message>
+    <message>
+        <source>Chips per card</source>
+        <translation>1枚あたりのチップ</translation>
+    </message>
+    <message>
+        <source>Chips per card: those that lie on a card one takes.</source>
+        <translation>1枚あたりのチップ：引き取ったときにカードの上にあったチップの平均です。</translation>
+    </message>
+    <message>
+        <source>Cards in runs</source>
+        <translation>連番のカード</translation>
+    </message>
+    <message>
+        <source>Cards in runs: those that cost nothing, as the next lower one is there too.</source>
+        <translation>連番のカード：1つ小さいカードもあるため失点にならないカードの割合です。</translation>
+    </message>
+    <message>
+        <source>Chips paid</source>
+        <translation>払ったチップ</translation>
+    </message>
+    <message>
+        <source>Chips paid: how often one refuses a card, per game.</source>
+        <translation>払ったチップ：1ゲームでカードを断った回数の平均です。</translation>
+    </message>
+    <message>
+        <source>Chips left</source>
+        <translation>残りチップ</translation>
+    </message>
+    <message>
+        <source>Chips left: those in hand at the end.</source>
+        <translation>残りチップ：ゲーム終了時に手元にあるチップの平均です。</translation>
     </message>
 </context>
 <context>
@@ -755,6 +802,49 @@
     <message>
         <source>Got it</source>
         <translation>わかりました</translation>
+    </message>
+</context>
+<context>
+    <name>NyetFigures</name>
+    <message>
+        <source>Points as start player</source>
+        <translation>スタートプレイヤーでの点数</translation>
+    </message>
+    <message>
+        <source>All figures are averages per round.</source>
+        <translation>どの数字も1ラウンドの平均です。</translation>
+    </message>
+    <message>
+        <source>Points as team-mate</source>
+        <translation>味方での点数</translation>
+    </message>
+    <message>
+        <source>Team-mate: in the start player’s team.</source>
+        <translation>味方：スタートプレイヤーと同じチームです。</translation>
+    </message>
+    <message>
+        <source>Points as opponent</source>
+        <translation>相手での点数</translation>
+    </message>
+    <message>
+        <source>Opponent: in the other team.</source>
+        <translation>相手：もう一方のチームです。</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>トリック</translation>
+    </message>
+    <message>
+        <source>Tricks: one’s own, not those of the team.</source>
+        <translation>トリック：チームではなく自分で取ったものです。</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>宝</translation>
+    </message>
+    <message>
+        <source>Treasures: the 1s won from the other team.</source>
+        <translation>宝：もう一方のチームから取った1です。</translation>
     </message>
 </context>
 <context>
@@ -2396,6 +2486,38 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>Series</name>
+    <message>
+        <source>Best of %1</source>
+        <extracomment>%1 is how many games are played at most.</extracomment>
+        <translation>%1番勝負</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>1ゲームのみ</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>series</comment>
+        <extracomment>%1 is a player, %2 how many games they have won.</extracomment>
+        <translation>%1 %2勝</translation>
+    </message>
+    <message>
+        <source>Best of %1, after game %2: %3</source>
+        <extracomment>%1 is how many games are played at most, %2 how many have been, %3 who has won how many.</extracomment>
+        <translation>%1番勝負、第%2局終了：%3</translation>
+    </message>
+    <message>
+        <source>%1 share the series: %2</source>
+        <extracomment>Several have won the series. %1 is who, %2 is who has won how many games.</extracomment>
+        <translation>番勝負は%1の引き分けです：%2</translation>
+    </message>
+    <message>
+        <source>%1 wins the series: %2</source>
+        <translation>番勝負は%1の勝ちです：%2</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Language and Text</source>
@@ -2669,6 +2791,61 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Don’t offer this again</source>
         <translation>今後は表示しない</translation>
+    </message>
+    <message>
+        <source>Ladder of bots</source>
+        <translation>コンピューター勝ち抜き戦</translation>
+    </message>
+</context>
+<context>
+    <name>SkullFigures</name>
+    <message>
+        <source>Challenges per game</source>
+        <translation>チャレンジの回数</translation>
+    </message>
+    <message>
+        <source>A challenge is made by whoever bid highest.</source>
+        <translation>チャレンジの回数：いちばん高く入札してチャレンジした回数の、1ゲームの平均です。</translation>
+    </message>
+    <message>
+        <source>Bids that held</source>
+        <translation>入札の成功率</translation>
+    </message>
+    <message>
+        <source>Bids that held: challenges that succeeded.</source>
+        <translation>入札の成功率：チャレンジが成功した割合です。</translation>
+    </message>
+    <message>
+        <source>Bluffs</source>
+        <translation>ブラフ</translation>
+    </message>
+    <message>
+        <source>Bluffs: bids made with one’s own skull on the mat.</source>
+        <translation>ブラフ：自分のプレイマットに髑髏があるのにした入札の割合です。</translation>
+    </message>
+    <message>
+        <source>Bluffs that paid off</source>
+        <translation>成功したブラフ</translation>
+    </message>
+    <message>
+        <source>A bluff pays off when somebody else flips that skull.</source>
+        <translation>成功したブラフ：ほかの人がその髑髏をめくった割合です。</translation>
+    </message>
+    <message>
+        <source>Bluffs that backfired</source>
+        <translation>裏目に出たブラフ</translation>
+    </message>
+    <message>
+        <source>It backfires when the challenge is one’s own.</source>
+        <translation>裏目に出たブラフ：自分がチャレンジすることになった割合です。</translation>
+    </message>
+    <message>
+        <source>Skull hit</source>
+        <translation>めくられた髑髏</translation>
+    </message>
+    <message>
+        <source>Skull hit: of the skulls on the mat, those that another’s challenge hit.</source>
+        <translation>めくられた髑髏：プレイマットに置いた髑髏が、ほかの人のチャレンジでめくられた割合です。</translation>
     </message>
 </context>
 <context>
@@ -3350,6 +3527,18 @@ Please verify the correct directory name was given.</source>
         <source>No finished games found.</source>
         <translation>終了した対戦が見つかりません。</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <translation>成績</translation>
+    </message>
+    <message>
+        <source>Style of play</source>
+        <translation>プレイの傾向</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>勝ち抜き戦</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3948,6 +4137,35 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>facedown::play::LadderModel</name>
+    <message>
+        <source>beaten</source>
+        <translation>勝利済み</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <extracomment>On a rung of the ladder. %1 is who has come so far and no further.</extracomment>
+        <translation>ここにいる人：%1</translation>
+    </message>
+    <message>
+        <source>Play against %1</source>
+        <translation>%1に挑む</translation>
+    </message>
+    <message>
+        <source>Win alone at the smallest table, against the next bot and those below it, to climb a rung.</source>
+        <translation>いちばん少ない人数で、次のコンピューターとその下のコンピューターを相手に単独で勝つと、次の相手に進めます。</translation>
+    </message>
+    <message>
+        <source>Win alone against the next bot to climb a rung.</source>
+        <translation>次のコンピューターに単独で勝つと、その次の相手に進めます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How far somebody has come on the ladder: so many rungs of so many.</extracomment>
+        <translation>%2人中%1人に勝利</translation>
+    </message>
+</context>
+<context>
     <name>facedown::play::Library</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -4040,6 +4258,11 @@ Please verify the correct directory name was given.</source>
         <source>%1 could not be imported. Nothing was changed. (%2)</source>
         <translation>「%1」を読み込めませんでした。何も変更されていません。（%2）</translation>
     </message>
+    <message>
+        <source>%1 (game %2, best of %3)</source>
+        <extracomment>%1 is how a game came out, %2 its number in a series, %3 how many are played at most.</extracomment>
+        <translation>%1（%3番勝負の第%2局）</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Lobby</name>
@@ -4089,6 +4312,11 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
         <translation>続きから：%1（%2）</translation>
     </message>
+    <message>
+        <source>Next game of the series: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>番勝負の次のゲーム：%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>
@@ -4130,6 +4358,13 @@ Please verify the correct directory name was given.</source>
         <source>All face up</source>
         <extracomment>One of the ways to look at a game that is over: nothing is hidden from whoever looks.</extracomment>
         <translation>すべて表向き</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Setup</name>
+    <message>
+        <source>Whoever wins most games wins the series; a shared win counts for each. It ends as soon as nobody can draw level.</source>
+        <translation>いちばん多く勝った人が番勝負の勝者です。同点勝ちは全員の1勝になります。誰も追いつけなくなった時点で終わります。</translation>
     </message>
 </context>
 <context>

@@ -169,6 +169,10 @@
         <source>Review</source>
         <translation>賽後檢討</translation>
     </message>
+    <message>
+        <source>Next game</source>
+        <translation>下一局</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
@@ -187,6 +191,49 @@
         <source>%1–%2 players · %3 minutes</source>
         <extracomment>%1 to %2 can play; it takes %3 minutes.</extracomment>
         <translation>%1～%2 人 · %3 分鐘</translation>
+    </message>
+</context>
+<context>
+    <name>GeschenktFigures</name>
+    <message>
+        <source>Cards per game</source>
+        <translation>每局收牌</translation>
+    </message>
+    <message>
+        <source>Cards per game: how many one takes.</source>
+        <translation>每局收牌：平均每局收幾張牌。</translation>
+    </message>
+    <message>
+        <source>Chips per card</source>
+        <translation>每張牌的籌碼</translation>
+    </message>
+    <message>
+        <source>Chips per card: those that lie on a card one takes.</source>
+        <translation>每張牌的籌碼：收牌時，牌上平均有幾個籌碼。</translation>
+    </message>
+    <message>
+        <source>Cards in runs</source>
+        <translation>連號的牌</translation>
+    </message>
+    <message>
+        <source>Cards in runs: those that cost nothing, as the next lower one is there too.</source>
+        <translation>連號的牌：因為有小 1 的牌而不必扣分的牌。</translation>
+    </message>
+    <message>
+        <source>Chips paid</source>
+        <translation>付出籌碼</translation>
+    </message>
+    <message>
+        <source>Chips paid: how often one refuses a card, per game.</source>
+        <translation>付出籌碼：平均每局拒收幾次。</translation>
+    </message>
+    <message>
+        <source>Chips left</source>
+        <translation>剩餘籌碼</translation>
+    </message>
+    <message>
+        <source>Chips left: those in hand at the end.</source>
+        <translation>剩餘籌碼：遊戲結束時手上的籌碼。</translation>
     </message>
 </context>
 <context>
@@ -755,6 +802,49 @@
     <message>
         <source>Got it</source>
         <translation>知道了</translation>
+    </message>
+</context>
+<context>
+    <name>NyetFigures</name>
+    <message>
+        <source>Points as start player</source>
+        <translation>當首位玩家的分數</translation>
+    </message>
+    <message>
+        <source>All figures are averages per round.</source>
+        <translation>所有數字都是每回合的平均。</translation>
+    </message>
+    <message>
+        <source>Points as team-mate</source>
+        <translation>當隊友的分數</translation>
+    </message>
+    <message>
+        <source>Team-mate: in the start player’s team.</source>
+        <translation>隊友：與首位玩家同隊。</translation>
+    </message>
+    <message>
+        <source>Points as opponent</source>
+        <translation>當對手的分數</translation>
+    </message>
+    <message>
+        <source>Opponent: in the other team.</source>
+        <translation>對手：在另一隊。</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>牌墩</translation>
+    </message>
+    <message>
+        <source>Tricks: one’s own, not those of the team.</source>
+        <translation>牌墩：只算自己的，不算隊伍的。</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>寶藏</translation>
+    </message>
+    <message>
+        <source>Treasures: the 1s won from the other team.</source>
+        <translation>寶藏：從另一隊贏來的 1。</translation>
     </message>
 </context>
 <context>
@@ -2396,6 +2486,38 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>Series</name>
+    <message>
+        <source>Best of %1</source>
+        <extracomment>%1 is how many games are played at most.</extracomment>
+        <translation>%1 局制</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>只玩一局</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>series</comment>
+        <extracomment>%1 is a player, %2 how many games they have won.</extracomment>
+        <translation>%1 %2 勝</translation>
+    </message>
+    <message>
+        <source>Best of %1, after game %2: %3</source>
+        <extracomment>%1 is how many games are played at most, %2 how many have been, %3 who has won how many.</extracomment>
+        <translation>%1 局制，第 %2 局結束：%3</translation>
+    </message>
+    <message>
+        <source>%1 share the series: %2</source>
+        <extracomment>Several have won the series. %1 is who, %2 is who has won how many games.</extracomment>
+        <translation>%1並列系列賽冠軍：%2</translation>
+    </message>
+    <message>
+        <source>%1 wins the series: %2</source>
+        <translation>%1贏得系列賽：%2</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Language and Text</source>
@@ -2669,6 +2791,61 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Don’t offer this again</source>
         <translation>不再提示</translation>
+    </message>
+    <message>
+        <source>Ladder of bots</source>
+        <translation>電腦天梯</translation>
+    </message>
+</context>
+<context>
+    <name>SkullFigures</name>
+    <message>
+        <source>Challenges per game</source>
+        <translation>每局挑戰次數</translation>
+    </message>
+    <message>
+        <source>A challenge is made by whoever bid highest.</source>
+        <translation>每局挑戰次數：喊出最大數字而進行挑戰，平均每局幾次。</translation>
+    </message>
+    <message>
+        <source>Bids that held</source>
+        <translation>挑戰成功率</translation>
+    </message>
+    <message>
+        <source>Bids that held: challenges that succeeded.</source>
+        <translation>挑戰成功率：自己的挑戰成功的比例。</translation>
+    </message>
+    <message>
+        <source>Bluffs</source>
+        <translation>虛張聲勢</translation>
+    </message>
+    <message>
+        <source>Bluffs: bids made with one’s own skull on the mat.</source>
+        <translation>虛張聲勢：自己的牌墊上有骷髏頭，還是喊了數字。</translation>
+    </message>
+    <message>
+        <source>Bluffs that paid off</source>
+        <translation>騙到別人</translation>
+    </message>
+    <message>
+        <source>A bluff pays off when somebody else flips that skull.</source>
+        <translation>騙到別人：虛張聲勢後，別人翻到了那個骷髏頭。</translation>
+    </message>
+    <message>
+        <source>Bluffs that backfired</source>
+        <translation>騙到自己</translation>
+    </message>
+    <message>
+        <source>It backfires when the challenge is one’s own.</source>
+        <translation>騙到自己：虛張聲勢後，得自己挑戰。</translation>
+    </message>
+    <message>
+        <source>Skull hit</source>
+        <translation>骷髏頭被翻開</translation>
+    </message>
+    <message>
+        <source>Skull hit: of the skulls on the mat, those that another’s challenge hit.</source>
+        <translation>骷髏頭被翻開：牌墊上有骷髏頭時，別人的挑戰翻到它的比例。</translation>
     </message>
 </context>
 <context>
@@ -3350,6 +3527,18 @@ Please verify the correct directory name was given.</source>
         <source>No finished games found.</source>
         <translation>找不到已結束的對局。</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <translation>戰績</translation>
+    </message>
+    <message>
+        <source>Style of play</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>天梯</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3948,6 +4137,35 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>facedown::play::LadderModel</name>
+    <message>
+        <source>beaten</source>
+        <translation>已擊敗</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <extracomment>On a rung of the ladder. %1 is who has come so far and no further.</extracomment>
+        <translation>目前在此：%1</translation>
+    </message>
+    <message>
+        <source>Play against %1</source>
+        <translation>挑戰%1</translation>
+    </message>
+    <message>
+        <source>Win alone at the smallest table, against the next bot and those below it, to climb a rung.</source>
+        <translation>以最少人數和下一名電腦玩家及排在其下的電腦玩家對局，獨自獲勝就能往上爬一級。</translation>
+    </message>
+    <message>
+        <source>Win alone against the next bot to climb a rung.</source>
+        <translation>和下一名電腦玩家對局，獨自獲勝就能往上爬一級。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How far somebody has come on the ladder: so many rungs of so many.</extracomment>
+        <translation>%1／%2 級</translation>
+    </message>
+</context>
+<context>
     <name>facedown::play::Library</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -4040,6 +4258,11 @@ Please verify the correct directory name was given.</source>
         <source>%1 could not be imported. Nothing was changed. (%2)</source>
         <translation>無法匯入 %1。一切都維持原樣。（%2）</translation>
     </message>
+    <message>
+        <source>%1 (game %2, best of %3)</source>
+        <extracomment>%1 is how a game came out, %2 its number in a series, %3 how many are played at most.</extracomment>
+        <translation>%1（%3 局制第 %2 局）</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Lobby</name>
@@ -4089,6 +4312,11 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
         <translation>繼續《%1》：%2</translation>
     </message>
+    <message>
+        <source>Next game of the series: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>系列賽的下一局：%1，玩家：%2</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>
@@ -4130,6 +4358,13 @@ Please verify the correct directory name was given.</source>
         <source>All face up</source>
         <extracomment>One of the ways to look at a game that is over: nothing is hidden from whoever looks.</extracomment>
         <translation>全部翻開</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::play::Setup</name>
+    <message>
+        <source>Whoever wins most games wins the series; a shared win counts for each. It ends as soon as nobody can draw level.</source>
+        <translation>贏最多局的人贏得系列賽；並列獲勝時，每個人各算一勝。一旦沒有人追得上，系列賽就結束。</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,12 @@ QString temperNote(Temper temper)
                : Words::tr("Careful: avoids risks when choices are nearly equal.");
 }
 
+QString characterName(const QString& level, Temper temper)
+{
+    //: Who a bot is: %1 is its level, %2 its temper.
+    return Words::tr("%1, %2", "bot").arg(level, temperName(temper));
+}
+
 Temper temperOf(const table::GameInfo& info, const QString& face)
 {
     const auto place = table::facesOf(info, true).indexOf(face);
@@ -115,8 +121,7 @@ std::vector<table::Sitter> shownSitters(const match::Match& match)
             sitter.character = sitter.level;
             if (!bots::outsideCommand(from.level)) {
                 const Temper temper = temperOf(info, sitter.face);
-                //: Who a bot is: %1 is its level, %2 its temper.
-                sitter.character = Words::tr("%1, %2", "bot").arg(sitter.level, temperName(temper));
+                sitter.character = characterName(sitter.level, temper);
                 sitter.manner =
                     temper == Temper::Bold ? table::Manner::Bold : table::Manner::Careful;
             }

@@ -21,6 +21,9 @@ QString temperName(bots::Temper temper);
 /// What somebody of this temper does, in a sentence.
 QString temperNote(bots::Temper temper);
 
+/// Who a bot is, of a level in words.
+QString characterName(const QString& level, bots::Temper temper);
+
 /// The temper of a bot with this portrait of a game: bold and careful by turns, so that those with
 /// the usual ones are as bots::temperAt() says. `face` as table::faceOf() gives it.
 bots::Temper temperOf(const table::GameInfo& info, const QString& face);

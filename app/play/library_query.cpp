@@ -149,6 +149,40 @@ Done<FoundMatches> findMatches(const QString& connection, const LibraryQuery& qu
     return found;
 }
 
+Done<void> forUnfinished(const QString& connection,
+                         const std::function<bool(const Waiting&)>& wanted)
+{
+    const auto waiting = [](const Statement& row, bool over) -> Waiting {
+        return {{row.value(0).toLongLong(), row.value(1).toString(),
+                 fromColumn(row.value(2).toString()),
+                 QDateTime::fromMSecsSinceEpoch(row.value(3).toLongLong()), over},
+                row.value(4).toString()};
+    };
+    Statement last(connection, "SELECT id, game, players, played, copy, header, over FROM match "
+                               "ORDER BY latest DESC LIMIT 1");
+    if (auto done = last.run(); !done)
+        return done;
+    if (last.next()) {
+        const Waiting match = waiting(last, true);
+        const StoredMatch stored{match.match.game,
+                                 match.match.players,
+                                 last.value(5).toByteArray(),
+                                 {},
+                                 last.value(6).toBool()};
+        if (waitsForNextGame(stored) && !wanted(match))
+            return {};
+    }
+    Statement found(connection,
+                    "SELECT id, game, players, played, copy FROM match WHERE over = 0 AND EXISTS "
+                    "(SELECT 1 FROM event WHERE match = id) ORDER BY latest DESC");
+    if (auto done = found.run(); !done)
+        return done;
+    while (found.next())
+        if (!wanted(waiting(found, false)))
+            return {};
+    return found.ended();
+}
+
 Done<QList<MatchResult>> readResults(const QString& connection)
 {
     // There may be no table of them, nor a row for a match.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include <QList>
 
 #include "play/statement.h"
@@ -48,6 +50,16 @@ struct FoundMatches
 /// none. Before: the connection is one to a database of matches.
 Done<FoundMatches> findMatches(const QString& connection, const LibraryQuery& query, int first,
                                int most);
+
+struct Waiting
+{
+    WaitingMatch match;
+    QString copy; ///< of the program, that has it or had it open; empty if none
+};
+/// Matches with events that are not over, the one played last first, as long as they are wanted. If
+/// the very last match is over and its series is not, that comes first.
+Done<void> forUnfinished(const QString& connection,
+                         const std::function<bool(const Waiting&)>& wanted);
 
 /// Of all matches that are finished, in the order in which they were played.
 Done<QList<MatchResult>> readResults(const QString& connection);

@@ -7,6 +7,7 @@
 #include <QSet>
 
 #include "play/game_list.h"
+#include "play/ladder_model.h"
 #include "play/library.h"
 #include "play/match_store.h"
 #include "play/preferences.h"
@@ -29,6 +30,7 @@ class Lobby : public QObject
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed)
     Q_PROPERTY(facedown::play::Library* library READ library CONSTANT)
     Q_PROPERTY(facedown::play::StatisticsModel* statistics READ statistics CONSTANT)
+    Q_PROPERTY(facedown::play::LadderModel* ladder READ ladder CONSTANT)
     /// Whether a guided first game of what is set up is still to be offered.
     Q_PROPERTY(bool guideOffered READ guideOffered NOTIFY changed)
     /// What went wrong last, until it is dismissed.
@@ -50,6 +52,7 @@ public:
     bool guideOffered() const;
     Library* library() { return library_; }
     StatisticsModel* statistics() { return statistics_; }
+    LadderModel* ladder() { return &ladder_; }
     QString trouble() const { return trouble_ ? trouble_() : QString(); }
 
     /// Starts with this seed instead of one by chance, the next match only.
@@ -77,6 +80,10 @@ public:
     Q_INVOKABLE void resume();
     Q_INVOKABLE void openLibrary();
     Q_INVOKABLE void openStatistics();
+    /// The same with the ladder of what is set up.
+    Q_INVOKABLE void openLadder();
+    /// A match for the next rung of the ladder that is shown.
+    Q_INVOKABLE void climb();
     /// Brings a match of the library to the table.
     Q_INVOKABLE void openStored(int row);
     /// Back to the home page; the match at the table can be gone on with from there.
@@ -126,6 +133,7 @@ private:
     MatchStore* store_ = nullptr; ///< none if nothing is kept
     Library* library_;
     StatisticsModel* statistics_;
+    LadderModel ladder_;
     MatchId id_ = noMatch; ///< of the match at the table, or of the one left
     std::optional<match::Match> left_;
     MatchId wanted_ = noMatch;

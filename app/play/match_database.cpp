@@ -13,7 +13,6 @@
 #include <QUuid>
 
 #include "play/safe_file.h"
-#include "table/figures.h"
 
 namespace facedown::play {
 
@@ -224,41 +223,6 @@ Done<void> MatchDatabase::all(const std::function<Done<void>()>& work)
     return done;
 }
 
-Done<void> MatchDatabase::forUnfinished(const std::function<bool(const Waiting&)>& wanted)
-{
-    if (auto done = ready(); !done)
-        return done;
-    const auto waiting = [](const Statement& row, bool over) -> Waiting {
-        return {{row.value(0).toLongLong(), row.value(1).toString(),
-                 fromColumn(row.value(2).toString()),
-                 QDateTime::fromMSecsSinceEpoch(row.value(3).toLongLong()), over},
-                row.value(4).toString()};
-    };
-    Statement last(connection_, "SELECT id, game, players, played, copy, header, over FROM match "
-                                "ORDER BY latest DESC LIMIT 1");
-    if (auto done = last.run(); !done)
-        return done;
-    if (last.next()) {
-        const Waiting match = waiting(last, true);
-        const StoredMatch stored{match.match.game,
-                                 match.match.players,
-                                 last.value(5).toByteArray(),
-                                 {},
-                                 last.value(6).toBool()};
-        if (waitsForNextGame(stored) && !wanted(match))
-            return {};
-    }
-    Statement found(connection_,
-                    "SELECT id, game, players, played, copy FROM match WHERE over = 0 AND EXISTS "
-                    "(SELECT 1 FROM event WHERE match = id) ORDER BY latest DESC");
-    if (auto done = found.run(); !done)
-        return done;
-    while (found.next())
-        if (!wanted(waiting(found, false)))
-            return {};
-    return found.ended();
-}
-
 Done<MatchDatabase::Row> MatchDatabase::read(MatchId id)
 {
     if (auto done = ready(); !done)
@@ -327,38 +291,6 @@ Done<void> MatchDatabase::leaveAll(const QString& copy)
     if (!open_)
         return {};
     return run(connection_, "UPDATE match SET copy = '' WHERE copy = ?", {copy});
-}
-
-Done<QList<MatchId>> MatchDatabase::uncounted()
-{
-    if (auto done = ready(); !done)
-        return tl::unexpected(done.error());
-    Statement found(connection_, "SELECT id FROM match WHERE over = 1 AND id NOT IN (SELECT match "
-                                 "FROM figures WHERE version = ?) ORDER BY latest DESC");
-    if (auto done = found.run({table::figuresVersion}); !done)
-        return tl::unexpected(done.error());
-    QList<MatchId> ids;
-    while (found.next())
-        ids << found.value(0).toLongLong();
-    if (auto done = found.ended(); !done)
-        return tl::unexpected(done.error());
-    return ids;
-}
-
-Done<void> MatchDatabase::noteFigures(const QList<std::pair<MatchId, QByteArray>>& figures)
-{
-    if (auto done = ready(); !done)
-        return done;
-    return all([&]() -> Done<void> {
-        // Not of one that another copy has removed or gone on with meanwhile.
-        Statement note(connection_, "INSERT OR REPLACE INTO figures SELECT id, ?, ? FROM match "
-                                    "WHERE id = ? AND over = 1");
-        for (const auto& [id, counts] : figures)
-            if (auto done = note.run({table::figuresVersion, QString::fromLatin1(counts), id});
-                !done)
-                return done;
-        return {};
-    });
 }
 
 Done<bool> MatchDatabase::hasLookedAt(const QString& file, const QString& stamp)

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <functional>
-#include <utility>
 
 #include <QList>
 #include <QString>
@@ -32,15 +31,6 @@ public:
     /// all is well. Tells it once.
     QString takePutAside();
 
-    struct Waiting
-    {
-        WaitingMatch match;
-        QString copy; ///< of the program, that has it or had it open; empty if none
-    };
-    /// Matches with events that are not over, the one played last first, as long as they are
-    /// wanted. If the very last match is over and its series is not, that comes first.
-    Done<void> forUnfinished(const std::function<bool(const Waiting&)>& wanted);
-
     struct Row
     {
         StoredMatch match;
@@ -59,8 +49,10 @@ public:
     /// All that are open in this copy are no longer.
     Done<void> leaveAll(const QString& copy);
 
-    /// The name of the connection to it, when it is open: for what only reads.
+    /// The name of the connection to it, when it is open.
     Done<QString> connection();
+    /// Does all of some work, or nothing if there is a fault. Before: it is ready.
+    Done<void> all(const std::function<Done<void>()>& work);
 
     /// A match that is not there any more, with all that was there of it.
     struct Removed
@@ -73,11 +65,6 @@ public:
     /// alone, and that is a fault.
     Done<Removed> remove(MatchId id, const QString& before);
     Done<void> putBack(MatchId id, const Removed& removed);
-
-    /// The matches that are finished but of which no figures are noted (table/figures.h).
-    Done<QList<MatchId>> uncounted();
-    /// Notes the figures of some, as table::toText() writes them; empty for one that has none.
-    Done<void> noteFigures(const QList<std::pair<MatchId, QByteArray>>& figures);
 
     /// Files with matches that have been looked at, of which each is looked at once.
     Done<bool> hasLookedAt(const QString& file, const QString& stamp);
@@ -95,7 +82,6 @@ private:
     void close();
     bool vanished() const;
     bool putAside();
-    Done<void> all(const std::function<Done<void>()>& work);
     Done<void> insertBehind(const StoredMatch& match, const QDateTime& played);
 
     QString folder_;

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "play/people.h"
 #include "table/table_words.h"
 
 namespace facedown::play {
@@ -13,6 +14,14 @@ class SeriesWords
     Q_DECLARE_TR_FUNCTIONS(Series)
 };
 
+/// The series of a match as it stands after it. Nothing if it is of none, or not over.
+std::optional<match::Series> seriesAfter(const match::Match& match)
+{
+    if (!match.series() || !match.over())
+        return std::nullopt;
+    return match::after(*match.series(), match.winners());
+}
+
 } // namespace
 
 QString seriesName(int games)
@@ -21,8 +30,13 @@ QString seriesName(int games)
     return games > 1 ? SeriesWords::tr("Best of %1").arg(games) : SeriesWords::tr("One game");
 }
 
-QString seriesStands(const match::Series& series, const QStringList& names)
+QString seriesStands(const match::Match& match)
 {
+    const auto after = seriesAfter(match);
+    if (!after)
+        return {};
+    const match::Series& series = *after;
+    const QStringList names = playerNames(match);
     QStringList standing;
     for (qsizetype player = 0; player < names.size(); ++player)
         if (const int wins = series.wins[static_cast<std::size_t>(player)]; wins > 0)
@@ -42,13 +56,6 @@ QString seriesStands(const match::Series& series, const QStringList& names)
     const QString shared = SeriesWords::tr("%1 share the series: %2");
     const QString one = SeriesWords::tr("%1 wins the series: %2");
     return (won.size() > 1 ? shared : one).arg(table::TableWords::names(won), games);
-}
-
-std::optional<match::Series> seriesAfter(const match::Match& match)
-{
-    if (!match.series() || !match.over())
-        return std::nullopt;
-    return match::after(*match.series(), match.winners());
 }
 
 std::optional<match::Series> seriesToGoOn(const match::Match& match)

@@ -3,7 +3,6 @@
 #include <optional>
 
 #include <QString>
-#include <QStringList>
 
 #include "match/match.h"
 
@@ -11,12 +10,10 @@ namespace facedown::play {
 
 /// What a series of so many games is called (match/series.h); of one game it is none.
 QString seriesName(int games);
-/// In a sentence, for players of these names: how it stands, or who has won it.
-QString seriesStands(const match::Series& series, const QStringList& names);
-
-/// The series of a match as it stands after it. Nothing if it is of none, or not over.
-std::optional<match::Series> seriesAfter(const match::Match& match);
-/// The same, if another game of it is still to be played.
+/// How the series of a match that is over stands after it, or who has won it, in a sentence. Empty
+/// if it is of none, or not over.
+QString seriesStands(const match::Match& match);
+/// The same series, if another game of it is still to be played.
 std::optional<match::Series> seriesToGoOn(const match::Match& match);
 
 /// Another match with the same game, options and players: of a series its next game, or the first

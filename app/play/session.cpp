@@ -150,12 +150,6 @@ void Session::retranslate()
     emit changed();
 }
 
-QString Session::series() const
-{
-    const auto series = seriesAfter(match_);
-    return series ? seriesStands(*series, playerNames(match_)) : QString();
-}
-
 QString Session::curtainFor() const
 {
     if (!curtain_)

@@ -104,7 +104,7 @@ public:
     bool holding() const { return live() && flow_.holding(); }
     bool tallying() const { return live() && flow_.state() == MatchFlow::State::Counting; }
 
-    QString series() const;
+    QString series() const { return seriesStands(match_); }
     bool seriesGoesOn() const { return seriesToGoOn(match_).has_value(); }
 
     /// What trouble() was about last, in the language that is set.

@@ -73,6 +73,7 @@ std::optional<MatchResult> resultOf(const QByteArray& header, const QStringList&
     MatchResult match{record[u"game"].toString(), {}};
     for (int i = 0; i < players.size(); ++i) {
         MatchResult::Player player{players[i], {}, winners.contains(i), {}};
+        player.face = seats[i][u"face"].toString();
         if (seats[i][u"kind"] == QLatin1String("bot"))
             player.level = seats[i][u"level"].toString(QStringLiteral("medium"));
         if (i < scores.size())

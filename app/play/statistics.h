@@ -21,6 +21,7 @@ struct MatchResult
         QString level; ///< of a bot; empty for a person
         bool won = false;
         std::optional<int> points;
+        QString face{}; ///< that was chosen; empty for the usual one
     };
 
     QString game;

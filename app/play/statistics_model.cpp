@@ -98,7 +98,7 @@ QHash<int, QByteArray> StatisticsModel::roleNames() const
 QStringList StatisticsModel::cellsOf(const Tally& tally) const
 {
     const QStringList results = resultsOf(tally);
-    return view_ == Results ? results : results.mid(0, styleColumns) + figuresOf(tally);
+    return view_ == Style ? results.mid(0, styleColumns) + figuresOf(tally) : results;
 }
 
 QStringList StatisticsModel::figuresOf(const Tally& tally) const
@@ -136,7 +136,7 @@ QStringList StatisticsModel::resultsOf(const Tally& tally) const
 
 QStringList StatisticsModel::columnNames() const
 {
-    if (view_ == Results)
+    if (view_ != Style)
         return resultNames();
     QStringList names = resultNames().mid(0, styleColumns);
     for (const table::Figure& figure : figures_)
@@ -156,7 +156,7 @@ QStringList StatisticsModel::notes() const
 void StatisticsModel::setView(View view)
 {
     view_ = view;
-    if (view_ == Style && game_ == 0)
+    if (view_ != Results && game_ == 0)
         return setGame(std::max<int>(1, placeOf(results_)));
     count();
 }

@@ -21,14 +21,15 @@ class StatisticsModel : public QAbstractListModel
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY changed)
     Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY changed)
     Q_PROPERTY(QStringList columnNames READ columnNames NOTIFY changed)
-    /// What is told: results, or how everybody plays. Of that a sentence on each column that needs
-    /// it; it is told of one game, the last one played unless another is chosen.
+    /// What is told: results, how everybody plays, or who has climbed how far against bots. The
+    /// latter two are told of one game, the last one played unless another is chosen. The notes are
+    /// sentences on the columns of the second.
     Q_PROPERTY(View view READ view WRITE setView NOTIFY changed)
     Q_PROPERTY(QStringList notes READ notes NOTIFY changed)
     Q_PROPERTY(bool known READ known NOTIFY changed)
 
 public:
-    enum View { Results, Style };
+    enum View { Results, Style, Ladder };
     Q_ENUM(View)
     /// The texts of the columns; the share of the wins and what par is, from 0 to 1; all in words.
     enum Role { CellsRole = Qt::UserRole, ShareRole, ParRole, SpokenRole };
@@ -55,6 +56,10 @@ public:
     void setView(View view);
     QStringList notes() const;
     bool known() const { return known_; }
+    /// All that there are, whatever is shown, in the order in which they were played.
+    const QList<MatchResult>& results() const { return results_; }
+    /// The game that is chosen; empty if all are.
+    QString gameId() const { return filter_.game; }
 
     /// Reads the results anew.
     void refresh();

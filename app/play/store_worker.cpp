@@ -8,7 +8,6 @@
 #include <QRegularExpression>
 
 #include "match/read_json.h"
-#include "table/figures.h"
 
 namespace facedown::play {
 
@@ -26,13 +25,6 @@ StoredMatch asItStands(const match::Json& record, const match::Match& match)
     header.erase("events");
     stored.header = QByteArray::fromStdString(header.dump());
     return stored;
-}
-
-/// Of a match that its rules do not allow there are none.
-QByteArray figuresOf(const StoredMatch& stored)
-{
-    const auto match = recordOf(stored).and_then(match::Match::fromRecord);
-    return match ? table::toText(table::figures(*match)) : QByteArray();
 }
 
 /// Takes away what an earlier version left in a folder when it ended while it saved: the file that
@@ -62,6 +54,7 @@ StoreWorker::StoreWorker(const QString& folder, std::chrono::milliseconds retry)
     : folder_(folder)
     , copy_(folder)
     , database_(folder)
+    , counter_(database_)
     , again_(this)
 {
     again_.setInterval(retry);
@@ -82,7 +75,7 @@ void StoreWorker::start()
 void StoreWorker::finish()
 {
     files_.clear();
-    uncounted_.clear();
+    counter_.stop();
     again_.stop();
     for (auto& [id, match] : open_)
         if (match.waiting)
@@ -216,14 +209,16 @@ void StoreWorker::list()
         if (open.waiting && !open.match.over && !open.match.events.isEmpty())
             matches << WaitingMatch{id, open.match.game, open.match.players,
                                     QDateTime::currentDateTime()};
-    const auto read = database_.forUnfinished([&](const MatchDatabase::Waiting& waiting) {
+    const auto add = [&](const Waiting& waiting) {
         const auto here = open_.find(waiting.match.id);
         const bool listed = here != open_.end() && here->second.waiting;
         const bool elsewhere = waiting.copy != copy_.name() && copy_.runs(waiting.copy);
         if (!listed && !elsewhere)
             matches << waiting.match;
         return matches.size() < mostOffered;
-    });
+    };
+    const auto read = database_.connection().and_then(
+        [&](const QString& connection) { return forUnfinished(connection, add); });
     if (const bool before = std::exchange(unreachable_, !read); !read && !before)
         emit unreachable(read.error());
     if (const QString aside = database_.takePutAside(); !aside.isEmpty())
@@ -349,29 +344,16 @@ void StoreWorker::takeOverNext()
 
 void StoreWorker::countAll()
 {
-    const bool begun = !uncounted_.isEmpty();
-    // What cannot be looked for or noted now is looked for at the next start.
-    uncounted_ = database_.uncounted().value_or(QList<MatchId>());
-    if (!begun && !uncounted_.isEmpty())
+    if (counter_.begin())
         QMetaObject::invokeMethod(this, &StoreWorker::countNext, Qt::QueuedConnection);
 }
 
 void StoreWorker::countNext()
 {
-    // A few at a time, so that nobody waits for them all.
-    constexpr qsizetype atOnce = 8;
-    QList<std::pair<MatchId, QByteArray>> figures;
-    while (!uncounted_.isEmpty() && figures.size() < atOnce) {
-        const MatchId id = uncounted_.takeFirst();
-        if (const auto row = database_.read(id))
-            figures.emplace_back(id, figuresOf(row->match));
-    }
-    if (!database_.noteFigures(figures))
-        uncounted_.clear();
-    else if (uncounted_.isEmpty())
-        emit counted();
-    if (!uncounted_.isEmpty())
+    if (counter_.goOn())
         QMetaObject::invokeMethod(this, &StoreWorker::countNext, Qt::QueuedConnection);
+    else
+        emit counted();
 }
 
 Done<void> StoreWorker::takeOver(const QFileInfo& file)

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include "play/figure_counter.h"
 #include "play/library_query.h"
 #include "play/match_database.h"
 #include "play/record_file.h"
@@ -82,11 +83,11 @@ private:
     QString folder_;
     RunningCopy copy_;
     MatchDatabase database_;
+    FigureCounter counter_;
     std::map<MatchId, Open> open_;
     std::map<MatchId, MatchDatabase::Removed> removed_;
     QFileInfoList files_; ///< still to be looked at
     bool tookOver_ = false;
-    QList<MatchId> uncounted_; ///< finished, of which no figures are known
     bool unreachable_ = false;
     QTimer again_;
 };

@@ -2,7 +2,16 @@
 
 #include <charconv>
 
+#include <QByteArrayList>
+
 namespace facedown::table {
+
+namespace {
+
+/// The numbers of counts that are stored.
+constexpr char between = ' ';
+
+} // namespace
 
 std::vector<Figure> figures(const match::Match& match)
 {
@@ -16,13 +25,14 @@ std::vector<Figure> figures(const QString& game)
 
 QByteArray toText(const std::vector<Figure>& figures)
 {
-    QByteArray text;
+    QByteArrayList numbers;
     for (std::size_t player = 0; !figures.empty() && player < figures[0].players.size(); ++player)
         for (const Figure& figure : figures) {
             const Count& count = figure.players[player];
-            text += QByteArray::number(count.sum) + ' ' + QByteArray::number(count.cases) + ' ';
+            numbers << QByteArray::number(qint64{count.sum})
+                    << QByteArray::number(qint64{count.cases});
         }
-    return text;
+    return numbers.join(between);
 }
 
 std::vector<std::vector<Count>> readCounts(const QByteArray& text, int players)
@@ -31,12 +41,14 @@ std::vector<std::vector<Count>> readCounts(const QByteArray& text, int players)
     const char* at = text.data();
     const char* const end = at + text.size();
     while (at != end) {
+        if (!numbers.empty() && *at++ != between)
+            return {};
         int number = 0;
         const auto [next, fault] = std::from_chars(at, end, number);
-        if (fault != std::errc() || next == end || *next != ' ')
+        if (fault != std::errc())
             return {};
         numbers.push_back(number);
-        at = next + 1;
+        at = next;
     }
     const auto rows = static_cast<std::size_t>(players);
     if (rows == 0 || numbers.empty() || numbers.size() % (2 * rows) != 0)

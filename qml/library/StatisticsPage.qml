@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Facedown
 
-// How everybody fared and how they play: each person, and the bots of each level.
+// How everybody fared and how they play: each person, and the bots of each level; and how far they
+// have climbed on the ladder of bots.
 FocusScope {
     id: page
 
@@ -11,6 +12,8 @@ FocusScope {
     readonly property StatisticsModel statistics: lobby.statistics
     readonly property real side: Math.max(24, Math.min(80, width * 0.04))
     readonly property bool style: statistics.view === StatisticsModel.Style
+    readonly property bool ladder: statistics.view === StatisticsModel.Ladder
+    readonly property bool climbing: ladder && lobby.ladder.invitation !== ""
     // The first column is the widest, of results the one with the bars the next.
     readonly property real room: list.width - 26
     function columnWidth(column) {
@@ -20,7 +23,7 @@ FocusScope {
         return room * (column === 0 ? 0.26 : column === 3 ? 0.14 : 0.1);
     }
 
-    Component.onCompleted: list.forceActiveFocus()
+    Component.onCompleted: (ladder ? rungs : list).forceActiveFocus()
 
     Shortcut { sequence: "Escape"; onActivated: page.lobby.openLibrary() }
 
@@ -50,7 +53,7 @@ FocusScope {
             spacing: 6
             ActionButton {
                 text: qsTr("Results")
-                primary: !page.style
+                primary: !page.style && !page.ladder
                 onClicked: page.statistics.view = StatisticsModel.Results
             }
             ActionButton {
@@ -58,9 +61,16 @@ FocusScope {
                 primary: page.style
                 onClicked: page.statistics.view = StatisticsModel.Style
             }
+            ActionButton {
+                text: qsTr("Ladder")
+                glyph: "trophy"
+                primary: page.ladder
+                onClicked: page.statistics.view = StatisticsModel.Ladder
+            }
         }
         ActionButton {
             anchors.right: parent.right
+            visible: !page.ladder
             enabled: list.count > 0
             text: qsTr("Export as CSV…")
             onClicked: page.statistics.chooseExport()
@@ -79,12 +89,29 @@ FocusScope {
             onChosen: place => page.statistics.game = place
         }
         SelectBox {
+            visible: page.ladder
+            width: Math.ceil(widest)
+            model: page.lobby.ladder.people
+            place: page.lobby.ladder.person
+            onChosen: place => page.lobby.ladder.person = place
+        }
+        Words {
+            visible: page.ladder
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            text: page.lobby.ladder.progress
+            color: Look.muted
+            font.pixelSize: Look.body
+        }
+        SelectBox {
+            visible: !page.ladder
             width: Math.ceil(widest)
             model: page.statistics.playersNames
             place: page.statistics.players
             onChosen: place => page.statistics.players = place
         }
         SelectBox {
+            visible: !page.ladder
             width: Math.ceil(widest)
             model: page.statistics.levelNames
             place: page.statistics.level
@@ -94,13 +121,15 @@ FocusScope {
 
     Rectangle {
         anchors { left: heading.left; right: heading.right; top: filters.bottom }
-        anchors { bottom: notes.top; topMargin: 12; bottomMargin: notes.visible ? 12 : 24 }
+        anchors { bottom: page.ladder ? next.top : notes.top; topMargin: 12 }
+        anchors.bottomMargin: page.style || page.ladder ? 12 : 24
         radius: 14
         color: Look.plate
         border.color: Look.plateLine
 
         Row {
             id: headings
+            visible: !page.ladder
             x: 14
             y: 10
             Repeater {
@@ -121,9 +150,18 @@ FocusScope {
             }
         }
 
+        Ladder {
+            id: rungs
+            visible: page.ladder
+            anchors { fill: parent; margins: 8 }
+            ladder: page.lobby.ladder
+            onChosen: page.lobby.climb()
+        }
+
         // With a role of its own it would hide its rows from a screen reader.
         ListView {
             id: list
+            visible: !page.ladder
             anchors { left: parent.left; right: parent.right; top: headings.bottom }
             anchors { bottom: parent.bottom; margins: 8; topMargin: 6 }
             focus: true
@@ -184,7 +222,8 @@ FocusScope {
                             width: page.columnWidth(index)
                             y: lineCount > 1 ? (row.height - height) / 2
                                              : Math.round(row.height / 2 + Look.small * 0.39)
-                                               - baselineOffset - (index === 3 && !page.style ? 3 : 0)
+                                               - baselineOffset
+                                               - (index === 3 && !page.style ? 3 : 0)
                             wrapMode: index === 0 ? Text.Wrap : Text.NoWrap
                             maximumLineCount: 2
                             leftPadding: 6
@@ -204,7 +243,7 @@ FocusScope {
         Words {
             anchors.centerIn: parent
             width: parent.width * 0.7
-            visible: list.count === 0 && page.statistics.known
+            visible: !page.ladder && list.count === 0 && page.statistics.known
             text: qsTr("No finished games found.")
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
@@ -232,6 +271,35 @@ FocusScope {
                 color: Look.muted
                 font.pixelSize: Look.small
             }
+        }
+    }
+
+    // How one climbs, and the next rung.
+    Item {
+        id: next
+        anchors { left: heading.left; right: heading.right; bottom: parent.bottom }
+        anchors.bottomMargin: 18
+        visible: page.ladder
+        height: Math.max(climb.height, rule.height)
+
+        Words {
+            id: rule
+            anchors { left: parent.left; right: climb.left; rightMargin: 20 }
+            anchors.verticalCenter: parent.verticalCenter
+            text: page.lobby.ladder.note
+            wrapMode: Text.Wrap
+            color: Look.muted
+            font.pixelSize: Look.small
+        }
+        ActionButton {
+            id: climb
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            visible: page.climbing
+            primary: true
+            text: page.lobby.ladder.invitation
+            glyph: "play"
+            key: "↵"
+            onClicked: page.lobby.climb()
         }
     }
 }

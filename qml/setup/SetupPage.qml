@@ -177,12 +177,22 @@ FocusScope {
                 color: Look.mark
                 font.pixelSize: Look.small
             }
-            SelectBox {
+            Flow {
+                width: parent.width
+                spacing: 8
                 visible: page.setup.seriesNames.length > 1
-                width: Math.min(rules.width, Math.ceil(widest))
-                model: page.setup.seriesNames
-                place: page.setup.series
-                onChosen: place => page.setup.series = place
+                SelectBox {
+                    width: Math.min(rules.width, Math.ceil(widest))
+                    model: page.setup.seriesNames
+                    place: page.setup.series
+                    onChosen: place => page.setup.series = place
+                }
+                ActionButton {
+                    text: qsTr("Ladder of bots")
+                    glyph: "trophy"
+                    focusPolicy: Qt.TabFocus
+                    onClicked: page.lobby.openLadder()
+                }
             }
             Words {
                 visible: text !== ""

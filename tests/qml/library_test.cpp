@@ -218,6 +218,55 @@ private slots:
         QCOMPARE(screen.lobby.page(), play::Lobby::LibraryPage);
     }
 
+    void howEverybodyPlays()
+    {
+        leave(6);
+        Screen screen({1280, 800}, folder());
+        screen.lobby.openStatistics();
+        play::StatisticsModel& statistics = *screen.lobby.statistics();
+        QTRY_COMPARE(statistics.rowCount(), 2);
+        screen.draw();
+        QVERIFY(screen.press("Style of play"));
+        QVERIFY(statistics.game() > 0); // the one played last
+        statistics.setGame(2);          // Geschenkt
+        const QStringList names = statistics.columnNames();
+        QCOMPARE(names.size(), 2 + statistics.notes().size());
+        const auto cells = [&](int row) {
+            return statistics.index(row).data(play::StatisticsModel::CellsRole).toStringList();
+        };
+        QTRY_VERIFY(!cells(1)[2].isEmpty()); // as soon as it has been counted
+        QCOMPARE(cells(0).size(), names.size());
+        QCOMPARE(cells(0)[0], QString("Ana"));
+        // One person and three bots take 24 cards.
+        QVERIFY(qAbs(cells(0)[2].toDouble() + 3 * cells(1)[2].toDouble() - 24) < 0.3); // rounded
+        const QStringList lines = statistics.csv().split("\r\n");
+        QVERIFY2(lines[0].endsWith('"' + names.last() + '"'), qPrintable(lines[0]));
+        QVERIFY2(lines[1].endsWith('"' + cells(0).last() + '"'), qPrintable(lines[1]));
+        statistics.setGame(0);
+        QCOMPARE(statistics.view(), play::StatisticsModel::Results);
+        QVERIFY(statistics.notes().isEmpty());
+    }
+
+    void theLadderIsClimbedByKeyboard()
+    {
+        leave(3);
+        Screen screen({1280, 800}, folder());
+        screen.lobby.open("skull");
+        screen.draw();
+        QVERIFY(screen.press("Ladder of bots"));
+        QCOMPARE(screen.lobby.page(), play::Lobby::StatisticsPage);
+        QTRY_COMPARE(screen.lobby.ladder()->people(), QStringList{"Ana"});
+        screen.draw();
+        QVERIFY(screen.button("Play against Bruno") != nullptr);
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QVERIFY(screen.lobby.session() != nullptr);
+        const match::Match& match = screen.lobby.session()->match();
+        QCOMPARE(match.players(), 3);
+        QCOMPARE(match.sitters()[0].name, std::string("Ana"));
+        QCOMPARE(match.sitters()[1].name, std::string("Bruno"));
+        QCOMPARE(match.sitters()[1].level, std::string("easy"));
+    }
+
     void allHasItsPlace_data() { addLanguages(); }
 
     void allHasItsPlace()
@@ -240,7 +289,11 @@ private slots:
                 screen.lobby.openStatistics();
                 QTRY_VERIFY(screen.lobby.statistics()->rowCount() > 0);
                 faults.look();
-                faults.check(2);
+                screen.lobby.statistics()->setView(play::StatisticsModel::Style);
+                faults.look();
+                screen.lobby.statistics()->setView(play::StatisticsModel::Ladder);
+                faults.look();
+                faults.check(4);
             }
         QGuiApplication::setFont(usual);
     }

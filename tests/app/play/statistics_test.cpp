@@ -103,14 +103,14 @@ private slots:
     void figuresOfOneGame()
     {
         MatchResult first = result("one", {"", "easy", "easy"}, {0});
-        first.figures = "1 2 10 1 3 4 20 1 5 6 30 1 ";
+        first.figures = "1 2 10 1 3 4 20 1 5 6 30 1";
         MatchResult second = result("one", {"", "easy"}, {0});
-        second.figures = "1 1 -4 1 0 0 7 1 ";
+        second.figures = "1 1 -4 1 0 0 7 1";
         MatchResult other = result("two", {"", "easy"}, {0});
-        other.figures = "9 9 9 9 ";
+        other.figures = "9 9 9 9";
         MatchResult unknown = result("one", {"", "easy"}, {0});
         MatchResult spoilt = result("one", {"", "easy"}, {0});
-        spoilt.figures = "1 2 3 ";
+        spoilt.figures = "1 2 3";
         const QList<MatchResult> results = {first, second, other, unknown, spoilt};
         const auto one = statistics(results, {"one", 0, {}});
         QCOMPARE(of(one, "Ana").games, 4);

@@ -24,6 +24,10 @@
         <translation>Unha soa morea, e ninguén a quere.</translation>
     </message>
     <message>
+        <source>Piles taken</source>
+        <translation>Montes recollidos</translation>
+    </message>
+    <message>
         <source>Higher pile</source>
         <translation>Morea máis alta</translation>
     </message>

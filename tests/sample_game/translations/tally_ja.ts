@@ -24,6 +24,10 @@
         <translation>山はひとつ。だれもほしがらない。</translation>
     </message>
     <message>
+        <source>Piles taken</source>
+        <translation>引き取った山</translation>
+    </message>
+    <message>
         <source>Higher pile</source>
         <translation>高い山</translation>
     </message>

@@ -24,6 +24,10 @@
         <translation>只有一疊牌，誰都不想要。</translation>
     </message>
     <message>
+        <source>Piles taken</source>
+        <translation>收走的牌堆</translation>
+    </message>
+    <message>
         <source>Higher pile</source>
         <translation>加高牌疊</translation>
     </message>

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QAbstractListModel>
+
+#include "play/ladder.h"
+
+namespace facedown::play {
+
+/// The ladder of bots of a game, a row a rung, the highest first, and who has climbed how far.
+class LadderModel : public QAbstractListModel
+{
+    Q_OBJECT
+    /// Who has played, and whose next rung is offered, by the place among them.
+    Q_PROPERTY(QStringList people READ people NOTIFY changed)
+    Q_PROPERTY(int person READ person WRITE setPerson NOTIFY changed)
+    /// The row of the next rung, and the invitation to climb it; none and empty at the top.
+    Q_PROPERTY(int nextRow READ nextRow NOTIFY changed)
+    Q_PROPERTY(QString invitation READ invitation NOTIFY changed)
+    /// How one climbs, and how far the person has come.
+    Q_PROPERTY(QString note READ note NOTIFY changed)
+    Q_PROPERTY(QString progress READ progress NOTIFY changed)
+
+public:
+    enum Role {
+        NumberRole = Qt::UserRole,
+        NameRole,
+        FaceRole,
+        CharacterRole,
+        ClimbedRole, ///< by the person
+        HereRole,    ///< those who have come so far and no further, in words
+        SpokenRole,
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    void retranslate();
+
+    /// The ladder of a game by these results; `usual` plays if nobody has yet. Before: there is
+    /// such a game.
+    void show(const QList<MatchResult>& results, const QString& game, const QString& usual);
+
+    QStringList people() const { return people_; }
+    int person() const { return static_cast<int>(people_.indexOf(person_)); }
+    void setPerson(int place);
+    int nextRow() const { return rowCount() - 1 - reached_.value(person_); }
+    QString invitation() const;
+    QString note() const;
+    QString progress() const;
+    /// The match for the next rung. Before: there is one.
+    match::Match make(std::uint64_t seed) const;
+
+signals:
+    void changed();
+
+private:
+    /// From the lowest on.
+    int rungOf(int row) const { return rowCount() - 1 - row; }
+    QString characterOf(const Rung& rung) const;
+
+    table::GameInfo info_;
+    std::vector<Rung> rungs_;
+    QMap<QString, int> reached_;
+    QStringList people_;
+    QString person_;
+};
+
+} // namespace facedown::play

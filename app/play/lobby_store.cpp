@@ -1,0 +1,107 @@
+#include <utility>
+
+#include <QDir>
+
+#include "play/lobby.h"
+#include "table/table_words.h"
+
+namespace facedown::play {
+
+// What the store tells the lobby, and what is said of it.
+
+void Lobby::follow()
+{
+    const MatchStore* store = store_;
+    connect(library_, &Library::trouble, this, &Lobby::report);
+    connect(statistics_, &StatisticsModel::trouble, this, &Lobby::report);
+    connect(library_, &Library::matchRemoved, this, [this](MatchId id) {
+        if (id == id_)
+            leave();
+        store_->list();
+    });
+    connect(store, &MatchStore::listed, this, [this](const QList<WaitingMatch>& matches) {
+        waiting_ = matches;
+        showWaiting();
+    });
+    connect(store, &MatchStore::opened, this, [this](MatchId id, const SavedGame& game) {
+        if (std::exchange(wanted_, noMatch) != id) {
+            if (id != id_)
+                store_->leave(id);
+            return;
+        }
+        leave();
+        if (nextWanted_) {
+            store_->leave(id);
+            return playNext(game.match);
+        }
+        sitDown(game.match, id);
+        if (session_->match().over())
+            session_->setReplaying(true);
+        tellOfPrograms(game.programs);
+    });
+    connect(store, &MatchStore::notOpened, this, [this](MatchId id, const QString& why) {
+        if (std::exchange(wanted_, noMatch) != id)
+            return;
+        report([why] {
+            return tr("The game could not be opened. Nothing was changed. (%1)").arg(why);
+        });
+        store_->list();
+    });
+    connect(store, &MatchStore::kept, this, [this](MatchId id) {
+        if (notKept_.remove(id) && notKept_.isEmpty())
+            report([] { return tr("Saving works again: everything played so far is saved."); });
+    });
+    connect(store, &MatchStore::notKept, this,
+            [this](MatchId id, quint64 /*request*/, const QString& why) { sayNotKept(id, why); });
+    connect(store, &MatchStore::unreadable, this, [this](const QString& file, const QString& why) {
+        report([file, why] {
+            return tr("The unfinished game could not be read (%2). Its file %1 is left as it is; "
+                      "everything else works.")
+                .arg(QDir::toNativeSeparators(file), why);
+        });
+    });
+    connect(store, &MatchStore::unreachable, this, [this](const QString& why) {
+        report([why] {
+            return tr("The saved games could not be read (%1). They are left as they are, and you "
+                      "can still play.")
+                .arg(why);
+        });
+    });
+    connect(store, &MatchStore::putAside, this, [this](const QString& file) {
+        report([file] {
+            return tr("The saved games could not be read. They are kept in %1; games played from "
+                      "now on are saved separately.")
+                .arg(QDir::toNativeSeparators(file));
+        });
+    });
+}
+
+void Lobby::sayNotKept(MatchId id, const QString& why)
+{
+    const bool said = !notKept_.isEmpty();
+    notKept_.insert(id);
+    if (said)
+        return;
+    report([why] {
+        return tr("The game could not be saved (%1). Saving will be tried again, but anything "
+                  "played since the last save will be lost if facedown is closed before it "
+                  "succeeds. If the disk is full, free up some space, or save the game elsewhere "
+                  "from the Game menu.")
+            .arg(why);
+    });
+}
+
+void Lobby::tellOfPrograms(const QStringList& players)
+{
+    if (players.isEmpty())
+        return;
+    report([players] {
+        //: %1 is one player's name or several.
+        return tr("This saved game has an external program playing for %1. For safety, saved games "
+                  "may not start programs, so a medium bot plays instead. To play against a "
+                  "program, start facedown with --level.")
+            .arg(table::TableWords::names(players));
+    });
+}
+
+} // namespace facedown::play

@@ -1,0 +1,191 @@
+#include <QAbstractItemModelTester>
+#include <QSet>
+
+#include "app/play/session_play.h"
+#include "engine/every_game.h"
+#include "play/characters.h"
+#include "play/ladder_model.h"
+#include "play/people.h"
+#include "play/stored_match.h"
+
+using namespace facedown;
+using namespace facedown::play;
+
+/// Bots by name, one above the other, and who has beaten them.
+class LadderTest : public QObject
+{
+    Q_OBJECT
+
+    /// What is told of a match for a rung that these players have won.
+    static MatchResult result(const QString& game, int rung, const QList<int>& winners = {0},
+                              const QString& person = "Ana")
+    {
+        const match::Match match = ladderMatch(table::gameInfo(game), person, rung, 1);
+        MatchResult result{game, {}};
+        for (int player = 0; player < match.players(); ++player) {
+            const match::Sitter& sitter = match.sitters()[std::size_t(player)];
+            result.players << MatchResult::Player{QString::fromStdString(sitter.name),
+                                                  QString::fromStdString(sitter.level),
+                                                  winners.contains(player),
+                                                  {},
+                                                  QString::fromStdString(sitter.face)};
+        }
+        return result;
+    }
+
+    static int reached(const QList<MatchResult>& results, const QString& game = "skull")
+    {
+        return climbed(results, table::gameInfo(game)).value("Ana");
+    }
+
+private slots:
+    void twelveBotsByLevelAndManner_data() { test::addGames(); }
+    void twelveBotsByLevelAndManner()
+    {
+        QFETCH(QString, game);
+        const table::GameInfo info = table::gameInfo(game);
+        const auto rungs = ladder(info);
+        QCOMPARE(rungs.size(), std::size_t(12));
+        QSet<QString> names;
+        QSet<QString> characters;
+        for (std::size_t i = 0; i < rungs.size(); ++i) {
+            names << rungs[i].name;
+            characters << nameOf(rungs[i].level) + rungs[i].face;
+            QCOMPARE(rungs[i].temper, temperOf(info, rungs[i].face));
+            if (i > 0 && rungs[i].level == rungs[i - 1].level)
+                QVERIFY(rungs[i].temper == rungs[i - 1].temper ||
+                        rungs[i].temper == bots::Temper::Bold);
+            else if (i > 0)
+                QVERIFY(rungs[i].level > rungs[i - 1].level);
+        }
+        QCOMPARE(names.size(), 12);
+        QCOMPARE(characters.size(), 12);
+        QVERIFY(!names.contains(usualSitters(1, 1, {})[0].name.c_str()));
+    }
+
+    void eachIsMetAtTheSmallestTable_data() { test::addGames(); }
+    void eachIsMetAtTheSmallestTable()
+    {
+        QFETCH(QString, game);
+        const table::GameInfo info = table::gameInfo(game);
+        const auto rungs = ladder(info);
+        for (int rung = 0; rung < 12; ++rung) {
+            const match::Match match = ladderMatch(info, "Ánxela", rung, 7);
+            QCOMPARE(match.players(), info.minPlayers);
+            QCOMPARE(match.seats(), info.minPlayers);
+            QCOMPARE(humanPlayers(match), 1);
+            QCOMPARE(firstHuman(match), 0);
+            const bots::Character bot = characterOf(match, 1);
+            QCOMPARE(bot.level, rungs[std::size_t(rung)].level);
+            QCOMPARE(bot.temper, rungs[std::size_t(rung)].temper);
+            QSet<QString> faces;
+            for (const table::Sitter& sitter : shownSitters(match))
+                faces << sitter.face;
+            QCOMPARE(faces.size(), match.seats());
+        }
+    }
+
+    void rungByRung()
+    {
+        for (const QString& game : {"skull", "geschenkt", "nyet"}) {
+            QList<MatchResult> results;
+            QCOMPARE(reached(results, game), 0);
+            for (int rung = 0; rung < 12; ++rung) {
+                results << result(game, rung);
+                QCOMPARE(reached(results, game), rung + 1);
+            }
+            results << result(game, 11);
+            QCOMPARE(reached(results, game), 12);
+        }
+    }
+
+    void onlyTheNextRungCounts()
+    {
+        QCOMPARE(reached({result("skull", 1)}), 0);
+        QCOMPARE(reached({result("skull", 1), result("skull", 0)}), 1);
+        QCOMPARE(reached({result("skull", 0), result("skull", 0), result("skull", 1)}), 2);
+        QCOMPARE(reached({result("skull", 0), result("geschenkt", 1)}), 1);
+        QCOMPARE(reached({result("skull", 0), result("skull", 1, {0}, "Ben")}), 1);
+    }
+
+    void onlyWhoWinsAloneClimbs()
+    {
+        QCOMPARE(reached({result("geschenkt", 0, {1})}, "geschenkt"), 0);
+        QCOMPARE(reached({result("geschenkt", 0, {0, 2})}, "geschenkt"), 0);
+        MatchResult easier = result("skull", 5);
+        easier.players[2].level = "easy";
+        MatchResult other = result("skull", 0);
+        other.players[1].face = "faces/bot-11";
+        MatchResult unknown = result("skull", 0);
+        unknown.players[2].face = "../../secret";
+        MatchResult more = result("skull", 0);
+        more.players << more.players[2];
+        MatchResult person = result("skull", 0);
+        person.players[2].level.clear();
+        MatchResult bot = result("skull", 0);
+        bot.players[0].level = "hard";
+        MatchResult nobody{"skull", {}};
+        for (const MatchResult& wrong : {easier, other, unknown, more, person, bot, nobody}) {
+            QList<MatchResult> results;
+            for (int rung = 0; rung < 5 && &wrong == &easier; ++rung)
+                results << result("skull", rung);
+            const int before = reached(results);
+            QCOMPARE(reached(results << wrong), before);
+        }
+    }
+
+    /// As it is read from what is stored.
+    void ofAStoredMatch()
+    {
+        const table::GameInfo info = table::gameInfo("geschenkt");
+        for (std::uint64_t seed = 1; seed < 200; ++seed) {
+            const match::Match match = playedOn(ladderMatch(info, "Ana", 0, seed));
+            const StoredMatch stored = toStore(match);
+            const bool won = match.winners() == std::vector<int>{0};
+            QCOMPARE(climbed({*resultOf(stored.header, stored.players)}, info).value("Ana"),
+                     won ? 1 : 0);
+            if (won)
+                return;
+        }
+        QFAIL("nobody has won");
+    }
+
+    void whatIsShown()
+    {
+        LadderModel model;
+        const QAbstractItemModelTester tester(&model);
+        QCOMPARE(model.rowCount(), 0);
+        QVERIFY(model.invitation().isEmpty());
+        model.show({}, "skull", "Ana");
+        QCOMPARE(model.people(), QStringList{"Ana"});
+        QCOMPARE(model.nextRow(), 11);
+        const auto cell = [&](int row, int role) { return model.index(row).data(role).toString(); };
+        QVERIFY(model.invitation().contains(cell(11, LadderModel::NameRole)));
+
+        QList<MatchResult> results{result("skull", 0), result("skull", 1),
+                                   result("skull", 0, {0}, "Ben"), result("skull", 2, {1})};
+        model.show(results, "skull", "Ana");
+        QCOMPARE(model.people(), QStringList({"Ana", "Ben"}));
+        QCOMPARE(model.person(), 0);
+        QCOMPARE(model.nextRow(), 9);
+        QCOMPARE(cell(11, LadderModel::HereRole), QString("Ben"));
+        QCOMPARE(cell(10, LadderModel::HereRole), QString("Ana"));
+        QVERIFY(model.index(10).data(LadderModel::ClimbedRole).toBool());
+        QVERIFY(!model.index(9).data(LadderModel::ClimbedRole).toBool());
+        const match::Match next = model.make(3);
+        QCOMPARE(QString::fromStdString(next.sitters()[1].name), cell(9, LadderModel::NameRole));
+        model.setPerson(1);
+        QCOMPARE(model.nextRow(), 10);
+        model.setPerson(7); // there is none
+        QCOMPARE(model.person(), 1);
+        for (int rung = 1; rung < 12; ++rung)
+            results << result("skull", rung, {0}, "Ben");
+        model.show(results, "skull", "Ana");
+        QCOMPARE(model.people()[model.person()], QString("Ben"));
+        QCOMPARE(model.nextRow(), -1);
+        QVERIFY(model.invitation().isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(LadderTest)
+#include "ladder_test.moc"
