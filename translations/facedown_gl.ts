@@ -4302,7 +4302,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>%1 (game %2, best of %3)</source>
         <extracomment>%1 is how a game came out, %2 its number in a series, %3 how many are played at most.</extracomment>
-        <translation>%1 (partida %2, ao mellor de %3)</translation>
+        <translation>%1 (partida %2 de %3)</translation>
     </message>
 </context>
 <context>

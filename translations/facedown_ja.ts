@@ -2794,18 +2794,18 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Ladder of bots</source>
-        <translation>コンピューター勝ち抜き戦</translation>
+        <translation>勝ち抜き戦</translation>
     </message>
 </context>
 <context>
     <name>SkullFigures</name>
     <message>
         <source>Challenges per game</source>
-        <translation>チャレンジの回数</translation>
+        <translation>チャレンジ数</translation>
     </message>
     <message>
         <source>A challenge is made by whoever bid highest.</source>
-        <translation>チャレンジの回数：いちばん高く入札してチャレンジした回数の、1ゲームの平均です。</translation>
+        <translation>チャレンジ数：いちばん高く入札してチャレンジした回数の、1ゲームの平均です。</translation>
     </message>
     <message>
         <source>Bids that held</source>
@@ -2833,11 +2833,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Bluffs that backfired</source>
-        <translation>裏目に出たブラフ</translation>
+        <translation>失敗したブラフ</translation>
     </message>
     <message>
         <source>It backfires when the challenge is one’s own.</source>
-        <translation>裏目に出たブラフ：自分がチャレンジすることになった割合です。</translation>
+        <translation>失敗したブラフ：自分がチャレンジすることになった割合です。</translation>
     </message>
     <message>
         <source>Skull hit</source>
@@ -4364,7 +4364,7 @@ Please verify the correct directory name was given.</source>
     <name>facedown::play::Setup</name>
     <message>
         <source>Whoever wins most games wins the series; a shared win counts for each. It ends as soon as nobody can draw level.</source>
-        <translation>いちばん多く勝った人が番勝負の勝者です。同点勝ちは全員の1勝になります。誰も追いつけなくなった時点で終わります。</translation>
+        <translation>いちばん多く勝った人が番勝負の勝者です。同点勝ちは全員の1勝です。誰も追いつけなくなれば終了です。</translation>
     </message>
 </context>
 <context>

@@ -2510,11 +2510,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 share the series: %2</source>
         <extracomment>Several have won the series. %1 is who, %2 is who has won how many games.</extracomment>
-        <translation>%1並列系列賽冠軍：%2</translation>
+        <translation>%1 並列系列賽冠軍：%2</translation>
     </message>
     <message>
         <source>%1 wins the series: %2</source>
-        <translation>%1贏得系列賽：%2</translation>
+        <translation>%1 贏得系列賽：%2</translation>
     </message>
 </context>
 <context>
@@ -4149,7 +4149,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Play against %1</source>
-        <translation>挑戰%1</translation>
+        <translation>挑戰 %1</translation>
     </message>
     <message>
         <source>Win alone at the smallest table, against the next bot and those below it, to climb a rung.</source>

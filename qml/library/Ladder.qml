@@ -19,6 +19,7 @@ ListView {
     model: ladder
     onVisibleChanged: toNext()
     onCountChanged: toNext()
+    onHeightChanged: toNext()
     function toNext() {
         if (visible && count > 0) {
             currentIndex = Math.max(0, ladder.nextRow);
@@ -47,7 +48,9 @@ ListView {
         readonly property bool next: index === rungs.ladder.nextRow
 
         width: rungs.width - 14
-        height: Math.ceil(Look.body * 2.8)
+        // They grow into a tall window, so far as they stay rows.
+        height: Math.min(Look.body * 4.6, Math.max(Math.ceil(Look.body * 2.8),
+                         Math.floor(rungs.height / rungs.count) - rungs.spacing))
         radius: 8
         color: next ? Look.buttonOver : "transparent"
         border { color: next || activeFocus ? Look.mark : "transparent"; width: 2 }

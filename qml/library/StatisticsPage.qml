@@ -65,7 +65,10 @@ FocusScope {
                 text: qsTr("Ladder")
                 glyph: "trophy"
                 primary: page.ladder
-                onClicked: page.statistics.view = StatisticsModel.Ladder
+                onClicked: {
+                    page.statistics.view = StatisticsModel.Ladder;
+                    rungs.forceActiveFocus();
+                }
             }
         }
         ActionButton {

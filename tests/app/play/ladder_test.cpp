@@ -87,7 +87,7 @@ private slots:
 
     void rungByRung()
     {
-        for (const QString& game : {"skull", "geschenkt", "nyet"}) {
+        for (const char* const game : {"skull", "geschenkt", "nyet"}) {
             QList<MatchResult> results;
             QCOMPARE(reached(results, game), 0);
             for (int rung = 0; rung < 12; ++rung) {

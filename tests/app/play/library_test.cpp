@@ -1,7 +1,3 @@
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
-
 #include "app/play/full_disk.h"
 #include "app/play/store_play.h"
 #include "play/library.h"
@@ -19,20 +15,7 @@ class LibraryTest : public QObject
     QString folder() const { return temporary_->filePath("data"); }
     QString file(const QString& name) const { return temporary_->filePath(name); }
 
-    void ask(const QStringList& statements) const
-    {
-        {
-            QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "elsewhere");
-            database.setDatabaseName(folder() + "/matches.sqlite");
-            if (!database.open())
-                qFatal("cannot be opened");
-            QSqlQuery query(database);
-            for (const QString& statement : statements)
-                if (!query.exec(statement))
-                    qFatal("%s", qPrintable(query.lastError().text()));
-        }
-        QSqlDatabase::removeDatabase("elsewhere");
-    }
+    void ask(const QStringList& statements) const { (void)play::ask(folder(), statements); }
 
     /// So many seconds after an evening in May.
     static QString at(int seconds)

@@ -1,9 +1,5 @@
 #include <sys/stat.h>
 
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
-
 #include "app/play/full_disk.h"
 #include "app/play/store_play.h"
 
@@ -21,23 +17,7 @@ class MatchStoreTest : public QObject
     QString file() const { return folder() + "/matches.sqlite"; }
 
     /// A statement from elsewhere; what its first row says.
-    QVariant ask(const QString& statement) const
-    {
-        QVariant answer;
-        {
-            QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "elsewhere");
-            database.setDatabaseName(file());
-            if (!database.open())
-                qFatal("cannot be opened");
-            QSqlQuery query(database);
-            if (!query.exec(statement))
-                qFatal("%s", qPrintable(query.lastError().text()));
-            if (query.next())
-                answer = query.value(0);
-        }
-        QSqlDatabase::removeDatabase("elsewhere");
-        return answer;
-    }
+    QVariant ask(const QString& statement) const { return play::ask(folder(), {statement}); }
 
 private slots:
     void init() { temporary_ = std::make_unique<QTemporaryDir>(); }

@@ -39,7 +39,8 @@ class SetupTest : public QObject
 private slots:
     void aSeriesIsRememberedByGame()
     {
-        Preferences preferences;
+        const QTemporaryDir folder;
+        Preferences preferences(folder.filePath("settings.ini"));
         Setup setup(&preferences);
         setup.open("skull");
         QCOMPARE(setup.series(), 0);

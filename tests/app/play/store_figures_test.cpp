@@ -1,7 +1,3 @@
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
-
 #include "app/play/store_play.h"
 #include "table/figures.h"
 
@@ -17,23 +13,7 @@ class StoreFiguresTest : public QObject
 
     QString folder() const { return temporary_->filePath("data"); }
 
-    QVariant ask(const QString& statement) const
-    {
-        QVariant answer;
-        {
-            QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "elsewhere");
-            database.setDatabaseName(folder() + "/matches.sqlite");
-            if (!database.open())
-                qFatal("cannot be opened");
-            QSqlQuery query(database);
-            if (!query.exec(statement))
-                qFatal("%s", qPrintable(query.lastError().text()));
-            if (query.next())
-                answer = query.value(0);
-        }
-        QSqlDatabase::removeDatabase("elsewhere");
-        return answer;
-    }
+    QVariant ask(const QString& statement) const { return play::ask(folder(), {statement}); }
 
     QList<MatchResult> results(Store& store)
     {
@@ -88,7 +68,7 @@ private slots:
 
     void whatEarlierVersionsWroteIsCounted()
     {
-        for (const QString& before : {"DROP TABLE figures", "UPDATE figures SET version = 0"}) {
+        for (const char* const before : {"DROP TABLE figures", "UPDATE figures SET version = 0"}) {
             init();
             {
                 Store store(folder());

@@ -2,6 +2,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 
 #include "app/play/session_play.h"
@@ -13,6 +16,26 @@ namespace facedown::play {
 inline match::Match played(std::uint64_t seed, std::size_t events = std::size_t(-1))
 {
     return playedOn(someGeschenkt(4, 0, seed), events);
+}
+
+/// Runs statements from elsewhere on the matches in a folder. What the first row of the last says.
+inline QVariant ask(const QString& folder, const QStringList& statements)
+{
+    QVariant answer;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "elsewhere");
+        database.setDatabaseName(folder + "/matches.sqlite");
+        if (!database.open())
+            qFatal("cannot be opened");
+        QSqlQuery query(database);
+        for (const QString& statement : statements)
+            if (!query.exec(statement))
+                qFatal("%s", qPrintable(query.lastError().text()));
+        if (query.next())
+            answer = query.value(0);
+    }
+    QSqlDatabase::removeDatabase("elsewhere");
+    return answer;
 }
 
 /// A copy of the program, as far as its matches go.
