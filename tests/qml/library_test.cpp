@@ -222,9 +222,10 @@ private slots:
     {
         leave(6);
         Screen screen({1280, 800}, folder());
+        QVERIFY(open(screen, 6));
         screen.lobby.openStatistics();
         play::StatisticsModel& statistics = *screen.lobby.statistics();
-        QTRY_COMPARE(statistics.rowCount(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(statistics.rowCount(), 2, 20000);
         screen.draw();
         QVERIFY(screen.press("Style of play"));
         QVERIFY(statistics.game() > 0); // the one played last
@@ -234,7 +235,8 @@ private slots:
         const auto cells = [&](int row) {
             return statistics.index(row).data(play::StatisticsModel::CellsRole).toStringList();
         };
-        QTRY_VERIFY(!cells(1)[2].isEmpty()); // as soon as it has been counted
+        // As soon as it has been counted.
+        QTRY_VERIFY_WITH_TIMEOUT(!cells(1)[2].isEmpty(), 20000);
         QCOMPARE(cells(0).size(), names.size());
         QCOMPARE(cells(0)[0], QString("Ana"));
         // One person and three bots take 24 cards.
