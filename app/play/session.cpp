@@ -123,16 +123,14 @@ void Session::show()
     // What is counted has been seen as well.
     if (guide_ && (!flow_.holding() || flow_.state() == MatchFlow::State::Counting))
         guide_->follow();
-    const table::Look look = flow_.look();
     // Whoever at this screen is to act sits nearest, until the next of them is.
     if (flow_.live() && flow_.state() == MatchFlow::State::Person && isHere(match_.actor()))
         table()->setBottom(match_.playerOf(match_.actor()));
-    const bool begun = flow_.state() != MatchFlow::State::Stopped;
-    const bool decides = begun && !flow_.saving() && flow_.live() && !flow_.holding() &&
-                         !curtain_ && isHere(match_.actor()) &&
+    const bool decides = flow_.state() != MatchFlow::State::Stopped && !flow_.saving() &&
+                         flow_.live() && !flow_.holding() && !curtain_ && isHere(match_.actor()) &&
                          !(guide_ && guide_->wanted().isEmpty());
     const Seat viewer = eyes();
-    presenter_->show(viewer, look, decides);
+    presenter_->show(viewer, flow_.look(), decides);
     // A hint is for the one who may look at what it is about.
     hint_.follow(!guide_ && table()->yourTurn() && viewer == match_.playerOf(match_.actor()));
     if (guide_)
