@@ -1,0 +1,174 @@
+#include <optional>
+
+#include "app/play/session_play.h"
+#include "geschenkt/geschenkt.h"
+#include "qml/screen.h"
+#include "ring.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+using play::someGeschenkt;
+using table::PieceModel;
+
+/// Where things lie on Geschenkt's table, and where they go when it turns.
+class GeschenktLayoutTest : public ScreenTest
+{
+    Q_OBJECT
+
+    /// Whoever is to act has one chip left, and is the only person.
+    static match::Match atTheLastChip()
+    {
+        auto match = someGeschenkt(3, 0, 7);
+        const auto due = [&] {
+            const auto& play = std::get<core::Play<geschenkt::Geschenkt>>(match.play());
+            return match.actor() >= 0 && play.state().chipsOf(match.actor()) == 1;
+        };
+        while (!due())
+            match.actor() == core::chance ? (void)match.sample()
+                                          : (void)match.apply(match.legal().back());
+        auto sitters = match.sitters();
+        sitters[static_cast<std::size_t>(match.actor())].bot = false;
+        match.setSitters(sitters);
+        return match;
+    }
+
+    static QQuickItem* plateOf(Screen& screen, int seat)
+    {
+        for (QQuickItem* plate : screen.seen("SeatPlate"))
+            if (plate->property("index").toInt() == seat)
+                return plate;
+        return nullptr;
+    }
+
+private slots:
+    void theNumberOfTheCardIsNeverCovered_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("players");
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)})
+            for (const int players : {3, 5, 7})
+                QTest::addRow("%d x %d, %d players", size.width(), size.height(), players)
+                    << size << players;
+    }
+
+    void theNumberOfTheCardIsNeverCovered()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, players);
+        Screen screen(size);
+        for (const int chips : {6, 49}) {
+            auto match = someGeschenkt(players, 0, 7);
+            const auto pot = [&match] {
+                return std::get<core::Play<geschenkt::Geschenkt>>(match.play()).state().table.pot;
+            };
+            while (pot() < chips && !(match.actor() >= 0 && match.legal().size() == 1))
+                match.actor() == core::chance ? (void)match.sample()
+                                              : (void)match.apply(match.legal().back());
+            auto sitters = match.sitters();
+            sitters[static_cast<std::size_t>(match.actor())].bot = false;
+            match.setSitters(sitters);
+            screen.lobby.play(match);
+            QVERIFY(screen.waitForTurn());
+            QRectF card;
+            QList<QRectF> heap;
+            for (const QQuickItem* piece : screen.seen("GeschenktPiece")) {
+                if (!piece->property("turned").toBool())
+                    continue;
+                if (piece->property("kind").toInt() == PieceModel::Chip)
+                    heap << onScreen(piece);
+                else
+                    card = onScreen(piece);
+            }
+            QCOMPARE(int(heap.size()), pot());
+            const QQuickItem* board = screen.seen("Middle").value(0)->parentItem();
+            QVERIFY(std::abs(card.center().x() - onScreen(board).center().x()) < 2);
+            for (const QQuickItem* text : screen.seen("QQuickText"))
+                if (text->property("text").toString() == QString("+%1").arg(pot())) {
+                    heap << onScreen(text);
+                    for (const QRectF& chip : heap.mid(0, pot()))
+                        QVERIFY(!chip.intersects(heap.back()));
+                }
+            QCOMPARE(int(heap.size()), pot() + 1);
+            for (const QRectF& one : std::as_const(heap)) {
+                QVERIFY(!one.intersects(card));
+                QVERIFY(one.left() > card.right() &&
+                        one.right() < card.right() + card.width() * 1.4);
+                QVERIFY(one.top() >= card.top() && one.bottom() <= card.bottom() + 1);
+            }
+        }
+    }
+
+    void theTableTurnsToWhoeverIsToAct_data()
+    {
+        QTest::addColumn<bool>("moving");
+        QTest::newRow("on its way") << true;
+        QTest::newRow("with reduced motion, at once") << false;
+    }
+
+    void theTableTurnsToWhoeverIsToAct()
+    {
+        QFETCH(bool, moving);
+        Screen screen(QSize(1280, 800));
+        screen.preferences.overridePace(play::Preferences::Normal);
+        screen.preferences.setReduceMotion(!moving);
+        screen.lobby.play(someGeschenkt(3, 3, 4));
+        QVERIFY(screen.waitForTurn());
+        const int first = screen.session().match().actor();
+        const int next = (first + 1) % 3;
+        const QQuickItem* plate = plateOf(screen, next);
+        const auto* ring = plate->parentItem()->findChild<Ring*>();
+        const auto home = [&] { return ring->place(next).plate.topLeft(); };
+        QTRY_COMPARE_WITH_TIMEOUT(plate->position(), home(), 20000);
+        const QPointF before = home();
+        std::optional<QPointF> setsOut;
+        connect(&screen.session(), &play::Session::changed, this, [&] {
+            if (!setsOut && screen.session().table()->bottom() == next)
+                setsOut = plate->position();
+        });
+        QTest::keyClick(&screen.view, Qt::Key_N);
+        QTRY_VERIFY_WITH_TIMEOUT(setsOut.has_value(), 20000);
+        QVERIFY(home().y() > before.y() + 200);
+        QCOMPARE(*setsOut, moving ? before : home());
+        QTRY_COMPARE_WITH_TIMEOUT(plate->position(), home(), 20000);
+        // Nothing lags behind where the window changes.
+        screen.view.resize(1024, 640);
+        QTRY_COMPARE(screen.view.rootObject()->size(), QSizeF(1024, 640));
+        QCOMPARE(plate->position(), home());
+    }
+
+    void whatItCostsStandsUnderTheCard_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("hint");
+        QTest::newRow("small") << QSize(1024, 640) << false;
+        QTest::newRow("small, with a hint") << QSize(1024, 640) << true;
+        QTest::newRow("usual") << QSize(1280, 800) << false;
+    }
+
+    void whatItCostsStandsUnderTheCard()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, hint);
+        Screen screen(size);
+        screen.lobby.play(atTheLastChip());
+        QVERIFY(screen.waitForTurn());
+        if (hint)
+            QTest::keyClick(&screen.view, Qt::Key_H);
+        screen.draw();
+        qreal card = 0;
+        for (const QQuickItem* piece : screen.seen("GeschenktPiece"))
+            if (piece->property("turned").toBool() && piece->property("ratio").toReal() > 1)
+                card = onScreen(piece).center().x();
+        int lines = 0;
+        for (const char* text : {"effect", "warning"})
+            for (const QQuickItem* item : screen.seen("QQuickText"))
+                if (item->property("text") == screen.session().table()->property(text)) {
+                    QVERIFY2(std::abs(onScreen(item).center().x() - card) < 2, text);
+                    ++lines;
+                }
+        QCOMPARE(lines, 2);
+    }
+};
+
+QTEST_MAIN(GeschenktLayoutTest)
+#include "geschenkt_layout_test.moc"
