@@ -115,7 +115,7 @@ QJsonArray piecesOf(Table& table, bool safe)
     return all;
 }
 
-QJsonArray seatsOf(Table& table)
+QJsonArray seatsOf(Table& table, bool botsTalk)
 {
     QJsonArray all;
     for (const table::SeatModel::Row& row : table.seats()->rows()) {
@@ -123,6 +123,7 @@ QJsonArray seatsOf(Table& table)
         add(json, "level", row.level);
         add(json, "status", row.status);
         add(json, "said", row.said);
+        add(json, "remark", botsTalk ? row.remark : QString());
         add(json, "event", row.event);
         add(json, "description", row.description);
         add(json, "own", row.own);
@@ -244,6 +245,7 @@ Page::Page(Session* session, int player, const QString& language)
             emit changed();
     });
     connect(session_, &Session::sittersChanged, this, &Page::sayAnew);
+    connect(&session_->preferences(), &play::Preferences::talkChanged, this, &Page::changed);
     presenter_->table().setBottom(player_);
     sayAnew();
 }
@@ -309,7 +311,7 @@ QJsonObject Page::state()
             {"counting", session_->tallying()},
             {"paused", session_->paused()},
             {"name", table.seats()->rows()[static_cast<std::size_t>(player_)].name},
-            {"seats", seatsOf(table)},
+            {"seats", seatsOf(table, session_->preferences().botsTalk())},
             {"pieces", piecesOf(table, safe)},
             {"board", squaresOf(table, safe)},
             {"actions", actionsOf(table)},

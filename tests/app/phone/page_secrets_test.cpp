@@ -187,7 +187,8 @@ private slots:
             test::playRandomGames(6, [&](std::uint64_t seed) {
                 core::Random random(seed);
                 match::Match match =
-                    playedOn(play::matchOf(std::string(G::id).c_str(), {{"players", 3}}, 3, seed),
+                    playedOn(play::matchOf(std::string(G::id).c_str(), {{"players", 3}},
+                                           seed % 2 == 0 ? 3 : 1, seed),
                              80 + 40 * (seed % 3));
                 for (core::Seat seat = 0; seat < match.seats(); ++seat)
                     for (int twice = 0; twice < 2; ++twice) {

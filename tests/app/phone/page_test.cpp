@@ -12,6 +12,7 @@
 
 using namespace facedown;
 using namespace facedown::phone;
+using facedown::play::playedOn;
 
 namespace facedown::phone {
 
@@ -263,6 +264,32 @@ private slots:
         QVERIFY2(hint["spoken"].toString().startsWith("Suxestión"),
                  qPrintable(hint["spoken"].toString()));
         QVERIFY(pages.table.session->match().hints().size() == 1);
+    }
+
+    void botsTalkInThePagesLanguage()
+    {
+        const play::Speech speech;
+        play::Preferences preferences;
+        play::Session session(playedOn(play::matchOf("geschenkt", {{"players", 4}}, 1, 3)),
+                              &preferences);
+        const auto remarks = [&](const QString& language) {
+            Page page(&session, 0, language);
+            QStringList all;
+            for (int moment = 0; moment < session.length(); ++moment) {
+                page.lookBack(moment);
+                for (const QJsonValue& seat : page.state()["seats"].toArray())
+                    if (const QString remark = seat["remark"].toString(); !remark.isEmpty())
+                        all << remark;
+            }
+            return all;
+        };
+        const QStringList said = remarks(galician);
+        QVERIFY(!said.isEmpty());
+        const QStringList inEnglish = remarks(QStringLiteral("en"));
+        QCOMPARE(inEnglish.size(), said.size());
+        QVERIFY(inEnglish != said);
+        preferences.setBotsTalk(false);
+        QVERIFY(remarks(galician).isEmpty());
     }
 
     void wordsAreThereInEveryLanguage()
