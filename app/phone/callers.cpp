@@ -56,10 +56,12 @@ Transport::Reply Phones::get(const QString& path)
 {
     static const QRegularExpression page(QStringLiteral("^/[a-z]+\\.(js|css)$"));
     static const QRegularExpression drawing(QStringLiteral("^/assets(/[A-Za-z0-9-]+)+\\.svg$"));
-    if (path == QLatin1String("/"))
-        return fileAt(QStringLiteral(":/phone/index.html"));
-    if (path == QLatin1String("/words.json"))
-        return {"application/json", allPageWords()};
+    if (path == QLatin1String("/")) {
+        // With its words in it: what is asked for later is seen later.
+        Transport::Reply reply = fileAt(QStringLiteral(":/phone/index.html"));
+        reply.body.replace("%words%", allPageWords());
+        return reply;
+    }
     if (page.match(path).hasMatch())
         return fileAt(QStringLiteral(":/phone") + path);
     return drawing.match(path).hasMatch() ? fileAt(QLatin1Char(':') + path) : Transport::Reply();

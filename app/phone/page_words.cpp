@@ -69,7 +69,7 @@ QByteArray allPageWords()
                                {"name", QString::fromUtf8(language.name)},
                                {"words", pageWords()}});
     }
-    return QJsonDocument(all).toJson(QJsonDocument::Compact);
+    return QJsonDocument(all).toJson(QJsonDocument::Compact).replace('<', "\\u003c");
 }
 
 } // namespace facedown::phone

@@ -9,8 +9,8 @@ namespace facedown::phone {
 /// spoken.
 QJsonObject pageWords();
 
-/// The same in every language, with what each calls itself, as JSON: a page chooses before it
-/// belongs to a seat.
+/// The same in every language, with what each calls itself, as JSON that may stand in HTML: a page
+/// chooses before it belongs to a seat.
 QByteArray allPageWords();
 
 } // namespace facedown::phone

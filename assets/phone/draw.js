@@ -58,7 +58,9 @@ export function seats(state, press, hinted) {
       picture(seat.face),
       make("span", { class: seat.won ? "who won" : "who",
                      text: seat.level ? `${seat.name} · ${seat.level}` : seat.name }),
-      make("span", { class: "heard", text: seat.said ? `“${seat.said}”` : " " }),
+      make("span", { class: "heard" },
+           seat.said ? make("span", { class: "said", text: seat.said }) : null,
+           seat.remark ? make("span", { text: seat.remark }) : null),
       make("span", { class: "status", text: seat.status }),
       seat.own ? null : small,
     ];
@@ -128,7 +130,7 @@ export function sheet(state) {
                make("p", { text: state.reason }));
   const { rows, headings, caption } = state.sheet ?? {};
   if (rows) {
-    const head = make("tr", {}, make("th", {}),
+    const head = make("tr", {}, make("td"),
       ...headings.map(text => make("th", { scope: "col", text })));
     parts.push(make("table", {}, make("caption", { text: caption }),
       make("thead", {}, head),

@@ -30,12 +30,11 @@ export class Link {
   #retry = 0;
   #pending = null;
   #ended = false;
-  #device = deviceName();
+  #device = null;
 
-  // told: {message(message), lost()}
-  constructor(seat, language, told) {
+  // told: {message(message), lost()}. Before it is connected, the language is set.
+  constructor(seat, told) {
     this.seat = seat;
-    this.language = language;
     this.told = told;
     for (const event of ["online", "pageshow", "focus"])
       addEventListener(event, () => this.check());
@@ -52,6 +51,8 @@ export class Link {
     this.#socket = socket;
     this.#heard = performance.now();
     this.#asked = 0;
+    // What a browser keeps is slow the first time: the network need not wait for it.
+    this.#device ??= deviceName();
     socket.onopen = () => this.#send({
       type: "hello", link: this.seat, device: this.#device, language: this.language,
     });

@@ -6,12 +6,13 @@ import * as draw from "./draw.js";
 
 const seat = location.hash.slice(1);
 const state = {};
-let languages = [];
+const languages = JSON.parse(byId("words").textContent);
 let words = {};
 let language = "en";
 let covered = false;
 let link = null;
 let late = 0;
+let told = "";
 const chosen = new Map(); // the choice stepped to, by the events of an action
 
 function fitting(wishes) {
@@ -84,6 +85,14 @@ function press(type, event) {
 const decide = event => press("event", event);
 const choose = event => press("select", event);
 
+// For who listens: step by step an event is told with more words, of which the new ones are said.
+function announce(text) {
+  if (text === told)
+    return;
+  byId("said").textContent = text.startsWith(`${told}\n`) ? text.slice(told.length + 1) : text;
+  told = text;
+}
+
 function render(news) {
   const changed = (...keys) => keys.some(key => key in news);
   document.body.classList.toggle("turn", Boolean(state.yourTurn));
@@ -93,8 +102,8 @@ function render(news) {
       .filter(Boolean).join(" · ");
     document.title = state.yourTurn ? `● ${state.prompt}` : state.prompt;
   }
-  if (changed("said") && byId("said").textContent !== state.said)
-    byId("said").textContent = state.said;
+  if (changed("said"))
+    announce(state.said);
   const hinted = state.hint?.events ?? [];
   if (changed("seats", "pieces", "hint"))
     draw.seats(state, choose, hinted);
@@ -198,18 +207,23 @@ function listen() {
     render(state);
   });
   document.addEventListener("keydown", keys);
+  // What has the focus is never behind what can be done.
+  const footer = document.querySelector("footer");
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty("--footer", `${footer.offsetHeight}px`);
+  }).observe(footer);
   // Another code was scanned in the same tab.
   addEventListener("hashchange", () => location.reload());
 }
 
-languages = await (await fetch("/words.json")).json();
+const complete = /^[\w-]{22}$/.test(seat);
+if (complete)
+  link = new Link(seat, { message, lost });
 fill("language", languages.map(one => draw.option(one.code, one.name)));
 const wished = kept("language");
 speak(languages.some(one => one.code === wished) ? wished : fitting(navigator.languages));
-if (/^[\w-]{22}$/.test(seat)) {
-  notice(words.connecting);
-  link = new Link(seat, language, { message, lost });
+if (complete) {
+  link.language = language;
   listen();
-} else {
-  notice(words.noLink);
 }
+notice(complete ? words.connecting : words.noLink);

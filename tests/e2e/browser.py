@@ -18,16 +18,16 @@ class Page:
 
     def __init__(self, browser, size, language, script):
         self._browser = browser
-        context = browser.call("Target.createBrowserContext")["browserContextId"]
+        self._context = browser.call("Target.createBrowserContext")["browserContextId"]
         target = browser.call("Target.createTarget", url="about:blank",
-                              browserContextId=context)["targetId"]
+                              browserContextId=self._context)["targetId"]
         self._session = browser.call("Target.attachToTarget", targetId=target,
                                      flatten=True)["sessionId"]
-        width, height = size
+        self.size = size
+        self.language = language
         self.call("Page.enable")
         self.call("Runtime.enable")
-        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
-                  deviceScaleFactor=1, mobile=width < 1000)
+        self.resize(size)
         self.call("Emulation.setUserAgentOverride", userAgent="facedown test",
                   acceptLanguage=language)
         self.call("Page.addScriptToEvaluateOnNewDocument", source=script)
@@ -45,9 +45,25 @@ class Page:
             raise AssertionError(json.dumps(answer["exceptionDetails"])[:800])
         return answer["result"].get("value")
 
+    def resize(self, size):
+        width, height = size
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
+                  deviceScaleFactor=1, mobile=width < 1000)
+
+    def enlarge_text(self, pixels):
+        """As the browser's own setting does."""
+        self.call("Page.setFontSizes", fontSizes={"standard": pixels, "fixed": pixels})
+
     def picture(self, path):
         data = self.call("Page.captureScreenshot", format="png")["data"]
         Path(path).write_bytes(b64decode(data))
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        """Closed, and all that it kept is forgotten."""
+        self._browser.call("Target.disposeBrowserContext", browserContextId=self._context)
 
 
 class Browser:

@@ -13,17 +13,21 @@ import tempfile
 import time
 from pathlib import Path
 
+import reading
 from browser import Browser
 
 SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800)]
 LANGUAGES = ["en-GB", "zh-TW", "ja", "gl"]
 PLAYERS = 4
+NAMES = ["Ana", "Bruno", "Sora", "Iria", "Uxía", "Kenji", "Mei", "Olga", "Paul", "Rosa", "Tomé",
+         "Zoe"]
 CUT = 0.2
 LONGEST = 800  # seconds, on a machine that does much else
 
 # What is said and heard is noted; sockets close as they like.
 SPY = """
-  window.spy = {state: {}, pressed: [], cuts: 0, cut: 0, heard: [], bytes: 0, messages: 0};
+  window.spy = {state: {}, pressed: [], cuts: 0, cut: 0, heard: [], bytes: 0, messages: 0,
+                told: []};
   const Real = WebSocket;
   window.WebSocket = class extends Real {
     constructor(address) {
@@ -34,6 +38,8 @@ SPY = """
         const message = JSON.parse(event.data);
         if (message.type !== "set")
           return;
+        if ("said" in message && message.said !== (spy.told.at(-1) ?? ""))
+          spy.told.push(message.said);
         Object.assign(spy.state, message);
         if ("at" in message)
           requestAnimationFrame(() => spy.heard.push([message.at, Date.now()]));
@@ -94,12 +100,12 @@ def free_port():
         return one.getsockname()[1]
 
 
-def set_up(folder, game):
+def set_up(folder, game, players):
     """What was set last: everybody on a phone."""
     Path(folder, "settings.ini").write_text(
-        f"[{game}]\nplayers={PLAYERS}\nnames=Ana, Bruno, Sora, Iria\n"
-        f"levels={', ' * (PLAYERS - 1)}\n"
-        f"phones={', '.join(map(str, range(PLAYERS)))}\n", encoding="utf-8")
+        f"[{game}]\nplayers={players}\nnames={', '.join(NAMES[:players])}\n"
+        f"levels={', ' * (players - 1)}\n"
+        f"phones={', '.join(map(str, range(players)))}\n", encoding="utf-8")
 
 
 def links(folder):
@@ -113,8 +119,8 @@ def links(folder):
 class Window:
     """The program, its game begun from the page that sets it up."""
 
-    def __init__(self, path, game, folder):
-        set_up(folder, game)
+    def __init__(self, path, game, folder, players=PLAYERS):
+        set_up(folder, game, players)
         self.folder = folder
         self.port = free_port()
         self._process = subprocess.Popen(
@@ -129,7 +135,7 @@ class Window:
         xdotool("key", f"ctrl+{games.index(game) + 1}")
         wait_for(lambda: xdotool("search", "--name", "facedown – "), "the setup")
         xdotool("key", "Return")
-        self.links = wait_for(lambda: len(found := links(folder)) == PLAYERS and found,
+        self.links = wait_for(lambda: len(found := links(folder)) == players and found,
                               "the links")
 
     def address(self, player):
@@ -199,7 +205,8 @@ def main(path, game, shots=None):
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, Browser() as browser:
         window = Window(path, game, folder)
         try:
-            pages = [browser.page(SIZES[at], LANGUAGES[at], SPY) for at in range(PLAYERS)]
+            pages = [browser.page(SIZES[at], LANGUAGES[at], SPY + reading.LISTEN)
+                     for at in range(PLAYERS)]
             for player, page in enumerate(pages):
                 page.open(window.address(player))
             for page in pages:
@@ -217,7 +224,20 @@ def main(path, game, shots=None):
                     subprocess.run(["import", "-window", "root",
                                     str(Path(shots, f"{game}-{name}-window.png"))], check=False)
 
+            def read(what):
+                for page in pages:
+                    reading.check_size(page, f"{game}, {what}, {page.language}")
+                    reading.check_names(page, f"{game}, {what}, {page.language}")
+
             shoot("start")
+            read("start")
+            asks = wait_for(lambda: next((page for page in pages if page.run(
+                "spy.state.yourTurn && spy.state.hint?.offered")), None), "somebody's turn")
+            asks.run("hintButton.click(); more.click(); 1")
+            wait_for(lambda: asks.run("spy.state.hint.asked && !spy.state.hint.thinking"), "a hint",
+                     60)
+            read("hint")
+            asks.run("hintButton.click(); more.click(); 1")
             for page in pages:
                 page.run(f"spy.cut = {CUT}; 1")
             until = time.monotonic() + LONGEST
@@ -234,9 +254,18 @@ def main(path, game, shots=None):
                     taken += pressed
                     if pressed and taken % 40 == 10:
                         shoot(f"turn{taken}")
+                    if pressed and taken in (3, 9, 27, 81):
+                        read(f"turn {taken}")
             for page in pages:
                 page.run("spy.cut = 0; 1")
             shoot("end")
+            read("end")
+            for page in pages:
+                wait_for(lambda page=page: page.run("back.click(), !spy.state.live"), "the past")
+            read("past")
+            for page in pages:
+                page.run("now.click(); 1")
+                reading.check_spoken(page, f"{game}, {page.language}")
             kept = wait_for(lambda: len(events := window.events()) ==
                             pages[0].run("spy.state.length") and events, "all on the disk")
             pressed = decided(pages)

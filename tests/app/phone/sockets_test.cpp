@@ -113,10 +113,11 @@ private slots:
         const QByteArray page = answerTo(host, asked("/", host));
         QVERIFY2(page.startsWith("HTTP/1.1 200"), page.constData());
         QVERIFY(page.contains("<!doctype html>"));
-        QVERIFY(page.contains("Content-Security-Policy: default-src 'none'; script-src 'self'"));
-        QVERIFY(page.contains("X-Content-Type-Options: nosniff"));
-        QVERIFY(page.contains("Referrer-Policy: no-referrer"));
-        for (const char* path : {"/page.js", "/style.css", "/words.json"})
+        for (const char* header :
+             {"Content-Security-Policy: default-src 'none'; script-src 'self'",
+              "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer"})
+            QVERIFY2(page.toLower().contains(QByteArray(header).toLower()), header);
+        for (const char* path : {"/page.js", "/style.css"})
             QVERIFY2(answerTo(host, asked(path, host)).startsWith("HTTP/1.1 200"), path);
         for (const char* path : {"/../CMakeLists.txt", "/assets/../phone/index.html", "/i18n/x.qm",
                                  "/index.html", "/assets/fonts/Inter.otf", "/%2e%2e/x", "//etc"})

@@ -1,0 +1,128 @@
+"""What a page must be for whoever reads it large, or has it read: seen whole with text of twice the
+size on small phones, and named, in Chromium's accessible tree."""
+
+SMALL = [(360, 640), (390, 844)]
+USUAL_TEXT = 16  # pixels
+
+# What says when the live regions speak.
+LISTEN = """
+  window.spoken = [];
+  addEventListener("DOMContentLoaded", () => {
+    const said = document.getElementById("said");
+    new MutationObserver(() => spoken.push(said.textContent))
+      .observe(said, {childList: true, characterData: true, subtree: true});
+  });
+"""
+
+# All that is wrong with how the page lies on its screen.
+FAULTS = """(() => {
+  const found = [];
+  const told = one => (one.id || one.className || one.tagName) + " " +
+    (one.getAttribute("aria-label") || one.textContent).slice(0, 30);
+  const out = (what, one) => found.push(`${what}: ${told(one)}`);
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth)
+    found.push(`${root.scrollWidth} wide in ${root.clientWidth}`);
+  const texts = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+    const parent = text.parentElement;
+    if (!text.data.trim() || !parent.checkVisibility({visibilityProperty: true}) ||
+        parent.closest(".unseen, option, script, style"))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const frame = parent.closest("button, .seat, .square, td, th, #strip, #own, #log, #game, main")
+      .getBoundingClientRect();
+    for (const box of range.getClientRects()) {
+      if (box.left < frame.left - 1 || box.right > frame.right + 1 ||
+          !parent.closest("#lines") && (box.top < frame.top - 2 || box.bottom > frame.bottom + 2))
+        out("out of its frame", parent);
+      if (!parent.closest("footer, #lines"))
+        texts.push([box, parent]);
+    }
+  }
+  texts.forEach(([one, of], at) => texts.slice(at + 1).forEach(([other, parent]) => {
+    const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    if (of !== parent && wide > 2 && high > Math.min(one.height, other.height) / 3)
+      found.push(`over each other: ${told(of)} / ${told(parent)}`);
+  }));
+  for (const one of document.querySelectorAll("body *:not(.unseen)"))
+    if (one.checkVisibility() && getComputedStyle(one).overflowX !== "visible" &&
+        one.scrollWidth > one.clientWidth + 1)
+      out("cut off", one);
+  const before = [scrollX, scrollY];
+  for (const one of document.querySelectorAll("button, select, #lines")) {
+    if (one.disabled || !one.checkVisibility({visibilityProperty: true}))
+      continue;
+    one.scrollIntoView({block: "nearest", behavior: "instant"});
+    const box = one.getBoundingClientRect();
+    const middle = [box.left + box.width / 2,
+                    (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2];
+    const hit = document.elementFromPoint(...middle);
+    if (!hit || !(one.contains(hit) || hit.contains(one) && hit.closest("select")))
+      out("covered", one);
+    if (Math.min(box.width, box.height) < 24)
+      out("too small to touch", one);
+  }
+  scrollTo(...before);
+  const footer = document.querySelector("footer");
+  if (getComputedStyle(footer).position === "sticky" && footer.offsetHeight > innerHeight / 2)
+    found.push(`the actions cover ${footer.offsetHeight} of ${innerHeight}`);
+  return found;
+})()"""
+
+NAMED = {"button", "combobox", "image", "img", "list", "group", "columnheader", "rowheader",
+         "heading"}
+# What can be done, by the names under which it is offered: any of each will do.
+OFFERED = """(() => {
+  const {actions = [], pieces = [], seats = [], board = []} = spy.state;
+  const named = (all, name) => all.filter(one => one.event).map(one => [one[name]]);
+  return [spy.state.at, document.body.matches(".covered, .waits") ||
+    document.getElementById("game").hidden ? [] : [
+      ...actions.map(one => one.choices.map(choice => choice.spoken || choice.text)),
+      ...pieces.filter(one => one.event)
+        .map(one => [one.count > 1 ? `${one.name} ×${one.count}` : one.name]),
+      ...named(seats, "description"), ...named(board.flatMap(row => row.squares), "name")]];
+})()"""
+
+
+def check_size(page, what):
+    """Nothing is cut off, and everything can be reached, with large text on small phones."""
+    for size in SMALL:
+        page.resize(size)
+        page.enlarge_text(2 * USUAL_TEXT)
+        faults = page.run(FAULTS)
+        assert not faults, f"{what}, {size}: {faults}"
+    page.enlarge_text(USUAL_TEXT)
+    page.resize(page.size)
+
+
+def check_names(page, what):
+    """Everything that is offered has its name in the accessible tree, and nothing has none."""
+    at, offered = page.run(OFFERED)
+    nodes = [node for node in page.call("Accessibility.getFullAXTree")["nodes"]
+             if not node["ignored"]]
+    names = {}
+    live = []
+    for node in nodes:
+        name = node.get("name", {}).get("value", "").strip()
+        role = node["role"]["value"]
+        live += [role for one in node.get("properties", []) if one["name"] == "live"]
+        assert name or role not in NAMED, f"{what}: {role} without a name: {node}"
+        names.setdefault(role, []).append(name)
+    # What happens is told by one, what is to be decided first by another.
+    assert "status" in live and set(live) <= {"status", "alert", "main"}, f"{what}: {live}"
+    if page.run(OFFERED) != [at, offered]:
+        return  # it has moved on meanwhile
+    buttons = [name.split("\n")[0] for name in names.get("button", [])]
+    for choices in offered:
+        assert any(choice in buttons for choice in choices), f"{what}: {choices} not in {buttons}"
+
+
+def check_spoken(page, what):
+    """What was announced was said, each line of it once."""
+    spoken, told = page.run("[spoken, spy.told]")
+    due = [text.removeprefix(before + "\n") for before, text in zip(["", *told], told)]
+    assert spoken == due, f"{what}: told {told}, said {spoken}"
