@@ -74,7 +74,7 @@ QString SkullTable::prompt() const
         return words().line(*last, shown_);
     // Whoever may decide is the one spoken to, also where nobody's secrets are on the screen.
     View spokenTo = shown_;
-    if (mayDecide())
+    if (mayDecide() && shown_.viewer < 0)
         spokenTo.viewer = shown_.table.actor;
     return words().prompt(spokenTo);
 }

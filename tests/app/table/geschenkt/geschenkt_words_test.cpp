@@ -182,8 +182,10 @@ private slots:
             {"Cora", {"0", "−14", "−14"}, true, "Cora: cards 0, chips 14, score −14", 2, "0"},
             {"Bruno", {"41", "0", "41"}, false, "Bruno: cards 41, chips 0, score 41", 1, "0"},
             {"Ana", {"59", "−8", "51"}, false, "Ana: cards 59, chips 8, score 51", 0, "0"}};
-        for (auto& line : lines)
-            line.mood = line.won ? Mood::Glad : Mood::Dismayed;
+        for (auto& line : lines) {
+            line.face = shown.seat(line.seat).face;
+            line.mood = shown.seat(line.seat).mood;
+        }
         QVERIFY(sheet.lines() == lines);
         for (int row = 0; row < 3; ++row) {
             const ScoreSheet::Line& line = lines[std::size_t(row)];
@@ -197,7 +199,7 @@ private slots:
             QVERIFY(!at(Qt::DisplayRole).isValid());
         }
         QCOMPARE(sheet.rowCount(sheet.index(0)), 0);
-        QCOMPARE(sheet.roleNames().size(), 7);
+        QCOMPARE(sheet.roleNames().size(), 10);
     }
 
     void untilTheEndThereAreNoScores()
