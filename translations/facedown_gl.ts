@@ -1874,6 +1874,38 @@
         <source>%1 took the lead in round %2 and kept it.</source>
         <translation>%1 púxose por diante na rolda %2 e xa non o deixou.</translation>
     </message>
+    <message>
+        <source>%1 has already vetoed this.</source>
+        <translation>%1 xa vetou esta casa.</translation>
+    </message>
+    <message>
+        <source>The last free square of a row is in force. It cannot be vetoed.</source>
+        <translation>A última casa libre dunha fila queda en vigor: non se pode vetar.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to veto.</source>
+        <translation>Non é a túa quenda de vetar.</translation>
+    </message>
+    <message>
+        <source>Start player’s team</source>
+        <translation>Equipo do xogador inicial</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>O outro equipo</translation>
+    </message>
+    <message>
+        <source>Your opponents</source>
+        <translation>Os teus rivais</translation>
+    </message>
+    <message>
+        <source>Your team</source>
+        <translation>O teu equipo</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>Xogas só ti</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>

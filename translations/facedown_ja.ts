@@ -1856,6 +1856,38 @@
         <source>%1 took the lead in round %2 and kept it.</source>
         <translation>%1は第%2ラウンドでトップになり、最後までトップでした。</translation>
     </message>
+    <message>
+        <source>%1 has already vetoed this.</source>
+        <translation>%1がすでに拒否しています。</translation>
+    </message>
+    <message>
+        <source>The last free square of a row is in force. It cannot be vetoed.</source>
+        <translation>行に最後に残ったマスは決定済みで、拒否できません。</translation>
+    </message>
+    <message>
+        <source>It is not your turn to veto.</source>
+        <translation>今はあなたが拒否する番ではありません。</translation>
+    </message>
+    <message>
+        <source>Start player’s team</source>
+        <translation>スタートプレイヤーのチーム</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>もう一方のチーム</translation>
+    </message>
+    <message>
+        <source>Your opponents</source>
+        <translation>相手チーム</translation>
+    </message>
+    <message>
+        <source>Your team</source>
+        <translation>あなたのチーム</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>あなた1人</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>

@@ -1856,6 +1856,38 @@
         <source>%1 took the lead in round %2 and kept it.</source>
         <translation>%1 在第 %2 回合取得領先，並保持到最後。</translation>
     </message>
+    <message>
+        <source>%1 has already vetoed this.</source>
+        <translation>%1 已經否決了這一格。</translation>
+    </message>
+    <message>
+        <source>The last free square of a row is in force. It cannot be vetoed.</source>
+        <translation>每一列最後剩下的格子就是本回合的規則，不能再否決。</translation>
+    </message>
+    <message>
+        <source>It is not your turn to veto.</source>
+        <translation>還沒輪到你否決。</translation>
+    </message>
+    <message>
+        <source>Start player’s team</source>
+        <translation>首位玩家的隊伍</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>另一隊</translation>
+    </message>
+    <message>
+        <source>Your opponents</source>
+        <translation>你的對手</translation>
+    </message>
+    <message>
+        <source>Your team</source>
+        <translation>你的隊伍</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>你獨自一隊</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>

@@ -9,7 +9,9 @@ Item {
 
     required property Session session
     required property NyetTable table
-    readonly property bool vetoing: !board.table.termsKnown
+    // 0 while the veto board lies there, 1 once what was free on it has become the terms.
+    property real gathered: 0
+    readonly property bool termsDue: table.gathering || table.termsKnown
     readonly property rect middle: seating.middle
     readonly property rect trickRect: Qt.rect(middle.x, middle.y + terms.height + 14,
                                               middle.width, middle.height - terms.height - 26)
@@ -36,8 +38,12 @@ Item {
         // The others have won nothing yet, so that the room below their plates is free.
         readonly property real above: seating.middle.y - seating.otherRow
         visible: opacity > 0
-        opacity: board.vetoing ? 1 : 0
-        Behavior on opacity { NumberAnimation { duration: Look.fadeTime * 2 } }
+        opacity: Math.max(0, 1 - 2 * board.gathered)
+        lifted: glide.running
+        Behavior on opacity {
+            enabled: !glide.running
+            NumberAnimation { duration: Look.fadeTime * 2 }
+        }
         width: Math.min(board.width - 24, height * 3.1, 1100 * Look.windowScale)
         height: seating.middle.y + seating.middle.height - above - 16
         x: (board.width - width) / 2
@@ -48,11 +54,45 @@ Item {
 
     TermsBar {
         id: terms
-        visible: board.table.termsKnown
+        visible: board.termsDue
         board: board.table.board
+        from: veto
+        way: board.gathered
         room: board.width - 32
         x: (board.width - width) / 2
         y: seating.middle.y + 6
+    }
+
+    Teams {
+        id: teams
+        visible: board.table.teamsShown
+        table: board.table
+        ring: seating
+        room: board.trickRect
+    }
+
+    // What a step sets going, and what a skip ends.
+    NumberAnimation {
+        id: glide
+        target: board
+        property: "gathered"
+        to: 1
+        duration: Look.moveTime * 2.6
+        easing.type: Easing.InOutCubic
+    }
+    onTermsDueChanged: {
+        glide.stop();
+        const glides = table.gathering && Look.moveTime > 0;
+        gathered = termsDue && !glides ? 1 : 0;
+        if (glides)
+            glide.start();
+    }
+    Connections {
+        target: board.session
+        function onSkipped() {
+            glide.complete();
+            teams.finish();
+        }
     }
 
     Repeater {
@@ -135,5 +175,9 @@ Item {
     readonly property int seatDue: board.table.firstSeat
     onVetoDueChanged: if (vetoDue) veto.takeFocus()
     onSeatDueChanged: if (seatDue >= 0) plates.itemAt(seatDue).forceActiveFocus()
-    Component.onCompleted: if (vetoDue) veto.takeFocus()
+    Component.onCompleted: {
+        gathered = termsDue ? 1 : 0;
+        if (vetoDue)
+            veto.takeFocus();
+    }
 }

@@ -28,6 +28,7 @@ Piece {
     required property real crownSize
 
     hinted: session.hint.marked.includes(event)
+    overlapped: inHand
     markAt: Math.min(width, handStep) / width / 2 // the rest is under the next card
 
     readonly property int nearest: table.bottom
@@ -40,6 +41,7 @@ Piece {
     readonly property bool waiting: zone === PieceModel.Board
     readonly property bool heldBack: inHand && near && table.yourTurn && event === ""
                                      && (table.playing || table.picking)
+    readonly property bool choosable: inHand && near && event !== ""
 
     Connections {
         target: piece.session
@@ -62,7 +64,7 @@ Piece {
     readonly property point handAt: Qt.point(
         home.row.x + (home.row.width - handLength) / 2 + place * handStep + group * apart,
         home.row.y + (bend * bend - 1) * handWidth * 0.1
-        - (pushed ? home.row.height * 0.2 : 0) + (heldBack ? home.row.height * 0.07 : 0))
+        + home.row.height * (pushed ? -0.2 : choosable ? -0.05 : heldBack ? 0.07 : 0))
 
     // Tricks and treasures: in a line under the others' plates, in two lines beside one's own hand.
     readonly property rect wonRect: near
@@ -101,22 +103,25 @@ Piece {
         : won ? Qt.point(wonRect.x + group * pileStep, wonRect.y)
         : treasure ? Qt.point(wonRect.x + treasureX + place * treasureStep,
                               wonRect.y + (near ? wonRect.height - wonHeight : 0))
-        : waiting ? (near ? Qt.point(home.row.x + (home.row.width - wonWidth) / 2,
+        : waiting ? (near ? Qt.point(home.row.x + home.row.width - wonWidth, // beside the teams
                                      home.row.y - wonHeight - handWidth * 0.2)
                           : Qt.point(wonRect.x, wonRect.y))
         : seat >= 0 ? plateAt : middleAt
 
-    targetSize: isBonus ? 22 * Look.textScale
+    targetSize: isBonus ? (zone === PieceModel.Deck ? trickWidth : 22 * Look.textScale)
               : inHand && near ? handWidth
               : inTrick ? trickWidth
               : inHand ? home.plate.height * 0.7
               : zone === PieceModel.Deck ? trickWidth * 0.8 : wonWidth
     // The bonus card leans on the upper edge of its owner's plate, clear of the bubble.
-    targetX: isBonus ? home.plate.x + 8 : cardAt.x
-    targetY: isBonus ? home.plate.y - targetSize * 0.9 : cardAt.y
+    readonly property bool given: isBonus && seat >= 0
+    targetX: given ? home.plate.x + 8 : cardAt.x
+    targetY: given ? home.plate.y - targetSize * 0.9 : cardAt.y
     ratio: 1.4
     delay: (table.dealing && inHand ? place * 0.04
-            : table.sweeping ? index % table.seatCount * 0.06 : 0) * Look.second
+            : table.sweeping ? index % table.seatCount * 0.06
+            : table.rewarding && given ? 0.5 // it is seen in the middle first
+            : 0) * Look.second
     z: (isBonus ? 20 : inHand ? 30 + place : inTrick ? 50 + place : 10 + place)
        + (moving ? 100 : 0)
     gone: zone === PieceModel.Deck || zone === PieceModel.Out || (inHand && !near)
@@ -136,7 +141,7 @@ Piece {
 
     // The first card that can be chosen has the focus when a choice is due; in a guided game the
     // one to choose.
-    readonly property bool first: inHand && near && event !== ""
+    readonly property bool first: choosable
                                   && (session.guide ? hinted : place === table.firstCard)
     onFirstChanged: if (first) forceActiveFocus()
     Component.onCompleted: if (first) forceActiveFocus()
@@ -155,6 +160,16 @@ Piece {
         height: parent.height * 0.972
         radius: parent.width * 0.1
         color: Look.dimmed
+    }
+    // Over what can be seen of it.
+    Rectangle {
+        visible: piece.choosable
+        y: -height - 3
+        x: 3
+        width: Math.min(piece.width, piece.handStep) - 6
+        height: 4 * Look.windowScale
+        radius: height / 2
+        color: Look.mark
     }
     // Who played it, the card that wins the trick, and what is trump in one's hand.
     Drawing {

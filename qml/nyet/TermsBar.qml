@@ -8,6 +8,9 @@ Row {
     id: terms
 
     required property SquareModel board
+    // The board that they come from, and how far they have come: 1 once they are here.
+    required property VetoBoard from
+    property real way: 1
     // How much room there is for all of it.
     required property real room
     readonly property real body: Look.body * (room > 1000 * Look.textScale ? 1.35 : 1)
@@ -16,22 +19,23 @@ Row {
 
     Repeater {
         model: terms.board
-        Rectangle {
+        Item {
             id: term
 
             required property int row
+            required property int column
             required property string drawing
             required property string label
             required property string meaning
             required property bool decided
             required property string name
+            // Row by row they leave the board.
+            readonly property real way: Math.max(0, Math.min(1, terms.way * 1.4 - row * 0.1))
+            readonly property rect place: terms.from.placeOf(row, column)
 
             visible: decided
             width: decided ? content.width + 20 : 0
             height: terms.body * 2.3 + 10
-            radius: 10
-            color: Look.plate
-            border.color: Look.plateLine
             Accessible.role: Accessible.StaticText
             Accessible.name: name
             Accessible.description: meaning
@@ -43,37 +47,66 @@ Row {
             ToolTip.timeout: Look.tipTime
             ToolTip.text: meaning
 
-            Row {
-                id: content
-                anchors.centerIn: parent
-                spacing: 8
-                Rectangle {
-                    visible: term.drawing !== ""
-                    width: terms.body * 2.3
-                    height: width
-                    radius: 7
-                    color: BoardLook.square
-                    anchors.verticalCenter: parent.verticalCenter
-                    Drawing {
-                        anchors { fill: parent; margins: 2 }
-                        source: term.drawing === "" ? ""
-                                : "qrc:/assets/" + term.drawing.replace("%1", Look.palette) + ".svg"
+            Rectangle {
+                anchors.fill: parent
+                opacity: Math.max(0, 2 * term.way - 1)
+                radius: 10
+                color: Look.plate
+                border.color: Look.plateLine
+
+                Row {
+                    id: content
+                    anchors.centerIn: parent
+                    spacing: 8
+                    Rectangle {
+                        visible: term.drawing !== ""
+                        width: terms.body * 2.3
+                        height: width
+                        radius: 7
+                        color: BoardLook.square
+                        anchors.verticalCenter: parent.verticalCenter
+                        Drawing {
+                            anchors { fill: parent; margins: 2 }
+                            source: term.drawing === "" ? ""
+                                    : "qrc:/assets/" + term.drawing.replace("%1", Look.palette)
+                                      + ".svg"
+                        }
+                    }
+                    Column {
+                        anchors.verticalCenter: parent.verticalCenter
+                        Words {
+                            text: terms.board.titles[term.row]
+                            color: Look.muted
+                            font.pixelSize: terms.body * 0.74
+                        }
+                        Words {
+                            text: term.row === 4
+                                  ? qsTr("× %1", "what tricks and treasures are worth")
+                                    .arg(term.label)
+                                  : term.label
+                            color: term.row === 4 && term.label.startsWith("−") ? Look.danger
+                                                                                : Look.ink
+                            font { pixelSize: terms.body * 1.08; bold: true }
+                        }
                     }
                 }
-                Column {
-                    anchors.verticalCenter: parent.verticalCenter
-                    Words {
-                        text: terms.board.titles[term.row]
-                        color: Look.muted
-                        font.pixelSize: terms.body * 0.74
-                    }
-                    Words {
-                        text: term.row === 4
-                              ? qsTr("× %1", "what tricks and treasures are worth").arg(term.label)
-                              : term.label
-                        color: term.row === 4 && term.label.startsWith("−") ? Look.danger : Look.ink
-                        font { pixelSize: terms.body * 1.08; bold: true }
-                    }
+            }
+            // The square as it lay on the board, until it is here.
+            Rectangle {
+                visible: term.decided && term.way < 1
+                x: (terms.from.x + term.place.x - terms.x - term.x) * (1 - term.way)
+                y: (terms.from.y + term.place.y - terms.y - term.y) * (1 - term.way)
+                width: term.place.width + (term.width - term.place.width) * term.way
+                height: term.place.height + (term.height - term.place.height) * term.way
+                opacity: Math.min(1, 4 * (1 - term.way))
+                radius: 10
+                color: BoardLook.square
+                border { color: BoardLook.mark; width: 4 }
+                SquareFace {
+                    anchors.fill: parent
+                    drawing: term.drawing
+                    label: term.label
+                    wide: term.place.width > term.place.height * 1.5
                 }
             }
         }

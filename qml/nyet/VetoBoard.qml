@@ -18,6 +18,15 @@ Rectangle {
 
     // The square that the arrows lead to, until another key is pressed.
     property int asked: -1
+    // The square that was pressed in vain, until something else is done.
+    property int refused: -1
+    // What is left free is on its way from the board.
+    property bool lifted: false
+
+    function placeOf(row, column) {
+        return Qt.rect(pad + titleWidth + column * (squareWidth + gap),
+                       pad + row * (squareHeight + gap), squareWidth, squareHeight);
+    }
 
     color: BoardLook.ground
     radius: 18
@@ -74,7 +83,9 @@ Rectangle {
             required property string token
             required property bool decided
             required property string event
+            required property string refusal
             required property string name
+            readonly property rect place: veto.placeOf(row, column)
             readonly property bool covered: token !== ""
             readonly property bool hinted: veto.session.hint.marked.includes(event)
             onHintedChanged: if (hinted && veto.session.guide) forceActiveFocus()
@@ -82,27 +93,32 @@ Rectangle {
 
             function cover() {
                 veto.asked = -1;
+                veto.refused = event === "" && refusal !== "" ? index : -1;
                 if (event !== "")
                     veto.session.choose(event);
             }
             function go(right, down) {
+                veto.refused = -1;
                 veto.asked = veto.board.toward(index, right, down);
                 squares.itemAt(veto.asked).forceActiveFocus();
             }
 
-            x: veto.pad + veto.titleWidth + column * (veto.squareWidth + veto.gap)
-            y: veto.pad + row * (veto.squareHeight + veto.gap)
-            width: veto.squareWidth
-            height: veto.squareHeight
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
+            visible: !veto.lifted || !decided
             hoverEnabled: true
+            onHoveredChanged: if (!hovered) veto.refused = -1
+            onRefusalChanged: veto.refused = -1
             activeFocusOnTab: activeFocus || event !== ""
             Accessible.role: event !== "" ? Accessible.Button : Accessible.StaticText
             Accessible.name: name
-            Accessible.description: meaning
-            Accessible.focusable: event !== ""
+            Accessible.description: refusal === "" ? meaning : refusal + "\n" + meaning
+            Accessible.focusable: event !== "" || refusal !== ""
             Accessible.onPressAction: cover()
             Keys.onPressed: key => {
-                veto.asked = -1;
+                veto.asked = veto.refused = -1;
                 key.accepted = false;
             }
             Keys.onReturnPressed: key => { if (!key.isAutoRepeat) cover(); }
@@ -113,16 +129,17 @@ Rectangle {
             Keys.onDownPressed: go(0, 1)
             onClicked: cover()
 
-            ToolTip.visible: hovered || (activeFocus && veto.asked === index)
-            ToolTip.delay: hovered ? 300 : 800
+            readonly property bool answered: veto.refused === index
+            ToolTip.visible: answered || hovered || (activeFocus && veto.asked === index)
+            ToolTip.delay: answered ? 0 : hovered ? 300 : 800
             ToolTip.timeout: Look.tipTime
-            ToolTip.text: meaning
+            ToolTip.text: answered ? refusal : meaning
 
             background: Rectangle {
                 radius: 10
                 color: square.covered ? BoardLook.covered : BoardLook.square
                 border {
-                    color: square.event !== "" && (square.hovered || square.activeFocus)
+                    color: square.activeFocus || (square.event !== "" && square.hovered)
                            ? BoardLook.ink
                          : square.decided || square.event !== "" ? BoardLook.mark : BoardLook.line
                     width: square.decided || square.hinted ? 4

@@ -25,6 +25,9 @@ Item {
     property real touchRadius: 0.43
     // One of several alike of which another speaks and has the focus for all.
     property bool quiet: false
+    // Others lie on it, so that a frame round each of them would cross the next: it has one only
+    // when it is touched or advised, and its game marks otherwise that it can be chosen.
+    property bool overlapped: false
     // What a hint would choose, and where its mark stands, as a share of the width.
     property bool hinted: false
     property real markAt: 0.84
@@ -234,10 +237,13 @@ Item {
         readonly property bool round: piece.touchRadius > 0
         readonly property bool touched: piece.activeFocus || area.containsMouse
         visible: piece.event !== "" && (!piece.quiet || area.containsMouse)
+                 && (!piece.overlapped || touched || piece.hinted)
+        z: piece.overlapped ? 1 : 0
         anchors.centerIn: parent
         anchors.verticalCenterOffset: round ? -piece.height * 0.04 : 0
-        width: round ? piece.width * 2 * (piece.touchRadius + 0.05) : piece.width + 8
-        height: round ? width : piece.height + 8
+        width: round ? piece.width * 2 * (piece.touchRadius + 0.05)
+                     : piece.width + (piece.overlapped ? 2 : 8)
+        height: round ? width : piece.height + (piece.overlapped ? 2 : 8)
         radius: round ? width / 2 : piece.width * 0.12
         color: "transparent"
         border { color: Look.mark; width: touched || piece.hinted ? 4 : 2 }

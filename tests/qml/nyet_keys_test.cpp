@@ -14,7 +14,7 @@ class NyetKeysTest : public ScreenTest
     Q_OBJECT
 
 private slots:
-    void arrowsReachEverySquareThatCanBeCovered()
+    void arrowsReachEverySquare()
     {
         core::Random random(6);
         Screen screen(QSize(1024, 640));
@@ -41,7 +41,6 @@ private slots:
                     QTest::keyClick(&screen.view, key);
                     QQuickItem* to = screen.view.activeFocusItem();
                     QVERIFY(to != nullptr && isWithin(to, "VetoBoard"));
-                    QVERIFY(!to->property("event").toString().isEmpty());
                     const QRectF there = onScreen(to);
                     const QRectF here = onScreen(from);
                     if (key == Qt::Key_Up)
@@ -53,9 +52,17 @@ private slots:
                 }
             }
             const nyet::Board& board = stateOf(screen).table.board;
-            QCOMPARE(int(reached.size()), std::popcount(board.coverable()));
+            int squares = 0;
+            for (int row = 0; row < nyet::rows; ++row)
+                squares += board.squares(nyet::Row(row));
+            QCOMPARE(int(reached.size()), squares);
+            std::vector<QQuickItem*> coverable;
+            for (QQuickItem* item : reached)
+                if (!item->property("event").toString().isEmpty())
+                    coverable.push_back(item);
+            QCOMPARE(int(coverable.size()), std::popcount(board.coverable()));
             const int length = screen.session().length();
-            QQuickItem* last = *reached.rbegin();
+            QQuickItem* last = coverable.back();
             const int row = last->property("row").toInt();
             const int column = last->property("column").toInt();
             last->forceActiveFocus();

@@ -193,6 +193,35 @@ private slots:
         QCOMPARE(dimmed, int(held));
     }
 
+    void noFrameCrossesAnother_data() { addTables(); }
+
+    /// Cards that can be chosen lie on each other: each is marked where it is seen.
+    void noFrameCrossesAnother()
+    {
+        QFETCH(int, players);
+        QFETCH(QSize, size);
+        Screen screen(size);
+        screen.lobby.play(matchAt(players, 6, [](const nyet::Table& table) {
+            return table.phase == nyet::Phase::Play && table.trick.size == 0;
+        }));
+        QVERIFY(screen.waitForTurn());
+        int frames = 0;
+        QList<QQuickItem*> marks;
+        for (const QQuickItem* card : piecesIn(screen, PieceModel::Hand))
+            for (QQuickItem* child : card->childItems()) {
+                if (!isA(child, "QQuickRectangle") || !isSeen(child))
+                    continue;
+                const auto* pen = child->property("border").value<QObject*>();
+                if (child->property("color").value<QColor>().alpha() == 0)
+                    frames += pen->property("width").toInt() > 0 ? 1 : 0;
+                else if (child->y() < 0)
+                    marks << child;
+            }
+        QVERIFY2(frames <= 1, qPrintable(QString::number(frames))); // of what has the focus
+        QCOMPARE(int(marks.size()), int(piecesIn(screen, PieceModel::Hand).size()));
+        QCOMPARE(onOthers(marks, marks), QStringList());
+    }
+
     void theCardToBePassedAndTheBonusLieFree_data() { addTables(); }
 
     void theCardToBePassedAndTheBonusLieFree()
@@ -220,7 +249,7 @@ private slots:
         const auto waiting = piecesIn(screen, PieceModel::Board);
         QCOMPARE(int(waiting.size()), players - 1);
         QCOMPARE(onOthers(waiting, piecesIn(screen, PieceModel::Hand)), QStringList());
-        QCOMPARE(onOthers(waiting, screen.seen("TermsBar")), QStringList());
+        QCOMPARE(onOthers(waiting, screen.seen("TermsBar") + screen.seen("Teams")), QStringList());
         QList<QQuickItem*> bonus;
         for (QQuickItem* piece : screen.seen("NyetPiece"))
             if (piece->property("kind").toInt() == PieceModel::Bonus)

@@ -1,3 +1,4 @@
+#include <bit>
 #include <map>
 
 #include "engine/steps.h"
@@ -255,6 +256,46 @@ private slots:
         // The terms stay in sight instead.
         QTRY_VERIFY(screen.seen("VetoBoard").isEmpty());
         QCOMPARE(screen.seen("TermsBar").size(), 1);
+    }
+
+    void whatIsFreeAtLastGoesWhereTheTermsStay_data()
+    {
+        QTest::addColumn<bool>("still");
+        QTest::newRow("it glides") << false;
+        QTest::newRow("reduced motion") << true;
+    }
+
+    void whatIsFreeAtLastGoesWhereTheTermsStay()
+    {
+        QFETCH(bool, still);
+        core::Random random(7);
+        Screen screen(QSize(1024, 640));
+        screen.preferences.setReduceMotion(still);
+        screen.lobby.play(someMatch(3, 3, 7));
+        const auto last = [](const nyet::Table& table) {
+            return table.phase == nyet::Phase::Veto && std::popcount(table.board.coverable()) == 2;
+        };
+        const QString fault = playUntil(screen, random, last);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        screen.preferences.overridePace(Preferences::Normal);
+        QVERIFY(screen.decideByClicking(random).isEmpty());
+        // First the finished board is looked at, then it becomes the terms.
+        screen.draw();
+        QCOMPARE(screen.seen("VetoBoard").size(), 1);
+        QVERIFY(screen.seen("TermsBar").isEmpty());
+        const auto squaresOnTheirWay = [&] {
+            int count = 0;
+            for (const QQuickItem* face : screen.seen("SquareFace"))
+                count += isWithin(face, "TermsBar") ? 1 : 0;
+            return count;
+        };
+        int most = 0;
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (most = std::max(most, squaresOnTheirWay()), !screen.seen("TermsBar").isEmpty() &&
+                                                             screen.seen("VetoBoard").isEmpty() &&
+                                                             squaresOnTheirWay() == 0),
+            30000);
+        QCOMPARE(most > 0, !still);
     }
 
     void everySeatShowsItsTeam_data()

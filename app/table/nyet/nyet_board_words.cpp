@@ -178,4 +178,29 @@ QString NyetWords::squareName(const View& view, Row row, int square, bool canCov
     return description(parts);
 }
 
+QString NyetWords::squareRefusal(const View& view, Row row, int square, bool canCover) const
+{
+    const nyet::Table& table = view.table;
+    if (canCover || table.phase != nyet::Phase::Veto)
+        return {};
+    if (!table.board.isFree(row, square))
+        return tr("%1 has already vetoed this.").arg(name(table.board.coveredBy(row, square)));
+    if (table.board.decided(row))
+        return tr("The last free square of a row is in force. It cannot be vetoed.");
+    return view.viewer < 0 ? QString() : tr("It is not your turn to veto.");
+}
+
+QString NyetWords::teamTitle(const View& view, bool starts) const
+{
+    const nyet::Table& table = view.table;
+    if (view.viewer < 0)
+        return starts ? tr("Start player’s team") : tr("The other team");
+    if (table.sameTeam(view.viewer, table.startPlayer()) != starts)
+        return tr("Your opponents");
+    for (Seat seat = 0; seat < table.players; ++seat)
+        if (seat != view.viewer && table.sameTeam(seat, view.viewer))
+            return tr("Your team");
+    return tr("You play alone");
+}
+
 } // namespace facedown::table

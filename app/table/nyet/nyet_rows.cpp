@@ -78,6 +78,7 @@ std::vector<SquareModel::Square> NyetTable::squares(const NyetWords& words) cons
                 square.token = sitter(board.coveredBy(row, column)).face;
             square.decided = board.decided(row) == column;
             square.event = offer(nyet::veto(row, column));
+            square.refusal = words.squareRefusal(shown_, row, column, !square.event.isEmpty());
             square.name = words.squareName(shown_, row, column, !square.event.isEmpty());
             squares.push_back(square);
         }

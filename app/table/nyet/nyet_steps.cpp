@@ -20,6 +20,8 @@ constexpr int cardTurns = 500; ///< and is played
 constexpr int moment = 1400;
 constexpr int trickTime = 1500;
 constexpr int trickGoes = 600; ///< to whoever has won it
+constexpr int termsGo = 1000;  ///< from the board to where they stay
+constexpr int bonusGoes = 1100;
 
 } // namespace
 
@@ -30,6 +32,10 @@ int NyetTable::turning(const Happening<Nyet>& happening, std::size_t part) const
         return cardTurns;
     case StepKind::TrickTaken:
         return trickGoes;
+    case StepKind::BoardDecided:
+        return termsGo;
+    case StepKind::BonusGiven:
+        return bonusGoes;
     default:
         return 0;
     }
@@ -42,14 +48,13 @@ int NyetTable::dwell(const Happening<Nyet>& happening, std::size_t part) const
     case StepKind::DealerDrawn:
     case StepKind::Dealt:
     case StepKind::BoardDecided:
+    case StepKind::TeamsChosen:
     case StepKind::HandedOver:
         return moment;
     case StepKind::Vetoed:
         return last ? look : moment; // the finished board is worth a look
-    case StepKind::TeamsChosen:
-        return last ? moment : look;
     case StepKind::BonusGiven:
-        return part == 0 ? moment : look;
+        return look;
     case StepKind::Discarded:
     case StepKind::Gave:
         return glance;

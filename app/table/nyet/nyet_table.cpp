@@ -43,7 +43,23 @@ bool NyetTable::picking() const
 bool NyetTable::termsKnown() const
 {
     const nyet::Table& table = shown_.table;
-    return table.phase > Phase::Deal && !table.board.anyOpen();
+    // The finished board is looked at first, until what is free on it leaves it.
+    const bool boardSeen = step() != nullptr && step()->kind == StepKind::Vetoed;
+    return table.phase > Phase::Deal && !table.board.anyOpen() && !boardSeen;
+}
+
+bool NyetTable::teamsShown() const
+{
+    const nyet::Table& table = shown_.table;
+    const bool before =
+        table.phase < Phase::Play || (table.phase == Phase::Play && table.trick.size == 0 &&
+                                      table.last.size == 0 && !isShown(StepKind::Played));
+    return table.players > 2 && table.hasTeams() && before;
+}
+
+QStringList NyetTable::teamTitles() const
+{
+    return {words().teamTitle(shown_, true), words().teamTitle(shown_, false)};
 }
 
 int NyetTable::trumpGroup() const

@@ -20,8 +20,13 @@ class NyetTable : public GameTable<nyet::Nyet>
     Q_PROPERTY(bool vetoing READ vetoing NOTIFY shown)
     Q_PROPERTY(bool picking READ picking NOTIFY shown)
     Q_PROPERTY(bool playing READ playing NOTIFY shown)
-    /// The terms of the round are decided and stay in sight.
+    /// The terms of the round are decided and stay in sight; not while the finished board is.
     Q_PROPERTY(bool termsKnown READ termsKnown NOTIFY shown)
+    /// Who plays with whom is shown, from the choice until the first card is led; what the start
+    /// player's team is called then, and the other; and who has the bonus card, -1 if nobody has.
+    Q_PROPERTY(bool teamsShown READ teamsShown NOTIFY staged)
+    Q_PROPERTY(QStringList teamTitles READ teamTitles NOTIFY shown)
+    Q_PROPERTY(int bonusSeat READ bonusSeat NOTIFY shown)
     /// The part of the viewer's hand that is trump, as a group of pieces; -1 if none is.
     Q_PROPERTY(int trumpGroup READ trumpGroup NOTIFY shown)
     /// The place in the viewer's hand of the first card that can be chosen; -1 if none can.
@@ -36,9 +41,13 @@ class NyetTable : public GameTable<nyet::Nyet>
     /// Which of its cards won it; -1 if there was none.
     Q_PROPERTY(int lastWinner READ lastWinner NOTIFY shown)
     /// The cards that are dealt come one after another, and so go those of a trick that is won.
-    /// Told before they move.
+    /// What is free on the finished board becomes the terms; teams form; somebody gets the bonus
+    /// card. Told before they move.
     Q_PROPERTY(bool dealing READ dealing NOTIFY staged)
     Q_PROPERTY(bool sweeping READ sweeping NOTIFY staged)
+    Q_PROPERTY(bool gathering READ gathering NOTIFY staged)
+    Q_PROPERTY(bool teaming READ teaming NOTIFY staged)
+    Q_PROPERTY(bool rewarding READ rewarding NOTIFY staged)
 
 public:
     using GameTable::GameTable;
@@ -79,6 +88,9 @@ public:
     bool picking() const;
     bool playing() const { return shown_.table.phase == nyet::Phase::Play; }
     bool termsKnown() const;
+    bool teamsShown() const;
+    QStringList teamTitles() const;
+    int bonusSeat() const { return shown_.table.bonus; }
     int trumpGroup() const;
     int firstCard() const;
     int firstSeat() const;
@@ -88,6 +100,9 @@ public:
     int lastWinner() const;
     bool dealing() const { return isShown(nyet::Step::Kind::Dealt); }
     bool sweeping() const { return isShown(nyet::Step::Kind::TrickTaken); }
+    bool gathering() const { return isShown(nyet::Step::Kind::BoardDecided); }
+    bool teaming() const { return isShown(nyet::Step::Kind::TeamsChosen); }
+    bool rewarding() const { return isShown(nyet::Step::Kind::BonusGiven); }
 
 signals:
     void staged();

@@ -44,6 +44,10 @@ public:
     QString meaning(const nyet::View& view, nyet::Row row, int square) const;
     /// All that there is to say of a square, for a screen reader.
     QString squareName(const nyet::View& view, nyet::Row row, int square, bool canCover) const;
+    /// Why whoever looks cannot veto a square now; empty where nothing is in the way.
+    QString squareRefusal(const nyet::View& view, nyet::Row row, int square, bool canCover) const;
+    /// What a team is called by whoever looks: that of the start player, or the other.
+    QString teamTitle(const nyet::View& view, bool starts) const;
 
     QString outcome(const core::Winners& winners) const;
     QString reason(const nyet::Table& table, const core::Winners& winners) const;

@@ -1,7 +1,6 @@
 #include "table/nyet/square_model.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 namespace facedown::table {
@@ -38,6 +37,8 @@ QVariant SquareModel::data(const QModelIndex& index, int role) const
         return square.decided;
     case EventRole:
         return square.event;
+    case RefusalRole:
+        return square.refusal;
     case NameRole:
         return square.name;
     default:
@@ -50,7 +51,8 @@ QHash<int, QByteArray> SquareModel::roleNames() const
     return {
         {RowRole, "row"},         {ColumnRole, "column"},   {DrawingRole, "drawing"},
         {LabelRole, "label"},     {MeaningRole, "meaning"}, {TokenRole, "token"},
-        {DecidedRole, "decided"}, {EventRole, "event"},     {NameRole, "name"},
+        {DecidedRole, "decided"}, {EventRole, "event"},     {RefusalRole, "refusal"},
+        {NameRole, "name"},
     };
 }
 
@@ -91,34 +93,20 @@ void SquareModel::show(QStringList titles, QStringList notes, std::vector<Square
 
 int SquareModel::toward(int from, int right, int down) const
 {
-    if (from < 0 || from >= rowCount())
+    const int count = rowCount();
+    if (from < 0 || from >= count)
         return from;
+    if (right != 0)
+        return (from + right + count) % count;
     const Square& start = squares_[static_cast<std::size_t>(from)];
     int best = from;
-    int shortest = 0;
-    for (std::size_t at = 0; at < squares_.size(); ++at) {
-        const Square& square = squares_[at];
-        const int along = (square.column - start.column) * right + (square.row - start.row) * down;
-        const int aside = std::abs((square.column - start.column) * down) +
-                          std::abs((square.row - start.row) * right);
-        if (square.event.isEmpty() || along <= 0 || (right != 0 && aside > 0))
-            continue;
-        // A row further on counts for more than columns aside.
-        const int way = along * (columns() + 1) + aside;
-        if (best == from || way < shortest) {
-            best = static_cast<int>(at);
-            shortest = way;
-        }
+    for (int at = 0; at < count; ++at) {
+        const Square& square = squares_[static_cast<std::size_t>(at)];
+        // They come column by column, so that the last one found is the nearest.
+        if (square.row == start.row + down && square.column <= start.column)
+            best = at;
     }
-    if (best != from || right == 0)
-        return best;
-    // From the end of a row on to the next one, and from the last to the first.
-    const int count = rowCount();
-    int next = from;
-    do
-        next = (next + right + count) % count;
-    while (next != from && squares_[static_cast<std::size_t>(next)].event.isEmpty());
-    return next;
+    return best;
 }
 
 } // namespace facedown::table

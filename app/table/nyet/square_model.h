@@ -32,6 +32,7 @@ public:
         QString token;        ///< the portrait of who covered it, below assets; empty while free
         bool decided = false; ///< the only free square of its row
         QString event;        ///< what a click on it stands for; empty when nothing
+        QString refusal;      ///< why it stands for nothing while tokens are placed
         QString name;         ///< all that there is to say of it, for a screen reader
 
         bool operator==(const Square&) const = default;
@@ -46,6 +47,7 @@ public:
         TokenRole,
         DecidedRole,
         EventRole,
+        RefusalRole,
         NameRole,
     };
 
@@ -64,8 +66,9 @@ public:
     void show(QStringList titles, QStringList notes, std::vector<Square> squares);
     const std::vector<Square>& squares() const { return squares_; }
 
-    /// The nearest square with an event in a direction (one of right and down is 1 or -1, the other
-    /// 0); to the right and left also past the ends of rows. The same if there is none.
+    /// The square beside another, in a direction (one of right and down is 1 or -1, the other 0);
+    /// to the right and left also past the ends of rows, up and down in a shorter row its last.
+    /// The same if there is none.
     Q_INVOKABLE int toward(int square, int right, int down) const;
 
 signals:

@@ -135,7 +135,15 @@ private slots:
         QCOMPARE(at(shown, Row::Trump, 2).event, QString("veto trump yellow"));
         QVERIFY(at(shown, Row::Trump, 2).token.isEmpty());
         QVERIFY(!at(shown, Row::Trump, 3).decided);
+        // What cannot be covered says why.
+        QVERIFY(at(shown, Row::Trump, 2).refusal.isEmpty());
+        QCOMPARE(at(shown, Row::Trump, 0).refusal, QString("Ana has already vetoed this."));
         shown.show(game.play("veto trump yellow"));
+        QCOMPARE(at(shown, Row::Trump, 3).refusal,
+                 QString("The last free square of a row is in force. It cannot be vetoed."));
+        shown.decides = false;
+        shown.show(game);
+        QCOMPARE(at(shown, Row::Points, 0).refusal, QString("It is not your turn to veto."));
         QCOMPARE(at(shown, Row::Trump, 2).token, QString("faces/bot-0"));
         // The last that is free of a row cannot be covered.
         QVERIFY(at(shown, Row::Trump, 3).decided);
@@ -145,7 +153,7 @@ private slots:
         game.veto({2, "left", "green", "none", "3"});
         shown.show(game);
         for (const SquareModel::Square& square : shown.table.board()->squares()) {
-            QVERIFY(square.event.isEmpty());
+            QVERIFY(square.event.isEmpty() && square.refusal.isEmpty());
             QCOMPARE(square.decided, square.token.isEmpty());
         }
         QCOMPARE(shown.table.board()->first(), -1);
@@ -181,40 +189,80 @@ private slots:
         }
     }
 
+    void theFinishedBoardIsLookedAt()
+    {
+        Game game(nyet::players(4));
+        Shown shown(0);
+        shown.show(game.deal().veto({2, "one"}));
+        const auto& parts = shown.last().parts;
+        QVERIFY(parts.size() > 1 && parts[0].step.kind == nyet::Step::Kind::Vetoed);
+        QCOMPARE(parts[0].view.table.phase, nyet::Phase::Veto);
+        QVERIFY(shown.table.dwell(shown.last(), 0) >= shown.table.dwell(shown.last(), 1));
+        // Then what is free on it becomes the terms, before anything else is said.
+        QVERIFY(!showStep(shown, nyet::Step::Kind::Vetoed).termsKnown());
+        QVERIFY(!shown.table.gathering());
+        QVERIFY(shown.table.turning(shown.last(), 1) > 0);
+        Look look;
+        look.moment = shown.history().happenings.size();
+        look.step = 1;
+        look.unsaid = true;
+        shown.table.show(shown.history(), look);
+        QVERIFY(shown.table.gathering() && !shown.table.termsKnown());
+        shown.show(game);
+        QVERIFY(!shown.table.gathering() && shown.table.termsKnown());
+    }
+
+    void whoPlaysWithWhomIsShownUntilTheFirstCard() // NY-30
+    {
+        Game game(nyet::players(4));
+        Shown shown(1);
+        shown.show(game.deal().veto({2, "one"}));
+        QVERIFY(!shown.table.teamsShown());
+        shown.show(game.play("team 0"));
+        QVERIFY(shown.table.teamsShown());
+        QVERIFY(showStep(shown, nyet::Step::Kind::TeamsChosen).teaming());
+        QCOMPARE(shown.table.teamTitles(), QStringList({"Your opponents", "Your team"}));
+        shown.show(game.anything(4));
+        QVERIFY(shown.table.playing() && shown.table.teamsShown());
+        shown.show(game.anything(1));
+        QVERIFY(!shown.table.teamsShown());
+        for (const Seat viewer : {Seat(0), core::nobody}) {
+            Shown other(viewer);
+            other.show(game);
+            QCOMPARE(other.table.teamTitles(),
+                     viewer == 0 ? QStringList({"Your team", "Your opponents"})
+                                 : QStringList({"Start player’s team", "The other team"}));
+        }
+        Game two(nyet::players(2));
+        shown.show(two.deal().veto({0, "none"}));
+        QVERIFY(!shown.table.teamsShown()); // there is nothing to tell
+    }
+
     void keysGoFromSquareToSquare()
     {
         SquareModel board;
-        lay(board, {"a.b", "...", "c.d"});
+        // What is covered is led to as well: it says why it cannot be covered again.
+        lay(board, {"ab.", "cde", "fg"});
         const auto go = [&](int from, int right, int down) {
             const int to = board.toward(from, right, down);
             return to < 0 ? QString("none") : board.squares()[std::size_t(to)].label;
         };
         QCOMPARE(board.first(), 0);
         QCOMPARE(go(0, 1, 0), QString("b"));
-        QCOMPARE(go(2, -1, 0), QString("a"));
-        QCOMPARE(go(0, 0, 1), QString("c"));
-        QCOMPARE(go(6, 0, -1), QString("a"));
-        QCOMPARE(go(4, 0, -1), QString("a")); // both as near
-        QCOMPARE(go(5, 0, 1), QString("d"));
+        QCOMPARE(go(1, 1, 0), QString("."));
+        QCOMPARE(go(1, 0, 1), QString("d"));
+        QCOMPARE(go(4, 0, -1), QString("b"));
+        QCOMPARE(go(5, 0, 1), QString("g")); // the last of a shorter row
+        QCOMPARE(go(7, 0, -1), QString("d"));
         // Up and down end at the edge, right and left go on in the next row.
         QCOMPARE(go(0, 0, -1), QString("a"));
-        QCOMPARE(go(8, 0, 1), QString("d"));
+        QCOMPARE(go(7, 0, 1), QString("g"));
         QCOMPARE(go(2, 1, 0), QString("c"));
-        QCOMPARE(go(6, -1, 0), QString("b"));
-        QCOMPARE(go(8, 1, 0), QString("a"));
-        QCOMPARE(go(0, -1, 0), QString("d"));
+        QCOMPARE(go(7, 1, 0), QString("a"));
+        QCOMPARE(go(0, -1, 0), QString("g"));
         QCOMPARE(go(-1, 1, 0), QString("none"));
-        // A row nearer counts for more than columns aside.
-        lay(board, {"a...", "...b", "c..."});
-        QCOMPARE(go(0, 0, 1), QString("b"));
-        QCOMPARE(go(8, 0, -1), QString("b"));
-        lay(board, {"....", ".a..", "...."});
-        for (const auto& [right, down] :
-             std::vector<std::pair<int, int>>{{1, 0}, {-1, 0}, {0, 1}, {0, -1}})
-            QCOMPARE(go(5, right, down), QString("a"));
         lay(board, {"..", ".."});
         QCOMPARE(board.first(), -1);
-        QCOMPARE(board.toward(1, 1, 0), 1);
     }
 
     void theModelTellsWhatChanges()
@@ -244,6 +292,7 @@ private slots:
         square.token = "token";
         square.decided = true;
         square.event = "event";
+        square.refusal = "refusal";
         square.name = "name";
         board.show({"title"}, {"note"}, {square});
         const auto names = board.roleNames();
@@ -254,7 +303,7 @@ private slots:
             else
                 QVERIFY(value.isValid());
         }
-        QCOMPARE(names.size(), 9);
+        QCOMPARE(names.size(), 10);
         QVERIFY(board.data(board.index(0), SquareModel::DecidedRole).toBool());
         QVERIFY(!board.data(board.index(0), Qt::DisplayRole).isValid());
     }

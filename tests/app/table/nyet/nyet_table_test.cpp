@@ -56,17 +56,6 @@ class NyetTableTest : public QObject
     }
 
 private slots:
-    void theFinishedBoardIsLookedAt()
-    {
-        Game game(nyet::players(4));
-        Shown shown(0);
-        shown.show(game.deal().veto({2, "one"}));
-        const auto& parts = shown.last().parts;
-        QVERIFY(parts.size() > 1 && parts[0].step.kind == nyet::Step::Kind::Vetoed);
-        QCOMPARE(parts[0].view.table.phase, Phase::Veto);
-        QVERIFY(shown.table.dwell(shown.last(), 0) >= shown.table.dwell(shown.last(), 1));
-    }
-
     void everyPhaseSaysWhoIsToDoWhat()
     {
         Game game(nyet::players(4));
