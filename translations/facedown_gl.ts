@@ -4105,6 +4105,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>Not just now: make the marked move. In your own games you can play as you like.</source>
         <translation>Agora non: fai a xogada marcada. Nas túas partidas poderás facer o que queiras.</translation>
     </message>
+    <message>
+        <source>Now look at the table: the game goes on there.</source>
+        <translation>Agora mira a mesa: a partida segue alí.</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Hint</name>

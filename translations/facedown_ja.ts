@@ -4068,6 +4068,10 @@ Please verify the correct directory name was given.</source>
         <source>Not just now: make the marked move. In your own games you can play as you like.</source>
         <translation>今は印のついた手を選んでください。ふつうのゲームでは自由に選べます。</translation>
     </message>
+    <message>
+        <source>Now look at the table: the game goes on there.</source>
+        <translation>ほかの動きをテーブルで見ていましょう。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Hint</name>

@@ -4068,6 +4068,10 @@ Please verify the correct directory name was given.</source>
         <source>Not just now: make the marked move. In your own games you can play as you like.</source>
         <translation>這裡先照標示的來。自己玩的時候，想怎麼玩都可以。</translation>
     </message>
+    <message>
+        <source>Now look at the table: the game goes on there.</source>
+        <translation>現在請看牌桌上的進展。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Hint</name>

@@ -9,11 +9,6 @@ namespace facedown::play {
 
 namespace {
 
-QString gameOf(const match::Match& match)
-{
-    return QString::fromUtf8(match.game().data(), static_cast<qsizetype>(match.game().size()));
-}
-
 table::Lesson lessonFor(const match::Match& match)
 {
     return table::lesson(gameOf(match), playerNames(match));
@@ -40,6 +35,8 @@ Guide::Guide(const match::Match& match)
 
 QString Guide::text() const
 {
+    if (watching())
+        return tr("Now look at the table: the game goes on there.");
     if (!declined_)
         return step().text;
     return step().text + QLatin1Char('\n') +
@@ -61,10 +58,13 @@ void Guide::goTo(std::size_t step)
     emit changed();
 }
 
-void Guide::follow()
+void Guide::follow(bool seen)
 {
-    if (!step().events.isEmpty() && left().isEmpty())
+    seen_ = seen;
+    if (seen && !step().events.isEmpty() && left().isEmpty())
         goTo(step_ + 1);
+    if (std::exchange(watched_, watching()) != watched_)
+        emit changed();
 }
 
 std::string Guide::coming() const

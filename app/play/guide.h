@@ -23,6 +23,8 @@ class Guide : public QObject
     /// Whether the game waits until the text has been read: then next() goes on, but at the end.
     Q_PROPERTY(bool reading READ reading NOTIFY changed)
     Q_PROPERTY(bool ended READ ended NOTIFY changed)
+    /// Whether the others, or chance, go on meanwhile: there is nothing to do but to look.
+    Q_PROPERTY(bool watching READ watching NOTIFY changed)
 
 public:
     /// The match of a game's lesson before its first event: a person in seat 0, bots in the others.
@@ -36,6 +38,7 @@ public:
     int count() const { return static_cast<int>(lesson_.steps.size()); }
     bool reading() const { return reading_; }
     bool ended() const { return number() == count(); }
+    bool watching() const { return !reading_ && (!seen_ || wanted().isEmpty()); }
 
     /// What comes by itself now, of the others or of chance; empty while nothing does.
     std::string coming() const;
@@ -43,8 +46,8 @@ public:
     QString wanted() const;
     /// Whether this may be decided now. If not, the player is told.
     bool takes(const QStringList& events);
-    /// All that has happened so far has been seen: what comes next is told.
-    void follow();
+    /// Something has happened. `seen`: so has been all that has, and what comes next is told.
+    void follow(bool seen);
     /// Says everything anew after a change of language.
     void retranslate();
 
@@ -67,6 +70,8 @@ private:
     std::size_t step_ = 0;
     std::size_t begun_ = 0; ///< after so many events
     bool reading_ = true;
+    bool seen_ = true;
+    bool watched_ = false;  ///< watching() as it was told last
     bool declined_ = false; ///< something else was chosen than what is wanted
 };
 

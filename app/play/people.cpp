@@ -6,6 +6,11 @@ namespace facedown::play {
 
 using core::Seat;
 
+QString gameOf(const match::Match& match)
+{
+    return QString::fromUtf8(match.game().data(), static_cast<qsizetype>(match.game().size()));
+}
+
 bool isHuman(const match::Match& match, Seat seat)
 {
     return seat >= 0 && !match.sitters()[static_cast<std::size_t>(seat)].bot;

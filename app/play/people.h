@@ -6,6 +6,9 @@
 
 namespace facedown::play {
 
+/// match::Match::game().
+QString gameOf(const match::Match& match);
+
 /// Which of those at the table are people. core::chance and core::nobody are none.
 bool isHuman(const match::Match& match, core::Seat seat);
 

@@ -121,8 +121,8 @@ void Session::watchAs(Seat seat)
 void Session::show()
 {
     // What is counted has been seen as well.
-    if (guide_ && (!flow_.holding() || flow_.state() == MatchFlow::State::Counting))
-        guide_->follow();
+    if (guide_)
+        guide_->follow(!flow_.holding() || flow_.state() == MatchFlow::State::Counting);
     // Whoever at this screen is to act sits nearest, until the next of them is.
     if (flow_.live() && flow_.state() == MatchFlow::State::Person && isHere(match_.actor()))
         table()->setBottom(match_.playerOf(match_.actor()));

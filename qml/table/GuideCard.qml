@@ -8,10 +8,10 @@ Rectangle {
     required property Lobby lobby
     required property Session session
     readonly property Guide guide: session.guide
-    readonly property bool due: visible && guide !== null && guide.reading
+    readonly property bool due: guide !== null && guide.reading && session.live
 
-    // As tall for the shortest text as for a long one, so that nothing moves between two steps.
-    implicitHeight: Math.max(3 * 1.3 * Look.title * 0.85, words.height, buttons.height) + 24
+    // As tall for the shortest text as for the longest, so that nothing moves between two steps.
+    implicitHeight: Math.max(4 * 1.32 * Look.body, buttons.height) + 24
     color: Look.plate
     Rectangle { width: 4; height: parent.height; color: Look.mark }
     Accessible.role: Accessible.AlertMessage
@@ -48,11 +48,14 @@ Rectangle {
     Words {
         id: words
         anchors { left: place.right; leftMargin: 18; right: buttons.left; rightMargin: 18 }
-        anchors.verticalCenter: parent.verticalCenter
+        anchors { top: parent.top; bottom: parent.bottom; topMargin: 10; bottomMargin: 10 }
+        verticalAlignment: Text.AlignVCenter
         text: card.guide === null ? "" : card.guide.text
         wrapMode: Text.Wrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Look.small
         lineHeight: 1.1
-        color: Look.ink
+        color: card.guide !== null && card.guide.watching ? Look.muted : Look.ink
         font.pixelSize: Look.title * 0.85
         Accessible.ignored: true // said by the card
     }

@@ -1,4 +1,4 @@
-#include "engine/every_game.h"
+#include "app/every_game_and_language.h"
 #include "qml/fits.h"
 
 using namespace facedown;
@@ -57,15 +57,7 @@ class GuideTest : public FitsInEveryLanguage
     }
 
 private slots:
-    void everyStepHasItsPlace_data()
-    {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("language");
-        for (const std::string_view id : match::gameIds)
-            for (const Language& language : languages)
-                QTest::addRow("%s %s", std::string(id).c_str(), language.code)
-                    << test::inQt(id) << QString::fromUtf8(language.code);
-    }
+    void everyStepHasItsPlace_data() { test::addGamesAndLanguages(); }
     void everyStepHasItsPlace()
     {
         QFETCH(QString, game);
@@ -73,10 +65,13 @@ private slots:
         speak(language);
         Screen screen({1024, 640});
         screen.lobby.guide(game);
+        screen.draw();
+        const qreal height = screen.seen("GuideCard").value(0)->height();
         Faults faults(screen);
         while (!guide(screen).ended()) {
             QTRY_VERIFY_WITH_TIMEOUT(waits(screen), 20000);
             checkPlaces(screen, faults);
+            QCOMPARE(screen.seen("GuideCard").value(0)->height(), height);
             if (guide(screen).reading())
                 guide(screen).next();
             else
@@ -84,6 +79,33 @@ private slots:
         }
         checkPlaces(screen, faults);
         faults.check(guide(screen).count());
+    }
+
+    /// While the others answer it does not go on telling what to do, and it stays as tall.
+    void itStepsBackWhileTheOthersAnswer_data() { test::addGames(); }
+    void itStepsBackWhileTheOthersAnswer()
+    {
+        QFETCH(QString, game);
+        Screen screen({1024, 640});
+        screen.lobby.guide(game);
+        const qreal height = screen.seen("GuideCard").value(0)->height();
+        while (guide(screen).wanted().isEmpty() || !waits(screen)) {
+            QTRY_VERIFY_WITH_TIMEOUT(waits(screen), 20000);
+            if (guide(screen).reading())
+                guide(screen).next();
+        }
+        const QString task = guide(screen).text();
+        QVERIFY(!guide(screen).watching());
+        screen.preferences.overridePace(play::Preferences::Normal);
+        screen.session().choose(guide(screen).wanted());
+        QVERIFY(guide(screen).watching());
+        QVERIFY(guide(screen).text() != task);
+        screen.preferences.overridePace(play::Preferences::Instant);
+        screen.session().skip();
+        QTRY_VERIFY_WITH_TIMEOUT(waits(screen), 20000);
+        QVERIFY(!guide(screen).watching());
+        screen.draw();
+        QCOMPARE(screen.seen("GuideCard").value(0)->height(), height);
     }
 
     void theKeyboardPlaysIt_data() { test::addGames(); }

@@ -2,12 +2,11 @@
 
 #include <QTemporaryDir>
 
+#include "app/every_game_and_language.h"
 #include "app/play/lobby_start.h"
-#include "engine/every_game.h"
 #include "play/line_breaks.h"
 #include "play/lobby.h"
 #include "table/lesson.h"
-#include "translations/languages.h"
 
 namespace facedown::play {
 
@@ -48,15 +47,7 @@ class GuideTest : public QObject
     };
 
 private slots:
-    void everythingIsSaid_data()
-    {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("language");
-        for (const std::string_view id : match::gameIds)
-            for (const Language& language : languages)
-                QTest::addRow("%s %s", std::string(id).c_str(), language.code)
-                    << test::inQt(id) << QString::fromUtf8(language.code);
-    }
+    void everythingIsSaid_data() { test::addGamesAndLanguages(); }
     void everythingIsSaid()
     {
         QFETCH(QString, game);
