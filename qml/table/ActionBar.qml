@@ -12,6 +12,8 @@ Rectangle {
     readonly property GameTable table: session.table
     // The action that Enter would do; -1 if something else has the focus.
     property int focused: -1
+    // The room between what can always be done, for the actions.
+    readonly property alias free: actions
     signal logToggled()
 
     color: Look.bar

@@ -4,20 +4,21 @@ import QtQuick.Controls.Basic
 import Facedown
 
 // An earlier moment is looked at: which, with whose eyes; the way on from it, and back.
-Rectangle {
+Item {
     id: bar
 
     required property Lobby lobby
     required property Session session
+    // What the buttons would like, and how much of it there is for each.
+    readonly property real wanted: eyes.wanted + here.implicitWidth + back.implicitWidth
+    readonly property real share: Math.min(1, (width - 2 * buttons.spacing) / wanted)
 
-    implicitHeight: back.height + 14
-    color: Look.bar
-    Rectangle { width: parent.width; height: 2; color: Look.mark }
+    implicitHeight: Math.max(slider.height, count.height) + 2 + buttons.height
 
     SlideBar {
         id: slider
-        anchors { left: parent.left; leftMargin: 16; right: count.left; rightMargin: 8 }
-        anchors.verticalCenter: parent.verticalCenter
+        anchors { left: parent.left; right: count.left; rightMargin: 8 }
+        height: 24 * Look.windowScale
         from: 0
         to: bar.session.length
         stepSize: 1
@@ -28,7 +29,7 @@ Rectangle {
     }
     Words {
         id: count
-        anchors { right: eyes.left; rightMargin: 16; verticalCenter: parent.verticalCenter }
+        anchors { right: parent.right; verticalCenter: slider.verticalCenter }
         width: Math.max(implicitWidth, 5.2 * Look.body)
         horizontalAlignment: Text.AlignRight
         //: %1 is the number of a move, %2 how many there are.
@@ -36,30 +37,35 @@ Rectangle {
         color: Look.muted
         font.pixelSize: Look.small
     }
-    SelectBox {
-        id: eyes
-        anchors { right: here.left; rightMargin: visible ? 10 : 0 }
-        anchors.verticalCenter: parent.verticalCenter
-        visible: bar.session.finished
-        width: visible ? Math.min(Math.ceil(widest), bar.width * 0.2) : 0
-        height: back.height
-        model: bar.session.eyeNames
-        place: bar.session.eyes
-        Accessible.name: qsTr("View: %1").arg(caption)
-        onChosen: place => bar.session.eyes = place
-    }
-    ActionButton {
-        id: here
-        anchors { right: back.left; rightMargin: 10; verticalCenter: parent.verticalCenter }
-        text: qsTr("Play from here")
-        onClicked: bar.lobby.playFromHere()
-    }
-    ActionButton {
-        id: back
-        anchors { right: parent.right; rightMargin: 14; verticalCenter: parent.verticalCenter }
-        primary: true
-        text: bar.session.finished ? qsTr("Result") : qsTr("Back to the present")
-        key: "Esc"
-        onClicked: bar.session.backToNow()
+    Row {
+        id: buttons
+        anchors { right: parent.right; bottom: parent.bottom }
+        spacing: 10
+        SelectBox {
+            id: eyes
+            readonly property real wanted: visible ? Math.min(Math.ceil(widest), bar.width * 0.3)
+                                                   : 0
+            visible: bar.session.finished
+            width: Math.floor(wanted * bar.share)
+            height: back.height
+            model: bar.session.eyeNames
+            place: bar.session.eyes
+            Accessible.name: qsTr("View: %1").arg(caption)
+            onChosen: place => bar.session.eyes = place
+        }
+        ActionButton {
+            id: here
+            width: Math.floor(implicitWidth * bar.share)
+            text: qsTr("Play from here")
+            onClicked: bar.lobby.playFromHere()
+        }
+        ActionButton {
+            id: back
+            width: Math.floor(implicitWidth * bar.share)
+            primary: true
+            text: bar.session.finished ? qsTr("Result") : qsTr("Back to the present")
+            key: "Esc"
+            onClicked: bar.session.backToNow()
+        }
     }
 }

@@ -119,26 +119,15 @@ FocusScope {
     Loader {
         id: board
         enabled: !page.session.curtain
-        anchors { left: parent.left; top: top.bottom; bottom: replay.top }
+        anchors { left: parent.left; top: top.bottom; bottom: guide.top }
         anchors.right: page.side ? page.side.left : hint.visible ? hint.left : parent.right
         Component.onCompleted: setSource("qrc:/qt/qml/Facedown/" + page.table.game + "/Board.qml",
                                          { session: page.session, table: page.table })
     }
 
-    ReplayBar {
-        id: replay
-        visible: !page.session.live
-        enabled: !page.session.curtain
-        anchors { left: parent.left; right: top.right; bottom: guide.top }
-        height: visible ? implicitHeight : 0
-        lobby: page.lobby
-        session: page.session
-        z: 5
-    }
-
     GuideCard {
         id: guide
-        visible: page.session.guide !== null && page.session.live
+        visible: page.session.guide !== null
         anchors { left: parent.left; right: top.right; bottom: bar.top }
         height: visible ? implicitHeight : 0
         lobby: page.lobby
@@ -187,6 +176,23 @@ FocusScope {
         session: page.session
         preferences: page.lobby.preferences
         onLogToggled: page.logToggled()
+    }
+
+    // In the place of what there would be to do, so that nothing on the table moves.
+    ReplayBar {
+        visible: !page.session.live
+        enabled: !page.session.curtain
+        anchors { left: bar.left; leftMargin: bar.free.x; verticalCenter: bar.verticalCenter }
+        width: bar.free.width
+        lobby: page.lobby
+        session: page.session
+        z: 5
+    }
+    Rectangle {
+        visible: !page.session.live
+        anchors { left: bar.left; right: bar.right; top: bar.top }
+        height: 2
+        color: Look.mark
     }
 
     LogPanel {
