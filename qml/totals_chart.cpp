@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <QPainter>
+#include <QPoint>
 
 namespace facedown::qml {
 
@@ -10,6 +11,7 @@ namespace {
 
 constexpr qreal lineWidth = 2.5;
 constexpr qreal dot = 4;
+constexpr float faint = 0.3F; ///< how much is seen of what does not stand out
 
 } // namespace
 
@@ -17,6 +19,7 @@ TotalsChart::TotalsChart(QQuickItem* parent)
     : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
+    connect(this, &TotalsChart::changed, this, [this] { update(); });
 }
 
 void TotalsChart::setTotals(const QVariantList& totals)
@@ -24,7 +27,6 @@ void TotalsChart::setTotals(const QVariantList& totals)
     if (totals == totals_)
         return;
     totals_ = totals;
-    update();
     emit changed();
 }
 
@@ -33,7 +35,6 @@ void TotalsChart::setColours(const QList<QColor>& colours)
     if (colours == colours_)
         return;
     colours_ = colours;
-    update();
     emit changed();
 }
 
@@ -42,7 +43,6 @@ void TotalsChart::setZeroLine(const QColor& colour)
     if (colour == zeroLine_)
         return;
     zeroLine_ = colour;
-    update();
     emit changed();
 }
 
@@ -50,6 +50,10 @@ void TotalsChart::paint(QPainter* painter)
 {
     int lowest = 0;
     int highest = 1;
+    for (const int level : levels_) {
+        lowest = std::min(lowest, level);
+        highest = std::max(highest, level);
+    }
     qsizetype rounds = 1;
     for (const QVariant& seat : totals_)
         for (const QVariant& total : seat.toList()) {
@@ -64,10 +68,13 @@ void TotalsChart::paint(QPainter* painter)
                        area.bottom() - area.height() * (total - lowest) / (highest - lowest));
     };
     painter->setPen(QPen(zeroLine_, 1));
-    painter->drawLine(at(0, 0), at(rounds, 0));
+    for (const int level : levels_)
+        painter->drawLine(at(0, level), at(rounds, level));
     for (qsizetype seat = 0; seat < totals_.size(); ++seat) {
         const QVariantList totals = totals_[seat].toList();
-        const QColor colour = seat < colours_.size() ? colours_[seat] : zeroLine_;
+        QColor colour = seat < colours_.size() ? colours_[seat] : zeroLine_;
+        if (foremost_ >= 0 && seat != foremost_)
+            colour.setAlphaF(faint);
         QPolygonF line;
         for (qsizetype round = 0; round < totals.size(); ++round)
             line << at(round, totals[round].toInt());
@@ -77,6 +84,10 @@ void TotalsChart::paint(QPainter* painter)
         painter->setBrush(colour);
         if (!line.isEmpty())
             painter->drawEllipse(line.last(), dot, dot);
+        for (const QVariant& mark : marks_)
+            if (const QPoint point = mark.toPoint();
+                point.y() == seat && point.x() < static_cast<int>(line.size()))
+                painter->drawEllipse(line[point.x()], dot, dot);
         painter->setBrush(Qt::NoBrush);
     }
 }

@@ -14,7 +14,13 @@ class TotalsChart : public QQuickPaintedItem
     QML_ELEMENT
     /// A list for each seat: its total before the first round and after each.
     Q_PROPERTY(QVariantList totals READ totals WRITE setTotals NOTIFY changed)
-    /// A colour for each seat, and that of the line at 0.
+    /// Lines are drawn across at these values, and there is room for all of them; at 0 usually.
+    Q_PROPERTY(QList<int> levels MEMBER levels_ NOTIFY changed)
+    /// What stands out on the lines: x is the place in the list of seat y.
+    Q_PROPERTY(QVariantList marks MEMBER marks_ NOTIFY changed)
+    /// The seat that stands out; -1 if all do.
+    Q_PROPERTY(int foremost MEMBER foremost_ NOTIFY changed)
+    /// A colour for each seat, and that of the lines across.
     Q_PROPERTY(QList<QColor> colours READ colours WRITE setColours NOTIFY changed)
     Q_PROPERTY(QColor zeroLine READ zeroLine WRITE setZeroLine NOTIFY changed)
 
@@ -37,6 +43,9 @@ private:
     QVariantList totals_;
     QList<QColor> colours_;
     QColor zeroLine_;
+    QList<int> levels_{0};
+    QVariantList marks_;
+    int foremost_ = -1;
 };
 
 } // namespace facedown::qml

@@ -2503,10 +2503,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Un bot de nivel difícil está a repasar a partida…</translation>
     </message>
     <message>
-        <source>The costliest decisions, judging by what could be known at the time:</source>
-        <translation>O que saíu máis caro, segundo o que se podía saber daquela:</translation>
-    </message>
-    <message>
         <source>No decision cost anybody much.</source>
         <translation>Ninguén cometeu erros caros.</translation>
     </message>
@@ -2519,6 +2515,18 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Better: %1</source>
         <translation>Mellor: %1</translation>
+    </message>
+    <message>
+        <source>Only %1’s decisions</source>
+        <translation>Só as decisións de %1</translation>
+    </message>
+    <message>
+        <source>Everybody’s decisions</source>
+        <translation>As decisións de todos</translation>
+    </message>
+    <message>
+        <source>The costliest decisions (the dots on the lines), judging by what could be known at the time:</source>
+        <translation>O que saíu máis caro, segundo o que se podía saber daquela (os puntos das liñas):</translation>
     </message>
 </context>
 <context>

@@ -2485,10 +2485,6 @@ Please verify the correct directory name was given.</source>
         <translation>「むずかしい」のコンピューターが対戦を検討しています…</translation>
     </message>
     <message>
-        <source>The costliest decisions, judging by what could be known at the time:</source>
-        <translation>その時点でわかっていたことから見て、特に損の大きかった手：</translation>
-    </message>
-    <message>
         <source>No decision cost anybody much.</source>
         <translation>大きく損をした手はありませんでした。</translation>
     </message>
@@ -2501,6 +2497,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Better: %1</source>
         <translation>よりよい手：%1</translation>
+    </message>
+    <message>
+        <source>Only %1’s decisions</source>
+        <translation>%1の手だけを見る</translation>
+    </message>
+    <message>
+        <source>Everybody’s decisions</source>
+        <translation>全員の手を見る</translation>
+    </message>
+    <message>
+        <source>The costliest decisions (the dots on the lines), judging by what could be known at the time:</source>
+        <translation>その時点でわかっていたことから見て、特に損の大きかった手（線の上の点）：</translation>
     </message>
 </context>
 <context>

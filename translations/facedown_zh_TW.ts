@@ -2485,10 +2485,6 @@ Please verify the correct directory name was given.</source>
         <translation>困難等級的電腦正在研究這一局……</translation>
     </message>
     <message>
-        <source>The costliest decisions, judging by what could be known at the time:</source>
-        <translation>就當時知道的資訊來看，最吃虧的選擇：</translation>
-    </message>
-    <message>
         <source>No decision cost anybody much.</source>
         <translation>沒有哪個選擇特別吃虧。</translation>
     </message>
@@ -2501,6 +2497,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Better: %1</source>
         <translation>更好的選擇：%1</translation>
+    </message>
+    <message>
+        <source>Only %1’s decisions</source>
+        <translation>只看 %1 的選擇</translation>
+    </message>
+    <message>
+        <source>Everybody’s decisions</source>
+        <translation>看所有人的選擇</translation>
+    </message>
+    <message>
+        <source>The costliest decisions (the dots on the lines), judging by what could be known at the time:</source>
+        <translation>就當時知道的資訊來看，最吃虧的選擇（線上的圓點）：</translation>
     </message>
 </context>
 <context>

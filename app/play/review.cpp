@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include <QPoint>
+
 #include "bots/bots.h"
 #include "play/characters.h"
+#include "play/people.h"
 #include "play/ranking.h"
 #include "table/table_words.h"
 
@@ -59,6 +62,9 @@ QString textOf(const match::Match& match, std::size_t event, std::size_t decisio
 Review::Review(const match::Match& match, EngineWorker& engine)
     : match_(match)
     , engine_(engine)
+    , course_(match.players())
+    , chances_(static_cast<std::size_t>(match.players()),
+               QVariantList{inPercent(1.0 / match.players())})
 {
 }
 
@@ -74,9 +80,10 @@ void Review::begin()
     open_ = true;
     if (presenter_ == nullptr) {
         presenter_ = Presenter::of(match_);
+        presenter_->table().setSitters(shownSitters(match_));
         decisions_ = decisionsOf(match_);
     }
-    retranslate();
+    emit changed();
     judgeNext();
 }
 
@@ -105,29 +112,58 @@ void Review::take(const bots::ReviewedDecision& decision)
 {
     job_ = EngineWorker::none;
     decisions_[judged_] = decision;
-    if (decision.cost >= leastCost) {
+    if (decision.chance)
+        addChances(course_.after(match_.playerOf(decision.seat), *decision.chance));
+    places_.push_back(chances_.front().size() - 1);
+    consider(judged_);
+    if (++judged_ == decisions_.size())
+        addChances(
+            bots::prospectsAtEnd(match_.length(), match_.players(), match_.winners()).shares);
+    judgeNext();
+    emit changed();
+}
+
+void Review::addChances(const std::vector<double>& shares)
+{
+    for (std::size_t player = 0; player < shares.size(); ++player)
+        chances_[player] << inPercent(shares[player]);
+}
+
+void Review::consider(std::size_t decision)
+{
+    const bots::ReviewedDecision& judged = decisions_[decision];
+    if (judged.cost < leastCost || (only_ >= 0 && match_.playerOf(judged.seat) != only_))
+        return;
+    if (rows_.size() == mostMistakes) {
         const auto costOf = [this](const Row& row) { return decisions_[row.decision].cost; };
         const auto least =
             std::min_element(rows_.begin(), rows_.end(), [&](const Row& one, const Row& two) {
                 return costOf(one) < costOf(two);
             });
-        const bool full = rows_.size() == mostMistakes;
-        if (full && costOf(*least) < decision.cost) {
-            const int row = static_cast<int>(least - rows_.begin());
-            beginRemoveRows({}, row, row);
-            rows_.erase(least);
-            endRemoveRows();
-        }
-        if (rows_.size() < mostMistakes) {
-            Row row{.decision = judged_};
-            say(row);
-            beginInsertRows({}, rowCount(), rowCount());
-            rows_.push_back(std::move(row));
-            endInsertRows();
-        }
+        if (costOf(*least) >= judged.cost)
+            return;
+        const int row = static_cast<int>(least - rows_.begin());
+        beginRemoveRows({}, row, row);
+        rows_.erase(least);
+        endRemoveRows();
     }
-    ++judged_;
-    judgeNext();
+    Row row{.decision = decision, .place = places_[decision]};
+    say(row);
+    beginInsertRows({}, rowCount(), rowCount());
+    rows_.push_back(std::move(row));
+    endInsertRows();
+}
+
+void Review::setOnly(int player)
+{
+    if (player == only_)
+        return;
+    only_ = player;
+    beginResetModel();
+    rows_.clear();
+    endResetModel();
+    for (std::size_t decision = 0; decision < judged_; ++decision)
+        consider(decision);
     emit changed();
 }
 
@@ -160,21 +196,38 @@ void Review::retranslate()
 
 QVariantList Review::chances() const
 {
-    const std::vector<bots::ReviewedDecision> known(
-        decisions_.begin(), decisions_.begin() + static_cast<std::ptrdiff_t>(judged_));
-    auto prospects = bots::prospectsAfter(
-        known, match_.players(), [this](core::Seat seat) { return match_.playerOf(seat); });
-    if (judged_ == decisions_.size() && match_.over())
-        prospects.push_back(
-            bots::prospectsAtEnd(match_.length(), match_.players(), match_.winners()));
     QVariantList lines;
-    for (int player = 0; player < match_.players(); ++player) {
-        QVariantList line{inPercent(1.0 / match_.players())};
-        for (const bots::Prospects& one : prospects)
-            line << inPercent(one.shares[static_cast<std::size_t>(player)]);
+    for (const QVariantList& line : chances_)
         lines << QVariant(line);
-    }
     return lines;
+}
+
+QVariantList Review::marks() const
+{
+    QVariantList marks;
+    for (const Row& row : rows_)
+        marks << QPoint(static_cast<int>(row.place),
+                        match_.playerOf(decisions_[row.decision].seat));
+    return marks;
+}
+
+QStringList Review::scale() const
+{
+    return {table::TableWords::percent(100), table::TableWords::percent(50),
+            table::TableWords::percent(0)};
+}
+
+QStringList Review::names() const
+{
+    return playerNames(match_);
+}
+
+QStringList Review::faces() const
+{
+    QStringList faces;
+    for (const table::Sitter& sitter : shownSitters(match_))
+        faces << sitter.face;
+    return faces.mid(0, match_.players());
 }
 
 int Review::rowCount(const QModelIndex& parent) const

@@ -26,6 +26,15 @@ class Review : public QAbstractListModel
     Q_PROPERTY(int count READ rowCount NOTIFY changed)
     /// The players' chances in percent as they went, a list for each; at first the same for all.
     Q_PROPERTY(QVariantList chances READ chances NOTIFY changed)
+    /// Where along them the decisions of the rows are: x is the place in the list of player y.
+    Q_PROPERTY(QVariantList marks READ marks NOTIFY changed)
+    /// All, half and nothing in percent, in words.
+    Q_PROPERTY(QStringList scale READ scale NOTIFY changed)
+    /// The players, and their portraits below assets.
+    Q_PROPERTY(QStringList names READ names NOTIFY changed)
+    Q_PROPERTY(QStringList faces READ faces NOTIFY changed)
+    /// Whose decisions alone have rows; -1 for everybody's.
+    Q_PROPERTY(int only READ only WRITE setOnly NOTIFY changed)
 
 public:
     enum Role {
@@ -46,6 +55,12 @@ public:
     int judged() const { return static_cast<int>(judged_); }
     int total() const { return static_cast<int>(decisions_.size()); }
     QVariantList chances() const;
+    QVariantList marks() const;
+    QStringList scale() const;
+    QStringList names() const;
+    QStringList faces() const;
+    int only() const { return only_; }
+    void setOnly(int player);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -66,6 +81,7 @@ private:
     struct Row
     {
         std::size_t decision = 0; ///< among all
+        qsizetype place = 0;      ///< along the chances
         QString made{};
         QString better{};
         QString reason{}; ///< for what is better; empty where nothing plain speaks for it
@@ -73,6 +89,10 @@ private:
 
     void judgeNext();
     void take(const bots::ReviewedDecision& decision);
+    /// Adds what the chances are after a decision, or at the end.
+    void addChances(const std::vector<double>& shares);
+    /// Gives a judged decision a row if it is among the costliest. Before: none after it has one.
+    void consider(std::size_t decision);
     void say(Row& row);
 
     const match::Match& match_;
@@ -81,6 +101,10 @@ private:
     bool open_ = false;
     std::vector<bots::ReviewedDecision> decisions_; ///< all, of which so many have been judged
     std::size_t judged_ = 0;
+    bots::Course course_;
+    std::vector<QVariantList> chances_; ///< player by player
+    std::vector<qsizetype> places_;     ///< of the judged decisions, along the chances
+    int only_ = -1;
     std::vector<Row> rows_;                ///< by their decisions
     std::unique_ptr<Presenter> presenter_; ///< finds the words
 };

@@ -4,21 +4,25 @@
 
 namespace facedown::bots {
 
+std::vector<double> Course::after(int player, double chance)
+{
+    last_[static_cast<std::size_t>(player)] = chance;
+    const double sum = std::accumulate(last_.begin(), last_.end(), 0.0);
+    std::vector<double> shares = last_;
+    for (double& share : shares)
+        share = sum > 0.0 ? share / sum : 1.0 / static_cast<double>(shares.size());
+    return shares;
+}
+
 std::vector<Prospects> prospectsAfter(const std::vector<ReviewedDecision>& decisions, int players,
                                       const std::function<int(Seat)>& playerOf)
 {
     std::vector<Prospects> prospects;
-    std::vector<double> last(static_cast<std::size_t>(players), 1.0 / players);
-    for (const ReviewedDecision& decision : decisions) {
-        if (!decision.chance)
-            continue;
-        last[static_cast<std::size_t>(playerOf(decision.seat))] = *decision.chance;
-        const double sum = std::accumulate(last.begin(), last.end(), 0.0);
-        std::vector<double> shares = last;
-        for (double& share : shares)
-            share = sum > 0.0 ? share / sum : 1.0 / players;
-        prospects.push_back({decision.event + 1, std::move(shares)});
-    }
+    Course course(players);
+    for (const ReviewedDecision& decision : decisions)
+        if (decision.chance)
+            prospects.push_back(
+                {decision.event + 1, course.after(playerOf(decision.seat), *decision.chance)});
     return prospects;
 }
 

@@ -30,8 +30,24 @@ struct Prospects
     std::vector<double> shares;
 };
 
-/// After each decision that somebody's are known of: what each player last thought likely by what
-/// they could see, a par share before, all in proportion. `playerOf(seat)` is below `players`.
+/// What each player last thought likely by what they could see, a par share before, all in
+/// proportion: followed from decision to decision.
+class Course
+{
+public:
+    explicit Course(int players)
+        : last_(static_cast<std::size_t>(players), 1.0 / players)
+    {
+    }
+
+    /// The players' shares after a decision of one of them, who judges their own chance so.
+    std::vector<double> after(int player, double chance);
+
+private:
+    std::vector<double> last_;
+};
+
+/// The course after each decision that a chance is known of. `playerOf(seat)` is below `players`.
 std::vector<Prospects> prospectsAfter(const std::vector<ReviewedDecision>& decisions, int players,
                                       const std::function<int(Seat)>& playerOf);
 /// The result of a game of so many events in the same terms. Before: somebody has won.

@@ -45,12 +45,96 @@ Rectangle {
             color: Look.muted
             font { pixelSize: Look.tiny; bold: true }
         }
-        TotalsChart {
+        Item {
             width: parent.width
-            height: 110 * Look.textScale
-            totals: panel.review.chances
-            colours: Look.seats
-            zeroLine: Look.plateLine
+            height: 120 * Look.textScale
+            TotalsChart {
+                id: chart
+                anchors { fill: parent; leftMargin: figures.width + 6 }
+                levels: [0, 50, 100]
+                totals: panel.review.chances
+                marks: panel.review.marks
+                foremost: panel.review.only
+                colours: Look.seats
+                zeroLine: Look.plateLine
+            }
+            Item {
+                id: figures
+                width: childrenRect.width
+                height: parent.height
+                Repeater {
+                    model: panel.review.scale
+                    Words {
+                        required property int index
+                        required property string modelData
+                        // Beside its line, at the edges within the panel.
+                        y: index * (figures.height - height) / 2
+                        text: modelData
+                        color: Look.muted
+                        font.pixelSize: Look.tiny
+                    }
+                }
+            }
+        }
+        // Who has which line; pressed, only that player's decisions are listed and marked.
+        Flow {
+            width: parent.width
+            spacing: 4
+            Repeater {
+                model: panel.review.names
+                AbstractButton {
+                    id: player
+                    required property int index
+                    required property string modelData
+                    readonly property bool chosen: panel.review.only === index
+                    padding: 3
+                    rightPadding: 8
+                    hoverEnabled: true
+                    opacity: panel.review.only < 0 || chosen ? 1 : 0.55
+                    Accessible.role: Accessible.CheckBox
+                    Accessible.name: qsTr("Only %1’s decisions").arg(modelData)
+                    Accessible.checkable: true
+                    Accessible.checked: chosen
+                    Accessible.onPressAction: clicked()
+                    Keys.onReturnPressed: clicked()
+                    Keys.onEnterPressed: clicked()
+                    onClicked: panel.review.only = chosen ? -1 : index
+                    ToolTip.visible: hovered
+                    ToolTip.delay: 400
+                    ToolTip.timeout: Look.tipTime
+                    ToolTip.text: chosen ? qsTr("Everybody’s decisions") : Accessible.name
+
+                    background: Rectangle {
+                        radius: height / 2
+                        color: player.hovered ? Look.buttonOver
+                             : player.chosen ? Look.button : "transparent"
+                        border.color: player.activeFocus ? Look.ink
+                                    : player.chosen ? Look.mark : Look.plateLine
+                        border.width: player.activeFocus || player.chosen ? 2 : 1
+                    }
+                    contentItem: Row {
+                        spacing: 5
+                        Drawing {
+                            width: 22 * Look.textScale
+                            height: width
+                            source: "qrc:/assets/" + panel.review.faces[player.index] + ".svg"
+                        }
+                        Rectangle {
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: 14 * Look.textScale
+                            height: 3 * Look.textScale
+                            radius: height / 2
+                            color: Look.seats[player.index]
+                        }
+                        Words {
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: player.modelData
+                            color: Look.ink
+                            font { pixelSize: Look.tiny; weight: Font.DemiBold }
+                        }
+                    }
+                }
+            }
         }
         Rectangle {
             visible: panel.review.judged < panel.review.total
@@ -70,7 +154,8 @@ Rectangle {
             text: panel.review.judged < panel.review.total
                   ? qsTr("A hard bot is looking through the game…")
                   : panel.review.count > 0
-                    ? qsTr("The costliest decisions, judging by what could be known at the time:")
+                    ? qsTr("The costliest decisions (the dots on the lines), judging by what could "
+                           + "be known at the time:")
                     : qsTr("No decision cost anybody much.")
             wrapMode: Text.Wrap
             color: Look.muted

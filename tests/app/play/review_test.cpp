@@ -18,6 +18,15 @@ class ReviewTest : public QObject
         return true;
     }
 
+    /// The review of a match that is over, judged to the end; null if it does not come to it.
+    static Review* judged(Table& table)
+    {
+        Review& review = *table.session->review();
+        table.session->begin();
+        review.begin();
+        return judgedUpTo(review, review.total()) ? &review : nullptr;
+    }
+
     static QStringList textsOf(const Review& review)
     {
         QStringList texts;
@@ -72,14 +81,54 @@ private slots:
         QCOMPARE(table.session->review()->total(), 0);
     }
 
+    void onePlayersDecisionsAlone()
+    {
+        const match::Match match = playedOn(someGeschenkt(3, 1, 4));
+        Table table(match);
+        QVERIFY(judged(table) != nullptr);
+        Review& review = *table.session->review();
+        const int all = review.rowCount();
+        const QStringList texts = textsOf(review);
+        QVERIFY(all > 1);
+        int own = 0;
+        for (int player = 0; player < match.players(); ++player) {
+            review.setOnly(player);
+            for (int row = 0; row < review.rowCount(); ++row, ++own)
+                QCOMPARE(review.data(review.index(row), Review::PlayerRole).toInt(), player);
+            // Each has a place on that player's line.
+            QCOMPARE(int(review.marks().size()), review.rowCount());
+            for (const QVariant& mark : review.marks()) {
+                QCOMPARE(mark.toPoint().y(), player);
+                const QVariantList line = review.chances()[player].toList();
+                QVERIFY(mark.toPoint().x() > 0 && mark.toPoint().x() < line.size());
+            }
+        }
+        QVERIFY(own >= all);
+        review.setOnly(-1);
+        QCOMPARE(textsOf(review), texts);
+        QCOMPARE(review.names(), playerNames(match));
+        QCOMPARE(review.faces().size(), match.players());
+        QCOMPARE(review.scale(), QStringList({"100%", "50%", "0%"}));
+    }
+
+    void openedAnewItSaysNothingAnew()
+    {
+        Table table(playedOn(someGeschenkt(3, 1, 4)));
+        QVERIFY(judged(table) != nullptr);
+        Review& review = *table.session->review();
+        review.close();
+        QSignalSpy said(&review, &Review::dataChanged);
+        review.begin();
+        QCOMPARE(said.count(), 0);
+        QVERIFY(review.isOpen() && review.rowCount() > 0);
+    }
+
     void theResultComesLast()
     {
         const match::Match match = playedOn(someGeschenkt(3, 1, 4));
         Table table(match);
+        QVERIFY(judged(table) != nullptr);
         Review& review = *table.session->review();
-        table.session->begin();
-        review.begin();
-        QVERIFY(judgedUpTo(review, review.total()));
         const QVariantList chances = review.chances();
         for (int player = 0; player < match.players(); ++player) {
             const auto winners = match.winners();
