@@ -650,6 +650,16 @@
             <numerusform>A carta máis cara foi o %1: custoulle %n puntos a %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All have refused: %1</source>
+        <extracomment>Said of a card. %1 is &quot;5 chips&quot;, which lie on it now.</extracomment>
+        <translation>Rexeitárona todos: %1</translation>
+    </message>
+    <message>
+        <source>%1 have refused: %2</source>
+        <extracomment>%1 is several names, %2 is &quot;3 chips&quot;, which lie on the card now.</extracomment>
+        <translation>%1 rexeitárona: %2</translation>
+    </message>
 </context>
 <context>
     <name>GuideCard</name>

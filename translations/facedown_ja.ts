@@ -643,6 +643,16 @@
             <numerusform>いちばん高くついたのは%1のカードで、%2の失点が%n点増えました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All have refused: %1</source>
+        <extracomment>Said of a card. %1 is &quot;5 chips&quot;, which lie on it now.</extracomment>
+        <translation>全員が断りました：%1</translation>
+    </message>
+    <message>
+        <source>%1 have refused: %2</source>
+        <extracomment>%1 is several names, %2 is &quot;3 chips&quot;, which lie on the card now.</extracomment>
+        <translation>%1が断りました：%2</translation>
+    </message>
 </context>
 <context>
     <name>GuideCard</name>

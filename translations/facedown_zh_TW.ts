@@ -643,6 +643,16 @@
             <numerusform>扣分最多的牌是 %1：%2 因此多扣了 %n 分。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All have refused: %1</source>
+        <extracomment>Said of a card. %1 is &quot;5 chips&quot;, which lie on it now.</extracomment>
+        <translation>所有人都拒收：%1</translation>
+    </message>
+    <message>
+        <source>%1 have refused: %2</source>
+        <extracomment>%1 is several names, %2 is &quot;3 chips&quot;, which lie on the card now.</extracomment>
+        <translation>%1 拒收：%2</translation>
+    </message>
 </context>
 <context>
     <name>GuideCard</name>

@@ -19,38 +19,61 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const Line& line = lines_[static_cast<std::size_t>(index.row())];
+    const auto at = static_cast<std::size_t>(index.row());
+    const Line& line = lines_[at];
     switch (role) {
     case TextRole:
-        return line.text;
+        return firstOf(at) < at ? line.together : line.text;
     case SeatRole:
-        return line.seat;
+        return firstOf(at) < at ? -1 : line.seat;
     case HeadingRole: {
-        const auto at = static_cast<std::size_t>(index.row());
-        return at == 0 || lines_[at - 1].section != line.section ? line.section : QString();
+        const std::size_t first = firstOf(at);
+        const bool begins = first == 0 || lines_[first - 1].section != line.section;
+        return begins && !isFolded(at) ? line.section : QString();
     }
     case MomentRole:
         return line.moment;
+    case SinceRole:
+        return lines_[firstOf(at)].moment;
     case GraveRole:
         return line.grave;
     case HintRole:
         return line.hint;
+    case FoldedRole:
+        return isFolded(at);
     default:
         return {};
     }
 }
 
+bool LogModel::isFolded(std::size_t line) const
+{
+    return line + 1 < lines_.size() && !lines_[line].together.isEmpty() &&
+           !lines_[line + 1].together.isEmpty() && lines_[line].section == lines_[line + 1].section;
+}
+
+std::size_t LogModel::firstOf(std::size_t line) const
+{
+    while (line > 0 && isFolded(line - 1))
+        --line;
+    return line;
+}
+
 QHash<int, QByteArray> LogModel::roleNames() const
 {
-    return {{TextRole, "text"},     {SeatRole, "seat"},   {HeadingRole, "heading"},
-            {MomentRole, "moment"}, {GraveRole, "grave"}, {HintRole, "hint"}};
+    return {{TextRole, "text"},     {SeatRole, "seat"},    {HeadingRole, "heading"},
+            {MomentRole, "moment"}, {SinceRole, "since"},  {GraveRole, "grave"},
+            {HintRole, "hint"},     {FoldedRole, "folded"}};
 }
 
 int LogModel::rowOf(int moment) const
 {
     const auto later = std::find_if(lines_.begin(), lines_.end(),
                                     [moment](const Line& line) { return line.moment > moment; });
-    return std::max(0, static_cast<int>(later - lines_.begin()) - 1);
+    auto row = static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, later - lines_.begin() - 1));
+    while (isFolded(row))
+        ++row;
+    return static_cast<int>(row);
 }
 
 void LogModel::show(const std::vector<Line>& lines, std::size_t unchanged)
@@ -71,6 +94,9 @@ void LogModel::show(const std::vector<Line>& lines, std::size_t unchanged)
         lines_.insert(lines_.end(), differs.second, lines.end());
         endInsertRows();
     }
+    // It is said together with what follows now, or not any more.
+    if (same > 0 && before != after)
+        emit dataChanged(index(same - 1), index(same - 1));
 }
 
 } // namespace facedown::table

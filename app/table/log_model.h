@@ -20,12 +20,24 @@ public:
         QString section;    ///< the heading that its first line stands under: "Round 2"
         int moment = 0;     ///< how many events had happened when it was done
         bool grave = false; ///< stands out: what decides much
-        bool hint = false;  ///< tells that a hint was asked for, not of an event
+        /// What it says of itself and all lines before it that have this, one right after another;
+        /// empty where it stands for itself.
+        QString together{};
+        bool hint = false; ///< tells that a hint was asked for, not of an event
 
         bool operator==(const Line&) const = default;
     };
 
-    enum Role { TextRole = Qt::UserRole, SeatRole, HeadingRole, MomentRole, GraveRole, HintRole };
+    enum Role {
+        TextRole = Qt::UserRole,
+        SeatRole,
+        HeadingRole,
+        MomentRole,
+        SinceRole, ///< the moment of the first line that is said together with it
+        GraveRole,
+        HintRole,
+        FoldedRole, ///< it is said together with the next one
+    };
 
     explicit LogModel(QObject* parent = nullptr);
 
@@ -41,6 +53,11 @@ public:
     Q_INVOKABLE int rowOf(int moment) const;
 
 private:
+    /// Whether a line is said together with the next one.
+    bool isFolded(std::size_t line) const;
+    /// The first line that is said together with this one.
+    std::size_t firstOf(std::size_t line) const;
+
     std::vector<Line> lines_;
 };
 

@@ -22,6 +22,18 @@ Rectangle {
         font { pixelSize: Look.body; bold: true }
     }
 
+    // What is scrolled half out of sight fades away instead of being cut.
+    Rectangle {
+        visible: !list.atYBeginning
+        anchors { left: list.left; right: list.right; top: list.top }
+        height: 1.6 * Look.small
+        z: 1
+        gradient: Gradient {
+            GradientStop { position: 0.2; color: Look.bar }
+            GradientStop { position: 1; color: Qt.alpha(Look.bar, 0) }
+        }
+    }
+
     ListView {
         id: list
         anchors { left: parent.left; right: parent.right; top: heading.bottom }
@@ -57,17 +69,23 @@ Rectangle {
             required text
             required property int seat
             required property int moment
+            required property int since
+            required property bool folded
             required property bool grave
             required property bool hint
             required property string heading
             readonly property real headingHeight: heading === "" ? 0 : Look.tiny * 2.4
-            readonly property bool shown: !panel.session.live && panel.session.moment === moment
+            readonly property bool shown: !panel.session.live && panel.session.moment >= since
+                                          && panel.session.moment <= moment
 
             width: ListView.view.width - 12
+            height: folded ? 0 : implicitHeight
+            visible: !folded
             hoverEnabled: true
             focusPolicy: Qt.NoFocus
             Accessible.role: Accessible.ListItem
             Accessible.name: text
+            Accessible.ignored: folded
             Accessible.onPressAction: clicked()
             onClicked: panel.session.lookBack(moment)
 

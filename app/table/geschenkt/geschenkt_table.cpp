@@ -122,6 +122,8 @@ std::vector<LogModel::Line> GeschenktTable::linesOf(const View& before, const Pa
     if (step.kind == StepKind::Took || step.kind == StepKind::Paid)
         line.seat = step.seat;
     line.grave = step.kind == StepKind::Took;
+    if (step.kind == StepKind::Paid)
+        line.together = in.refusals(step, part.view);
     return {line};
 }
 

@@ -24,6 +24,8 @@ public:
     QString said(core::Seat seat, const geschenkt::Step& step) const;
     /// A step for the log; empty where it is not worth a line.
     QString line(const geschenkt::Step& step) const;
+    /// Of the step by which a card is refused: by whom it has been so far, the last few of them.
+    QString refusals(const geschenkt::Step& step, const geschenkt::View& after) const;
     /// The heading over the lines about one card, as they stand before each.
     QString section(const geschenkt::View& before) const;
 

@@ -78,6 +78,39 @@ private slots:
         QVERIFY(!shown.table.offers("turn 17") && !shown.table.offers(""));
     }
 
+    void refusalsAreToldTogether()
+    {
+        Game game(geschenkt::players(3));
+        Shown shown(0);
+        const auto told = [&] {
+            const LogModel& log = *shown.table.log();
+            QStringList lines;
+            for (int row = 0; row < log.rowCount(); ++row)
+                if (!log.data(log.index(row), LogModel::FoldedRole).toBool())
+                    lines << log.data(log.index(row), LogModel::TextRole).toString();
+            return lines;
+        };
+        shown.show(game.play("first 0, turn 17"));
+        const auto before = told();
+        const auto after = [&](const char* line) { return before + QStringList(line); };
+        shown.show(game.play("pay"));
+        QCOMPARE(told(), after("Ana paid a chip to refuse"));
+        shown.show(game.play("pay"));
+        QCOMPARE(told(), after("Ana and Bruno have refused: 2 chip(s)"));
+        shown.show(game.play("pay"));
+        QCOMPARE(told(), after("All have refused: 3 chip(s)"));
+        // Each of them is looked at there.
+        const LogModel& log = *shown.table.log();
+        const auto last = log.index(log.rowCount() - 1);
+        QCOMPARE(log.rowOf(4), last.row());
+        QCOMPARE(log.data(last, LogModel::SinceRole).toInt(), 3);
+        QCOMPARE(log.data(last, LogModel::MomentRole).toInt(), 5);
+        // The next card has refusals of its own.
+        shown.show(game.play("take, turn 20, pay"));
+        QCOMPARE(told().last(), QString("Ana paid a chip to refuse"));
+        QVERIFY(told().contains("All have refused: 3 chip(s)"));
+    }
+
     void whoHasNoChipMustTake() // GE-12
     {
         Game game = lastChip();
