@@ -97,7 +97,7 @@ void Lobby::open(const QString& game)
 
 void Lobby::start()
 {
-    forgetGuide(setup_.game());
+    endGuideOffer(setup_.game());
     match::Match match = setup_.make(takeSeed());
     match.setStarted(QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
     play(std::move(match), setup_.onPhones());
@@ -144,7 +144,7 @@ void Lobby::guide(const QString& game)
     if (session_)
         home();
     wanted_ = noMatch;
-    forgetGuide(game);
+    endGuideOffer(game);
     auto* session = new Session(Guide::matchOf(game), preferences_, {}, this);
     session->beGuided();
     begin(session);
@@ -157,11 +157,11 @@ bool Lobby::guideOffered() const
 
 void Lobby::dismissGuide()
 {
-    forgetGuide(setup_.game());
+    endGuideOffer(setup_.game());
     emit changed();
 }
 
-void Lobby::forgetGuide(const QString& game)
+void Lobby::endGuideOffer(const QString& game)
 {
     preferences_->remember(guideKey(game), true);
 }

@@ -121,7 +121,8 @@ private:
     void seat(Session* session);
     /// Whether the match at the table is a guided one.
     bool guiding() const { return session_ != nullptr && session_->guide() != nullptr; }
-    void forgetGuide(const QString& game);
+    /// Remembers that a guided game of it need not be offered any more.
+    void endGuideOffer(const QString& game);
     void begin(Session* session);
     std::uint64_t takeSeed();
 

@@ -5,6 +5,7 @@
 
 #include "play/characters.h"
 #include "play/names.h"
+#include "play/people.h"
 #include "play/series.h"
 
 namespace facedown::play {
@@ -109,8 +110,7 @@ void Setup::open(const QString& game)
 
 void Setup::openFrom(match::Match match, std::size_t moment)
 {
-    info_ = table::gameInfo(
-        QString::fromUtf8(match.game().data(), static_cast<qsizetype>(match.game().size())));
+    info_ = table::gameInfo(gameOf(match));
     options_.show({});
     beginResetModel();
     players_.clear();
