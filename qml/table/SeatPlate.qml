@@ -147,6 +147,8 @@ Item {
            ? (plate.height - height - (plate.alone ? 0 : statusText.height + 1)) / 2
            : Math.max(3, plate.height * 0.27 - height / 2)
         text: plate.name
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Look.tiny
         elide: Text.ElideRight
         color: plate.out ? Look.muted : Look.ink
         font {
@@ -176,8 +178,10 @@ Item {
     Item {
         id: levelBadge
         // On a small plate the name needs the line for itself.
-        readonly property bool below: !plate.telling && plate.width < 165 * Look.textScale
-        anchors { right: points.left; rightMargin: points.text === "" ? 0 : 8 }
+        readonly property bool below: plate.width < (plate.telling && plate.scored ? 200 : 165)
+                                                    * Look.textScale && !plate.roomy
+        anchors.right: below ? parent.right : points.left
+        anchors.rightMargin: below ? 10 : points.text === "" ? 0 : 8
         y: below ? plate.height - height - 5 : nameText.y
         height: nameText.height
         width: word.visible ? word.implicitWidth : bars.visible ? bars.width : 0
@@ -212,7 +216,8 @@ Item {
     Words {
         id: statusText
         visible: plate.telling || plate.out
-        anchors { left: nameText.left; right: parent.right; rightMargin: 10 }
+        anchors { left: nameText.left; right: parent.right }
+        anchors.rightMargin: 10 + (levelBadge.below ? levelBadge.width + 6 : 0)
         anchors { top: nameText.bottom; topMargin: 1 }
         text: plate.status
         fontSizeMode: Text.HorizontalFit
