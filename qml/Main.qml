@@ -15,7 +15,7 @@ Rectangle {
     readonly property real shrunk:
         Math.max(0.3, Math.min(1, width / smallest.width, height / smallest.height))
     // Beside the table where there is room; over it, when asked for, where there is not.
-    readonly property bool wide: sheet.width >= 1100
+    readonly property bool wide: sheet.width >= Look.wideFrom
     property bool logBeside: true
     property bool logOver: false
     readonly property bool logWanted: wide ? logBeside : logOver
@@ -47,7 +47,7 @@ Rectangle {
         target: Look
         property: "windowScale"
         readonly property real room: Math.min(main.width / 1280, main.height / 800)
-        value: Math.max(1, Math.min(3, Math.pow(room, 0.9)))
+        value: Math.max(1, Math.min(3, room))
     }
     Binding {
         target: Look.metrics

@@ -30,8 +30,12 @@ constexpr qreal rowHeight = 72;
 constexpr qreal nearRow = 92;
 constexpr qreal widestRow = 2.6; ///< of the usual width, where there is room
 constexpr qreal nearHandWidth = 190;
-constexpr qreal bubble = 18; ///< above a plate that has no mat there
+constexpr qreal bubble = 18; ///< above a plate
 constexpr int mostOnTop = 4;
+
+constexpr qreal clear = 9; ///< of cloth round what lies on it
+/// The most that a corner of the table is rounded, of its height.
+constexpr qreal roundest = 0.42;
 
 constexpr qreal largestScale = 4;
 constexpr qreal smallestScale = 0.4;
@@ -146,10 +150,11 @@ std::vector<Ring::Place> Ring::othersAt(qreal scale, int onSide, qreal text) con
     const qreal h = mat + gap + plateH;
 
     std::vector<Place> places;
-    const auto add = [&](qreal x, qreal y) {
+    // The plate stands on the rim: above the mat at the upper edge, below and outside at the sides.
+    const auto add = [&](qreal x, qreal matX, qreal y, bool top) {
         Place place;
-        place.mat = {x - mat / 2, y - h / 2, mat, mat};
-        place.plate = {x - plateW / 2, y - h / 2 + mat + gap, plateW, plateH};
+        place.mat = {matX, top ? y + plateH + gap : y, mat, mat};
+        place.plate = {x - plateW / 2, top ? y : y + mat + gap, plateW, plateH};
         place.hand = place.plate;
         places.push_back(place);
     };
@@ -157,13 +162,16 @@ std::vector<Ring::Place> Ring::othersAt(qreal scale, int onSide, qreal text) con
     const qreal edge = margin + w / 2;
     // A few at the sides sit rather above the middle, clear of the nearest seat.
     const qreal tall = (height_ - 2 * margin) * (onTop == 0 ? 0.64 : onSide < 3 ? 0.82 : 1);
+    const auto sideY = [&](int i) { return margin + tall * (i + 0.5) / onSide - h / 2; };
     const qreal inset = onSide > 0 ? margin + w : 0;
     for (int i = onSide; i-- > 0;)
-        add(edge, margin + tall * (i + 0.5) / onSide);
-    for (int i = 0; i < onTop; ++i)
-        add(inset + (width_ - 2 * inset) * (i + 0.5) / onTop, margin + h / 2);
+        add(edge, edge + w / 2 - mat, sideY(i), false);
+    for (int i = 0; i < onTop; ++i) {
+        const qreal x = inset + (width_ - 2 * inset) * (i + 0.5) / onTop;
+        add(x, x - mat / 2, margin / 2 + bubble * text, true);
+    }
     for (int i = 0; i < onSide; ++i)
-        add(width_ - edge, margin + tall * (i + 0.5) / onSide);
+        add(width_ - edge, width_ - edge - w / 2, sideY(i), false);
     return places;
 }
 
@@ -182,7 +190,9 @@ std::vector<int> Ring::sidesByLiking() const
 
 qreal Ring::nearScale() const
 {
-    return std::clamp(std::min(width_ / 1024, height_ / 500), 0.7, 4.0);
+    // Many need the room at the edges more than the nearest its size.
+    const qreal usualWidth = style_ == Mats && seats_ > 6 ? 1024 : 800;
+    return std::clamp(std::min(width_ / usualWidth, height_ / 500), 0.7, largestScale);
 }
 
 Ring::Place Ring::ownMat() const
@@ -305,16 +315,42 @@ void Ring::layOut()
     qreal top = 0;
     for (auto place = places_.begin() + 1; place != places_.end(); ++place) {
         const QRectF seat = whole(*place);
-        const bool atSide = style_ == Mats || seat.top() > height_ * 0.2;
-        if (atSide && seat.center().x() < width_ * 0.25)
+        const bool atSide =
+            style_ == Mats ? place->mat.top() < place->plate.top() : seat.top() > height_ * 0.2;
+        if (atSide && seat.center().x() < width_ / 2)
             left = std::max(left, seat.right());
-        else if (atSide && seat.center().x() > width_ * 0.75)
+        else if (atSide)
             right = std::min(right, seat.left());
         else
             top = std::max(top, seat.bottom());
     }
-    middle_ = QRectF(QPointF(left, top), QPointF(right, ownWhole(places_[0]).top()));
+    // In whole pixels: a rounding error must not make it touch what it lies between.
+    middle_ = QRectF(QPointF(std::ceil(left), std::ceil(top)),
+                     QPointF(std::floor(right), std::floor(ownWhole(places_[0]).top())));
+    layTable();
     emit changed();
+}
+
+void Ring::layTable()
+{
+    std::vector<QRectF> lying{places_[0].hand, places_[0].plate};
+    QRectF all = lying[0] | lying[1];
+    for (const Place& place : places_)
+        all |= lying.emplace_back(place.mat | place.row);
+    const qreal half = std::max(width_ / 2 - all.left(), all.right() - width_ / 2) + clear;
+    qreal top = all.top() - clear;
+    // Plates at the upper edge stand half on the rim.
+    for (auto place = places_.begin() + 1; place != places_.end(); ++place)
+        if (place->plate.top() < top)
+            top = std::min(top, place->plate.center().y());
+    table_ = QRectF(QPointF(width_ / 2 - half, top), QPointF(width_ / 2 + half, height_ - 3));
+    corner_ = roundest * table_.height();
+    for (const QRectF& rect : lying) {
+        const qreal dx = std::min(rect.left() - table_.left(), table_.right() - rect.right());
+        const qreal dy = std::min(rect.top() - table_.top(), table_.bottom() - rect.bottom());
+        // The radius of the arc through the rectangle's corner.
+        corner_ = std::min(corner_, dx + dy + std::sqrt(2 * dx * dy));
+    }
 }
 
 RingSeat::RingSeat(QObject* parent)

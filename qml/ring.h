@@ -32,6 +32,9 @@ class Ring : public QObject
     Q_PROPERTY(qreal textScale MEMBER textScale_ WRITE setTextScale NOTIFY changed)
     /// The free middle of the table.
     Q_PROPERTY(QRectF middle READ middle NOTIFY changed)
+    /// What is cloth, and how round its corners may be so that nothing lies beside it.
+    Q_PROPERTY(QRectF table READ table NOTIFY changed)
+    Q_PROPERTY(qreal corner READ corner NOTIFY changed)
     /// How high the others' rows are; 0 with mats.
     Q_PROPERTY(qreal otherRow READ otherRow NOTIFY changed)
     /// Where what the nearest seat has in hand lies.
@@ -62,6 +65,8 @@ public:
     void setOwnScale(qreal scale);
 
     QRectF middle() const { return middle_; }
+    QRectF table() const { return table_; }
+    qreal corner() const { return corner_; }
     QRectF nearHand() const { return places_.empty() ? QRectF() : places_.front().hand; }
     qreal otherRow() const { return places_.size() > 1 ? places_[1].row.height() : 0; }
     /// Empty rectangles for a seat that is not there.
@@ -75,6 +80,7 @@ private:
     template <class T>
     void set(T& member, T value);
     void layOut();
+    void layTable();
     qreal nearScale() const;
     /// All seats round the mats, from the bottom one on.
     std::vector<Place> withMats() const;
@@ -96,6 +102,8 @@ private:
     int bottom_ = 0;
     bool turning_ = false;
     QRectF middle_;
+    QRectF table_;
+    qreal corner_ = 0;
     std::vector<Place> places_; ///< from the bottom seat on, clockwise
 };
 

@@ -1,5 +1,6 @@
 #include "table_cloth.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QImage>
@@ -12,10 +13,11 @@ namespace facedown::qml {
 
 namespace {
 
-constexpr qreal edge = 3;       ///< from the border to the rim
-constexpr qreal rimWidth = 4;   ///< in pixels, as all here
-constexpr qreal corner = 26;    ///< its radius
+constexpr qreal rimWidth = 7;   ///< in pixels, as all here, at the usual breadth
 constexpr qreal seamInside = 5; ///< from the rim
+constexpr qreal shadowWidth = 16;
+constexpr int shadowSteps = 8;
+constexpr int shadowDepth = 14; ///< of each step, of 255
 constexpr QPointF lamp(0.5, 0.44);
 constexpr int grainSide = 128;
 constexpr int grainStrength = 7; ///< at most, of 255
@@ -41,25 +43,25 @@ TableCloth::TableCloth(QQuickItem* parent)
     setOpaquePainting(true);
 }
 
-void TableCloth::set(QColor& member, const QColor& colour)
-{
-    if (colour == member)
-        return;
-    member = colour;
-    update();
-    emit changed();
-}
-
 void TableCloth::paint(QPainter* painter)
 {
-    const QRectF all = boundingRect();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->fillRect(all, around_);
+    painter->fillRect(boundingRect(), around_);
+    const qreal inside = rimWidth * breadth_ / 2;
+    const QRectF cloth = table_.adjusted(inside, inside, -inside, -inside);
+    const auto rounded = [&cloth, this](qreal by) {
+        QPainterPath path;
+        const qreal radius = std::max(0.0, corner_ - by);
+        path.addRoundedRect(cloth.adjusted(by, by, -by, -by), radius, radius);
+        return path;
+    };
 
-    const qreal inside = edge + rimWidth / 2;
-    const QRectF cloth = all.adjusted(inside, inside, -inside, -inside);
-    QPainterPath shape;
-    shape.addRoundedRect(cloth, corner, corner);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(QColor(0, 0, 0, shadowDepth));
+    for (int step = 1; step <= shadowSteps; ++step)
+        painter->drawPath(rounded(-inside - shadowWidth * breadth_ * step / shadowSteps));
+
+    const QPainterPath shape = rounded(0);
     QRadialGradient lit(cloth.left() + cloth.width() * lamp.x(),
                         cloth.top() + cloth.height() * lamp.y(),
                         0.62 * std::hypot(cloth.width(), cloth.height()));
@@ -67,16 +69,17 @@ void TableCloth::paint(QPainter* painter)
     lit.setColorAt(1, shade_);
     painter->fillPath(shape, lit);
     painter->fillPath(shape, QBrush(grain()));
-    painter->strokePath(shape, QPen(rim_, rimWidth));
+    painter->strokePath(shape, QPen(rim_, 2 * inside));
+    // The light on the rim's edge.
+    QColor edge = light_;
+    edge.setAlphaF(0.35F);
+    painter->strokePath(rounded(-inside), QPen(edge, breadth_));
 
-    const qreal seam = rimWidth / 2 + seamInside;
     QColor thread = light_.lighter(125);
     thread.setAlphaF(0.7F);
-    QPen stitches(thread, 1.4, Qt::CustomDashLine, Qt::RoundCap);
+    QPen stitches(thread, 1.4 * breadth_, Qt::CustomDashLine, Qt::RoundCap);
     stitches.setDashPattern({5, 5});
-    painter->setPen(stitches);
-    painter->drawRoundedRect(cloth.adjusted(seam, seam, -seam, -seam), corner - seam,
-                             corner - seam);
+    painter->strokePath(rounded(inside + seamInside * breadth_), stitches);
 }
 
 } // namespace facedown::qml

@@ -2,12 +2,14 @@
 
 #include <QColor>
 #include <QQuickPaintedItem>
+#include <QRectF>
 #include <qqmlintegration.h>
 
 namespace facedown::qml {
 
-/// The cloth that a game lies on: lit from above its middle, with a rim and a seam round it. It is
-/// painted once for a size and colours, and costs nothing while pieces move over it.
+/// The table that a game lies on: a cloth lit from above its middle, with a rim and a seam round
+/// it, and the floor. It is painted once for a size and colours, and costs nothing while pieces
+/// move.
 class TableCloth : public QQuickPaintedItem
 {
     Q_OBJECT
@@ -18,6 +20,11 @@ class TableCloth : public QQuickPaintedItem
     /// Of the rim, and of what lies round the table.
     Q_PROPERTY(QColor rim MEMBER rim_ WRITE setRim NOTIFY changed)
     Q_PROPERTY(QColor around MEMBER around_ WRITE setAround NOTIFY changed)
+    /// Where the table stands, and how round its corners are.
+    Q_PROPERTY(QRectF table MEMBER table_ WRITE setTable NOTIFY changed)
+    Q_PROPERTY(qreal corner MEMBER corner_ WRITE setCorner NOTIFY changed)
+    /// How much broader than usual rim and seam are.
+    Q_PROPERTY(qreal breadth MEMBER breadth_ WRITE setBreadth NOTIFY changed)
 
 public:
     explicit TableCloth(QQuickItem* parent = nullptr);
@@ -27,15 +34,30 @@ public:
     void setRim(const QColor& colour) { set(rim_, colour); }
     void setAround(const QColor& colour) { set(around_, colour); }
 
+    void setTable(const QRectF& table) { set(table_, table); }
+    void setCorner(qreal corner) { set(corner_, corner); }
+    void setBreadth(qreal breadth) { set(breadth_, breadth); }
+
     void paint(QPainter* painter) override;
 
 signals:
     void changed();
 
 private:
-    void set(QColor& member, const QColor& colour);
+    template <class Value>
+    void set(Value& member, const Value& value)
+    {
+        if (value == member)
+            return;
+        member = value;
+        update();
+        emit changed();
+    }
 
     QColor light_, shade_, rim_, around_;
+    QRectF table_;
+    qreal corner_ = 0;
+    qreal breadth_ = 1;
 };
 
 } // namespace facedown::qml

@@ -4,11 +4,11 @@ import Facedown
 
 // The table of Geschenkt: plates with their rows of cards, in the middle the deck and the card that
 // nobody wants, chips over all.
-Item {
+GameBoard {
     id: board
 
-    required property Session session
     required property GeschenktTable table
+    ring: seating
 
     // Clear of the seam along the rim.
     Item {

@@ -4,11 +4,11 @@ import Facedown
 
 // The table of Nyet!: the veto board in the middle, then its terms above the tricks; hands, tricks
 // and treasures at the seats.
-Item {
+GameBoard {
     id: board
 
-    required property Session session
     required property NyetTable table
+    ring: seating
     // 0 while the veto board lies there, 1 once what was free on it has become the terms.
     property real gathered: 0
     readonly property bool termsDue: table.gathering || table.termsKnown

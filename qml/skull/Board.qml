@@ -3,11 +3,11 @@ import QtQuick
 import Facedown
 
 // The table of Skull: mats and plates in a ring, the bid in the middle, discs over all.
-Item {
+GameBoard {
     id: board
 
-    required property Session session
     required property SkullTable table
+    ring: seating
 
     Ring {
         id: seating
@@ -122,7 +122,7 @@ Item {
             roomy: seat.index === board.table.bottom
             turning: seating.turning
             telling: false
-            wordsBelow: true
+            wordsBelow: home.mat.y < home.plate.y
             emblem: "qrc:/assets/skull/" + Look.palette + "emblem-" + seat.index + ".svg"
             onChosen: event => board.session.choose(event)
 

@@ -16,7 +16,7 @@ Rectangle {
 
     Words {
         id: heading
-        anchors { left: parent.left; top: parent.top; margins: 16 }
+        anchors { left: parent.left; top: parent.top; margins: 16 * Look.windowScale }
         text: qsTr("Log")
         color: Look.ink
         font { pixelSize: Look.body; bold: true }
@@ -97,7 +97,7 @@ Rectangle {
             }
             topPadding: 4 + headingHeight
             bottomPadding: 4
-            leftPadding: 24
+            leftPadding: 24 * Look.windowScale
             rightPadding: 4
             contentItem: Words {
                 text: line.text
@@ -123,11 +123,11 @@ Rectangle {
             }
             Rectangle {
                 visible: line.seat >= 0 && !line.hint
-                x: 6
+                x: 6 * Look.windowScale
                 y: line.topPadding + Look.small * 0.35
-                width: 10
-                height: 10
-                radius: 5
+                width: 10 * Look.windowScale
+                height: width
+                radius: width / 2
                 color: line.seat >= 0 ? Look.seats[line.seat] : "transparent"
             }
         }

@@ -70,7 +70,7 @@ Item {
     Rectangle {
         id: frame
         anchors.fill: parent
-        radius: 12
+        radius: 12 * Look.windowScale
         color: Look.plate
         opacity: plate.out ? 0.6 : 1
         border {
@@ -92,7 +92,7 @@ Item {
     ToolTip.text: character
     Drawing {
         id: portrait
-        x: 5
+        x: 5 * Look.windowScale
         anchors.verticalCenter: parent.verticalCenter
         width: plate.portraitSize
         height: width
@@ -142,7 +142,8 @@ Item {
     }
     Words {
         id: nameText
-        anchors { left: portrait.right; right: sign.left; leftMargin: 9; rightMargin: 4 }
+        anchors { left: portrait.right; right: sign.left; rightMargin: 4 }
+        anchors.leftMargin: 9 * Look.windowScale
         y: plate.telling
            ? (plate.height - height - (plate.alone ? 0 : statusText.height + 1)) / 2
            : Math.max(3, plate.height * 0.27 - height / 2)

@@ -13,7 +13,7 @@ FocusScope {
     readonly property GameTable table: session.table
     // A wide window has the log beside all; in a narrow one the board makes room for the log or
     // the hint, so that opening one closes the other.
-    readonly property bool wide: width >= 1100
+    readonly property bool wide: width >= Look.wideFrom
     readonly property Item side: review.visible ? review : log.visible ? log : null
     // What a guided game has to say takes so much of the table's height.
     readonly property real guideHeight: guide.height
@@ -80,12 +80,13 @@ FocusScope {
         id: top
         anchors { left: parent.left; top: parent.top }
         anchors.right: page.side && page.wide ? page.side.left : parent.right
-        height: Math.max(48, prompt.implicitHeight + 18)
+        height: Math.max(48 * Look.windowScale, prompt.implicitHeight + 18)
         color: Look.bar
 
         Words {
             id: prompt
-            anchors { left: parent.left; right: title.left; leftMargin: 20; rightMargin: 16 }
+            anchors { left: parent.left; right: title.left; rightMargin: 16 }
+            anchors.leftMargin: 20 * Look.windowScale
             anchors.verticalCenter: parent.verticalCenter
             text: page.session.waiting !== "" ? page.session.waiting : page.table.prompt
             opacity: end.counting ? 0 : 1
@@ -98,7 +99,8 @@ FocusScope {
         }
         Words {
             id: title
-            anchors { right: parent.right; rightMargin: 20; verticalCenter: parent.verticalCenter }
+            anchors { right: parent.right; rightMargin: 20 * Look.windowScale }
+            anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, top.width * 0.36)
             text: page.table.title
             wrapMode: Text.Wrap
@@ -108,12 +110,10 @@ FocusScope {
         }
     }
 
-    TableCloth {
+    // Under a table that is shaken.
+    Rectangle {
         anchors.fill: board
-        light: Look.groundHigh
-        shade: Look.groundLow
-        rim: Look.rim
-        around: Look.bar
+        color: Look.bar
     }
 
     Loader {

@@ -74,6 +74,31 @@ class RingTest : public QObject
             QVERIFY2(!ring.middle().intersects(all[i].rect), text(ring.middle()));
         }
         QVERIFY2(table.contains(ring.middle()), text(ring.middle()));
+        checkTable(ring, table, seats);
+    }
+
+    /// That the table is within the window, and what lies before the seats within the table, round
+    /// corners and all; at its upper edge plates stand on the rim.
+    static void checkTable(const Ring& ring, const QRectF& window, int seats)
+    {
+        const QRectF table = ring.table();
+        QVERIFY2(window.contains(table), text(table));
+        const qreal radius = ring.corner();
+        QVERIFY(radius > 10 && radius < table.height() / 2);
+        QRectF straight = table.adjusted(radius, radius, -radius, -radius);
+        for (int seat = 0; seat < seats; ++seat) {
+            const Ring::Place place = ring.place(seat);
+            const QRectF lying = place.mat.united(place.row);
+            QVERIFY2(table.contains(lying), text(lying));
+            for (const QPointF& corner :
+                 {lying.topLeft(), lying.topRight(), lying.bottomLeft(), lying.bottomRight()}) {
+                const qreal x =
+                    std::max({straight.left() - corner.x(), corner.x() - straight.right(), 0.0});
+                const qreal y =
+                    std::max({straight.top() - corner.y(), corner.y() - straight.bottom(), 0.0});
+                QVERIFY2(std::hypot(x, y) < radius + 1, text(lying));
+            }
+        }
     }
 
     static const char* text(const QRectF& rect)
@@ -123,6 +148,35 @@ private slots:
         if (size.width() >= 1024 && size.height() >= 500)
             QVERIFY2(ring.middle().width() >= 240 && ring.middle().height() >= 120,
                      text(ring.middle()));
+    }
+
+    /// Seats take the same share of a large window as of a small one, be the log beside or not.
+    void seatsGrowWithTheWindow_data()
+    {
+        QTest::addColumn<Ring::Style>("style");
+        QTest::addColumn<QSizeF>("size");
+        for (const QSizeF& size : {QSizeF(1570, 900), QSizeF(2100, 1200), QSizeF(3100, 1850)}) {
+            QTest::addRow("mats, %d", int(size.width())) << Ring::Mats << size;
+            QTest::addRow("rows, %d", int(size.width())) << Ring::Rows << size;
+        }
+    }
+
+    void seatsGrowWithTheWindow()
+    {
+        QFETCH(Ring::Style, style);
+        QFETCH(QSizeF, size);
+        Ring small;
+        lay(small, style, QSizeF(1024, 500), 4, 1);
+        Ring large;
+        lay(large, style, size, 4, size.height() / 500);
+        for (int seat = 0; seat < 4; ++seat) {
+            const auto share = [&](const Ring& ring, double height) {
+                const Ring::Place place = ring.place(seat);
+                return (place.mat.height() + place.row.height() + place.plate.height()) / height;
+            };
+            QVERIFY2(share(large, size.height()) > share(small, 500) * 0.9,
+                     text(large.place(seat).plate));
+        }
     }
 
     void clockwiseFromTheLeftOfTheNearest_data()

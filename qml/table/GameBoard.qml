@@ -1,0 +1,21 @@
+import QtQuick
+import Facedown
+
+// What the boards of all games have in common: the table, and the seats round it.
+Item {
+    id: board
+
+    required property Session session
+    property Ring ring: null
+
+    TableCloth {
+        anchors.fill: parent
+        light: Look.groundHigh
+        shade: Look.groundLow
+        rim: Look.rim
+        around: Look.bar
+        breadth: Look.windowScale
+        table: board.ring ? board.ring.table : Qt.rect(0, 0, width, height)
+        corner: board.ring ? board.ring.corner : 0
+    }
+}
