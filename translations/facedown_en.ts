@@ -310,13 +310,6 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The next best costs you about %n point(s).</source>
-        <translation>
-            <numerusform>The next best costs you about %n point.</numerusform>
-            <numerusform>The next best costs you about %n points.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>facedown::play::Library</name>

@@ -955,10 +955,6 @@
         <source>It’s your last %1 card: after that, you won’t have to follow suit in that colour.</source>
         <translation>É o teu último %1: despois non terás que servir nesa cor.</translation>
     </message>
-    <message>
-        <source>A card this low will probably leave the trick to someone else.</source>
-        <translation>Cunha carta tan baixa, o máis probable é que a baza a leve outro.</translation>
-    </message>
     <message numerus="yes">
         <source>You play last: the trick is yours, with %n treasure(s).</source>
         <translation>
@@ -1050,6 +1046,10 @@
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
         <translation>Do %2 tes %1 cartas, e aínda pode ser triunfo.</translation>
+    </message>
+    <message>
+        <source>Tricks cost points this round, and a card this low hardly ever wins one.</source>
+        <translation>Nesta rolda as bazas restan puntos, e unha carta tan baixa case nunca gaña ningunha.</translation>
     </message>
 </context>
 <context>
@@ -2972,10 +2972,6 @@ Comproba que o nome sexa correcto.</translation>
             <numerusform>Ademais dos teus discos, só precisas %n rosas dos demais.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With your skull on your own mat, a challenge could only fail.</source>
-        <translation>Co cranio no teu taboleiro, un desafío teu só podería fallar.</translation>
-    </message>
     <message numerus="yes">
         <source>To bid more you would need %n of the others’ discs, and you can’t know what they are.</source>
         <translation>
@@ -2998,6 +2994,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>The skull is what makes the others fear your mat.</source>
         <translation>O cranio é o que lles mete medo aos demais cando miran o teu taboleiro.</translation>
+    </message>
+    <message>
+        <source>Your own skull would make any challenge of yours fail: passing is safe.</source>
+        <translation>A túa propia caveira faría fallar calquera desafío teu: pasar é seguro.</translation>
     </message>
 </context>
 <context>
@@ -4144,14 +4144,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Aquí, un bot de nivel difícil faino o %1 das veces.</translation>
     </message>
     <message>
-        <source>The next best is just as good: either wins about %1 of the time.</source>
-        <translation>A segunda mellor opción vale o mesmo: con calquera das dúas gáñase arredor do %1 das veces.</translation>
-    </message>
-    <message>
-        <source>A hard bot expects to win %1 of the time with this, and %2 with the next best.</source>
-        <translation>Un bot de nivel difícil conta con gañar así o %1 das veces, e o %2 coa segunda mellor opción.</translation>
-    </message>
-    <message>
         <source>Working out a hint</source>
         <translation>Preparando unha suxestión</translation>
     </message>
@@ -4187,12 +4179,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>What each costs you in chance of winning</source>
-        <extracomment>Heading over choices and what each costs: &quot;nothing&quot;, &quot;4%&quot;.</extracomment>
         <translation>Canto che custa cada opción en probabilidade de gañar</translation>
-    </message>
-    <message>
-        <source>What each costs you</source>
-        <translation>Canto che custa cada opción</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -4211,13 +4198,6 @@ Comproba que o nome sexa correcto.</translation>
         <source>All your options are about equally good: you win about %1 of the time.</source>
         <translation>Todas as opcións valen case o mesmo: gañas arredor do %1 das veces.</translation>
     </message>
-    <message numerus="yes">
-        <source>The next best costs you about %n point(s).</source>
-        <translation>
-            <numerusform>A seguinte mellor cústache arredor de %n punto.</numerusform>
-            <numerusform>A seguinte mellor cústache arredor de %n puntos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Hint: %1. %2.</source>
         <comment>what to do, and how sure the hint is</comment>
@@ -4227,6 +4207,35 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Hint: %1.</source>
         <translation>Suxestión: %1.</translation>
+    </message>
+    <message>
+        <source>Makes no difference</source>
+        <comment>how sure a hint is</comment>
+        <translation>Dá igual</translation>
+    </message>
+    <message>
+        <source>Slightly better</source>
+        <comment>how sure a hint is</comment>
+        <translation>Un pouco mellor</translation>
+    </message>
+    <message>
+        <source>What each costs you in points</source>
+        <extracomment>Heading over choices and what each costs beside the best: &quot;3 points&quot;.</extracomment>
+        <translation>Canto che custa cada opción en puntos</translation>
+    </message>
+    <message>
+        <source>What each costs you in chance of winning, or in points</source>
+        <extracomment>Heading over choices and what each costs beside the best: &quot;4%&quot; or &quot;3 points&quot;.</extracomment>
+        <translation>Canto che custa cada opción en probabilidade de gañar ou en puntos</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>what a choice costs</comment>
+        <translation>a mellor</translation>
+    </message>
+    <message>
+        <source>With it you win about %1 of the time.</source>
+        <translation>Con isto gañas arredor do %1 das veces.</translation>
     </message>
 </context>
 <context>

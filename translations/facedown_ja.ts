@@ -946,10 +946,6 @@
         <source>It’s your last %1 card: after that, you won’t have to follow suit in that colour.</source>
         <translation>%1はこれで最後です。このあとは、その色をフォローせずに済みます。</translation>
     </message>
-    <message>
-        <source>A card this low will probably leave the trick to someone else.</source>
-        <translation>弱いカードなので、トリックはほかの人が取るでしょう。</translation>
-    </message>
     <message numerus="yes">
         <source>You play last: the trick is yours, with %n treasure(s).</source>
         <translation>
@@ -1040,6 +1036,10 @@
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
         <translation>%2のカードを%1枚持っていて、その色が切り札になる可能性は残っています。</translation>
+    </message>
+    <message>
+        <source>Tricks cost points this round, and a card this low hardly ever wins one.</source>
+        <translation>このラウンドではトリックが失点になります。これだけ低いカードなら、まず取らずに済みます。</translation>
     </message>
 </context>
 <context>
@@ -2951,10 +2951,6 @@ Please verify the correct directory name was given.</source>
             <numerusform>自分の山に加えて、ほかの人の花を%n枚めくるだけで足ります。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With your skull on your own mat, a challenge could only fail.</source>
-        <translation>自分の山に髑髏があるので、チャレンジしても必ず失敗します。</translation>
-    </message>
     <message numerus="yes">
         <source>To bid more you would need %n of the others’ discs, and you can’t know what they are.</source>
         <translation>
@@ -2976,6 +2972,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The skull is what makes the others fear your mat.</source>
         <translation>髑髏があるからこそ、あなたの山は恐れられます。</translation>
+    </message>
+    <message>
+        <source>Your own skull would make any challenge of yours fail: passing is safe.</source>
+        <translation>自分の髑髏があるのでチャレンジは失敗します。パスすれば安全です。</translation>
     </message>
 </context>
 <context>
@@ -4107,14 +4107,6 @@ Please verify the correct directory name was given.</source>
         <translation>「むずかしい」のコンピューターがここでこの手を選ぶ割合は、%1です。</translation>
     </message>
     <message>
-        <source>The next best is just as good: either wins about %1 of the time.</source>
-        <translation>次によい手と互角です。勝率はどちらもおよそ%1です。</translation>
-    </message>
-    <message>
-        <source>A hard bot expects to win %1 of the time with this, and %2 with the next best.</source>
-        <translation>見込まれる勝率は、これなら%1、次によい手なら%2です。</translation>
-    </message>
-    <message>
         <source>Working out a hint</source>
         <translation>ヒントを考えています</translation>
     </message>
@@ -4150,12 +4142,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>What each costs you in chance of winning</source>
-        <extracomment>Heading over choices and what each costs: &quot;nothing&quot;, &quot;4%&quot;.</extracomment>
-        <translation>それぞれで下がる勝率</translation>
-    </message>
-    <message>
-        <source>What each costs you</source>
-        <translation>それぞれの損失</translation>
+        <translation>それぞれの損失（勝率）</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -4173,12 +4160,6 @@ Please verify the correct directory name was given.</source>
         <source>All your options are about equally good: you win about %1 of the time.</source>
         <translation>どれを選んでもほぼ同じで、勝率は約%1です。</translation>
     </message>
-    <message numerus="yes">
-        <source>The next best costs you about %n point(s).</source>
-        <translation>
-            <numerusform>次善の手では約%n点損をします。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Hint: %1. %2.</source>
         <comment>what to do, and how sure the hint is</comment>
@@ -4188,6 +4169,35 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Hint: %1.</source>
         <translation>ヒント：%1。</translation>
+    </message>
+    <message>
+        <source>Makes no difference</source>
+        <comment>how sure a hint is</comment>
+        <translation>どれでも同じ</translation>
+    </message>
+    <message>
+        <source>Slightly better</source>
+        <comment>how sure a hint is</comment>
+        <translation>やや有利</translation>
+    </message>
+    <message>
+        <source>What each costs you in points</source>
+        <extracomment>Heading over choices and what each costs beside the best: &quot;3 points&quot;.</extracomment>
+        <translation>それぞれの損失（点）</translation>
+    </message>
+    <message>
+        <source>What each costs you in chance of winning, or in points</source>
+        <extracomment>Heading over choices and what each costs beside the best: &quot;4%&quot; or &quot;3 points&quot;.</extracomment>
+        <translation>それぞれの損失（勝率または点）</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>what a choice costs</comment>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>With it you win about %1 of the time.</source>
+        <translation>これで勝率は約%1です。</translation>
     </message>
 </context>
 <context>

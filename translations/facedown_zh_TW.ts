@@ -946,10 +946,6 @@
         <source>It’s your last %1 card: after that, you won’t have to follow suit in that colour.</source>
         <translation>這是你最後一張%1牌，之後遇到這個顏色就不必跟牌。</translation>
     </message>
-    <message>
-        <source>A card this low will probably leave the trick to someone else.</source>
-        <translation>這麼小的牌，這一墩多半會讓給別人。</translation>
-    </message>
     <message numerus="yes">
         <source>You play last: the trick is yours, with %n treasure(s).</source>
         <translation>
@@ -1040,6 +1036,10 @@
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
         <translation>你有 %1 張%2牌，這個顏色還可能成為王牌。</translation>
+    </message>
+    <message>
+        <source>Tricks cost points this round, and a card this low hardly ever wins one.</source>
+        <translation>這個回合贏墩要扣分，而這麼小的牌幾乎贏不了墩。</translation>
     </message>
 </context>
 <context>
@@ -2951,10 +2951,6 @@ Please verify the correct directory name was given.</source>
             <numerusform>除了自己的，只要再翻出其他人的 %n 朵花就夠了。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With your skull on your own mat, a challenge could only fail.</source>
-        <translation>自己的骷髏頭在牌墊上，挑戰一定會失敗。</translation>
-    </message>
     <message numerus="yes">
         <source>To bid more you would need %n of the others’ discs, and you can’t know what they are.</source>
         <translation>
@@ -2976,6 +2972,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The skull is what makes the others fear your mat.</source>
         <translation>有骷髏頭，別人才會怕你的牌墊。</translation>
+    </message>
+    <message>
+        <source>Your own skull would make any challenge of yours fail: passing is safe.</source>
+        <translation>自己的骷髏會讓你的挑戰失敗，放棄才安全。</translation>
     </message>
 </context>
 <context>
@@ -4107,14 +4107,6 @@ Please verify the correct directory name was given.</source>
         <translation>困難等級的電腦在這裡有 %1 的機會這麼做。</translation>
     </message>
     <message>
-        <source>The next best is just as good: either wins about %1 of the time.</source>
-        <translation>次佳的選擇一樣好：勝率都約為 %1。</translation>
-    </message>
-    <message>
-        <source>A hard bot expects to win %1 of the time with this, and %2 with the next best.</source>
-        <translation>這樣做預計勝率為 %1，其他選擇最多 %2。</translation>
-    </message>
-    <message>
         <source>Working out a hint</source>
         <translation>正在想提示</translation>
     </message>
@@ -4150,12 +4142,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>What each costs you in chance of winning</source>
-        <extracomment>Heading over choices and what each costs: &quot;nothing&quot;, &quot;4%&quot;.</extracomment>
-        <translation>每個選擇讓你少掉的勝率</translation>
-    </message>
-    <message>
-        <source>What each costs you</source>
-        <translation>每個選擇的代價</translation>
+        <translation>每個選擇的代價（勝率）</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -4173,12 +4160,6 @@ Please verify the correct directory name was given.</source>
         <source>All your options are about equally good: you win about %1 of the time.</source>
         <translation>怎麼選都差不多：勝率約為 %1。</translation>
     </message>
-    <message numerus="yes">
-        <source>The next best costs you about %n point(s).</source>
-        <translation>
-            <numerusform>次佳的選擇大約要多付出 %n 分。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Hint: %1. %2.</source>
         <comment>what to do, and how sure the hint is</comment>
@@ -4188,6 +4169,35 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Hint: %1.</source>
         <translation>提示：%1。</translation>
+    </message>
+    <message>
+        <source>Makes no difference</source>
+        <comment>how sure a hint is</comment>
+        <translation>沒有差別</translation>
+    </message>
+    <message>
+        <source>Slightly better</source>
+        <comment>how sure a hint is</comment>
+        <translation>稍好一點</translation>
+    </message>
+    <message>
+        <source>What each costs you in points</source>
+        <extracomment>Heading over choices and what each costs beside the best: &quot;3 points&quot;.</extracomment>
+        <translation>每個選擇的代價（分數）</translation>
+    </message>
+    <message>
+        <source>What each costs you in chance of winning, or in points</source>
+        <extracomment>Heading over choices and what each costs beside the best: &quot;4%&quot; or &quot;3 points&quot;.</extracomment>
+        <translation>每個選擇的代價（勝率或分數）</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>what a choice costs</comment>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>With it you win about %1 of the time.</source>
+        <translation>這樣做的勝率約為 %1。</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,8 @@ constexpr int mostReasons = 2;
 
 /// From here on there is next to no doubt.
 constexpr double sureFrom = 0.65;
+/// From here on the difference is felt.
+constexpr double leansFrom = 0.2;
 /// What a bot does so often besides is no slip, in percent.
 constexpr int mixedFrom = 10;
 
@@ -125,10 +127,13 @@ QString Hint::sureWord() const
 {
     if (!answer_ || !hasOthers())
         return {};
+    if (isAllTheSame(ranking_->order()))
+        return tr("Makes no difference", "how sure a hint is");
     const double sure = sureness();
-    return sure >= sureFrom ? tr("Clearly best", "how sure a hint is")
-           : sure > 0.0     ? tr("Probably best", "how sure a hint is")
-                            : tr("Too close to call", "how sure a hint is");
+    return sure >= sureFrom    ? tr("Clearly best", "how sure a hint is")
+           : sure >= leansFrom ? tr("Probably best", "how sure a hint is")
+           : sure > 0.0        ? tr("Slightly better", "how sure a hint is")
+                               : tr("Too close to call", "how sure a hint is");
 }
 
 QString Hint::figures() const
@@ -138,12 +143,19 @@ QString Hint::figures() const
     if (!ranking_->weighed())
         //: Heading over choices and how often the bot would make each.
         return tr("How often a hard bot chooses each");
-    return std::any_of(ranking_->order().begin(), ranking_->order().end(),
-                       [this](std::size_t index) { return ranking_->cost(index).percent > 0; })
-               //: Heading over choices and what each costs: "nothing", "4%".
-               ? tr("What each costs you in chance of winning")
-               //: Heading over choices and what each costs: "nothing", "3 points".
-               : tr("What each costs you");
+    const std::vector<std::size_t> choices = listed();
+    const auto any = [&](int Ranking::Cost::*measure) {
+        return std::any_of(choices.begin(), choices.end(),
+                           [&](std::size_t index) { return ranking_->cost(index).*measure > 0; });
+    };
+    if (!any(&Ranking::Cost::percent))
+        //: Heading over choices and what each costs beside the best: "3 points".
+        return tr("What each costs you in points");
+    return any(&Ranking::Cost::points)
+               //: Heading over choices and what each costs beside the best: "4%" or "3 points".
+               ? tr("What each costs you in chance of winning, or in points")
+               //: Heading over choices and what each costs beside the best: "4%".
+               : tr("What each costs you in chance of winning");
 }
 
 std::vector<std::size_t> Hint::listed() const
@@ -194,17 +206,21 @@ std::vector<ChoiceModel::Row> Hint::rows() const
         return rows;
     for (const std::size_t index : choices)
         rows.push_back({.text = table_.choiceText(answer_->events[index]),
-                        .figure = ranking_->weighed()
-                                      ? costText(ranking_->cost(index))
-                                      : table::TableWords::percent(ranking_->often(index)),
+                        .figure = figureOf(index),
                         .chosen = index == ranking_->best()});
     return rows;
 }
 
-QString Hint::costText(Ranking::Cost cost)
+QString Hint::figureOf(std::size_t index) const
 {
+    using table::TableWords;
+    if (!ranking_->weighed())
+        return TableWords::percent(ranking_->often(index));
+    if (index == ranking_->best())
+        return tr("best", "what a choice costs");
+    const Ranking::Cost cost = ranking_->cost(index);
     return cost.none()        ? tr("nothing", "what a choice costs")
-           : cost.percent > 0 ? table::TableWords::percent(cost.percent)
+           : cost.percent > 0 ? TableWords::percent(cost.percent)
                               : tr("%n point(s)", "what a choice costs", cost.points);
 }
 
@@ -245,13 +261,7 @@ QString Hint::comparison() const
     if (isAllTheSame(ranking_->order()))
         return tr("All your options are about equally good: you win about %1 of the time.")
             .arg(own);
-    const Ranking::Cost next = ranking_->lead();
-    if (next.none())
-        return tr("The next best is just as good: either wins about %1 of the time.").arg(own);
-    if (next.percent == 0)
-        return tr("The next best costs you about %n point(s).", nullptr, next.points);
-    return tr("A hard bot expects to win %1 of the time with this, and %2 with the next best.")
-        .arg(own, TableWords::percent(ranking_->chance(ranking_->best()) - next.percent));
+    return tr("With it you win about %1 of the time.").arg(own);
 }
 
 QString Hint::spoken() const

@@ -87,7 +87,8 @@ private:
     std::vector<ChoiceModel::Row> rows() const;
     /// Whether none of the choices, the best first, is any better than the others.
     bool isAllTheSame(const std::vector<std::size_t>& choices) const;
-    static QString costText(Ranking::Cost cost);
+    /// What a choice costs, or how often it is made.
+    QString figureOf(std::size_t index) const;
     /// Why this, all in all.
     QString why() const;
     /// That all is as good as won or lost, and what is left to aim at; empty while it is open.

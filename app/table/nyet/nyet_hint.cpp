@@ -181,7 +181,7 @@ QString NyetHint::whyLead(Card card) const
                   "colour.")
             .arg(words_.colourInSentence(int(card.colour())));
     if (badTricks() && card.value() <= fewCards)
-        return tr("A card this low will probably leave the trick to someone else.");
+        return tr("Tricks cost points this round, and a card this low hardly ever wins one.");
     return {};
 }
 

@@ -115,7 +115,7 @@ QString SkullHint::whyBid(int number) const
 QString SkullHint::whyPass() const
 {
     if (skullOnMat() && view_.table.bid >= safeOn(view_.table.actor))
-        return tr("With your skull on your own mat, a challenge could only fail.");
+        return tr("Your own skull would make any challenge of yours fail: passing is safe.");
     if (view_.table.bid + 1 <= safeOnAll())
         return {};
     const int foreign = view_.table.bid + 1 - safeOwn();
