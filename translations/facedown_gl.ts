@@ -826,7 +826,7 @@
     <name>NyetFigures</name>
     <message>
         <source>Points as start player</source>
-        <translation>Puntos de inicial</translation>
+        <translation>Puntos como inicial</translation>
     </message>
     <message>
         <source>All figures are averages per round.</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>Points as team-mate</source>
-        <translation>Puntos de compañeiro</translation>
+        <translation>Puntos como compañeiro</translation>
     </message>
     <message>
         <source>Team-mate: in the start player’s team.</source>
@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>Points as opponent</source>
-        <translation>Puntos de rival</translation>
+        <translation>Puntos como rival</translation>
     </message>
     <message>
         <source>Opponent: in the other team.</source>
@@ -1882,7 +1882,7 @@
     </message>
     <message>
         <source>%1 took the lead in round %2 and kept it.</source>
-        <translation>%1 púxose por diante na rolda %2 e xa non o deixou.</translation>
+        <translation>%1 púxose por diante na rolda %2 e así seguiu ata o final.</translation>
     </message>
     <message>
         <source>%1 has already vetoed this.</source>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>You play alone</source>
-        <translation>Xogas só ti</translation>
+        <translation>Xogas sen compañeiro</translation>
     </message>
 </context>
 <context>
@@ -2885,23 +2885,23 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Bluffs</source>
-        <translation>Faroles</translation>
+        <translation>Farois</translation>
     </message>
     <message>
         <source>Bluffs: bids made with one’s own skull on the mat.</source>
-        <translation>Faroles: poxas feitas co cranio propio no taboleiro.</translation>
+        <translation>Farois: poxas feitas co cranio propio no taboleiro.</translation>
     </message>
     <message>
         <source>Bluffs that paid off</source>
-        <translation>Faroles con éxito</translation>
+        <translation>Farois con éxito</translation>
     </message>
     <message>
         <source>A bluff pays off when somebody else flips that skull.</source>
-        <translation>Un farol ten éxito cando outra persoa lle dá a volta a ese cranio.</translation>
+        <translation>Un farol ten éxito cando outro xogador lle dá a volta a ese cranio.</translation>
     </message>
     <message>
         <source>Bluffs that backfired</source>
-        <translation>Faroles fallidos</translation>
+        <translation>Farois fallidos</translation>
     </message>
     <message>
         <source>It backfires when the challenge is one’s own.</source>
@@ -2997,7 +2997,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Your own skull would make any challenge of yours fail: passing is safe.</source>
-        <translation>A túa propia caveira faría fallar calquera desafío teu: pasar é seguro.</translation>
+        <translation>O teu propio cranio faría fallar calquera desafío teu: pasar é seguro.</translation>
     </message>
 </context>
 <context>
@@ -3707,8 +3707,8 @@ Comproba que o nome sexa correcto.</translation>
     <message numerus="yes">
         <source>%1 was only %n point(s) behind.</source>
         <translation>
-            <numerusform>A %1 só lle faltou %n punto.</numerusform>
-            <numerusform>A %1 só lle faltaron %n puntos.</numerusform>
+            <numerusform>%1 quedou a só %n punto da vitoria.</numerusform>
+            <numerusform>%1 quedou a só %n puntos da vitoria.</numerusform>
         </translation>
     </message>
 </context>
@@ -4166,7 +4166,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Too close to call</source>
         <comment>how sure a hint is</comment>
-        <translation>Case igualadas</translation>
+        <translation>Moi igualado</translation>
     </message>
     <message>
         <source>Don’t always do the same thing here, or the others will read you.</source>
@@ -4242,7 +4242,7 @@ Comproba que o nome sexa correcto.</translation>
     <name>facedown::play::LadderModel</name>
     <message>
         <source>beaten</source>
-        <translation>xa vencido</translation>
+        <translation>chanzo superado</translation>
     </message>
     <message>
         <source>Here: %1</source>
@@ -4365,7 +4365,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>%1 (game %2, best of %3)</source>
         <extracomment>%1 is how a game came out, %2 its number in a series, %3 how many are played at most.</extracomment>
-        <translation>%1 (partida %2 de %3)</translation>
+        <translation>%1 (partida %2, ao mellor de %3)</translation>
     </message>
 </context>
 <context>
@@ -4468,7 +4468,7 @@ Comproba que o nome sexa correcto.</translation>
     <name>facedown::play::Setup</name>
     <message>
         <source>Whoever wins most games wins the series; a shared win counts for each. It ends as soon as nobody can draw level.</source>
-        <translation>Quen gañe máis partidas gaña a serie; unha vitoria compartida conta para cada quen. Remata en canto ninguén poida empatar.</translation>
+        <translation>Quen gañe máis partidas gaña a serie; unha vitoria compartida conta para cada quen. A serie remata en canto xa ninguén poida alcanzar a quen vai por diante.</translation>
     </message>
 </context>
 <context>
@@ -4501,11 +4501,11 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Streak</source>
         <extracomment>Games won one after the other.</extracomment>
-        <translation>Serie actual</translation>
+        <translation>Vitorias seguidas</translation>
     </message>
     <message>
         <source>Longest streak</source>
-        <translation>Mellor serie</translation>
+        <translation>Máximo de vitorias seguidas</translation>
     </message>
     <message>
         <source>All games</source>

@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Nine of the 33 cards are put away unseen before each game. So the one you are waiting for may never come: that is the gamble.</source>
-        <translation>33枚のうち9枚は、ゲームの前に見ないで取り除かれます。待っているカードは来ないかもしれません。そこが賭けです。</translation>
+        <translation>33枚のうち9枚は、ゲームの前に、誰も見ないまま取り除かれます。待っているカードは来ないかもしれません。そこが賭けです。</translation>
     </message>
 </context>
 <context>
@@ -818,7 +818,7 @@
     <name>NyetFigures</name>
     <message>
         <source>Points as start player</source>
-        <translation>スタートプレイヤーでの点数</translation>
+        <translation>スタートプレイヤーのときの点数</translation>
     </message>
     <message>
         <source>All figures are averages per round.</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>Points as team-mate</source>
-        <translation>味方での点数</translation>
+        <translation>味方のときの点数</translation>
     </message>
     <message>
         <source>Team-mate: in the start player’s team.</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>Points as opponent</source>
-        <translation>相手での点数</translation>
+        <translation>相手のときの点数</translation>
     </message>
     <message>
         <source>Opponent: in the other team.</source>
@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>The last round decided it: before it, %1 was not in the lead.</source>
-        <translation>最終ラウンドで決まりました。その前まで、%1はトップではありませんでした。</translation>
+        <translation>最終ラウンドで決まりました。その直前、%1は単独トップではありませんでした。</translation>
     </message>
     <message>
         <source>%1 was ahead from the first round to the last.</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>%1 took the lead in round %2 and kept it.</source>
-        <translation>%1は第%2ラウンドでトップになり、最後までトップでした。</translation>
+        <translation>%1は第%2ラウンドで単独トップに立ち、最後まで守り切りました。</translation>
     </message>
     <message>
         <source>%1 has already vetoed this.</source>
@@ -2560,7 +2560,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 share the series: %2</source>
         <extracomment>Several have won the series. %1 is who, %2 is who has won how many games.</extracomment>
-        <translation>番勝負は%1の引き分けです：%2</translation>
+        <translation>番勝負は%1がともに勝者です：%2</translation>
     </message>
     <message>
         <source>%1 wins the series: %2</source>
@@ -2871,7 +2871,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Bluffs: bids made with one’s own skull on the mat.</source>
-        <translation>ブラフ：自分のプレイマットに髑髏があるのにした入札の割合です。</translation>
+        <translation>ブラフ：自分のプレイマットに髑髏があるときの入札の割合です。</translation>
     </message>
     <message>
         <source>Bluffs that paid off</source>
@@ -3544,7 +3544,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 came closest, with one success.</source>
-        <translation>成功1回の%1が、最も勝利に近づきました。</translation>
+        <translation>%1は1回成功していて、あと1回で勝利でした。</translation>
     </message>
     <message numerus="yes">
         <source>%1’s skull stopped %n challenge(s).</source>
@@ -4088,7 +4088,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Now look at the table: the game goes on there.</source>
-        <translation>ほかの動きをテーブルで見ていましょう。</translation>
+        <translation>テーブルを見ていましょう。ゲームが進んでいます。</translation>
     </message>
 </context>
 <context>
@@ -4428,7 +4428,7 @@ Please verify the correct directory name was given.</source>
     <name>facedown::play::Setup</name>
     <message>
         <source>Whoever wins most games wins the series; a shared win counts for each. It ends as soon as nobody can draw level.</source>
-        <translation>いちばん多く勝った人が番勝負の勝者です。同点勝ちは全員の1勝です。誰も追いつけなくなれば終了です。</translation>
+        <translation>いちばん多く勝った人が番勝負の勝者です。同点勝ちは、その全員に1勝がつきます。誰も追いつけなくなれば終了です。</translation>
     </message>
 </context>
 <context>

@@ -646,12 +646,12 @@
     <message>
         <source>All have refused: %1</source>
         <extracomment>Said of a card. %1 is &quot;5 chips&quot;, which lie on it now.</extracomment>
-        <translation>所有人都拒收：%1</translation>
+        <translation>所有人都拒收，牌上有 %1</translation>
     </message>
     <message>
         <source>%1 have refused: %2</source>
         <extracomment>%1 is several names, %2 is &quot;3 chips&quot;, which lie on the card now.</extracomment>
-        <translation>%1 拒收：%2</translation>
+        <translation>%1 拒收，牌上有 %2</translation>
     </message>
 </context>
 <context>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>%1 had no red left, trumped, and now leads another trump. Your yellow 1 is a super trump: it counts as a trump and beats every ordinary one. Play it.</source>
-        <translation>%1 沒有紅牌了，用王牌贏得這一墩，接著又首先出王牌。你的黃 1 是超級王牌，也算王牌，而且贏過其他所有王牌：出這張。</translation>
+        <translation>%1 沒有紅牌了，用王牌贏得這一墩，接著又首先出王牌。你的黃 1 是超級王牌，也算王牌，而且贏過所有普通的王牌：出這張。</translation>
     </message>
     <message>
         <source>That’s all you need to know. Let’s skip ahead to the last trick.</source>
@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>The last round decided it: before it, %1 was not in the lead.</source>
-        <translation>一切在最後一回合決定：在那之前，%1 並未領先。</translation>
+        <translation>勝負到最後一回合才分曉：在那之前，%1 並未領先。</translation>
     </message>
     <message>
         <source>%1 was ahead from the first round to the last.</source>
@@ -2518,7 +2518,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The costliest decisions (the dots on the lines), judging by what could be known at the time:</source>
-        <translation>就當時知道的資訊來看，最吃虧的選擇（線上的圓點）：</translation>
+        <translation>就當時知道的資訊來看，最吃虧的選擇（折線上的圓點）：</translation>
     </message>
 </context>
 <context>
@@ -2871,7 +2871,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Bluffs: bids made with one’s own skull on the mat.</source>
-        <translation>虛張聲勢：自己的牌墊上有骷髏頭，還是喊了數字。</translation>
+        <translation>虛張聲勢：喊數字時，自己的牌墊上有骷髏頭的比例。</translation>
     </message>
     <message>
         <source>Bluffs that paid off</source>
@@ -2975,7 +2975,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Your own skull would make any challenge of yours fail: passing is safe.</source>
-        <translation>自己的骷髏會讓你的挑戰失敗，放棄才安全。</translation>
+        <translation>自己的骷髏頭會讓你的挑戰失敗，放棄才安全。</translation>
     </message>
 </context>
 <context>
@@ -3583,7 +3583,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Style of play</source>
-        <translation>玩法</translation>
+        <translation>遊戲風格</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -4217,7 +4217,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Win alone at the smallest table, against the next bot and those below it, to climb a rung.</source>
-        <translation>以最少人數和下一名電腦玩家及排在其下的電腦玩家對局，獨自獲勝就能往上爬一級。</translation>
+        <translation>用最少的人數開一局，對手是下一個電腦和排在它下面的電腦；獨自獲勝就能往上爬一級。</translation>
     </message>
     <message>
         <source>Win alone against the next bot to climb a rung.</source>
@@ -4379,7 +4379,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Next game of the series: %1 with %2</source>
         <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
-        <translation>系列賽的下一局：%1，玩家：%2</translation>
+        <translation>系列賽的下一局《%1》：%2</translation>
     </message>
 </context>
 <context>
