@@ -651,14 +651,14 @@
         </translation>
     </message>
     <message>
-        <source>All have refused: %1</source>
+        <source>Everyone has refused: %1 on the card</source>
         <extracomment>Said of a card. %1 is &quot;5 chips&quot;, which lie on it now.</extracomment>
-        <translation>Rexeitárona todos: %1</translation>
+        <translation>Rexeitárona todos: %1 na carta</translation>
     </message>
     <message>
-        <source>%1 have refused: %2</source>
+        <source>%1 have refused: %2 on the card</source>
         <extracomment>%1 is several names, %2 is &quot;3 chips&quot;, which lie on the card now.</extracomment>
-        <translation>%1 rexeitárona: %2</translation>
+        <translation>%1 rexeitárona: %2 na carta</translation>
     </message>
 </context>
 <context>
@@ -837,7 +837,7 @@
         <translation>Puntos como compañeiro</translation>
     </message>
     <message>
-        <source>Team-mate: in the start player’s team.</source>
+        <source>Team-mate: on the start player’s team.</source>
         <translation>Compañeiro: no equipo do xogador inicial.</translation>
     </message>
     <message>
@@ -845,7 +845,7 @@
         <translation>Puntos como rival</translation>
     </message>
     <message>
-        <source>Opponent: in the other team.</source>
+        <source>Opponent: on the other team.</source>
         <translation>Rival: no outro equipo.</translation>
     </message>
     <message>
@@ -995,8 +995,8 @@
         <translation>Ningunha das cartas que podes xogar gaña esta baza.</translation>
     </message>
     <message>
-        <source>No other card of yours would win the trick.</source>
-        <translation>Con ningunha outra carta podes gañar a baza.</translation>
+        <source>No other card you can play would win the trick.</source>
+        <translation>Ningunha outra carta que poidas xogar gañaría a baza.</translation>
     </message>
     <message>
         <source>A weaker card wouldn’t win the trick.</source>
@@ -1873,7 +1873,7 @@
         <translation>Xa o vía vir.</translation>
     </message>
     <message>
-        <source>The last round decided it: before it, %1 was not in the lead.</source>
+        <source>The last round decided it: until then, %1 was not ahead.</source>
         <translation>A última rolda decidiuno todo: antes dela, %1 non ía por diante.</translation>
     </message>
     <message>
@@ -2600,7 +2600,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Tama&amp;ño do texto</translation>
     </message>
     <message>
-        <source>On top of the system’s own text size; in a small window, as much as fits.</source>
+        <source>Added to the system’s own text size. In a small window, text grows only as far as it fits.</source>
         <translation>Aplícase sobre o tamaño de texto do sistema; nunha xanela pequena, ata onde caiba.</translation>
     </message>
     <message>
@@ -2770,8 +2770,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Os &amp;bots falan</translation>
     </message>
     <message>
-        <source>A few words beside their names when something is revealed.</source>
-        <translation>Din unhas palabras, xunto ao seu nome, cando se descobre algo.</translation>
+        <source>A few words beside their names at the moments that matter.</source>
+        <translation>Din unhas palabras, xunto ao seu nome, nos momentos importantes.</translation>
     </message>
 </context>
 <context>
@@ -2912,7 +2912,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Cranios descubertos</translation>
     </message>
     <message>
-        <source>Skull hit: of the skulls on the mat, those that another’s challenge hit.</source>
+        <source>Skull hit: how often one’s own skull on the mat ends somebody else’s challenge.</source>
         <translation>Cranios descubertos: dos postos no taboleiro, os que descubriu un desafío alleo.</translation>
     </message>
 </context>
@@ -3575,8 +3575,8 @@ Comproba que o nome sexa correcto.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 came closest, with one success.</source>
-        <translation>%1 foi quen máis se achegou, cun acerto.</translation>
+        <source>%1 had one success too.</source>
+        <translation>%1 tamén tiña un acerto.</translation>
     </message>
     <message numerus="yes">
         <source>%1’s skull stopped %n challenge(s).</source>
@@ -4178,7 +4178,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1:</translation>
     </message>
     <message>
-        <source>What each costs you in chance of winning</source>
+        <source>What each costs you in winning chances</source>
         <translation>Canto che custa cada opción en probabilidade de gañar</translation>
     </message>
     <message>
@@ -4224,7 +4224,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Canto che custa cada opción en puntos</translation>
     </message>
     <message>
-        <source>What each costs you in chance of winning, or in points</source>
+        <source>What each costs you in winning chances, or in points</source>
         <extracomment>Heading over choices and what each costs beside the best: &quot;4%&quot; or &quot;3 points&quot;.</extracomment>
         <translation>Canto che custa cada opción en probabilidade de gañar ou en puntos</translation>
     </message>
@@ -4254,11 +4254,11 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Xogar contra %1</translation>
     </message>
     <message>
-        <source>Win alone at the smallest table, against the next bot and those below it, to climb a rung.</source>
-        <translation>Gaña en solitario na mesa máis pequena, contra o seguinte bot e os que ten debaixo, para subir un chanzo.</translation>
+        <source>To climb a rung, win outright at the smallest table against the next bot and its neighbour on the ladder.</source>
+        <translation>Para subir un chanzo, gaña en solitario na mesa máis pequena contra o seguinte bot e o que ten ao lado na escada.</translation>
     </message>
     <message>
-        <source>Win alone against the next bot to climb a rung.</source>
+        <source>Win outright against the next bot to climb a rung.</source>
         <translation>Gaña en solitario contra o seguinte bot para subir un chanzo.</translation>
     </message>
     <message>
@@ -4467,7 +4467,7 @@ Comproba que o nome sexa correcto.</translation>
 <context>
     <name>facedown::play::Setup</name>
     <message>
-        <source>Whoever wins most games wins the series; a shared win counts for each. It ends as soon as nobody can draw level.</source>
+        <source>Whoever wins the most games wins the series; a shared win counts for each winner. The series ends as soon as nobody can draw level.</source>
         <translation>Quen gañe máis partidas gaña a serie; unha vitoria compartida conta para cada quen. A serie remata en canto xa ninguén poida alcanzar a quen vai por diante.</translation>
     </message>
 </context>

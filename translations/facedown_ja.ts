@@ -644,14 +644,14 @@
         </translation>
     </message>
     <message>
-        <source>All have refused: %1</source>
+        <source>Everyone has refused: %1 on the card</source>
         <extracomment>Said of a card. %1 is &quot;5 chips&quot;, which lie on it now.</extracomment>
-        <translation>全員が断りました：%1</translation>
+        <translation>全員が断りました：カードに%1</translation>
     </message>
     <message>
-        <source>%1 have refused: %2</source>
+        <source>%1 have refused: %2 on the card</source>
         <extracomment>%1 is several names, %2 is &quot;3 chips&quot;, which lie on the card now.</extracomment>
-        <translation>%1が断りました：%2</translation>
+        <translation>%1が断りました：カードに%2</translation>
     </message>
 </context>
 <context>
@@ -829,7 +829,7 @@
         <translation>味方のときの点数</translation>
     </message>
     <message>
-        <source>Team-mate: in the start player’s team.</source>
+        <source>Team-mate: on the start player’s team.</source>
         <translation>味方：スタートプレイヤーと同じチームです。</translation>
     </message>
     <message>
@@ -837,7 +837,7 @@
         <translation>相手のときの点数</translation>
     </message>
     <message>
-        <source>Opponent: in the other team.</source>
+        <source>Opponent: on the other team.</source>
         <translation>相手：もう一方のチームです。</translation>
     </message>
     <message>
@@ -985,8 +985,8 @@
         <translation>出せるカードでは、このトリックに勝てません。</translation>
     </message>
     <message>
-        <source>No other card of yours would win the trick.</source>
-        <translation>ほかのカードでは勝てません。</translation>
+        <source>No other card you can play would win the trick.</source>
+        <translation>出せるカードのうち、勝てるのはこれだけです。</translation>
     </message>
     <message>
         <source>A weaker card wouldn’t win the trick.</source>
@@ -1855,7 +1855,7 @@
         <translation>やっぱり…</translation>
     </message>
     <message>
-        <source>The last round decided it: before it, %1 was not in the lead.</source>
+        <source>The last round decided it: until then, %1 was not ahead.</source>
         <translation>最終ラウンドで決まりました。その直前、%1は単独トップではありませんでした。</translation>
     </message>
     <message>
@@ -2582,7 +2582,7 @@ Please verify the correct directory name was given.</source>
         <translation>文字の大きさ(&amp;Z)</translation>
     </message>
     <message>
-        <source>On top of the system’s own text size; in a small window, as much as fits.</source>
+        <source>Added to the system’s own text size. In a small window, text grows only as far as it fits.</source>
         <translation>システムの文字の大きさを基準に拡大します。小さなウィンドウでは、収まる大きさまでです。</translation>
     </message>
     <message>
@@ -2752,8 +2752,8 @@ Please verify the correct directory name was given.</source>
         <translation>コンピューターがしゃべる(&amp;B)</translation>
     </message>
     <message>
-        <source>A few words beside their names when something is revealed.</source>
-        <translation>結果が出たときに、名札のそばでひとこと言います。</translation>
+        <source>A few words beside their names at the moments that matter.</source>
+        <translation>大事な場面で、名札のそばでひとこと言います。</translation>
     </message>
 </context>
 <context>
@@ -2894,7 +2894,7 @@ Please verify the correct directory name was given.</source>
         <translation>めくられた髑髏</translation>
     </message>
     <message>
-        <source>Skull hit: of the skulls on the mat, those that another’s challenge hit.</source>
+        <source>Skull hit: how often one’s own skull on the mat ends somebody else’s challenge.</source>
         <translation>めくられた髑髏：プレイマットに置いた髑髏が、ほかの人のチャレンジでめくられた割合です。</translation>
     </message>
 </context>
@@ -3543,8 +3543,8 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>%1 came closest, with one success.</source>
-        <translation>%1は1回成功していて、あと1回で勝利でした。</translation>
+        <source>%1 had one success too.</source>
+        <translation>%1も1回成功していました。</translation>
     </message>
     <message numerus="yes">
         <source>%1’s skull stopped %n challenge(s).</source>
@@ -4141,7 +4141,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1：</translation>
     </message>
     <message>
-        <source>What each costs you in chance of winning</source>
+        <source>What each costs you in winning chances</source>
         <translation>それぞれの損失（勝率）</translation>
     </message>
     <message>
@@ -4186,7 +4186,7 @@ Please verify the correct directory name was given.</source>
         <translation>それぞれの損失（点）</translation>
     </message>
     <message>
-        <source>What each costs you in chance of winning, or in points</source>
+        <source>What each costs you in winning chances, or in points</source>
         <extracomment>Heading over choices and what each costs beside the best: &quot;4%&quot; or &quot;3 points&quot;.</extracomment>
         <translation>それぞれの損失（勝率または点）</translation>
     </message>
@@ -4216,11 +4216,11 @@ Please verify the correct directory name was given.</source>
         <translation>%1に挑む</translation>
     </message>
     <message>
-        <source>Win alone at the smallest table, against the next bot and those below it, to climb a rung.</source>
-        <translation>いちばん少ない人数で、次のコンピューターとその下のコンピューターを相手に単独で勝つと、次の相手に進めます。</translation>
+        <source>To climb a rung, win outright at the smallest table against the next bot and its neighbour on the ladder.</source>
+        <translation>いちばん少ない人数で、次のコンピューターと、順番がその隣のコンピューターを相手に単独で勝つと、次の相手に進めます。</translation>
     </message>
     <message>
-        <source>Win alone against the next bot to climb a rung.</source>
+        <source>Win outright against the next bot to climb a rung.</source>
         <translation>次のコンピューターに単独で勝つと、その次の相手に進めます。</translation>
     </message>
     <message>
@@ -4427,7 +4427,7 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::play::Setup</name>
     <message>
-        <source>Whoever wins most games wins the series; a shared win counts for each. It ends as soon as nobody can draw level.</source>
+        <source>Whoever wins the most games wins the series; a shared win counts for each winner. The series ends as soon as nobody can draw level.</source>
         <translation>いちばん多く勝った人が番勝負の勝者です。同点勝ちは、その全員に1勝がつきます。誰も追いつけなくなれば終了です。</translation>
     </message>
 </context>

@@ -644,12 +644,12 @@
         </translation>
     </message>
     <message>
-        <source>All have refused: %1</source>
+        <source>Everyone has refused: %1 on the card</source>
         <extracomment>Said of a card. %1 is &quot;5 chips&quot;, which lie on it now.</extracomment>
         <translation>所有人都拒收，牌上有 %1</translation>
     </message>
     <message>
-        <source>%1 have refused: %2</source>
+        <source>%1 have refused: %2 on the card</source>
         <extracomment>%1 is several names, %2 is &quot;3 chips&quot;, which lie on the card now.</extracomment>
         <translation>%1 拒收，牌上有 %2</translation>
     </message>
@@ -829,7 +829,7 @@
         <translation>當隊友的分數</translation>
     </message>
     <message>
-        <source>Team-mate: in the start player’s team.</source>
+        <source>Team-mate: on the start player’s team.</source>
         <translation>隊友：與首位玩家同隊。</translation>
     </message>
     <message>
@@ -837,7 +837,7 @@
         <translation>當對手的分數</translation>
     </message>
     <message>
-        <source>Opponent: in the other team.</source>
+        <source>Opponent: on the other team.</source>
         <translation>對手：在另一隊。</translation>
     </message>
     <message>
@@ -985,8 +985,8 @@
         <translation>你能出的牌都贏不了這一墩。</translation>
     </message>
     <message>
-        <source>No other card of yours would win the trick.</source>
-        <translation>出其他的牌都贏不了。</translation>
+        <source>No other card you can play would win the trick.</source>
+        <translation>能出的其他牌都贏不了。</translation>
     </message>
     <message>
         <source>A weaker card wouldn’t win the trick.</source>
@@ -1855,7 +1855,7 @@
         <translation>我就怕這樣。</translation>
     </message>
     <message>
-        <source>The last round decided it: before it, %1 was not in the lead.</source>
+        <source>The last round decided it: until then, %1 was not ahead.</source>
         <translation>勝負到最後一回合才分曉：在那之前，%1 並未領先。</translation>
     </message>
     <message>
@@ -2582,7 +2582,7 @@ Please verify the correct directory name was given.</source>
         <translation>文字大小(&amp;Z)</translation>
     </message>
     <message>
-        <source>On top of the system’s own text size; in a small window, as much as fits.</source>
+        <source>Added to the system’s own text size. In a small window, text grows only as far as it fits.</source>
         <translation>在系統文字大小之上再放大；視窗較小時，以放得下為限。</translation>
     </message>
     <message>
@@ -2752,8 +2752,8 @@ Please verify the correct directory name was given.</source>
         <translation>電腦會說話(&amp;B)</translation>
     </message>
     <message>
-        <source>A few words beside their names when something is revealed.</source>
-        <translation>結果揭曉時，名牌旁會出現一兩句話。</translation>
+        <source>A few words beside their names at the moments that matter.</source>
+        <translation>在關鍵時刻，名牌旁會出現一兩句話。</translation>
     </message>
 </context>
 <context>
@@ -2894,7 +2894,7 @@ Please verify the correct directory name was given.</source>
         <translation>骷髏頭被翻開</translation>
     </message>
     <message>
-        <source>Skull hit: of the skulls on the mat, those that another’s challenge hit.</source>
+        <source>Skull hit: how often one’s own skull on the mat ends somebody else’s challenge.</source>
         <translation>骷髏頭被翻開：牌墊上有骷髏頭時，別人的挑戰翻到它的比例。</translation>
     </message>
 </context>
@@ -3543,8 +3543,8 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>%1 came closest, with one success.</source>
-        <translation>%1 成功過一次，離獲勝最近。</translation>
+        <source>%1 had one success too.</source>
+        <translation>%1 也成功過一次。</translation>
     </message>
     <message numerus="yes">
         <source>%1’s skull stopped %n challenge(s).</source>
@@ -4141,7 +4141,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1：</translation>
     </message>
     <message>
-        <source>What each costs you in chance of winning</source>
+        <source>What each costs you in winning chances</source>
         <translation>每個選擇的代價（勝率）</translation>
     </message>
     <message>
@@ -4186,7 +4186,7 @@ Please verify the correct directory name was given.</source>
         <translation>每個選擇的代價（分數）</translation>
     </message>
     <message>
-        <source>What each costs you in chance of winning, or in points</source>
+        <source>What each costs you in winning chances, or in points</source>
         <extracomment>Heading over choices and what each costs beside the best: &quot;4%&quot; or &quot;3 points&quot;.</extracomment>
         <translation>每個選擇的代價（勝率或分數）</translation>
     </message>
@@ -4216,12 +4216,12 @@ Please verify the correct directory name was given.</source>
         <translation>挑戰 %1</translation>
     </message>
     <message>
-        <source>Win alone at the smallest table, against the next bot and those below it, to climb a rung.</source>
-        <translation>用最少的人數開一局，對手是下一個電腦和排在它下面的電腦；獨自獲勝就能往上爬一級。</translation>
+        <source>To climb a rung, win outright at the smallest table against the next bot and its neighbour on the ladder.</source>
+        <translation>用最少的人數開一局，對手是下一個電腦和排在它旁邊的電腦；獨自獲勝就能往上爬一級。</translation>
     </message>
     <message>
-        <source>Win alone against the next bot to climb a rung.</source>
-        <translation>和下一名電腦玩家對局，獨自獲勝就能往上爬一級。</translation>
+        <source>Win outright against the next bot to climb a rung.</source>
+        <translation>和下一個電腦對局，獨自獲勝就能往上爬一級。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4427,7 +4427,7 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>facedown::play::Setup</name>
     <message>
-        <source>Whoever wins most games wins the series; a shared win counts for each. It ends as soon as nobody can draw level.</source>
+        <source>Whoever wins the most games wins the series; a shared win counts for each winner. The series ends as soon as nobody can draw level.</source>
         <translation>贏最多局的人贏得系列賽；並列獲勝時，每個人各算一勝。一旦沒有人追得上，系列賽就結束。</translation>
     </message>
 </context>

@@ -25,7 +25,8 @@ public:
                 {{"language", tr("&Language"), {}, std::move(all)},
                  {"textSize",
                   tr("Text Si&ze"),
-                  tr("On top of the system’s own text size; in a small window, as much as fits."),
+                  tr("Added to the system’s own text size. In a small window, text grows only as "
+                     "far as it fits."),
                   {},
                   Preferences::smallestText,
                   Preferences::largestText,
@@ -49,7 +50,7 @@ public:
                    {Preferences::Plum, tr("&Plum", "table cloth")}}},
                  {"safeColours", tr("&Colour-Blind-Friendly Colours")},
                  {"botsTalk", tr("&Bots Talk"),
-                  tr("A few words beside their names when something is revealed.")}}};
+                  tr("A few words beside their names at the moments that matter.")}}};
     }
 
     static SettingGroup motion()

@@ -153,9 +153,9 @@ QString Hint::figures() const
         return tr("What each costs you in points");
     return any(&Ranking::Cost::points)
                //: Heading over choices and what each costs beside the best: "4%" or "3 points".
-               ? tr("What each costs you in chance of winning, or in points")
+               ? tr("What each costs you in winning chances, or in points")
                //: Heading over choices and what each costs beside the best: "4%".
-               : tr("What each costs you in chance of winning");
+               : tr("What each costs you in winning chances");
 }
 
 std::vector<std::size_t> Hint::listed() const

@@ -94,10 +94,9 @@ QString LadderModel::invitation() const
 
 QString LadderModel::note() const
 {
-    return info_.minPlayers > 2
-               ? tr("Win alone at the smallest table, against the next bot and those below it, to "
-                    "climb a rung.")
-               : tr("Win alone against the next bot to climb a rung.");
+    return info_.minPlayers > 2 ? tr("To climb a rung, win outright at the smallest table against "
+                                     "the next bot and its neighbour on the ladder.")
+                                : tr("Win outright against the next bot to climb a rung.");
 }
 
 QString LadderModel::progress() const

@@ -193,8 +193,8 @@ QStringList Setup::seriesNames() const
 QString Setup::seriesNote() const
 {
     return series() == 0 ? QString()
-                         : tr("Whoever wins most games wins the series; a shared win counts for "
-                              "each. It ends as soon as nobody can draw level.");
+                         : tr("Whoever wins the most games wins the series; a shared win counts "
+                              "for each winner. The series ends as soon as nobody can draw level.");
 }
 
 QString Setup::advice() const

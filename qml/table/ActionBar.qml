@@ -150,8 +150,10 @@ Rectangle {
                                                     || actions.activeFocus))
                         forceActiveFocus()
                     Component.onCompleted: {
-                        if (choice.index === 0)
-                            (focus ? press : actions).forceActiveFocus();
+                        if (choice.index === 0 && focus)
+                            forceActiveFocus();
+                        else if (choice.index === 0)
+                            actions.forceActiveFocus();
                     }
                     Shortcut {
                         sequence: choice.key

@@ -48,10 +48,14 @@ Rectangle {
         readonly property int looked: panel.session.live ? -1 : panel.session.moment
         onLookedChanged: follow()
         function follow() {
-            if (looked >= 0)
-                positionViewAtIndex(panel.session.table.log.rowOf(looked), ListView.Contain);
-            else if (following)
+            if (looked >= 0) {
+                const row = panel.session.table.log.rowOf(looked);
+                // The one before it, too: what is uppermost fades.
+                positionViewAtIndex(Math.max(0, row - 1), ListView.Contain);
+                positionViewAtIndex(row, ListView.Contain);
+            } else if (following) {
                 positionViewAtEnd();
+            }
         }
         onMovingChanged: following = !moving && atYEnd
         onCountChanged: follow()

@@ -133,7 +133,7 @@ private slots:
         const qreal end = y();
         QVERIFY(list->property("atYEnd").toBool());
         const QPoint at = onScreen(list).center().toPoint();
-        for (int i = 0; i < 10; ++i) {
+        for (int i = 0; i < 10 && !list->property("atYBeginning").toBool(); ++i) {
             const qreal before = y();
             QWheelEvent wheel(at, screen.view.mapToGlobal(at), {}, {0, 240}, Qt::NoButton, {},
                               Qt::NoScrollPhase, false);

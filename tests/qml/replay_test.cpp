@@ -54,12 +54,15 @@ private slots:
         for (const int moment : {1, screen.session().length() - 1, 1}) {
             screen.session().lookBack(moment);
             screen.draw();
+            QRectF list;
+            for (const QQuickItem* item : screen.seen("QQuickListView"))
+                if (isWithin(item, "LogPanel"))
+                    list = onScreen(item).adjusted(0, -1, 0, 1);
             bool sighted = false;
-            for (QQuickItem* item : screen.items())
+            for (const QQuickItem* item : screen.items())
                 sighted =
                     sighted || (isSeen(item) && isWithin(item, "LogPanel") &&
-                                item->property("shown").toBool() && onScreen(item).top() > 40 &&
-                                onScreen(item).bottom() <= screen.view.height() + 1);
+                                item->property("shown").toBool() && list.contains(onScreen(item)));
             QVERIFY2(sighted, qPrintable(QString::number(moment)));
         }
         QTest::keyClick(&screen.view, Qt::Key_Escape);
@@ -85,6 +88,7 @@ private slots:
         Screen screen;
         screen.lobby.play(play::playedOn(play::someMatch(3, 1, 1)));
         play::Review& review = *screen.session().review();
+        QTRY_VERIFY(screen.button("Review") != nullptr); // once it has been told who has won
         QVERIFY(screen.press("Review"));
         QTRY_VERIFY_WITH_TIMEOUT(review.judged() == review.total(), 60000);
         QVERIFY(review.rowCount() > 0);

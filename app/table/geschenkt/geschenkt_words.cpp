@@ -6,7 +6,6 @@ namespace facedown::table {
 
 using core::Seat;
 using geschenkt::Cards;
-using geschenkt::Chance;
 using geschenkt::Decision;
 using StepKind = geschenkt::Step::Kind;
 using geschenkt::Phase;
@@ -102,13 +101,13 @@ QString GeschenktWords::refusals(const geschenkt::Step& step, const View& after)
     const int players = after.table.players;
     if (step.chips >= players)
         //: Said of a card. %1 is "5 chips", which lie on it now.
-        return tr("All have refused: %1").arg(chips(step.chips));
+        return tr("Everyone has refused: %1 on the card").arg(chips(step.chips));
     // The turn goes round as long as nobody takes the card.
     QStringList who;
     for (int before = step.chips - 1; before >= 0; --before)
         who << name((step.seat - before + players) % players);
     //: %1 is several names, %2 is "3 chips", which lie on the card now.
-    return tr("%1 have refused: %2").arg(names(who), chips(step.chips));
+    return tr("%1 have refused: %2 on the card").arg(names(who), chips(step.chips));
 }
 
 QString GeschenktWords::section(const View& before) const

@@ -25,9 +25,9 @@ std::vector<Figure> NyetFigures::of(const core::Play<Nyet>& play)
     const auto average = Figure::Kind::Average;
     Figure start{tr("Points as start player"), tr("All figures are averages per round."), average,
                  none};
-    Figure mate{tr("Points as team-mate"), tr("Team-mate: in the start player’s team."), average,
+    Figure mate{tr("Points as team-mate"), tr("Team-mate: on the start player’s team."), average,
                 none};
-    Figure against{tr("Points as opponent"), tr("Opponent: in the other team."), average, none};
+    Figure against{tr("Points as opponent"), tr("Opponent: on the other team."), average, none};
     Figure tricks{tr("Tricks"), tr("Tricks: one’s own, not those of the team."), average, none};
     Figure treasures{tr("Treasures"), tr("Treasures: the 1s won from the other team."), average,
                      none};

@@ -228,7 +228,7 @@ QString NyetHint::whyThis(Card card, bool last) const
     const std::vector<Card> winners = playable(true);
     const std::vector<Card> losers = playable(false);
     if (winners.size() == 1)
-        return losers.empty() ? QString() : tr("No other card of yours would win the trick.");
+        return losers.empty() ? QString() : tr("No other card you can play would win the trick.");
     if (std::none_of(winners.begin(), winners.end(), weaker))
         return std::any_of(losers.begin(), losers.end(), weaker)
                    ? tr("A weaker card wouldn’t win the trick.")

@@ -39,7 +39,8 @@ public:
         backfired_.name = tr("Bluffs that backfired");
         backfired_.note = tr("It backfires when the challenge is one’s own.");
         hit_.name = tr("Skull hit");
-        hit_.note = tr("Skull hit: of the skulls on the mat, those that another’s challenge hit.");
+        hit_.note =
+            tr("Skull hit: how often one’s own skull on the mat ends somebody else’s challenge.");
         tellSteps(play, [this](const State& state, const Step& step) { take(state, step); });
         if (play.state().table.phase == skull::Phase::Over)
             for (Count& count : challenges_.players)

@@ -239,7 +239,7 @@ QString SkullWords::cameTo(int discs, int wins)
 {
     if (discs == 0)
         return tr("eliminated");
-    const QString left = tr("%n disc(s)", nullptr, discs);
+    QString left = tr("%n disc(s)", nullptr, discs);
     if (wins == 0)
         return left;
     //: Under a name, in few letters: "3 discs", "1 success".
@@ -258,7 +258,7 @@ QString SkullWords::nearMiss(Seat challenger, Seat owner, int missing, int round
 
 QString SkullWords::oneSuccess(Seat player) const
 {
-    return tr("%1 came closest, with one success.").arg(name(player));
+    return tr("%1 had one success too.").arg(name(player));
 }
 
 QString SkullWords::stopped(Seat winner, int challenges) const

@@ -96,9 +96,9 @@ private slots:
         shown.show(game.play("pay"));
         QCOMPARE(told(), after("Ana paid a chip to refuse"));
         shown.show(game.play("pay"));
-        QCOMPARE(told(), after("Ana and Bruno have refused: 2 chip(s)"));
+        QCOMPARE(told(), after("Ana and Bruno have refused: 2 chip(s) on the card"));
         shown.show(game.play("pay"));
-        QCOMPARE(told(), after("All have refused: 3 chip(s)"));
+        QCOMPARE(told(), after("Everyone has refused: 3 chip(s) on the card"));
         // Each of them is looked at there.
         const LogModel& log = *shown.table.log();
         const auto last = log.index(log.rowCount() - 1);
@@ -108,7 +108,7 @@ private slots:
         // The next card has refusals of its own.
         shown.show(game.play("take, turn 20, pay"));
         QCOMPARE(told().last(), QString("Ana paid a chip to refuse"));
-        QVERIFY(told().contains("All have refused: 3 chip(s)"));
+        QVERIFY(told().contains("Everyone has refused: 3 chip(s) on the card"));
     }
 
     void whoHasNoChipMustTake() // GE-12

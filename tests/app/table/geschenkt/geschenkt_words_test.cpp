@@ -179,9 +179,9 @@ private slots:
         QCOMPARE(sheet.count(), 3);
         using Lines = std::vector<ScoreSheet::Line>;
         Lines lines = {
-            {"Cora", {"0", "−14", "−14"}, true, "Cora: cards 0, chips 14, score −14", 2, "0"},
-            {"Bruno", {"41", "0", "41"}, false, "Bruno: cards 41, chips 0, score 41", 1, "0"},
-            {"Ana", {"59", "−8", "51"}, false, "Ana: cards 59, chips 8, score 51", 0, "0"}};
+            {"Cora", {"0", "−14", "−14"}, true, "Cora: cards 0, chips 14, score −14", 2, {}},
+            {"Bruno", {"41", "0", "41"}, false, "Bruno: cards 41, chips 0, score 41", 1, {}},
+            {"Ana", {"59", "−8", "51"}, false, "Ana: cards 59, chips 8, score 51", 0, {}}};
         for (auto& line : lines) {
             line.face = shown.seat(line.seat).face;
             line.mood = shown.seat(line.seat).mood;

@@ -132,15 +132,15 @@ private slots:
         round.play("B9");
         QCOMPARE(
             why(round.state, "play R4"),
-            QString(
-                "You play last: the trick is yours. No other card of yours would win the trick."));
+            QString("You play last: the trick is yours. No other card you can play would win the "
+                    "trick."));
         QCOMPARE(why(round.state, "play Y8"), QString());
 
         Round treasure = tricks(terms, {"B1 Y5", "B3 Y6", "B2 Y7", "R4 Y8"});
         treasure.play("B1 B3 B2");
         QCOMPARE(why(treasure.state, "play R4"),
                  QString("You play last: the trick is yours, with 1 treasure(s). No other card "
-                         "of yours would win the trick."));
+                         "you can play would win the trick."));
 
         Round mates = tricks(terms, {"B2 Y5", "B13 Y6", "B3 Y7", "B1 B4"});
         mates.play("B2");
