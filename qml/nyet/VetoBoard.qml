@@ -92,10 +92,11 @@ Rectangle {
             readonly property bool wide: width > height * 1.5
 
             function cover() {
-                veto.asked = -1;
-                veto.refused = event === "" && refusal !== "" ? index : -1;
+                veto.asked = veto.refused = -1;
                 if (event !== "")
                     veto.session.choose(event);
+                else if (refusal !== "")
+                    veto.refused = index; // said anew, however often it is pressed
             }
             function go(right, down) {
                 veto.refused = -1;
