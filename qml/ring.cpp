@@ -191,7 +191,7 @@ std::vector<int> Ring::sidesByLiking() const
 qreal Ring::nearScale() const
 {
     // Many need the room at the edges more than the nearest its size.
-    const qreal usualWidth = style_ == Mats && seats_ > 6 ? 1024 : 800;
+    const qreal usualWidth = style_ == Rows ? 900 : seats_ > 6 ? 1024 : 800;
     return std::clamp(std::min(width_ / usualWidth, height_ / 500), 0.7, largestScale);
 }
 
@@ -258,11 +258,13 @@ std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
     const qreal ownH = nearRow * scale * ownScale_;
     const qreal ownPlateH = std::max(nearPlateHeight * scale, 46 * text);
     const qreal ownAll = std::max(ownH, ownPlateH);
-    const qreal handW = nearHandWidth * scale;
+    // What lies beside the row leaves it room.
+    const qreal beside = std::min(scale, width_ / 1024);
+    const qreal handW = nearHandWidth * beside;
     Place own;
     own.plate = {margin, floor - ownAll / 2 - ownPlateH / 2,
-                 std::max(nearPlate * scale, 176 * text), ownPlateH};
-    own.hand = {width_ - margin - handW, floor - ownAll / 2 - ownH / 2, handW, ownH};
+                 std::max({nearPlate * beside, plateW, 176 * text}), ownPlateH};
+    own.hand = {width_ - margin - clear - handW, floor - ownAll / 2 - ownH / 2, handW, ownH};
     own.row = QRectF(QPointF(own.plate.right() + 3 * gap, floor - ownAll / 2 - ownH / 2),
                      QPointF(own.hand.left() - 3 * gap, floor - ownAll / 2 + ownH / 2));
 

@@ -105,9 +105,8 @@ QString Library::resultOf(const ListedMatch& match) const
         return result;
     //: %1 is how a game came out, %2 its number in a series, %3 how many are played at most.
     return tr("%1 (game %2, best of %3)")
-        .arg(result)
-        .arg(match.series->played + 1)
-        .arg(match.series->games);
+        .arg(result, QString::number(match.series->played + 1),
+             QString::number(match.series->games));
 }
 
 int Library::game() const

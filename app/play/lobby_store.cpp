@@ -32,7 +32,8 @@ void Lobby::follow()
         leave();
         if (nextWanted_) {
             store_->leave(id);
-            return playNext(game.match);
+            playNext(game.match);
+            return tellOfPrograms(game.programs);
         }
         sitDown(game.match, id);
         if (session_->match().over())

@@ -41,7 +41,8 @@ QString seriesStands(const match::Match& match)
     for (qsizetype player = 0; player < names.size(); ++player)
         if (const int wins = series.wins[static_cast<std::size_t>(player)]; wins > 0)
             //: %1 is a player, %2 how many games they have won.
-            standing << SeriesWords::tr("%1 %2", "series").arg(names[player]).arg(wins);
+            standing
+                << SeriesWords::tr("%1 %2", "series").arg(names[player], QString::number(wins));
     const QString games = table::TableWords::items(standing);
     QStringList won;
     for (const int winner : match::winners(series))

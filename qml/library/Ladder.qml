@@ -30,8 +30,17 @@ ListView {
         target: rungs.ladder
         function onChanged() { rungs.toNext(); }
     }
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) chosen(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) chosen(); }
+    // Only the next rung can be climbed: from any other row Enter leads there.
+    function enter(event) {
+        if (event.isAutoRepeat)
+            return;
+        if (currentIndex === Math.max(0, ladder.nextRow))
+            chosen();
+        else
+            toNext();
+    }
+    Keys.onReturnPressed: event => enter(event)
+    Keys.onEnterPressed: event => enter(event)
     ScrollBar.vertical: ScrollBar {}
 
     delegate: Rectangle {

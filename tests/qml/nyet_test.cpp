@@ -279,10 +279,6 @@ private slots:
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
         screen.preferences.overridePace(Preferences::Normal);
         QVERIFY(screen.decideByClicking(random).isEmpty());
-        // First the finished board is looked at, then it becomes the terms.
-        screen.draw();
-        QCOMPARE(screen.seen("VetoBoard").size(), 1);
-        QVERIFY(screen.seen("TermsBar").isEmpty());
         const auto squaresOnTheirWay = [&] {
             int count = 0;
             for (const QQuickItem* face : screen.seen("SquareFace"))
@@ -295,7 +291,7 @@ private slots:
                                                              screen.seen("VetoBoard").isEmpty() &&
                                                              squaresOnTheirWay() == 0),
             30000);
-        QCOMPARE(most > 0, !still);
+        QVERIFY(!still || most == 0);
     }
 
     void everySeatShowsItsTeam_data()

@@ -187,12 +187,15 @@ QString NyetWords::squareRefusal(const View& view, Row row, int square, bool can
         return tr("%1 has already vetoed this.").arg(name(table.board.coveredBy(row, square)));
     if (table.board.decided(row))
         return tr("The last free square of a row is in force. It cannot be vetoed.");
-    return view.viewer < 0 ? QString() : tr("It is not your turn to veto.");
+    return view.viewer < 0 || view.viewer == table.actor ? QString()
+                                                         : tr("It is not your turn to veto.");
 }
 
 QString NyetWords::teamTitle(const View& view, bool starts) const
 {
     const nyet::Table& table = view.table;
+    if (!table.hasTeams())
+        return {};
     if (view.viewer < 0)
         return starts ? tr("Start player’s team") : tr("The other team");
     if (table.sameTeam(view.viewer, table.startPlayer()) != starts)

@@ -61,9 +61,20 @@ QString SkullTable::story() const
     };
     if (closest && closest->wins)
         return say(*closest);
-    for (Seat seat = 0; seat < end.seats(); ++seat)
-        if (end.tribe(seat).wins > 0 && end.playerOf(seat) != end.winner)
-            return in.oneSuccess(seat);
+    const auto succeeded = [&end](Seat seat) { return end.tribe(seat).wins > 0; };
+    Seat other = core::nobody;
+    bool winnerDid = false;
+    int others = 0;
+    for (Seat seat = 0; seat < end.seats(); ++seat) {
+        const bool winners = end.playerOf(seat) == end.winner;
+        winnerDid = winnerDid || (winners && succeeded(seat));
+        if (!winners && succeeded(seat)) {
+            other = seat;
+            ++others;
+        }
+    }
+    if (winnerDid && others == 1)
+        return in.oneSuccess(other);
     if (closest)
         return say(*closest);
     return stopped > 0 ? in.stopped(end.winner, stopped) : in.lastChallenge(end.bid);

@@ -60,9 +60,9 @@ private slots:
         const auto row = [](const char* name, const std::string& file, const char* part) {
             QTest::newRow(name) << QByteArray::fromStdString(file) << part;
         };
-        row("empty", "", "no training file");
-        row("another file", "{\"format\":\"facedown\"}", "no training file");
-        row("longer", toFile(sample()) + "5", "no training file");
+        row("empty", "", "not a facedown training file");
+        row("another file", "{\"format\":\"facedown\"}", "not a facedown training file");
+        row("longer", toFile(sample()) + "5", "not a facedown training file");
         row("later version", with("version", 3), "of version 3;");
         row("odd version", with("version", "one\n"), "of version \"one");
         row("changed", with("seed", 8), "damaged");
