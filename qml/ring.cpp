@@ -190,7 +190,6 @@ std::vector<int> Ring::sidesByLiking() const
 
 qreal Ring::nearScale() const
 {
-    // Many need the room at the edges more than the nearest its size.
     const qreal usualWidth = style_ == Rows ? 900 : seats_ > 6 ? 1024 : 800;
     return std::clamp(std::min(width_ / usualWidth, height_ / 500), 0.7, largestScale);
 }
@@ -217,7 +216,7 @@ Ring::Place Ring::ownMat() const
 std::vector<Ring::Place> Ring::withMats() const
 {
     const Place own = ownMat();
-    // Large mats must leave the middle to the bid and to what is shuffled there.
+    // The middle is the bid's, and that of what is shuffled.
     const qreal largest = std::min(largestScale, nearScale() * 1.12);
     qreal text = textScale_;
     const auto fitting = [&](int onSide) {
@@ -258,8 +257,7 @@ std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
     const qreal ownH = nearRow * scale * ownScale_;
     const qreal ownPlateH = std::max(nearPlateHeight * scale, 46 * text);
     const qreal ownAll = std::max(ownH, ownPlateH);
-    // What lies beside the row leaves it room.
-    const qreal beside = std::min(scale, width_ / 1024);
+    const qreal beside = std::min(scale, width_ / 1024); // the row, which needs the room
     const qreal handW = nearHandWidth * beside;
     Place own;
     own.plate = {margin, floor - ownAll / 2 - ownPlateH / 2,

@@ -42,7 +42,13 @@ def main(path, name_of_game):
             wait_for(lambda: game.root.tree() != before, f"{name} to be done")
             return name
 
-        game.play_through(press, lambda: xdotool("key", "Return"))
+        # As a person would: once more, if it came too soon to be taken for meant.
+        def begun():
+            if game.ended():
+                xdotool("key", "Return")
+            return not game.ended()
+
+        game.play_through(press, lambda: wait_for(begun, "Enter to start another game"))
 
 
 if __name__ == "__main__":
