@@ -228,9 +228,8 @@ QString Hint::why() const
 {
     if (!hasOthers())
         return tr("This is your only option.");
-    QStringList reasons{settled()};
-    reasons << table_.reasonsFor(answer_->event);
-    reasons.removeAll({});
+    QStringList reasons =
+        table::TableWords::sentences(QStringList(settled()) + table_.reasonsFor(answer_->event));
     if (reasons.isEmpty())
         reasons << comparison();
     if (table_.mixes() && ranking_->often(ranking_->order()[1]) >= mixedFrom)

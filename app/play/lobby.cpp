@@ -98,9 +98,7 @@ void Lobby::open(const QString& game)
 void Lobby::start()
 {
     endGuideOffer(setup_.game());
-    match::Match match = setup_.make(takeSeed());
-    match.setStarted(QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
-    play(std::move(match), setup_.onPhones());
+    playNow(setup_.make(takeSeed()), setup_.onPhones());
 }
 
 void Lobby::play(match::Match match, const std::vector<int>& elsewhere)
@@ -217,9 +215,7 @@ void Lobby::climb()
 {
     if (ladder_.nextRow() < 0)
         return;
-    match::Match match = ladder_.make(takeSeed());
-    match.setStarted(QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
-    play(std::move(match));
+    playNow(ladder_.make(takeSeed()));
 }
 
 void Lobby::openStored(int row)
@@ -273,9 +269,13 @@ void Lobby::again()
 
 void Lobby::playNext(const match::Match& last, const std::vector<int>& elsewhere)
 {
-    match::Match next = nextMatch(last, takeSeed());
-    next.setStarted(QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
-    play(std::move(next), elsewhere);
+    playNow(nextMatch(last, takeSeed()), elsewhere);
+}
+
+void Lobby::playNow(match::Match match, const std::vector<int>& elsewhere)
+{
+    match.setStarted(QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
+    play(std::move(match), elsewhere);
 }
 
 void Lobby::playFromHere()

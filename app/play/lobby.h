@@ -110,6 +110,8 @@ private:
     void want(MatchId id, bool next = false);
     /// The match that follows another is played.
     void playNext(const match::Match& last, const std::vector<int>& elsewhere = {});
+    /// A new match is played, and remembers that it has begun now.
+    void playNow(match::Match match, const std::vector<int>& elsewhere = {});
     void showWaiting();
     void turnTo(Page page);
     void sayNotKept(MatchId id, const QString& why);
