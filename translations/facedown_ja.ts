@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Cards per game: how many one takes.</source>
-        <translation>引き取った枚数：1ゲームで引き取ったカードの平均です。</translation>
+        <translation>引き取った枚数：1ゲームで引き取ったカードの枚数の平均です。</translation>
     </message>
     <message>
         <source>Chips per card</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>Chips per card: those that lie on a card one takes.</source>
-        <translation>1枚あたりのチップ：引き取ったときにカードの上にあったチップの平均です。</translation>
+        <translation>1枚あたりのチップ：引き取ったときにカードの上にあったチップの枚数の平均です。</translation>
     </message>
     <message>
         <source>Cards in runs</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Chips left: those in hand at the end.</source>
-        <translation>残りチップ：ゲーム終了時に手元にあるチップの平均です。</translation>
+        <translation>残りチップ：ゲーム終了時に手元にあるチップの枚数の平均です。</translation>
     </message>
 </context>
 <context>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Every game you play is kept here.</source>
-        <translation>遊んだ対戦はすべてここに残ります。</translation>
+        <translation>これまでの対戦は、すべてここに残ります。</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>All figures are averages per round.</source>
-        <translation>どの数字も1ラウンドの平均です。</translation>
+        <translation>どの数字も1ラウンドあたりの平均です。</translation>
     </message>
     <message>
         <source>Points as team-mate</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>Tricks cost points this round, and a card this low hardly ever wins one.</source>
-        <translation>このラウンドではトリックが失点になります。これだけ低いカードなら、まず取らずに済みます。</translation>
+        <translation>このラウンドではトリックが失点になります。これだけ弱いカードなら、まず取らずに済みます。</translation>
     </message>
 </context>
 <context>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>%1 won and leads green, which you no longer have. So you may play anything: your lowest trump, the blue 4, is enough.</source>
-        <translation>%1が勝って緑をリードしましたが、あなたに緑はもうありません。何を出してもよいので、いちばん弱い切り札の青4で十分です。</translation>
+        <translation>%1が勝って緑をリードしましたが、あなたに緑はもうありません。何を出してもよいので、いちばん弱い切り札、青の4で十分です。</translation>
     </message>
     <message>
         <source>Now lead a high trump to draw out the others’ trumps: play the blue 13.</source>
@@ -2855,7 +2855,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>A challenge is made by whoever bid highest.</source>
-        <translation>チャレンジ数：いちばん高く入札してチャレンジした回数の、1ゲームの平均です。</translation>
+        <translation>チャレンジ数：いちばん高く入札してチャレンジした回数の、1ゲームあたりの平均です。</translation>
     </message>
     <message>
         <source>Bids that held</source>
@@ -2871,7 +2871,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Bluffs: bids made with one’s own skull on the mat.</source>
-        <translation>ブラフ：自分のプレイマットに髑髏があるときの入札の割合です。</translation>
+        <translation>ブラフ：全入札のうち、自分のプレイマットに髑髏がある状態で行った割合です。</translation>
     </message>
     <message>
         <source>Bluffs that paid off</source>
@@ -3533,13 +3533,13 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>In round %1, %2 was %n flower(s) short of winning: then %3’s skull turned up.</source>
         <translation>
-            <numerusform>第%1ラウンド、%2は花あと%n枚で勝利でしたが、%3の髑髏が出ました。</numerusform>
+            <numerusform>第%1ラウンド、%2は花をあと%n枚めくれば勝ちでしたが、%3の髑髏が出ました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In round %1, %2 was %n flower(s) short of a success: then %3’s skull turned up.</source>
         <translation>
-            <numerusform>第%1ラウンド、%2は花あと%n枚で成功でしたが、%3の髑髏が出ました。</numerusform>
+            <numerusform>第%1ラウンド、%2は花をあと%n枚めくれば成功でしたが、%3の髑髏が出ました。</numerusform>
         </translation>
     </message>
     <message>
@@ -4209,7 +4209,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Here: %1</source>
         <extracomment>On a rung of the ladder. %1 is who has come so far and no further.</extracomment>
-        <translation>ここにいる人：%1</translation>
+        <translation>ここまで進んだ人：%1</translation>
     </message>
     <message>
         <source>Play against %1</source>
@@ -4217,7 +4217,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>To climb a rung, win outright at the smallest table against the next bot and its neighbour on the ladder.</source>
-        <translation>いちばん少ない人数で、次のコンピューターと、順番がその隣のコンピューターを相手に単独で勝つと、次の相手に進めます。</translation>
+        <translation>最少人数のゲームで、次のコンピューターと、順番で隣り合うコンピューターを相手に単独で勝つと、1つ先に進めます。</translation>
     </message>
     <message>
         <source>Win outright against the next bot to climb a rung.</source>
@@ -4361,7 +4361,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The saved games could not be read (%1). They are left as they are, and you can still play.</source>
-        <translation>保存されている対戦を読み込めませんでした（%1）。そのまま残してあります。新しい対戦を遊ぶことはできます。</translation>
+        <translation>保存されている対戦を読み込めませんでした（%1）。そのまま残してあります。新しい対戦を始めることはできます。</translation>
     </message>
     <message>
         <source>The saved games could not be read. They are kept in %1; games played from now on are saved separately.</source>
@@ -4428,7 +4428,7 @@ Please verify the correct directory name was given.</source>
     <name>facedown::play::Setup</name>
     <message>
         <source>Whoever wins the most games wins the series; a shared win counts for each winner. The series ends as soon as nobody can draw level.</source>
-        <translation>いちばん多く勝った人が番勝負の勝者です。同点勝ちは、その全員に1勝がつきます。誰も追いつけなくなれば終了です。</translation>
+        <translation>いちばん多く勝った人が番勝負の勝者です。同点勝利は、その全員に1勝がつきます。誰も追いつけなくなれば終了です。</translation>
     </message>
 </context>
 <context>
