@@ -201,7 +201,7 @@
         <translation>Cartas por partida</translation>
     </message>
     <message>
-        <source>Cards per game: how many one takes.</source>
+        <source>Cards per game: how many cards a player takes.</source>
         <translation>Cartas por partida: as que se collen.</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Fichas por carta</translation>
     </message>
     <message>
-        <source>Chips per card: those that lie on a card one takes.</source>
+        <source>Chips per card: how many chips are on a card when a player takes it.</source>
         <translation>Fichas por carta: as que hai na carta que se colle.</translation>
     </message>
     <message>
@@ -217,7 +217,7 @@
         <translation>Cartas en escaleira</translation>
     </message>
     <message>
-        <source>Cards in runs: those that cost nothing, as the next lower one is there too.</source>
+        <source>Cards in runs: cards that cost nothing because the player also has the next lower one.</source>
         <translation>Cartas en escaleira: as que non contan, porque tamén está a anterior.</translation>
     </message>
     <message>
@@ -225,7 +225,7 @@
         <translation>Fichas pagadas</translation>
     </message>
     <message>
-        <source>Chips paid: how often one refuses a card, per game.</source>
+        <source>Chips paid: how often a player refuses a card, per game.</source>
         <translation>Fichas pagadas: as veces que se rexeita unha carta, por partida.</translation>
     </message>
     <message>
@@ -308,10 +308,10 @@
     </message>
     <message>
         <source>%1 took the 32 with five chips, which costs 27 points, and turned up the 14. That is a low card with two chips on it: take it.</source>
-        <translation>%1 colleu o 32 con cinco fichas, que fan 27 puntos, e descubriu o 14. É unha carta baixa con dúas fichas: cóllea.</translation>
+        <translation>%1 colleu o 32 con cinco fichas, o que lle custa 27 puntos, e descubriu o 14. É unha carta baixa con dúas fichas: cóllea.</translation>
     </message>
     <message>
-        <source>You took the last card, so you turned up this one: the 15. In an unbroken run only the lowest card counts, so next to your 14 it costs you nothing at all.</source>
+        <source>You took the 14, so you turned up the next card: the 15. In an unbroken run only the lowest card counts, so next to your 14 it costs you nothing at all.</source>
         <translation>Colliches a última carta, así que descubriches ti esta: o 15. Dunha escaleira, é dicir, de números seguidos, só conta o máis baixo: xunto ao teu 14 non che custa nada.</translation>
     </message>
     <message>
@@ -853,7 +853,7 @@
         <translation>Bazas</translation>
     </message>
     <message>
-        <source>Tricks: one’s own, not those of the team.</source>
+        <source>Tricks: the player’s own, not the whole team’s.</source>
         <translation>Bazas: as propias, non as do equipo.</translation>
     </message>
     <message>
@@ -921,7 +921,7 @@
     <message>
         <source>With no %1 cards left, you won’t have to follow suit when that colour is led.</source>
         <extracomment>%1 is a colour.</extracomment>
-        <translation>Se quedas sen %1, non terás que servir cando saian desa cor.</translation>
+        <translation>Se quedas sen %1, non terás que servir cando saian con esa cor.</translation>
     </message>
     <message>
         <source>It would win tricks, and this round they cost points.</source>
@@ -1059,7 +1059,7 @@
         <translation>Nyet! é un xogo de bazas con regras que cambian en cada rolda: entre todos vetades o que non queredes, e vale o que queda libre.</translation>
     </message>
     <message>
-        <source>Look at your hand first: five blue cards, high ones among them, and only one green. With a hand like this you want to win many tricks.</source>
+        <source>Look at your hand first: five blue cards, some of them high, and only one green. With a hand like this you want to win many tricks.</source>
         <translation>Mira primeiro a túa man: cinco cartas azuis, algunhas altas, e só unha verde. Cunha man así convén gañar moitas bazas.</translation>
     </message>
     <message>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>%1 had no red left, trumped, and now leads another trump. Your yellow 1 is a super trump: it counts as a trump and beats every ordinary one. Play it.</source>
-        <translation>A %1 non lle quedaba vermello: botou un triunfo e agora sae con outro. O teu 1 amarelo, como supertriunfo, conta como triunfo e gáñalles a todos os demais: xógao.</translation>
+        <translation>A %1 non lle quedaba vermello: botou un triunfo e agora sae con outro. O teu 1 amarelo, como supertriunfo, conta como triunfo e gáñalles a todos os normais: xógao.</translation>
     </message>
     <message>
         <source>That’s all you need to know. Let’s skip ahead to the last trick.</source>
@@ -1599,24 +1599,24 @@
         <translation>Rolda %1 · baza %2</translation>
     </message>
     <message>
-        <source>%1 takes the trick with the last super trump played</source>
-        <translation>%1 leva a baza co último supertriunfo</translation>
+        <source>%1 took the trick with the last super trump played</source>
+        <translation>%1 levou a baza co último supertriunfo</translation>
     </message>
     <message>
-        <source>%1 takes the trick with a super trump</source>
-        <translation>%1 leva a baza cun supertriunfo</translation>
+        <source>%1 took the trick with a super trump</source>
+        <translation>%1 levou a baza cun supertriunfo</translation>
     </message>
     <message>
-        <source>%1 takes the trick with the last 1 of its colour</source>
-        <translation>%1 leva a baza co último dos 1 iguais</translation>
+        <source>%1 took the trick with the last 1 of its colour</source>
+        <translation>%1 levou a baza co último dos 1 iguais</translation>
     </message>
     <message>
-        <source>%1 takes the trick with the highest trump</source>
-        <translation>%1 leva a baza co triunfo máis alto</translation>
+        <source>%1 took the trick with the highest trump</source>
+        <translation>%1 levou a baza co triunfo máis alto</translation>
     </message>
     <message>
-        <source>%1 takes the trick with the highest %2 card</source>
-        <translation>%1 leva a baza co %2 máis alto</translation>
+        <source>%1 took the trick with the highest %2 card</source>
+        <translation>%1 levou a baza co %2 máis alto</translation>
     </message>
     <message>
         <source>%1 is the highest total.</source>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>The game has moved on, so your choice had no effect.</source>
-        <translation>A partida xa avanzou. Non se fixo nada.</translation>
+        <translation>A partida xa avanzou: a túa escolla non tivo efecto.</translation>
     </message>
     <message>
         <source>Your pieces</source>
@@ -2047,8 +2047,8 @@
         <translation>Suxestión</translation>
     </message>
     <message>
-        <source>Working out a hint</source>
-        <translation>Preparando unha suxestión</translation>
+        <source>Working out a hint…</source>
+        <translation>Preparando unha suxestión…</translation>
     </message>
     <message>
         <source>Cover my pieces</source>
@@ -2536,7 +2536,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>The costliest decisions (the dots on the lines), judging by what could be known at the time:</source>
-        <translation>O que saíu máis caro, segundo o que se podía saber daquela (os puntos das liñas):</translation>
+        <translation>As decisións máis caras (os puntos das liñas), segundo o que se podía saber daquela:</translation>
     </message>
 </context>
 <context>
@@ -2600,7 +2600,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Tama&amp;ño do texto</translation>
     </message>
     <message>
-        <source>Added to the system’s own text size. In a small window, text grows only as far as it fits.</source>
+        <source>On top of the system’s own text size. In a small window, text grows only as far as it fits.</source>
         <translation>Aplícase sobre o tamaño de texto do sistema; nunha xanela pequena, ata onde caiba.</translation>
     </message>
     <message>
@@ -2888,7 +2888,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Farois</translation>
     </message>
     <message>
-        <source>Bluffs: bids made with one’s own skull on the mat.</source>
+        <source>Bluffs: bids made with the player’s own skull on the mat.</source>
         <translation>Farois: poxas feitas co cranio propio no taboleiro.</translation>
     </message>
     <message>
@@ -2901,19 +2901,19 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Bluffs that backfired</source>
-        <translation>Farois fallidos</translation>
+        <translation>Farois que saíron mal</translation>
     </message>
     <message>
-        <source>It backfires when the challenge is one’s own.</source>
-        <translation>Falla cando lle toca desafiar a quen o fixo.</translation>
+        <source>It backfires when the bluffer becomes the challenger.</source>
+        <translation>Un farol sae mal cando o desafío lle toca a quen o botou.</translation>
     </message>
     <message>
         <source>Skull hit</source>
-        <translation>Cranios descubertos</translation>
+        <translation>Cranios con vítima</translation>
     </message>
     <message>
-        <source>Skull hit: how often one’s own skull on the mat ends somebody else’s challenge.</source>
-        <translation>Cranios descubertos: dos postos no taboleiro, os que descubriu un desafío alleo.</translation>
+        <source>Skull hit: how often the player’s own skull on the mat ends somebody else’s challenge.</source>
+        <translation>Cranios con vítima: cantas veces o cranio propio, posto no taboleiro, puxo fin a un desafío alleo.</translation>
     </message>
 </context>
 <context>
@@ -2924,7 +2924,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>They’re shuffled: nobody knows which is which.</source>
-        <translation>Están mesturados: ninguén sabe cal é cal.</translation>
+        <translation>Están barallados: ninguén sabe cal é cal.</translation>
     </message>
     <message>
         <source>A skull on your mat catches any challenger who flips it.</source>
@@ -3152,7 +3152,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1: show your face-down discs or keep them hidden</source>
-        <translation>%1: amosar os discos que tes boca abaixo ou non amosalos</translation>
+        <translation>%1: amosar ou non os discos que tes boca abaixo</translation>
     </message>
     <message>
         <source>Shuffling %1’s discs…</source>
@@ -3364,7 +3364,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1, pódese xogar</translation>
     </message>
     <message>
-        <source>%1 on %2’s mat, %3 of %4 from the bottom</source>
+        <source>%1 on %2’s mat, number %3 of %4 from the bottom</source>
         <extracomment>A disc on a mat: %1 is what it is, %2 whose mat, %3 its place from the bottom, %4 of how many.</extracomment>
         <translation>%1 no taboleiro de %2, %3 de %4 contando desde abaixo</translation>
     </message>
@@ -3459,7 +3459,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1 may show their face-down discs or keep them hidden</source>
-        <translation>%1 pode amosar os discos que ten boca abaixo ou non amosalos</translation>
+        <translation>%1 pode amosar ou non os discos que ten boca abaixo</translation>
     </message>
     <message>
         <source>%1 is secretly choosing which disc to lose</source>
@@ -3739,7 +3739,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Os nomes dos xogos pertencen aos seus donos, que non teñen nada que ver con facedown. Os textos das regras e os debuxos son propios de facedown.</translation>
     </message>
     <message>
-        <source>The program is free under the MIT licence, and its drawings under CC BY 4.0. The fonts, Inter and Noto Sans CJK, are under the SIL Open Font License; Qt, which the program is built on, is under the GNU LGPL.</source>
+        <source>The program is free under the MIT licence, and its drawings and sounds under CC BY 4.0. The fonts, Inter and Noto Sans CJK, are under the SIL Open Font License; Qt, which the program is built on, is under the GNU LGPL.</source>
         <translation>O programa é libre baixo a licenza MIT, e os seus debuxos, baixo CC BY 4.0. Os tipos de letra Inter e Noto Sans CJK distribúense baixo a SIL Open Font License, e Qt, no que se basea o programa, baixo a GNU LGPL.</translation>
     </message>
 </context>
@@ -3787,7 +3787,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation>Táboas (*.csv)</translation>
+        <translation>Ficheiros CSV (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -3808,7 +3808,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Play &amp;Again</source>
         <extracomment>Another match with the same game, options and seats.</extracomment>
-        <translation>Xogar &amp;outra vez</translation>
+        <translation>&amp;Outra partida</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -4107,7 +4107,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Este computador non está en ningunha rede local. Conéctao á wifi que usan os móbiles e abre outra vez esta xanela.</translation>
     </message>
     <message>
-        <source>Phones cannot connect at %1 (%2). Close the program that uses this address, or choose another address with --listen.</source>
+        <source>Phones cannot connect to %1 (%2). Close the program that uses this address, or choose another address with --listen.</source>
         <extracomment>%1 is an address of this computer, %2 says what went wrong, in English.</extracomment>
         <translation>Os móbiles non se poden conectar a %1 (%2). Pecha o programa que usa este enderezo ou escolle outro enderezo con --listen.</translation>
     </message>
@@ -4144,8 +4144,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Aquí, un bot de nivel difícil faino o %1 das veces.</translation>
     </message>
     <message>
-        <source>Working out a hint</source>
-        <translation>Preparando unha suxestión</translation>
+        <source>Working out a hint…</source>
+        <translation>Preparando unha suxestión…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4254,12 +4254,12 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Xogar contra %1</translation>
     </message>
     <message>
-        <source>To climb a rung, win outright at the smallest table against the next bot and its neighbour on the ladder.</source>
-        <translation>Para subir un chanzo, gaña en solitario na mesa máis pequena contra o seguinte bot e o que ten ao lado na escada.</translation>
+        <source>To climb a rung, win outright in a game with the fewest players allowed, against the next bot and its neighbour on the ladder.</source>
+        <translation>Para subir un chanzo, gaña sen compartir a vitoria, na mesa máis pequena, contra o seguinte bot e o que ten ao lado na escada.</translation>
     </message>
     <message>
         <source>Win outright against the next bot to climb a rung.</source>
-        <translation>Gaña en solitario contra o seguinte bot para subir un chanzo.</translation>
+        <translation>Gaña sen compartir a vitoria contra o seguinte bot para subir un chanzo.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4468,7 +4468,7 @@ Comproba que o nome sexa correcto.</translation>
     <name>facedown::play::Setup</name>
     <message>
         <source>Whoever wins the most games wins the series; a shared win counts for each winner. The series ends as soon as nobody can draw level.</source>
-        <translation>Quen gañe máis partidas gaña a serie; unha vitoria compartida conta para cada quen. A serie remata en canto xa ninguén poida alcanzar a quen vai por diante.</translation>
+        <translation>Quen gañe máis partidas gaña a serie; unha vitoria compartida conta para cada gañador. A serie remata en canto xa ninguén poida alcanzar a quen vai por diante.</translation>
     </message>
 </context>
 <context>

@@ -200,7 +200,7 @@
         <translation>引き取った枚数</translation>
     </message>
     <message>
-        <source>Cards per game: how many one takes.</source>
+        <source>Cards per game: how many cards a player takes.</source>
         <translation>引き取った枚数：1ゲームで引き取ったカードの枚数の平均です。</translation>
     </message>
     <message>
@@ -208,7 +208,7 @@
         <translation>1枚あたりのチップ</translation>
     </message>
     <message>
-        <source>Chips per card: those that lie on a card one takes.</source>
+        <source>Chips per card: how many chips are on a card when a player takes it.</source>
         <translation>1枚あたりのチップ：引き取ったときにカードの上にあったチップの枚数の平均です。</translation>
     </message>
     <message>
@@ -216,7 +216,7 @@
         <translation>連番のカード</translation>
     </message>
     <message>
-        <source>Cards in runs: those that cost nothing, as the next lower one is there too.</source>
+        <source>Cards in runs: cards that cost nothing because the player also has the next lower one.</source>
         <translation>連番のカード：1つ小さいカードもあるため失点にならないカードの割合です。</translation>
     </message>
     <message>
@@ -224,7 +224,7 @@
         <translation>払ったチップ</translation>
     </message>
     <message>
-        <source>Chips paid: how often one refuses a card, per game.</source>
+        <source>Chips paid: how often a player refuses a card, per game.</source>
         <translation>払ったチップ：1ゲームでカードを断った回数の平均です。</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>%1は32をチップ5枚つきで引き取り（差し引き失点27）、14をめくりました。小さい数字で、チップも2枚ついています。引き取りましょう。</translation>
     </message>
     <message>
-        <source>You took the last card, so you turned up this one: the 15. In an unbroken run only the lowest card counts, so next to your 14 it costs you nothing at all.</source>
+        <source>You took the 14, so you turned up the next card: the 15. In an unbroken run only the lowest card counts, so next to your 14 it costs you nothing at all.</source>
         <translation>前のカードを引き取ったので、次のカードはあなたがめくりました。15です。連番のカードは最小の1枚だけが失点になるので、14があれば15は失点になりません。</translation>
     </message>
     <message>
@@ -845,7 +845,7 @@
         <translation>トリック</translation>
     </message>
     <message>
-        <source>Tricks: one’s own, not those of the team.</source>
+        <source>Tricks: the player’s own, not the whole team’s.</source>
         <translation>トリック：チームではなく自分で取ったものです。</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>「ニエット！」はトリックを取り合うゲームですが、決まりはラウンドごとに変わります。望まないものをみんなで拒否していき、残ったものがそのラウンドの決まりになります。</translation>
     </message>
     <message>
-        <source>Look at your hand first: five blue cards, high ones among them, and only one green. With a hand like this you want to win many tricks.</source>
+        <source>Look at your hand first: five blue cards, some of them high, and only one green. With a hand like this you want to win many tricks.</source>
         <translation>まず手札を見ましょう。青が5枚で強いカードもあり、緑は1枚だけです。こんな手札なら、トリックをたくさん取りたいところです。</translation>
     </message>
     <message>
@@ -1585,23 +1585,23 @@
         <translation>第%1ラウンド／第%2トリック</translation>
     </message>
     <message>
-        <source>%1 takes the trick with the last super trump played</source>
+        <source>%1 took the trick with the last super trump played</source>
         <translation>%1があとから出した優位切り札でトリックに勝ちました</translation>
     </message>
     <message>
-        <source>%1 takes the trick with a super trump</source>
+        <source>%1 took the trick with a super trump</source>
         <translation>%1が優位切り札でトリックに勝ちました</translation>
     </message>
     <message>
-        <source>%1 takes the trick with the last 1 of its colour</source>
+        <source>%1 took the trick with the last 1 of its colour</source>
         <translation>%1があとから出した同じ色の1でトリックに勝ちました</translation>
     </message>
     <message>
-        <source>%1 takes the trick with the highest trump</source>
+        <source>%1 took the trick with the highest trump</source>
         <translation>%1がいちばん強い切り札でトリックに勝ちました</translation>
     </message>
     <message>
-        <source>%1 takes the trick with the highest %2 card</source>
+        <source>%1 took the trick with the highest %2 card</source>
         <translation>%1がいちばん強い%2でトリックに勝ちました</translation>
     </message>
     <message>
@@ -2029,8 +2029,8 @@
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>Working out a hint</source>
-        <translation>ヒントを考えています</translation>
+        <source>Working out a hint…</source>
+        <translation>ヒントを考えています…</translation>
     </message>
     <message>
         <source>Cover my pieces</source>
@@ -2582,7 +2582,7 @@ Please verify the correct directory name was given.</source>
         <translation>文字の大きさ(&amp;Z)</translation>
     </message>
     <message>
-        <source>Added to the system’s own text size. In a small window, text grows only as far as it fits.</source>
+        <source>On top of the system’s own text size. In a small window, text grows only as far as it fits.</source>
         <translation>システムの文字の大きさを基準に拡大します。小さなウィンドウでは、収まる大きさまでです。</translation>
     </message>
     <message>
@@ -2870,7 +2870,7 @@ Please verify the correct directory name was given.</source>
         <translation>ブラフ</translation>
     </message>
     <message>
-        <source>Bluffs: bids made with one’s own skull on the mat.</source>
+        <source>Bluffs: bids made with the player’s own skull on the mat.</source>
         <translation>ブラフ：全入札のうち、自分のプレイマットに髑髏がある状態で行った割合です。</translation>
     </message>
     <message>
@@ -2886,7 +2886,7 @@ Please verify the correct directory name was given.</source>
         <translation>失敗したブラフ</translation>
     </message>
     <message>
-        <source>It backfires when the challenge is one’s own.</source>
+        <source>It backfires when the bluffer becomes the challenger.</source>
         <translation>失敗したブラフ：自分がチャレンジすることになった割合です。</translation>
     </message>
     <message>
@@ -2894,7 +2894,7 @@ Please verify the correct directory name was given.</source>
         <translation>めくられた髑髏</translation>
     </message>
     <message>
-        <source>Skull hit: how often one’s own skull on the mat ends somebody else’s challenge.</source>
+        <source>Skull hit: how often the player’s own skull on the mat ends somebody else’s challenge.</source>
         <translation>めくられた髑髏：プレイマットに置いた髑髏が、ほかの人のチャレンジでめくられた割合です。</translation>
     </message>
 </context>
@@ -3337,7 +3337,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1、置けます</translation>
     </message>
     <message>
-        <source>%1 on %2’s mat, %3 of %4 from the bottom</source>
+        <source>%1 on %2’s mat, number %3 of %4 from the bottom</source>
         <extracomment>A disc on a mat: %1 is what it is, %2 whose mat, %3 its place from the bottom, %4 of how many.</extracomment>
         <translation>%2のプレイマットの%1、%4枚のうち下から%3枚目</translation>
     </message>
@@ -3703,7 +3703,7 @@ Please verify the correct directory name was given.</source>
         <translation>ゲームの名称は、それぞれの権利者に帰属します。権利者は facedown に関わっていません。ルールの文章と絵は、facedown が独自に作ったものです。</translation>
     </message>
     <message>
-        <source>The program is free under the MIT licence, and its drawings under CC BY 4.0. The fonts, Inter and Noto Sans CJK, are under the SIL Open Font License; Qt, which the program is built on, is under the GNU LGPL.</source>
+        <source>The program is free under the MIT licence, and its drawings and sounds under CC BY 4.0. The fonts, Inter and Noto Sans CJK, are under the SIL Open Font License; Qt, which the program is built on, is under the GNU LGPL.</source>
         <translation>プログラムは MIT ライセンス、絵は CC BY 4.0 のもとで自由に利用できます。フォントの Inter と Noto Sans CJK は SIL Open Font License、プログラムの土台である Qt は GNU LGPL で提供されています。</translation>
     </message>
 </context>
@@ -4070,7 +4070,7 @@ Please verify the correct directory name was given.</source>
         <translation>このコンピューターはローカルネットワークにつながっていません。スマホと同じ Wi-Fi につないでから、このウィンドウを開き直してください。</translation>
     </message>
     <message>
-        <source>Phones cannot connect at %1 (%2). Close the program that uses this address, or choose another address with --listen.</source>
+        <source>Phones cannot connect to %1 (%2). Close the program that uses this address, or choose another address with --listen.</source>
         <extracomment>%1 is an address of this computer, %2 says what went wrong, in English.</extracomment>
         <translation>%1でスマホからの接続を受け付けられません（%2）。このアドレスを使っているプログラムを終了するか、--listen で別のアドレスを指定してください。</translation>
     </message>
@@ -4107,8 +4107,8 @@ Please verify the correct directory name was given.</source>
         <translation>「むずかしい」のコンピューターがここでこの手を選ぶ割合は、%1です。</translation>
     </message>
     <message>
-        <source>Working out a hint</source>
-        <translation>ヒントを考えています</translation>
+        <source>Working out a hint…</source>
+        <translation>ヒントを考えています…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4216,7 +4216,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1に挑む</translation>
     </message>
     <message>
-        <source>To climb a rung, win outright at the smallest table against the next bot and its neighbour on the ladder.</source>
+        <source>To climb a rung, win outright in a game with the fewest players allowed, against the next bot and its neighbour on the ladder.</source>
         <translation>最少人数のゲームで、次のコンピューターと、順番で隣り合うコンピューターを相手に単独で勝つと、1つ先に進めます。</translation>
     </message>
     <message>

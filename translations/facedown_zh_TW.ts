@@ -200,7 +200,7 @@
         <translation>每局收牌</translation>
     </message>
     <message>
-        <source>Cards per game: how many one takes.</source>
+        <source>Cards per game: how many cards a player takes.</source>
         <translation>每局收牌：平均每局收幾張牌。</translation>
     </message>
     <message>
@@ -208,7 +208,7 @@
         <translation>每張牌的籌碼</translation>
     </message>
     <message>
-        <source>Chips per card: those that lie on a card one takes.</source>
+        <source>Chips per card: how many chips are on a card when a player takes it.</source>
         <translation>每張牌的籌碼：收牌時，牌上平均有幾個籌碼。</translation>
     </message>
     <message>
@@ -216,15 +216,15 @@
         <translation>連號的牌</translation>
     </message>
     <message>
-        <source>Cards in runs: those that cost nothing, as the next lower one is there too.</source>
-        <translation>連號的牌：因為有小 1 的牌而不必扣分的牌。</translation>
+        <source>Cards in runs: cards that cost nothing because the player also has the next lower one.</source>
+        <translation>連號的牌：已經收下比它小 1 的牌，因此不扣分的牌所占的比例。</translation>
     </message>
     <message>
         <source>Chips paid</source>
         <translation>付出籌碼</translation>
     </message>
     <message>
-        <source>Chips paid: how often one refuses a card, per game.</source>
+        <source>Chips paid: how often a player refuses a card, per game.</source>
         <translation>付出籌碼：平均每局拒收幾次。</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>%1 收下 32 和五個籌碼，等於扣 27 分，接著翻開 14。這張牌數字小，又有兩個籌碼：收下它。</translation>
     </message>
     <message>
-        <source>You took the last card, so you turned up this one: the 15. In an unbroken run only the lowest card counts, so next to your 14 it costs you nothing at all.</source>
+        <source>You took the 14, so you turned up the next card: the 15. In an unbroken run only the lowest card counts, so next to your 14 it costs you nothing at all.</source>
         <translation>上一張牌是你收的，所以由你翻開下一張：15。連號的牌只算最小的那張，所以有了 14，15 對你完全不扣分。</translation>
     </message>
     <message>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>By now you also have the 17. Only the 16 could close the gap to your 14 and 15.</source>
-        <translation>現在你還有 17。只差一張 16，就能和 14、15 連起來。</translation>
+        <translation>現在你又多了 17。只差一張 16，就能和 14、15 連起來。</translation>
     </message>
     <message>
         <source>There it is, and it saves you 17 points! %1 has just paid their last chip and would have to take it next time, so do not wait: take it.</source>
@@ -640,7 +640,7 @@
         <source>The costliest card was the %1: it cost %2 %n point(s).</source>
         <extracomment>%1 is the number of a card, %2 the player who took it.</extracomment>
         <translation>
-            <numerusform>扣分最多的牌是 %1：%2 因此多扣了 %n 分。</numerusform>
+            <numerusform>代價最大的牌是 %1：收下它讓 %2 的總扣分多了 %n 分。</numerusform>
         </translation>
     </message>
     <message>
@@ -845,7 +845,7 @@
         <translation>牌墩</translation>
     </message>
     <message>
-        <source>Tricks: one’s own, not those of the team.</source>
+        <source>Tricks: the player’s own, not the whole team’s.</source>
         <translation>牌墩：只算自己的，不算隊伍的。</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>《否決權！》是吃墩遊戲，但規則每個回合都不同：大家輪流否決不想要的，最後剩下什麼，就照什麼玩。</translation>
     </message>
     <message>
-        <source>Look at your hand first: five blue cards, high ones among them, and only one green. With a hand like this you want to win many tricks.</source>
+        <source>Look at your hand first: five blue cards, some of them high, and only one green. With a hand like this you want to win many tricks.</source>
         <translation>先看看手牌：藍牌有五張，還有大牌，綠牌只有一張。拿到這種牌，就要多贏幾墩。</translation>
     </message>
     <message>
@@ -1107,15 +1107,15 @@
     </message>
     <message>
         <source>Now lead a high trump to draw out the others’ trumps: play the blue 13.</source>
-        <translation>現在首先出一張大王牌，讓別人的王牌變少：出藍 13。</translation>
+        <translation>這一墩由你首先出牌，出大王牌，讓別人的王牌變少：出藍 13。</translation>
     </message>
     <message>
         <source>Now lead a low card again: play the red 2.</source>
-        <translation>接著再首先出一張小牌：出紅 2。</translation>
+        <translation>這一墩還是由你首先出牌，這次換小牌：出紅 2。</translation>
     </message>
     <message>
         <source>%1 had no red left, trumped, and now leads another trump. Your yellow 1 is a super trump: it counts as a trump and beats every ordinary one. Play it.</source>
-        <translation>%1 沒有紅牌了，用王牌贏得這一墩，接著又首先出王牌。你的黃 1 是超級王牌，也算王牌，而且贏過所有普通的王牌：出這張。</translation>
+        <translation>%1 沒有紅牌了，用王牌贏得這一墩，下一墩首先出牌又是王牌。你的黃 1 是超級王牌，也算王牌，而且贏過所有普通的王牌：出這張。</translation>
     </message>
     <message>
         <source>That’s all you need to know. Let’s skip ahead to the last trick.</source>
@@ -1585,23 +1585,23 @@
         <translation>第 %1 回合 · 第 %2 墩</translation>
     </message>
     <message>
-        <source>%1 takes the trick with the last super trump played</source>
+        <source>%1 took the trick with the last super trump played</source>
         <translation>%1 贏得這一墩：最後出的超級王牌</translation>
     </message>
     <message>
-        <source>%1 takes the trick with a super trump</source>
+        <source>%1 took the trick with a super trump</source>
         <translation>%1 贏得這一墩：超級王牌</translation>
     </message>
     <message>
-        <source>%1 takes the trick with the last 1 of its colour</source>
+        <source>%1 took the trick with the last 1 of its colour</source>
         <translation>%1 贏得這一墩：該色最後出的 1</translation>
     </message>
     <message>
-        <source>%1 takes the trick with the highest trump</source>
+        <source>%1 took the trick with the highest trump</source>
         <translation>%1 贏得這一墩：最大的王牌</translation>
     </message>
     <message>
-        <source>%1 takes the trick with the highest %2 card</source>
+        <source>%1 took the trick with the highest %2 card</source>
         <translation>%1 贏得這一墩：最大的%2牌</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>The last free square of a row is in force. It cannot be vetoed.</source>
-        <translation>每一列最後剩下的格子就是本回合的規則，不能再否決。</translation>
+        <translation>每一列最後剩下的格子就是這個回合的規則，不能再否決。</translation>
     </message>
     <message>
         <source>It is not your turn to veto.</source>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>You play alone</source>
-        <translation>你獨自一隊</translation>
+        <translation>你自己一隊</translation>
     </message>
 </context>
 <context>
@@ -2029,16 +2029,16 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>Working out a hint</source>
-        <translation>正在想提示</translation>
+        <source>Working out a hint…</source>
+        <translation>正在想提示……</translation>
     </message>
     <message>
         <source>Cover my pieces</source>
-        <translation>遮住我這邊</translation>
+        <translation>蓋起來</translation>
     </message>
     <message>
         <source>Show my pieces</source>
-        <translation>顯示我這邊</translation>
+        <translation>打開來看</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -2582,7 +2582,7 @@ Please verify the correct directory name was given.</source>
         <translation>文字大小(&amp;Z)</translation>
     </message>
     <message>
-        <source>Added to the system’s own text size. In a small window, text grows only as far as it fits.</source>
+        <source>On top of the system’s own text size. In a small window, text grows only as far as it fits.</source>
         <translation>在系統文字大小之上再放大；視窗較小時，以放得下為限。</translation>
     </message>
     <message>
@@ -2812,7 +2812,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Home</source>
-        <translation>回到首頁</translation>
+        <translation>首頁</translation>
     </message>
     <message>
         <source>Keeping secrets</source>
@@ -2870,7 +2870,7 @@ Please verify the correct directory name was given.</source>
         <translation>虛張聲勢</translation>
     </message>
     <message>
-        <source>Bluffs: bids made with one’s own skull on the mat.</source>
+        <source>Bluffs: bids made with the player’s own skull on the mat.</source>
         <translation>虛張聲勢：喊數字時，自己的牌墊上有骷髏頭的比例。</translation>
     </message>
     <message>
@@ -2883,18 +2883,18 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Bluffs that backfired</source>
-        <translation>騙到自己</translation>
+        <translation>害到自己</translation>
     </message>
     <message>
-        <source>It backfires when the challenge is one’s own.</source>
-        <translation>騙到自己：虛張聲勢後，得自己挑戰。</translation>
+        <source>It backfires when the bluffer becomes the challenger.</source>
+        <translation>害到自己：虛張聲勢後，結果得自己挑戰。</translation>
     </message>
     <message>
         <source>Skull hit</source>
         <translation>骷髏頭被翻開</translation>
     </message>
     <message>
-        <source>Skull hit: how often one’s own skull on the mat ends somebody else’s challenge.</source>
+        <source>Skull hit: how often the player’s own skull on the mat ends somebody else’s challenge.</source>
         <translation>骷髏頭被翻開：牌墊上有骷髏頭時，別人的挑戰翻到它的比例。</translation>
     </message>
 </context>
@@ -3015,7 +3015,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>You begin the next round, as you were the challenger. This time place your skull.</source>
-        <translation>發起挑戰的是你，所以下一回合由你開始。這次放骷髏頭。</translation>
+        <translation>上一回合的挑戰者是你，所以這個回合由你開始。這次放骷髏頭。</translation>
     </message>
     <message>
         <source>Now bluff: bid 1, as if you had a flower there.</source>
@@ -3337,7 +3337,7 @@ Please verify the correct directory name was given.</source>
         <translation>%1，可以選</translation>
     </message>
     <message>
-        <source>%1 on %2’s mat, %3 of %4 from the bottom</source>
+        <source>%1 on %2’s mat, number %3 of %4 from the bottom</source>
         <extracomment>A disc on a mat: %1 is what it is, %2 whose mat, %3 its place from the bottom, %4 of how many.</extracomment>
         <translation>%2 牌墊上的%1，由下往上第 %3 個，共 %4 個</translation>
     </message>
@@ -3583,7 +3583,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Style of play</source>
-        <translation>遊戲風格</translation>
+        <translation>打法</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -3703,7 +3703,7 @@ Please verify the correct directory name was given.</source>
         <translation>遊戲名稱屬於各自的權利人，權利人與 facedown 無關。規則文字和圖畫都由 facedown 自行製作。</translation>
     </message>
     <message>
-        <source>The program is free under the MIT licence, and its drawings under CC BY 4.0. The fonts, Inter and Noto Sans CJK, are under the SIL Open Font License; Qt, which the program is built on, is under the GNU LGPL.</source>
+        <source>The program is free under the MIT licence, and its drawings and sounds under CC BY 4.0. The fonts, Inter and Noto Sans CJK, are under the SIL Open Font License; Qt, which the program is built on, is under the GNU LGPL.</source>
         <translation>本程式是自由軟體，採用 MIT 授權條款；圖畫採用 CC BY 4.0 授權。字型 Inter 和 Noto Sans CJK 採用 SIL Open Font License，本程式所使用的 Qt 採用 GNU LGPL。</translation>
     </message>
 </context>
@@ -3875,11 +3875,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>&amp;Forget</source>
-        <translation>忘記(&amp;F)</translation>
+        <translation>移除(&amp;F)</translation>
     </message>
     <message>
         <source>Forget &amp;All</source>
-        <translation>全部忘記(&amp;A)</translation>
+        <translation>全部移除(&amp;A)</translation>
     </message>
     <message>
         <source>Nobody has typed a name yet.</source>
@@ -3954,7 +3954,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Give to a Bot</source>
-        <translation>交給電腦</translation>
+        <translation>改由電腦代打</translation>
     </message>
     <message>
         <source>Make a New Code</source>
@@ -4035,7 +4035,7 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>%n name(s) forgotten.</source>
         <translation>
-            <numerusform>已忘記 %n 個名字。</numerusform>
+            <numerusform>已移除 %n 個名字。</numerusform>
         </translation>
     </message>
     <message>
@@ -4063,14 +4063,14 @@ Please verify the correct directory name was given.</source>
     <name>facedown::phone::Phones</name>
     <message>
         <source>A part of facedown is missing, so phones cannot be used. Install facedown again, with the packages that it recommends.</source>
-        <translation>facedown 缺少部分檔案，因此無法使用手機。請重新安裝 facedown 與它建議安裝的套件。</translation>
+        <translation>facedown 缺少部分檔案，因此無法用手機玩。請重新安裝 facedown 與它建議安裝的套件。</translation>
     </message>
     <message>
         <source>This computer is not on a local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>
         <translation>這台電腦未連上任何區域網路。請讓電腦連上手機使用的 Wi-Fi，然後再次開啟此視窗。</translation>
     </message>
     <message>
-        <source>Phones cannot connect at %1 (%2). Close the program that uses this address, or choose another address with --listen.</source>
+        <source>Phones cannot connect to %1 (%2). Close the program that uses this address, or choose another address with --listen.</source>
         <extracomment>%1 is an address of this computer, %2 says what went wrong, in English.</extracomment>
         <translation>無法在 %1 接受手機連線（%2）。請關閉使用此位址的程式，或用 --listen 選擇其他位址。</translation>
     </message>
@@ -4107,8 +4107,8 @@ Please verify the correct directory name was given.</source>
         <translation>困難等級的電腦在這裡有 %1 的機會這麼做。</translation>
     </message>
     <message>
-        <source>Working out a hint</source>
-        <translation>正在想提示</translation>
+        <source>Working out a hint…</source>
+        <translation>正在想提示……</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4216,7 +4216,7 @@ Please verify the correct directory name was given.</source>
         <translation>挑戰 %1</translation>
     </message>
     <message>
-        <source>To climb a rung, win outright at the smallest table against the next bot and its neighbour on the ladder.</source>
+        <source>To climb a rung, win outright in a game with the fewest players allowed, against the next bot and its neighbour on the ladder.</source>
         <translation>用最少的人數開一局，對手是下一個電腦和排在它旁邊的電腦；獨自獲勝就能往上爬一級。</translation>
     </message>
     <message>

@@ -72,9 +72,9 @@ void About::retranslate()
                      "against bots that see no more than a player in their seat would.")) +
         paragraph(tr("The games’ names belong to their owners, who have nothing to do with "
                      "facedown. The rules texts and drawings are facedown’s own.")) +
-        paragraph(tr("The program is free under the MIT licence, and its drawings under CC BY 4.0. "
-                     "The fonts, Inter and Noto Sans CJK, are under the SIL Open Font License; Qt, "
-                     "which the program is built on, is under the GNU LGPL.")));
+        paragraph(tr("The program is free under the MIT licence, and its drawings and sounds under "
+                     "CC BY 4.0. The fonts, Inter and Noto Sans CJK, are under the SIL Open Font "
+                     "License; Qt, which the program is built on, is under the GNU LGPL.")));
 }
 
 } // namespace facedown::desk

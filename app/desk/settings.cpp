@@ -25,7 +25,7 @@ public:
                 {{"language", tr("&Language"), {}, std::move(all)},
                  {"textSize",
                   tr("Text Si&ze"),
-                  tr("Added to the system’s own text size. In a small window, text grows only as "
+                  tr("On top of the system’s own text size. In a small window, text grows only as "
                      "far as it fits."),
                   {},
                   Preferences::smallestText,

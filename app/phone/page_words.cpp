@@ -43,7 +43,7 @@ QJsonObject pageWords()
         {"actions", Words::tr("What you can do")},
         {"log", Words::tr("Log")},
         {"hint", Words::tr("Hint")},
-        {"thinking", Words::tr("Working out a hint")},
+        {"thinking", Words::tr("Working out a hint…")},
         {"cover", Words::tr("Cover my pieces")},
         {"uncover", Words::tr("Show my pieces")},
         {"back", Words::tr("Step back")},

@@ -265,7 +265,7 @@ void Phones::listen()
     if (!why.isEmpty()) {
         trouble_ = [why, where = listensTo_.join(QStringLiteral(", "))] {
             //: %1 is an address of this computer, %2 says what went wrong, in English.
-            return tr("Phones cannot connect at %1 (%2). Close the program that uses this address, "
+            return tr("Phones cannot connect to %1 (%2). Close the program that uses this address, "
                       "or choose another address with --listen.")
                 .arg(where, why);
         };

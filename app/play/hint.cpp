@@ -268,7 +268,7 @@ QString Hint::spoken() const
     if (!asked_)
         return {};
     if (!answer_)
-        return tr("Working out a hint");
+        return tr("Working out a hint…");
     QStringList parts;
     //: For a screen reader: %1 is what to do.
     parts << (hasOthers() ? tr("Hint: %1. %2.", "what to do, and how sure the hint is")

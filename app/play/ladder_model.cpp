@@ -94,9 +94,10 @@ QString LadderModel::invitation() const
 
 QString LadderModel::note() const
 {
-    return info_.minPlayers > 2 ? tr("To climb a rung, win outright at the smallest table against "
-                                     "the next bot and its neighbour on the ladder.")
-                                : tr("Win outright against the next bot to climb a rung.");
+    return info_.minPlayers > 2
+               ? tr("To climb a rung, win outright in a game with the fewest players allowed, "
+                    "against the next bot and its neighbour on the ladder.")
+               : tr("Win outright against the next bot to climb a rung.");
 }
 
 QString LadderModel::progress() const

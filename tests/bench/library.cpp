@@ -65,14 +65,18 @@ int main(int argc, char** argv)
     MatchStore store(folder.filePath("data"), nullptr, std::chrono::hours(1));
     Library library(&store);
     QSignalSpy found(&library, &Library::found);
-    print("list", [&] { library.refresh(); }, found);
-    print("by result", [&] { library.sortBy(LibraryQuery::Result); }, found);
-    print("searched", [&, n = 0]() mutable { library.setSearch(n++ % 2 == 0 ? "Vega" : "Sora"); },
-          found);
+    print(
+        "list", [&] { library.refresh(); }, found);
+    print(
+        "by result", [&] { library.sortBy(LibraryQuery::Result); }, found);
+    print(
+        "searched", [&, n = 0]() mutable { library.setSearch(n++ % 2 == 0 ? "Vega" : "Sora"); },
+        found);
     if (library.rowCount() > games)
         qFatal("there are too many");
     StatisticsModel statistics(&store);
     QSignalSpy counted(&statistics, &StatisticsModel::changed);
-    print("statistics", [&] { statistics.refresh(); }, counted);
+    print(
+        "statistics", [&] { statistics.refresh(); }, counted);
     return 0;
 }

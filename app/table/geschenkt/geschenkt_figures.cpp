@@ -23,14 +23,16 @@ std::vector<Figure> GeschenktFigures::of(const core::Play<Geschenkt>& play)
 {
     const State& end = play.state();
     const std::vector<Count> none(std::size_t(end.table.players));
-    Figure taken{tr("Cards per game"), tr("Cards per game: how many one takes."),
+    Figure taken{tr("Cards per game"), tr("Cards per game: how many cards a player takes."),
                  Figure::Kind::Average, none};
-    Figure chips{tr("Chips per card"), tr("Chips per card: those that lie on a card one takes."),
+    Figure chips{tr("Chips per card"),
+                 tr("Chips per card: how many chips are on a card when a player takes it."),
                  Figure::Kind::Average, none};
     Figure joined{tr("Cards in runs"),
-                  tr("Cards in runs: those that cost nothing, as the next lower one is there too."),
+                  tr("Cards in runs: cards that cost nothing because the player also has the next "
+                     "lower one."),
                   Figure::Kind::Share, none};
-    Figure paid{tr("Chips paid"), tr("Chips paid: how often one refuses a card, per game."),
+    Figure paid{tr("Chips paid"), tr("Chips paid: how often a player refuses a card, per game."),
                 Figure::Kind::Average, none};
     Figure left{tr("Chips left"), tr("Chips left: those in hand at the end."),
                 Figure::Kind::Average, none};

@@ -42,8 +42,8 @@ std::vector<Lesson::Step> GeschenktLesson::steps(const QString& second, const QS
             "a low card with two chips on it: take it.")
              .arg(second),
          {"take", "turn 15"}},
-        {tr("You took the last card, so you turned up this one: the 15. In an unbroken run only "
-            "the lowest card counts, so next to your 14 it costs you nothing at all."),
+        {tr("You took the 14, so you turned up the next card: the 15. In an unbroken run only the "
+            "lowest card counts, so next to your 14 it costs you nothing at all."),
          {}},
         {tr("The 15 is expensive for the others, so it will come back to you, with more chips on "
             "it. Refuse it just this once."),

@@ -28,7 +28,8 @@ std::vector<Figure> NyetFigures::of(const core::Play<Nyet>& play)
     Figure mate{tr("Points as team-mate"), tr("Team-mate: on the start player’s team."), average,
                 none};
     Figure against{tr("Points as opponent"), tr("Opponent: on the other team."), average, none};
-    Figure tricks{tr("Tricks"), tr("Tricks: one’s own, not those of the team."), average, none};
+    Figure tricks{tr("Tricks"), tr("Tricks: the player’s own, not the whole team’s."), average,
+                  none};
     Figure treasures{tr("Treasures"), tr("Treasures: the 1s won from the other team."), average,
                      none};
     tellSteps(play, [&](const State& state, const Step& step) {

@@ -39,8 +39,8 @@ std::vector<Lesson::Step> NyetLesson::steps(const QStringList& names)
         {tr("Nyet! is a trick-taking game whose rules change every round: you all take turns "
             "vetoing what you do not want, and play by the rules that are left."),
          {"dealer 0", deal}},
-        {tr("Look at your hand first: five blue cards, high ones among them, and only one green. "
-            "With a hand like this you want to win many tricks."),
+        {tr("Look at your hand first: five blue cards, some of them high, and only one green. With "
+            "a hand like this you want to win many tricks."),
          {}},
         {tr("In the end, each row of the board has one free square left. In the Points row, a free "
             "−2 would make every trick cost points: cover it with your veto token."),

@@ -33,14 +33,14 @@ public:
         held_.name = tr("Bids that held");
         held_.note = tr("Bids that held: challenges that succeeded.");
         bluffs_.name = tr("Bluffs");
-        bluffs_.note = tr("Bluffs: bids made with one’s own skull on the mat.");
+        bluffs_.note = tr("Bluffs: bids made with the player’s own skull on the mat.");
         paid_.name = tr("Bluffs that paid off");
         paid_.note = tr("A bluff pays off when somebody else flips that skull.");
         backfired_.name = tr("Bluffs that backfired");
-        backfired_.note = tr("It backfires when the challenge is one’s own.");
+        backfired_.note = tr("It backfires when the bluffer becomes the challenger.");
         hit_.name = tr("Skull hit");
-        hit_.note =
-            tr("Skull hit: how often one’s own skull on the mat ends somebody else’s challenge.");
+        hit_.note = tr("Skull hit: how often the player’s own skull on the mat ends somebody "
+                       "else’s challenge.");
         tellSteps(play, [this](const State& state, const Step& step) { take(state, step); });
         if (play.state().table.phase == skull::Phase::Over)
             for (Count& count : challenges_.players)

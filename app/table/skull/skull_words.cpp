@@ -311,7 +311,7 @@ QString SkullWords::onMat(const View& view, Seat seat, int place, bool canFlip) 
     const bool faceUp = place >= tribe.faceDown();
     //: A disc on a mat: %1 is what it is, %2 whose mat, %3 its place from the bottom, %4 of how
     //: many.
-    const QString where = tr("%1 on %2’s mat, %3 of %4 from the bottom")
+    const QString where = tr("%1 on %2’s mat, number %3 of %4 from the bottom")
                               .arg(discWord(disc), name(seat), QString::number(place + 1),
                                    QString::number(tribe.mat));
     const QString what = faceUp ? where : tr("%1, face down").arg(where);

@@ -74,18 +74,18 @@ private slots:
             QTest::addRow("%s, %s, %s", trump, super, cards)
                 << QString(trump) << QString(super) << QString(cards) << QString(verdict);
         };
-        row("yellow", "none", "R3 R9 R5", "Bruno takes the trick with the highest red card");
-        row("yellow", "none", "R3 B9 R5", "Cora takes the trick with the highest red card");
-        row("yellow", "none", "R1 B9 G5", "Ana takes the trick with the highest red card");
-        row("yellow", "none", "R9 Y2 R10", "Bruno takes the trick with the highest trump");
-        row("yellow", "blue", "R9 Y2 Y3", "Cora takes the trick with the highest trump");
-        row("yellow", "blue", "Y9 B1 Y10", "Bruno takes the trick with a super trump");
-        row("yellow", "blue", "B1 Y9 B1", "Cora takes the trick with the last super trump played");
-        row("yellow", "yellow", "Y10 Y9 Y1", "Cora takes the trick with a super trump");
-        row("yellow", "blue", "R1 R1 B3", "Bruno takes the trick with the last 1 of its colour");
-        row("yellow", "none", "R7 Y1 Y1", "Cora takes the trick with the last 1 of its colour");
-        row("none", "none", "R3 G9 R5", "Cora takes the trick with the highest red card");
-        row("none", "blue", "R3 B1 R5", "Bruno takes the trick with a super trump");
+        row("yellow", "none", "R3 R9 R5", "Bruno took the trick with the highest red card");
+        row("yellow", "none", "R3 B9 R5", "Cora took the trick with the highest red card");
+        row("yellow", "none", "R1 B9 G5", "Ana took the trick with the highest red card");
+        row("yellow", "none", "R9 Y2 R10", "Bruno took the trick with the highest trump");
+        row("yellow", "blue", "R9 Y2 Y3", "Cora took the trick with the highest trump");
+        row("yellow", "blue", "Y9 B1 Y10", "Bruno took the trick with a super trump");
+        row("yellow", "blue", "B1 Y9 B1", "Cora took the trick with the last super trump played");
+        row("yellow", "yellow", "Y10 Y9 Y1", "Cora took the trick with a super trump");
+        row("yellow", "blue", "R1 R1 B3", "Bruno took the trick with the last 1 of its colour");
+        row("yellow", "none", "R7 Y1 Y1", "Cora took the trick with the last 1 of its colour");
+        row("none", "none", "R3 G9 R5", "Cora took the trick with the highest red card");
+        row("none", "blue", "R3 B1 R5", "Bruno took the trick with a super trump");
     }
 
     void whoTakesATrickAndWhy()
@@ -131,7 +131,7 @@ private slots:
         Shown shown(2);
         NyetTable& table = shown.show(before, "play G1", Stop::Told);
         QVERIFY(table.sheet()->count() == 0 && table.totals()[0] == QVariant(QVariantList{0}));
-        const QString verdict = "Bruno takes the trick with the highest blue card";
+        const QString verdict = "Bruno took the trick with the highest blue card";
         QCOMPARE(table.prompt(), verdict);
         const auto taken = table.toldWith(shown.last(), 1);
         QVERIFY(table.tallies(shown.last(), taken) && !table.tallies(shown.last(), 0));
