@@ -28,6 +28,20 @@
             <numerusform>Taking it costs you %n points now; refusing it costs one chip.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>After its chips, it costs you only %n point(s).</source>
+        <translation>
+            <numerusform>After its chips, it costs you only %n point.</numerusform>
+            <numerusform>After its chips, it costs you only %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody takes it, it comes back to you with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>If nobody takes it, it comes back to you with %n chip on it.</numerusform>
+            <numerusform>If nobody takes it, it comes back to you with %n chips on it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GeschenktWords</name>

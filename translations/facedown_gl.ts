@@ -290,6 +290,20 @@
         <source>You can hardly win now: just aim for as few points as possible.</source>
         <translation>Xa é case imposible que gañes: agora trátase de sumar os menos puntos posibles.</translation>
     </message>
+    <message numerus="yes">
+        <source>After its chips, it costs you only %n point(s).</source>
+        <translation>
+            <numerusform>Descontadas as fichas, só che custa %n punto.</numerusform>
+            <numerusform>Descontadas as fichas, só che custa %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody takes it, it comes back to you with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>Se ninguén a colle, volve a ti con %n ficha enriba.</numerusform>
+            <numerusform>Se ninguén a colle, volve a ti con %n fichas enriba.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GeschenktLesson</name>
@@ -1050,6 +1064,14 @@
     <message>
         <source>Tricks cost points this round, and a card this low hardly ever wins one.</source>
         <translation>Nesta rolda as bazas restan puntos, e unha carta tan baixa case nunca gaña ningunha.</translation>
+    </message>
+    <message>
+        <source>Then you lead the first trick.</source>
+        <translation>Así saes ti na primeira baza.</translation>
+    </message>
+    <message>
+        <source>Then you lead first and choose the teams.</source>
+        <translation>Así saes ti primeiro e fas os equipos.</translation>
     </message>
 </context>
 <context>
@@ -2998,6 +3020,18 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Your own skull would make any challenge of yours fail: passing is safe.</source>
         <translation>O teu propio cranio faría fallar calquera desafío teu: pasar é seguro.</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, and your skull can stop it.</source>
+        <translation>A %1 só lle falta un acerto, e o teu cranio pode impedilo.</translation>
+    </message>
+    <message>
+        <source>Your own mat is enough, and this success would win you the game.</source>
+        <translation>Abonda co teu taboleiro, e con este acerto gañas a partida.</translation>
+    </message>
+    <message>
+        <source>If %1’s bid stands and the challenge succeeds, %1 wins the game.</source>
+        <translation>Se ninguén supera a poxa de %1 e o desafío sae ben, %1 gaña a partida.</translation>
     </message>
 </context>
 <context>

@@ -287,6 +287,18 @@
         <source>You can hardly win now: just aim for as few points as possible.</source>
         <translation>もう勝てる見込みはほとんどありません。失点をできるだけ少なくするための手です。</translation>
     </message>
+    <message numerus="yes">
+        <source>After its chips, it costs you only %n point(s).</source>
+        <translation>
+            <numerusform>チップを差し引けば、失点は%n点で済みます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody takes it, it comes back to you with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>誰も引き取らなければ、チップが%n枚載って自分に戻ってきます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GeschenktLesson</name>
@@ -1040,6 +1052,14 @@
     <message>
         <source>Tricks cost points this round, and a card this low hardly ever wins one.</source>
         <translation>このラウンドではトリックが失点になります。これだけ弱いカードなら、まず取らずに済みます。</translation>
+    </message>
+    <message>
+        <source>Then you lead the first trick.</source>
+        <translation>こうすれば、自分が最初のトリックをリードできます。</translation>
+    </message>
+    <message>
+        <source>Then you lead first and choose the teams.</source>
+        <translation>こうすれば、自分がチームを決め、最初にリードできます。</translation>
     </message>
 </context>
 <context>
@@ -2976,6 +2996,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Your own skull would make any challenge of yours fail: passing is safe.</source>
         <translation>自分の髑髏があるのでチャレンジは失敗します。パスすれば安全です。</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, and your skull can stop it.</source>
+        <translation>%1はあと1回成功すれば勝ちです。あなたの髑髏で阻止できるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Your own mat is enough, and this success would win you the game.</source>
+        <translation>自分の山だけで足り、これに成功すれば勝ちです。</translation>
+    </message>
+    <message>
+        <source>If %1’s bid stands and the challenge succeeds, %1 wins the game.</source>
+        <translation>%1の入札のままチャレンジが成功すると、%1の勝ちになります。</translation>
     </message>
 </context>
 <context>

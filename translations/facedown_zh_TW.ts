@@ -287,6 +287,18 @@
         <source>You can hardly win now: just aim for as few points as possible.</source>
         <translation>已經幾乎不可能獲勝，這個建議是為了讓總扣分盡量少。</translation>
     </message>
+    <message numerus="yes">
+        <source>After its chips, it costs you only %n point(s).</source>
+        <translation>
+            <numerusform>扣掉籌碼，收下它只多 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody takes it, it comes back to you with %n chip(s) on it.</source>
+        <translation>
+            <numerusform>如果沒人收，再輪到你時上面會有 %n 個籌碼。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GeschenktLesson</name>
@@ -1040,6 +1052,14 @@
     <message>
         <source>Tricks cost points this round, and a card this low hardly ever wins one.</source>
         <translation>這個回合贏墩要扣分，而這麼小的牌幾乎贏不了墩。</translation>
+    </message>
+    <message>
+        <source>Then you lead the first trick.</source>
+        <translation>這樣第一墩就由你首先出牌。</translation>
+    </message>
+    <message>
+        <source>Then you lead first and choose the teams.</source>
+        <translation>這樣就由你決定怎麼分隊，並首先出牌。</translation>
     </message>
 </context>
 <context>
@@ -2976,6 +2996,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Your own skull would make any challenge of yours fail: passing is safe.</source>
         <translation>自己的骷髏頭會讓你的挑戰失敗，放棄才安全。</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, and your skull can stop it.</source>
+        <translation>%1 只要再成功一次就獲勝，你的骷髏頭可以擋下來。</translation>
+    </message>
+    <message>
+        <source>Your own mat is enough, and this success would win you the game.</source>
+        <translation>自己的牌墊就夠了，這次成功就獲勝。</translation>
+    </message>
+    <message>
+        <source>If %1’s bid stands and the challenge succeeds, %1 wins the game.</source>
+        <translation>如果沒人喊得比 %1 高，挑戰又成功，%1 就獲勝。</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,8 @@ namespace {
 
 /// With so few chips one is soon forced to take whatever comes.
 constexpr int fewChips = 3;
+/// Less than most cards cost.
+constexpr int littlePoints = 10;
 
 bool joins(Cards cards, int card)
 {
@@ -70,6 +72,8 @@ QString GeschenktHint::whyTake() const
     if (const int link = missingLink(); link != 0)
         //: %1 is the number of a card.
         return tr("If the %1 turns up and you take it, it will link this card to yours.").arg(link);
+    if (table.pot > 0 && cost - table.pot <= littlePoints)
+        return tr("After its chips, it costs you only %n point(s).", nullptr, cost - table.pot);
     return {};
 }
 
@@ -78,11 +82,11 @@ QString GeschenktHint::whyPay() const
     const geschenkt::Table& table = view_.table;
     const Cards own = table.cards(table.actor);
     const int cost = own.costOfTaking(table.card);
-    if (joins(own, table.card))
-        return fitsAnother() ? QString()
-                             : tr("It fits your cards and nobody else’s: let it collect chips.");
+    if (joins(own, table.card) && !fitsAnother())
+        return tr("It fits your cards and nobody else’s: let it collect chips.");
     if (cost - table.pot <= 1)
-        return {};
+        return tr("If nobody takes it, it comes back to you with %n chip(s) on it.", nullptr,
+                  table.pot + table.players);
     //: What taking the card adds to one's score, after the chips on it.
     return tr("Taking it costs you %n point(s) now; refusing it costs one chip.", nullptr,
               cost - table.pot);

@@ -56,7 +56,12 @@ QStringList NyetHint::whyVeto(Row row, int square) const
     if (board.freeSquares(row) == 2) {
         nyet::Board after = board;
         after.cover(row, square, view_.table.actor);
-        return {tr("That decides the row."), words_.meaning(view_, row, *after.decided(row))};
+        const int decided = *after.decided(row);
+        if (row == Row::Start && decided == view_.table.actor)
+            return {tr("That decides the row."),
+                    view_.table.players == 2 ? tr("Then you lead the first trick.")
+                                             : tr("Then you lead first and choose the teams.")};
+        return {tr("That decides the row."), words_.meaning(view_, row, decided)};
     }
     switch (row) {
     case Row::Start:

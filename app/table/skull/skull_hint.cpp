@@ -1,6 +1,7 @@
 #include "table/skull/skull_hint.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace facedown::table {
 
@@ -22,6 +23,12 @@ bool SkullHint::skullOnMat() const
 {
     const auto skull = view_.skull(view_.table.actor);
     return skull >= 0 && skull < own().mat;
+}
+
+bool SkullHint::needsOneMore(Seat seat) const
+{
+    const Tribe& tribe = view_.table.tribe(seat);
+    return view_.table.tribesEach == 1 && !tribe.out() && tribe.wins == skull::winsNeeded - 1;
 }
 
 bool SkullHint::cannotBeSkull(Seat seat) const
@@ -83,9 +90,17 @@ QString SkullHint::reason(const Decision& decision) const
 
 QString SkullHint::whyPlace(Disc disc) const
 {
-    if (disc == Disc::Skull)
-        return own().mat == 0 ? tr("A skull on your mat catches any challenger who flips it.")
-                              : tr("On top, the skull is the first of your discs to be flipped.");
+    if (disc == Disc::Skull && own().mat > 0)
+        return tr("On top, the skull is the first of your discs to be flipped.");
+    if (disc == Disc::Skull) {
+        std::vector<Seat> close;
+        for (Seat seat = 0; seat < view_.table.seats(); ++seat)
+            if (!view_.owns(seat) && needsOneMore(seat))
+                close.push_back(seat);
+        return close.size() == 1 ? tr("%1 needs only one more success, and your skull can stop it.")
+                                       .arg(words_.name(close.front()))
+                                 : tr("A skull on your mat catches any challenger who flips it.");
+    }
     if (skullOnMat())
         return tr("Your skull is already underneath: a growing stack tempts others to bid.");
     //: %n is how many flowers will lie on one's own mat, which is as much as one can bid safely.
@@ -97,7 +112,12 @@ QString SkullHint::whyBid(int number) const
     const skull::Table& table = view_.table;
     // The flowers on top of one's own skull are as good as any.
     if (number <= safeOn(table.actor))
-        return tr("Your own mat is enough: you only need to flip your own flowers.");
+        return needsOneMore(table.actor)
+                   ? tr("Your own mat is enough, and this success would win you the game.")
+                   : tr("Your own mat is enough: you only need to flip your own flowers.");
+    if (table.challenger >= 0 && !view_.owns(table.challenger) && needsOneMore(table.challenger))
+        return tr("If %1’s bid stands and the challenge succeeds, %1 wins the game.")
+            .arg(words_.name(table.challenger));
     if (skullOnMat())
         return number < table.discsOnMats()
                    ? tr("A bluff: your skull is on your mat, and you hope someone bids higher.")

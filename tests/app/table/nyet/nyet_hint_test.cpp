@@ -50,6 +50,20 @@ private slots:
                  QString("Then Cora won’t lead first or choose the teams."));
     }
 
+    void aVetoThatDecidesWhoLeads()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R1 R2 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13"});
+        game.play("veto start 0");
+        game.play("veto start 1");
+        const nyet::State& state = game.state();
+        QCOMPARE(state.table.actor, core::byte(2)); // Dan's square is free too
+        QCOMPARE(why(state, "veto start 3"),
+                 QString("That decides the row. Then you lead first and choose the teams."));
+        QCOMPARE(why(state, "veto start 2"),
+                 QString("That decides the row. Dan leads the first trick and chooses the teams."));
+    }
+
     void vetoesOfTheDiscard()
     {
         nyet::Game game(nyet::players(4));

@@ -107,6 +107,27 @@ private slots:
         QCOMPARE(why(game, "flip 0"), QString("There can’t be a skull on Ana’s mat."));
     }
 
+    void whoNeedsOneMoreSuccess()
+    {
+        // Bruno has one.
+        Game game(players(3));
+        game.play("first 0, place flower, place flower, place skull, bid 3, flip 0, discard skull")
+            .times(9, "place flower")
+            .play("bid 1, bid 6, pass, pass, flip 1, flip 1, flip 1, flip 0, flip 0, flip 0");
+        while (game.table().actor != 2)
+            game.play("place flower");
+        QCOMPARE(why(game, "place skull"),
+                 QString("Bruno needs only one more success, and your skull can stop it."));
+        while (game.phase() != skull::Phase::Turn)
+            game.play("place flower");
+        QCOMPARE(game.table().actor, core::byte(1));
+        QCOMPARE(why(game, "bid 1"),
+                 QString("Your own mat is enough, and this success would win you the game."));
+        game.play("bid 2");
+        QCOMPARE(why(game, "bid 3"),
+                 QString("If Bruno’s bid stands and the challenge succeeds, Bruno wins the game."));
+    }
+
     void whatToLose()
     {
         Game game(players(3));
