@@ -1,4 +1,4 @@
-#include <chrono>
+#include <ctime>
 #include <iomanip>
 #include <optional>
 #include <ostream>
@@ -26,11 +26,10 @@ struct Speed
     std::optional<double> searches{}; ///< none if no bot of the game searches
 };
 
-using Clock = std::chrono::steady_clock;
-
-double secondsSince(Clock::time_point begin)
+/// Of the processor, so that what else the machine does counts for little.
+double secondsSpent()
 {
-    return std::chrono::duration<double>(Clock::now() - begin).count();
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
 template <core::Game G>
@@ -51,35 +50,53 @@ Speed measurePlayouts(double seconds)
     double playouts = 0;
     double decisions = 0;
     double elapsed = 0;
-    const Clock::time_point begin = Clock::now();
+    const double begin = secondsSpent();
     while (elapsed < seconds) {
         for (int i = 0; i < playoutsBetweenLooks; ++i) {
             typename G::State state = start;
             decisions += core::playOut<G>(state, random);
         }
         playouts += playoutsBetweenLooks;
-        elapsed = secondsSince(begin);
+        elapsed = secondsSpent() - begin;
     }
     return {G::id, playouts / elapsed, decisions / elapsed};
 }
 
-/// Iterations of the hard bot's search from the first decision of a game, by the second.
+/// Iterations of the hard bot's search by the second, with all that it does for a decision: here and
+/// there in games that medium bots play, about as many as it has time for there.
 template <core::Game G>
 std::optional<double> measureSearches(double seconds)
 {
+    constexpr int decisionsBetween = 7;
+    const bots::Budget budget{.iterations = 2000};
     core::Random random;
-    core::SeenPlay<G> play(tableOfFour<G>());
-    while (play.actor() == core::chance)
-        play.apply(G::sample(play.state(), random));
-    const auto time =
-        std::chrono::ceil<std::chrono::milliseconds>(std::chrono::duration<double>(seconds));
-    const bots::Character hard{bots::Level::Hard, bots::temperAt(play.actor())};
-    const Clock::time_point begin = Clock::now();
-    const bots::Choice choice =
-        bots::choose<G>(hard, play.view(), play.history(), random, {.time = time});
-    if (choice.iterations == 0)
+    double iterations = 0;
+    double elapsed = 0;
+    while (elapsed < seconds) {
+        core::SeenPlay<G> play(tableOfFour<G>());
+        bots::Memory memory;
+        for (int decisions = 0; !play.over() && elapsed < seconds;) {
+            if (play.actor() == core::chance) {
+                play.apply(G::sample(play.state(), random));
+                continue;
+            }
+            const auto view = play.view();
+            const bots::Temper temper = bots::temperAt(play.actor());
+            if (decisions++ % decisionsBetween == 0) {
+                const double begin = secondsSpent();
+                iterations += bots::choose<G>({bots::Level::Hard, temper}, view, play.history(),
+                                              random, budget, memory)
+                                  .iterations;
+                elapsed += secondsSpent() - begin;
+            }
+            const bots::Choice choice = bots::choose<G>({bots::Level::Medium, temper}, view,
+                                                        play.history(), random, budget);
+            play.apply(G::legal(view)[choice.chosen]);
+        }
+    }
+    if (iterations == 0)
         return std::nullopt;
-    return choice.iterations / secondsSince(begin);
+    return iterations / elapsed;
 }
 
 template <core::Game G>
