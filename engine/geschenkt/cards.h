@@ -53,13 +53,7 @@ public:
     /// The lowest. Before: not empty.
     constexpr int lowest() const { return std::countr_zero(bits_); }
     /// The card with so many below it. Before: 0 <= index < size().
-    constexpr int at(int index) const
-    {
-        std::uint64_t left = bits_;
-        for (; index > 0; --index)
-            left &= left - 1;
-        return std::countr_zero(left);
-    }
+    constexpr int at(int index) const { return core::setBit(bits_, index); }
 
     /// Those of these that are among the others too.
     constexpr Cards among(Cards others) const { return Cards(bits_ & others.bits_); }

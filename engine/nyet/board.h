@@ -6,6 +6,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/bits.h"
 #include "core/seat.h"
 #include "nyet/cards.h"
 
@@ -58,7 +59,7 @@ public:
     bool isFree(Row row, int square) const { return (freeBits(row) >> unsigned(square) & 1U) != 0; }
     /// A bit for each free square of a row.
     unsigned freeBits(Row row) const { return free_ >> place(row) & wholeRow; }
-    int freeSquares(Row row) const { return std::popcount(freeBits(row)); }
+    int freeSquares(Row row) const { return core::countBits(freeBits(row)); }
     /// Whether a seat may cover one more square of the row (NY-21).
     bool open(Row row) const { return (freeBits(row) & (freeBits(row) - 1)) != 0; }
     bool anyOpen() const { return coverable() != 0; }
