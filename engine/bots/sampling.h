@@ -55,22 +55,20 @@ inline std::size_t draw(const std::vector<double>& policy, core::Random& random)
     return last;
 }
 
-/// Full states drawn by G::determinize from those that a seat's view and history allow, each as
-/// often as it explains what the others did: importance sampling, with a pool that grows while it
-/// is used, so that short searches need not wait for many and long ones do not lack them.
-template <core::Game G, class Likelihood>
+/// Full states drawn from those that a seat's view and history allow, each as often as it explains
+/// what the others did: importance sampling, with a pool that grows while it is used, so that short
+/// searches need not wait for many and long ones do not lack them.
+template <core::Game G, class Knowledge, class Likelihood>
 class Particles
 {
 public:
     using State = typename G::State;
 
-    /// `likelihood` says of a state how likely the others would have done in it what they did,
-    /// above 0, on any scale. It, the view's history and the random numbers outlive the
+    /// `knowledge` draws states, and `likelihood` says of one how likely the others would have done
+    /// in it what they did, above 0, on any scale. They and the random numbers outlive the
     /// determinizations.
-    Particles(const typename G::View& view, core::History<G> history, const Likelihood& likelihood,
-              core::Random& random)
-        : view_(view)
-        , history_(history)
+    Particles(const Knowledge& knowledge, const Likelihood& likelihood, core::Random& random)
+        : knowledge_(knowledge)
         , likelihood_(likelihood)
         , random_(random)
     {
@@ -97,12 +95,11 @@ private:
 
     void add()
     {
-        states_.push_back(G::determinize(view_, history_, random_));
+        states_.push_back(knowledge_.draw(random_));
         sums_.push_back((sums_.empty() ? 0.0 : sums_.back()) + likelihood_(states_.back()));
     }
 
-    typename G::View view_;
-    core::History<G> history_;
+    const Knowledge& knowledge_;
     const Likelihood& likelihood_;
     core::Random& random_;
     std::vector<State> states_;

@@ -1,7 +1,6 @@
 #include "nyet/assignment.h"
 
 #include <array>
-#include <bit>
 #include <cassert>
 
 namespace facedown::nyet {
@@ -14,7 +13,6 @@ constexpr int swapsPerCard = 3;
 } // namespace
 
 Assignment::Assignment(Cards cards, const Places& places)
-    : most_(static_cast<int>(places.size()))
 {
     for (const Place& place : places)
         room_.push_back(place.room);
@@ -28,27 +26,22 @@ Assignment::Assignment(Cards cards, const Places& places)
         for (int count = cards.count(card); count > 0; --count)
             cards_.push_back({card, -1, allowed});
     }
+    for (int choices = 0; order_.size() < cards_.size(); ++choices)
+        for (std::size_t i = 0; i < cards_.size(); ++i)
+            if (core::countBits(cards_[i].allowed) == choices)
+                order_.push_back(static_cast<std::uint8_t>(i));
 }
 
 bool Assignment::draw(core::Random& random)
 {
-    // The fewer places a card may go to the sooner it is put, while there is room.
-    for (int choices = 0; choices <= most_; ++choices)
-        for (Lying& lying : cards_)
-            if (std::popcount(lying.allowed) == choices && !put(lying, random) && !makeRoom(lying))
-                return false;
+    for (const std::uint8_t index : order_)
+        if (Lying& lying = cards_[index]; !put(lying, random) && !makeRoom(lying))
+            return false;
     if (anyBarred_)
         mix(random);
-    return true;
-}
-
-Cards Assignment::in(std::size_t place) const
-{
-    Cards cards;
     for (const Lying& lying : cards_)
-        if (lying.place == static_cast<int>(place))
-            cards.add(lying.card);
-    return cards;
+        drawn_[static_cast<std::size_t>(lying.place)].add(lying.card);
+    return true;
 }
 
 /// Anywhere that the card may go, with a chance by the room that there is.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include "core/fixed_list.h"
 #include "core/random.h"
 #include "nyet/cards.h"
@@ -27,7 +29,7 @@ public:
     /// chance; just the same if nothing is barred.
     bool draw(core::Random& random);
     /// What lies there. Before: draw() was done.
-    Cards in(std::size_t place) const;
+    Cards in(std::size_t place) const { return drawn_[place]; }
 
 private:
     using Mask = std::uint16_t; ///< a bit for each place
@@ -44,8 +46,10 @@ private:
     void mix(core::Random& random);
 
     core::FixedList<Lying, cardsInPack> cards_;
+    /// Their places in that list: the fewer places a card may go to the sooner it comes.
+    core::FixedList<std::uint8_t, cardsInPack> order_;
     core::FixedList<int, mostPlaces> room_;
-    int most_ = 0; ///< places in all
+    std::array<Cards, mostPlaces> drawn_{};
     bool anyBarred_ = false;
 };
 

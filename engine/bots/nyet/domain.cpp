@@ -18,8 +18,9 @@ Domain::Domain(const nyet::View& view, Nyet::History history, core::Random& rand
               table_.seat(viewer_).held <= cardsToSolve[static_cast<std::size_t>(table_.players)])
     , shares_(table_)
     , endgame_(table_, viewer_)
+    , knowledge_(view, history)
     , likelihood_(view, history)
-    , particles_(view, history, likelihood_, random)
+    , particles_(knowledge_, likelihood_, random)
 {
 }
 

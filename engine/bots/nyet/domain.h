@@ -3,6 +3,7 @@
 #include "bots/nyet/endgame.h"
 #include "bots/nyet/likelihood.h"
 #include "bots/sampling.h"
+#include "nyet/knowledge.h"
 
 namespace facedown::bots::nyet_bot {
 
@@ -14,7 +15,8 @@ class Domain
 public:
     static constexpr double exploration = 0.15;
 
-    /// Before: the view's seat is to act and history is all that led there. All outlive the domain.
+    /// Before: the view's seat is to act and history is all that led there. The random numbers
+    /// outlive the domain.
     Domain(const nyet::View& view, Nyet::History history, core::Random& random);
 
     const nyet::State& determinize()
@@ -33,8 +35,9 @@ private:
     bool solves_; ///< so few cards are left that the end is solved after each decision
     WinModel shares_;
     Endgame endgame_;
+    nyet::Knowledge knowledge_;
     Likelihood likelihood_;
-    Particles<Nyet, Likelihood> particles_;
+    Particles<Nyet, nyet::Knowledge, Likelihood> particles_;
     HandEvaluations evaluations_; ///< in the last determinization drawn
 };
 
