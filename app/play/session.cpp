@@ -156,11 +156,15 @@ QString Session::curtainFor() const
     return QString::fromStdString(match_.sitters()[seat].name);
 }
 
+bool Session::covers() const
+{
+    return peopleHere() > (sharing() == Preferences::Peek ? 0 : 1);
+}
+
 bool Session::canPeek() const
 {
-    const bool covered = sharing() == Preferences::Peek || peopleHere() > 1;
     // Not while an event is looked at: whoever decided it may still hold the screen.
-    return covered && !curtain_ && !holding() && !flow_.saving() && live() &&
+    return covers() && !curtain_ && !holding() && !flow_.saving() && live() &&
            isHere(match_.actor()) && (peeking_ || uncovered_ == core::nobody);
 }
 

@@ -45,6 +45,8 @@ class Session : public QObject
     Q_PROPERTY(bool hasPeople READ hasPeople CONSTANT)
     /// Whether the player to act may look at what is hidden from the others, and does.
     Q_PROPERTY(bool canPeek READ canPeek NOTIFY changed)
+    /// Whether there are turns on which one can.
+    Q_PROPERTY(bool covers READ covers NOTIFY changed)
     Q_PROPERTY(bool peeking READ peeking NOTIFY changed)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -88,6 +90,7 @@ public:
     QString curtainFor() const;
     bool hasPeople() const { return humanPlayers(match_) > 0; }
     bool canPeek() const;
+    bool covers() const;
     bool peeking() const { return peeking_; }
     bool paused() const { return flow_.paused(); }
     void setPaused(bool paused) { flow_.setPaused(paused); }

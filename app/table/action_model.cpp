@@ -31,6 +31,11 @@ QVariant ActionModel::data(const QModelIndex& index, int role) const
         return action.choices[action.chosen].event;
     case TextRole:
         return action.choices[action.chosen].text;
+    case WidestRole:
+        return std::max_element(
+                   action.choices.begin(), action.choices.end(),
+                   [](const Choice& a, const Choice& b) { return a.text.size() < b.text.size(); })
+            ->text;
     case SpokenRole: {
         const Choice& choice = action.choices[action.chosen];
         return choice.spoken.isEmpty() ? choice.text : choice.spoken;
@@ -52,9 +57,9 @@ QVariant ActionModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> ActionModel::roleNames() const
 {
-    return {{EventRole, "event"},       {TextRole, "text"},        {SpokenRole, "spoken"},
-            {KeyRole, "key"},           {PrimaryRole, "primary"},  {AdjustableRole, "adjustable"},
-            {CanLowerRole, "canLower"}, {CanRaiseRole, "canRaise"}};
+    return {{EventRole, "event"},           {TextRole, "text"},         {WidestRole, "widest"},
+            {SpokenRole, "spoken"},         {KeyRole, "key"},           {PrimaryRole, "primary"},
+            {AdjustableRole, "adjustable"}, {CanLowerRole, "canLower"}, {CanRaiseRole, "canRaise"}};
 }
 
 void ActionModel::show(std::vector<Action> actions)

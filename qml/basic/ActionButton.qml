@@ -12,6 +12,8 @@ AbstractButton {
     property bool hinted: false
     property string key: ""
     property string glyph: ""
+    // The longest text that it will ever show, for which it keeps room.
+    property string widest: ""
     // What a screen reader says, where the text alone says too little.
     property string spoken: text
 
@@ -36,6 +38,7 @@ AbstractButton {
 
     contentItem: ActionLabel {
         text: button.text
+        widest: button.widest
         glyph: button.glyph
         key: button.key
         accented: button.primary

@@ -6,6 +6,7 @@ Item {
     id: label
 
     required property string text
+    property string widest: ""
     required property string glyph
     required property string key
     required property bool accented
@@ -14,10 +15,15 @@ Item {
     implicitWidth: line.implicitWidth
     implicitHeight: line.implicitHeight
 
+    TextMetrics {
+        id: longest
+        font: label.font
+        text: label.widest
+    }
     Row {
         id: line
         anchors.centerIn: parent
-        spacing: 8
+        spacing: 8 * Look.windowScale
 
         Icon {
             visible: label.glyph !== ""
@@ -28,6 +34,8 @@ Item {
         }
         Words {
             visible: text !== ""
+            width: Math.max(implicitWidth, Math.ceil(longest.advanceWidth))
+            horizontalAlignment: Text.AlignHCenter
             text: label.text
             color: label.accented ? Look.accentInk : Look.ink
             font: label.font

@@ -33,8 +33,9 @@ Rectangle {
 
     Row {
         id: always
-        anchors { left: parent.left; leftMargin: 12; verticalCenter: parent.verticalCenter }
-        spacing: 2
+        anchors { left: parent.left; leftMargin: 12 * Look.windowScale }
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 2 * Look.windowScale
         readonly property real tall: actions.crowded ? 0 : actions.height
 
         BarButton {
@@ -72,7 +73,9 @@ Rectangle {
         BarButton {
             tall: always.tall
             property bool held: false
-            visible: bar.session.canPeek
+            // It keeps its place between two turns.
+            visible: bar.session.covers
+            enabled: bar.session.canPeek
             glyph: bar.session.peeking ? "hide" : "peek"
             key: "V"
             spoken: bar.session.peeking ? qsTr("Hide them again") : qsTr("Peek at your own pieces")
@@ -94,8 +97,9 @@ Rectangle {
     Flow {
         id: actions
         anchors.verticalCenter: parent.verticalCenter
-        anchors { left: always.right; right: pace.left; leftMargin: 14; rightMargin: 14 }
-        spacing: 8
+        anchors { left: always.right; right: pace.left; rightMargin: 14 }
+        anchors.leftMargin: 14 * Look.windowScale
+        spacing: 8 * Look.windowScale
 
         readonly property bool crowded: row.count > 5
 
@@ -116,6 +120,7 @@ Rectangle {
                 required property int index
                 required property string event
                 required property string text
+                required property string widest
                 required property string spoken
                 required property string key
                 required property bool primary
@@ -136,6 +141,7 @@ Rectangle {
                 ActionButton {
                     id: press
                     text: choice.text
+                    widest: choice.widest
                     key: choice.key === choice.text ? "" : choice.key
                     spoken: choice.spoken
                     large: !actions.crowded
@@ -186,7 +192,8 @@ Rectangle {
 
     PaceControl {
         id: pace
-        anchors { right: parent.right; rightMargin: 14; verticalCenter: parent.verticalCenter }
+        anchors { right: parent.right; rightMargin: 14 * Look.windowScale }
+        anchors.verticalCenter: parent.verticalCenter
         session: bar.session
         preferences: bar.preferences
     }

@@ -41,17 +41,29 @@ Row {
         ToolTip.timeout: Look.tipTime
         ToolTip.text: qsTr("Skip (Space)")
     }
+    FontMetrics {
+        id: metrics
+        font: word.font
+    }
     Column {
+        id: pace
+        readonly property list<string> paces: [qsTr("relaxed"), qsTr("normal"), qsTr("fast"),
+                                               qsTr("instant")]
+        // Whatever it says, nothing beside it moves.
+        readonly property list<real> lengths: Array.from([...paces, qsTr("paused")],
+                                                         text => metrics.advanceWidth(text))
+        width: Math.max(slider.width, Math.ceil(Math.max(...lengths)))
         anchors.verticalCenter: parent.verticalCenter
         Words {
+            id: word
             anchors.horizontalCenter: parent.horizontalCenter
-            text: control.session.paused ? qsTr("paused")
-                  : [qsTr("relaxed"), qsTr("normal"), qsTr("fast"), qsTr("instant")][slider.value]
+            text: control.session.paused ? qsTr("paused") : pace.paces[slider.value]
             color: control.session.paused ? Look.mark : Look.muted
             font.pixelSize: Look.tiny
         }
         SlideBar {
             id: slider
+            anchors.horizontalCenter: parent.horizontalCenter
             width: 92 * Look.windowScale
             from: 0
             to: 3

@@ -81,6 +81,51 @@ private slots:
         faults.check(10);
     }
 
+    void buttonsKeepTheirPlace_data() { addLanguages(); }
+
+    /// Whatever is pressed, held or set, no button moves from under the pointer.
+    void buttonsKeepTheirPlace()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        Screen screen(QSize(1366, 740));
+        screen.preferences.setSharing(Preferences::Peek);
+        match::Match match = someMatch(4, 1, 7);
+        (void)match.apply("first 0");
+        for (int disc = 0; disc < 4; ++disc)
+            (void)match.apply("place flower");
+        screen.lobby.play(std::move(match));
+        QTRY_VERIFY(screen.session().canPeek());
+        const auto places = [&screen] {
+            screen.draw();
+            QList<QRectF> all;
+            for (const QQuickItem* button : screen.seen("QQuickAbstractButton"))
+                if (isWithin(button, "ActionBar"))
+                    all << onScreen(button);
+            return all;
+        };
+        const auto before = places();
+        QVERIFY(before.size() >= 6);
+        screen.session().peek(true);
+        QVERIFY(screen.yourTurn());
+        const auto peeking = places();
+        for (qsizetype i = 0; i < 4; ++i) // undo, log, hint and the eye itself
+            QCOMPARE(peeking[i], before[i]);
+        QCOMPARE(peeking.back(), before.back());
+        for (int step = 0; step < 4; ++step) {
+            screen.session().table()->actions()->stepAny(1);
+            QCOMPARE(places(), peeking);
+        }
+        for (const auto pace : {Preferences::Relaxed, Preferences::Normal, Preferences::Fast}) {
+            screen.preferences.overridePace(pace);
+            QCOMPARE(places(), peeking);
+        }
+        screen.session().setProperty("paused", true);
+        QCOMPARE(places(), peeking);
+        screen.session().peek(false);
+        QCOMPARE(places(), before);
+    }
+
     void everyWordOfGeschenktFits_data() { addLanguages(); }
 
     void everyWordOfGeschenktFits()
