@@ -1,9 +1,12 @@
 #include "play/game_list.h"
 
+#include "play/rules_text.h"
+
 namespace facedown::play {
 
-GameList::GameList(QObject* parent)
+GameList::GameList(const Preferences* preferences, QObject* parent)
     : QAbstractListModel(parent)
+    , preferences_(preferences)
     , games_(table::gameInfos())
 {
 }
@@ -25,6 +28,8 @@ QVariant GameList::data(const QModelIndex& index, int role) const
         return game.name;
     case TaglineRole:
         return game.tagline;
+    case SummaryRole:
+        return rulesInShort(game.id, preferences_->language());
     case FactsRole:
         return game.facts;
     case KeyRole:
@@ -36,11 +41,8 @@ QVariant GameList::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> GameList::roleNames() const
 {
-    return {{IdRole, "gameId"},
-            {NameRole, "name"},
-            {TaglineRole, "tagline"},
-            {FactsRole, "facts"},
-            {KeyRole, "key"}};
+    return {{IdRole, "gameId"},       {NameRole, "name"},   {TaglineRole, "tagline"},
+            {SummaryRole, "summary"}, {FactsRole, "facts"}, {KeyRole, "key"}};
 }
 
 void GameList::retranslate()

@@ -4,6 +4,7 @@
 
 #include <QAbstractListModel>
 
+#include "play/preferences.h"
 #include "table/game_info.h"
 
 namespace facedown::play {
@@ -14,8 +15,8 @@ class GameList : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { IdRole = Qt::UserRole, NameRole, TaglineRole, FactsRole, KeyRole };
-    explicit GameList(QObject* parent = nullptr);
+    enum Role { IdRole = Qt::UserRole, NameRole, TaglineRole, SummaryRole, FactsRole, KeyRole };
+    explicit GameList(const Preferences* preferences, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -23,6 +24,7 @@ public:
     void retranslate();
 
 private:
+    const Preferences* preferences_;
     std::vector<table::GameInfo> games_;
 };
 

@@ -6,6 +6,7 @@
 #include "play/characters.h"
 #include "play/names.h"
 #include "play/people.h"
+#include "play/rules_text.h"
 #include "play/series.h"
 
 namespace facedown::play {
@@ -126,6 +127,11 @@ void Setup::openFrom(match::Match match, std::size_t moment)
     from_ = std::move(match);
     moment_ = moment;
     emit changed();
+}
+
+QString Setup::summary() const
+{
+    return rulesInShort(info_.id, preferences_->language());
 }
 
 void Setup::retranslate()

@@ -20,6 +20,9 @@ class Setup : public QAbstractListModel
     Q_OBJECT
     Q_PROPERTY(QString game READ game NOTIFY changed)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+    /// What the game is about, as Markdown, and how many play it how long.
+    Q_PROPERTY(QString summary READ summary NOTIFY changed)
+    Q_PROPERTY(QString facts READ facts NOTIFY changed)
     Q_PROPERTY(facedown::play::OptionModel* options READ options CONSTANT)
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
     /// How many of the players are bots.
@@ -74,6 +77,8 @@ public:
 
     QString game() const { return info_.id; }
     QString gameName() const { return info_.name; }
+    QString summary() const;
+    QString facts() const { return info_.facts; }
     OptionModel* options() { return &options_; }
     int players() const { return static_cast<int>(players_.size()); }
     void setPlayers(int players);

@@ -46,6 +46,8 @@ ComboBox {
     contentItem: Words {
         text: box.caption
         verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Look.tiny
         color: Look.ink
         font { pixelSize: Look.body; weight: Font.DemiBold }
     }

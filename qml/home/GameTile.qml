@@ -8,9 +8,16 @@ Rectangle {
     required property string gameId
     required property string name
     required property string tagline
+    required property string summary
     required property string facts
     required property string key
     required property int index
+    // How high what it is about stands in all tiles alike; 0 to leave it out.
+    property real summaryHeight: 0
+    readonly property real summaryNeeds: about.implicitHeight
+    // What is left for it when the picture has what it must have.
+    readonly property real spare: wide ? 0 : height - 0.62 * width - 72 - title.height
+                                             - line.height - foot.height - 3 * words.spacing
     signal chosen()
 
     function drawPicture() { picture.active = true; }
@@ -56,11 +63,13 @@ Rectangle {
         spacing: 6
 
         Words {
+            id: title
             text: tile.name
             color: Look.ink
             font { pixelSize: Look.title * 1.35; bold: true }
         }
         Words {
+            id: line
             width: parent.width
             // Of two lines, so that all names stand at one height.
             height: tile.wide || lineCount > 1 ? implicitHeight : 2 * implicitHeight
@@ -68,6 +77,18 @@ Rectangle {
             wrapMode: Text.Wrap
             color: Look.muted
             font.pixelSize: Look.body
+        }
+        Words {
+            id: about
+            visible: tile.summaryHeight > 0
+            width: parent.width
+            height: tile.summaryHeight
+            text: tile.summary
+            textFormat: Text.MarkdownText
+            wrapMode: Text.Wrap
+            topPadding: 4 * Look.windowScale
+            color: Look.muted
+            font.pixelSize: Look.small
         }
         Item {
             id: foot

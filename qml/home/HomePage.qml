@@ -8,6 +8,21 @@ FocusScope {
 
     required property Lobby lobby
     readonly property real side: Math.max(24, Math.min(80, width * 0.06))
+    // What the games are about is said of all, where there is room for the longest.
+    property real summaryHeight: 0
+    function fitSummaries() {
+        let longest = 0;
+        let room = height;
+        for (let i = 0; i < games.count; ++i) {
+            const tile = games.itemAt(i) as GameTile;
+            if (tile === null)
+                return;
+            longest = Math.max(longest, tile.summaryNeeds);
+            room = Math.min(room, tile.spare);
+        }
+        summaryHeight = longest <= room ? longest : 0;
+    }
+
     // With large text in a small window the games need the room of the heading.
     readonly property bool tight: footer.visible && height < 500 * Look.textScale
 
@@ -55,7 +70,10 @@ FocusScope {
                 readonly property int count: games.count
                 width: count === 1 ? Math.min(tiles.width, 1100 * Look.textScale)
                                    : (tiles.width - (count - 1) * tiles.spacing) / count
-                height: Math.min(tiles.height, 640 * Look.textScale)
+                height: Math.min(tiles.height, 720 * Look.textScale)
+                summaryHeight: page.summaryHeight
+                onSummaryNeedsChanged: page.fitSummaries()
+                onSpareChanged: page.fitSummaries()
                 onChosen: page.lobby.open(gameId)
             }
         }

@@ -24,7 +24,7 @@ FocusScope {
 
     AbstractButton {
         id: portrait
-        width: Math.min(row.height - 4, Look.portrait)
+        width: Math.min(row.height - 4, Look.portrait * 1.3)
         height: width
         anchors.verticalCenter: parent.verticalCenter
         x: 4
@@ -50,7 +50,8 @@ FocusScope {
     }
     TextBox {
         id: field
-        anchors { left: portrait.right; right: kinds.left; leftMargin: 10; rightMargin: 10 }
+        anchors { left: portrait.right; right: kinds.left; rightMargin: 10 }
+        anchors.leftMargin: 10 * Look.windowScale
         anchors.verticalCenter: parent.verticalCenter
         text: row.name
         maximumLength: 24
@@ -69,22 +70,41 @@ FocusScope {
             font.pixelSize: Look.small
         }
     }
+    // Where words would leave a name too little room, glyphs say who plays.
+    readonly property real rest: width - portrait.width - level.widest - human.words - machine.words
+    readonly property bool terse: rest < 22 * Look.body
+    component Kind: ActionButton {
+        id: kind
+        required property string said
+        readonly property real words: measured.advanceWidth
+        text: row.terse ? "" : said
+        focusPolicy: Qt.TabFocus // Enter goes on meaning what it meant
+        ToolTip.visible: hovered && row.terse
+        ToolTip.delay: 400
+        ToolTip.timeout: Look.tipTime
+        ToolTip.text: said
+        TextMetrics {
+            id: measured
+            font: kind.font
+            text: kind.said
+        }
+    }
     Row {
         id: kinds
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         spacing: 6
 
-        ActionButton {
-            text: qsTr("Human")
-            focusPolicy: Qt.TabFocus // Enter goes on meaning what it meant
+        Kind {
+            id: human
+            said: qsTr("Human")
             glyph: "person"
             primary: !row.bot
             spoken: qsTr("%1 is human").arg(row.name)
             onClicked: row.setup.setBot(row.index, false)
         }
-        ActionButton {
-            text: qsTr("Bot")
-            focusPolicy: Qt.TabFocus
+        Kind {
+            id: machine
+            said: qsTr("Bot")
             glyph: "bot"
             primary: row.bot
             spoken: qsTr("%1 is a bot").arg(row.name)

@@ -24,6 +24,10 @@ FocusScope {
             onClicked: page.lobby.home()
         }
         Words {
+            // So far as the way to a guided game leaves room.
+            width: Math.min(implicitWidth, page.width - 2 * page.side - offer.width - x - 24)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Look.body
             text: qsTr("A game of %1").arg(page.setup.gameName)
             color: Look.ink
             font { pixelSize: Look.title * 1.4; bold: true }
@@ -34,6 +38,7 @@ FocusScope {
     }
 
     Row {
+        id: offer
         anchors { right: parent.right; rightMargin: page.side }
         anchors.verticalCenter: heading.verticalCenter
         spacing: 4
@@ -61,11 +66,11 @@ FocusScope {
 
         Rectangle {
             id: people
-            width: Math.min(parent.width * 0.6, 860 * Look.textScale)
+            width: parent.width * 0.62
             // Rows grow into a tall window, so far as they stay rows.
             readonly property real room: parent.height - counting.height - 52
             readonly property real rowHeight: Math.min(room / page.setup.players - list.spacing,
-                                                       78 * Look.textScale)
+                                                       112 * Look.textScale)
             height: Math.min(parent.height, counting.height + list.contentHeight + 52)
             radius: 16
             color: Look.plate
@@ -147,9 +152,66 @@ FocusScope {
             }
         }
 
+        // What the game is about, where few players leave room for it.
+        Rectangle {
+            id: about
+            anchors { left: people.left; right: people.right; bottom: parent.bottom }
+            readonly property real room: parent.height - people.height - 20
+            visible: summary.text !== "" && words.height + 40 <= room
+            height: Math.min(room, words.height + 56 * Look.windowScale)
+            radius: people.radius
+            color: people.color
+            border.color: Look.plateLine
+            Column {
+                id: words
+                anchors { left: parent.left; right: parent.right; margins: 24 * Look.windowScale }
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 8 * Look.windowScale
+                Words {
+                    id: summary
+                    width: parent.width
+                    text: page.setup.summary
+                    textFormat: Text.MarkdownText
+                    wrapMode: Text.Wrap
+                    color: Look.ink
+                    font.pixelSize: Look.body
+                }
+                Words {
+                    width: parent.width
+                    text: page.setup.facts
+                    wrapMode: Text.Wrap
+                    color: Look.muted
+                    font.pixelSize: Look.small
+                }
+            }
+        }
+
+        // With large text in a small window the variants are scrolled.
+        Flickable {
+            id: variants
+            anchors { left: people.right; right: parent.right; top: parent.top; leftMargin: 28 }
+            height: Math.min(contentHeight, start.y - 12)
+            contentHeight: rules.height
+            clip: contentHeight > height
+            interactive: clip
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: ScrollBar {
+                policy: variants.clip ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+            }
+            // What has the focus is in sight.
+            readonly property Item focused: Window.activeFocusItem
+            onFocusedChanged: {
+                let item = focused;
+                while (item !== null && item.parent !== rules)
+                    item = item.parent;
+                if (item !== null)
+                    contentY = Math.max(item.y + item.height - height, Math.min(contentY, item.y));
+            }
+        }
         Column {
             id: rules
-            anchors { left: people.right; right: parent.right; top: parent.top; leftMargin: 28 }
+            parent: variants.contentItem
+            width: variants.width - 12 // for the bar
             spacing: 14
 
             Words {
@@ -224,8 +286,9 @@ FocusScope {
 
         Item {
             id: space
-            readonly property real room: Math.min(width, start.y - rules.y - rules.height)
-            anchors { left: rules.left; right: parent.right; top: rules.bottom; bottom: start.top }
+            readonly property real room: Math.min(width, start.y - variants.height)
+            anchors { left: variants.left; right: parent.right }
+            anchors { top: variants.bottom; bottom: start.top }
             visible: room > 140
             Loader {
                 anchors.centerIn: parent

@@ -141,13 +141,31 @@ protected:
             QTest::newRow(language.code) << QString::fromUtf8(language.code);
     }
 
-    /// Fonts and words, as the program itself sets them for a language.
-    void speak(const QString& language)
+    /// Every language in windows of all sizes, with text of the usual and of twice the size.
+    static void addRooms()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("text");
+        const std::pair<QSize, double> rooms[] = {
+            {{1024, 620}, 0.8}, {{1024, 620}, 1.5}, {{1366, 740}, 1}, {{1366, 740}, 2},
+            {{1920, 1060}, 1},  {{1920, 1060}, 2},  {{3840, 2130}, 1}};
+        for (const Language& language : languages)
+            for (const auto& [size, text] : rooms)
+                QTest::addRow("%s, %dx%d, text %.1f", language.code, size.width(), size.height(),
+                              text)
+                    << QString::fromUtf8(language.code) << size << text;
+    }
+
+    /// Fonts and words, as the program itself sets them for a language, with text so much larger
+    /// than usual.
+    void speak(const QString& language, double text = 1)
     {
         QVERIFY(translator_.load(QStringLiteral(":/i18n/facedown_%1.qm").arg(language)));
         QCoreApplication::installTranslator(&translator_);
-        QFont font = QGuiApplication::font();
+        QFont font = usualFont_;
         font.setFamilies(QStringList("Inter") + fontsFor(language));
+        font.setPointSizeF(font.pointSizeF() * text);
         QGuiApplication::setFont(font);
     }
 
@@ -168,17 +186,20 @@ protected slots:
     void initTestCase()
     {
         ScreenTest::initTestCase();
+        usualFont_ = QGuiApplication::font();
         for (const QString& file : QDir(":/fonts").entryList({"*.otf"}))
             QVERIFY(QFontDatabase::addApplicationFont(":/fonts/" + file) >= 0);
     }
     void cleanup()
     {
         QCoreApplication::removeTranslator(&translator_);
+        QGuiApplication::setFont(usualFont_);
         ScreenTest::cleanup();
     }
 
 private:
     play::Translator translator_;
+    QFont usualFont_;
 };
 
 } // namespace facedown::qml

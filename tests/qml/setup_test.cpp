@@ -130,6 +130,59 @@ private slots:
         }
     }
 
+    void allHasItsPlace_data() { addRooms(); }
+
+    void allHasItsPlace()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        QFETCH(double, text);
+        speak(language, text);
+        for (const char* game : {"skull", "nyet"}) {
+            Screen screen(size);
+            screen.lobby.open(game);
+            screen.lobby.setup()->setBot(1, false);
+            Faults faults(screen);
+            faults.look();
+            faults.check(1);
+            // Names have room for those that people have.
+            for (const QQuickItem* field : screen.seen("TextBox"))
+                QVERIFY2(field->width() > 6.5 * field->property("font").value<QFont>().pixelSize(),
+                         qPrintable(QString::number(field->width())));
+            // Neither heading nor buttons stand on each other.
+            QList<QQuickItem*> apart = screen.seen("ActionButton");
+            for (QQuickItem* item : screen.items())
+                if (item->inherits("QQuickText") && isSeen(item) &&
+                    item->property("text").toString().contains(screen.lobby.setup()->gameName()) &&
+                    onScreen(item).top() < 60)
+                    apart << item;
+            for (qsizetype i = 0; i < apart.size(); ++i)
+                for (qsizetype j = 0; j < i; ++j)
+                    QVERIFY2(
+                        !onScreen(apart[i]).adjusted(1, 1, -1, -1).intersects(onScreen(apart[j])),
+                        qPrintable(apart[i]->property("text").toString()));
+        }
+    }
+
+    /// In a large window few players leave no hole: what the game is about stands below them.
+    void whatTheGameIsAboutIsSaidWhereThereIsRoom()
+    {
+        Screen screen(QSize(1920, 1060));
+        screen.lobby.open("skull");
+        screen.draw();
+        const auto said = [&screen] {
+            const QList<QQuickItem*> all = screen.seen("Words");
+            return std::any_of(all.begin(), all.end(), [&](const QQuickItem* words) {
+                return words->property("text").toString() == screen.lobby.setup()->summary();
+            });
+        };
+        QVERIFY(!screen.lobby.setup()->summary().isEmpty());
+        QVERIFY(said());
+        screen.lobby.setup()->setPlayers(12);
+        screen.draw();
+        QVERIFY(!said());
+    }
+
     void aClickLeavesEnterToTheStart()
     {
         Screen screen;

@@ -1,0 +1,18 @@
+#include "play/rules_text.h"
+
+#include <QFile>
+
+namespace facedown::play {
+
+QString rulesText(const QString& game, const QString& language)
+{
+    QFile file(QStringLiteral(":/rules/%1.%2.md").arg(game, language));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QString rulesInShort(const QString& game, const QString& language)
+{
+    return rulesText(game, language).section(QStringLiteral("\n\n"), 1, 1);
+}
+
+} // namespace facedown::play
