@@ -53,7 +53,8 @@ public:
     /// What draws the window: the processor, or the graphics card where there is one.
     enum Renderer { Software, Automatic };
     Q_ENUM(Renderer)
-    static constexpr int smallestText = 100;
+    static constexpr int smallestText = 80;
+    static constexpr int usualText = 100;
     static constexpr int largestText = 200;
 
     /// What there is to be heard: pieces and what is done with them, what a game turns on, that a
@@ -159,7 +160,7 @@ private:
     Sharing sharing_ = Curtain;
     bool botsTalk_ = true;
     bool muted_ = false;
-    int textSize_ = smallestText;
+    int textSize_ = usualText;
     Renderer renderer_ = Software;
     int volume_ = 75;
     /// The room alone sounds all the time, which is not for everybody.

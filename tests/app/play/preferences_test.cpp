@@ -176,7 +176,7 @@ private slots:
             << QByteArray("[General]\npace=4\ntheme=3\nsharing=3\ncloth=3\n"
                           "volume=101\nsoundKinds=16\ntextSize=201\nrenderer=2\n");
         QTest::newRow("flags of none")
-            << QByteArray("[General]\nsoundKinds=-1\nvolume=-1\ntextSize=99\n");
+            << QByteArray("[General]\nsoundKinds=-1\nvolume=-1\ntextSize=79\n");
         QTest::newRow("no numbers")
             << QByteArray("[General]\npace=quick\ntheme=\nsharing=0x1\nlanguage=12\n"
                           "reduceMotion=perhaps\nsafeColours=[]\nmuted=1\n"

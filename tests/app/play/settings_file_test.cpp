@@ -124,7 +124,7 @@ private slots:
                                 "\"volume\": true",
                                 "\"volume\": 99999999999999999999",
                                 "\"volume\": 4294967311",
-                                "\"textSize\": 99",
+                                "\"textSize\": 79",
                                 "\"textSize\": 1e9",
                                 "\"language\": \"tlh\"",
                                 "\"language\": \"\"",
