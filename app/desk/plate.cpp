@@ -1,13 +1,16 @@
 #include "desk/plate.h"
 
+#include <QEvent>
 #include <QPainter>
 
 namespace facedown::desk {
 
 namespace {
 
-constexpr int margin = 14;
-constexpr double radius = 10;
+constexpr int margin = 18;
+constexpr int between = 10; ///< two lines
+constexpr double radius = 14;
+constexpr double plateHeading = 1.3; ///< of the text's size
 
 } // namespace
 
@@ -15,13 +18,11 @@ Plate::Plate()
     : heading_(new QLabel)
     , lines_(new QVBoxLayout(this))
 {
-    QFont bold; // and nothing else: the size is the program's, whatever it will be
-    bold.setBold(true);
-    heading_->setFont(bold);
+    sizeHeading();
     heading_->setTextFormat(Qt::PlainText);
     heading_->setWordWrap(true);
     lines_->setContentsMargins(margin, margin, margin, margin);
-    lines_->setSpacing(margin / 2);
+    lines_->setSpacing(between);
     lines_->addWidget(heading_);
 }
 
@@ -29,6 +30,22 @@ void Plate::setHeading(const QString& heading)
 {
     heading_->setText(heading);
     setAccessibleName(heading);
+}
+
+void Plate::sizeHeading()
+{
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * plateHeading);
+    large.setWeight(QFont::DemiBold);
+    if (heading_->font() != large)
+        heading_->setFont(large);
+}
+
+void Plate::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        sizeHeading();
+    QWidget::changeEvent(event);
 }
 
 void Plate::add(QWidget* widget)

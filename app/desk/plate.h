@@ -18,9 +18,12 @@ public:
     void add(QLayout* layout);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void sizeHeading();
+
     QLabel* heading_;
     QVBoxLayout* lines_;
 };

@@ -4,7 +4,6 @@
 
 #include <QDir>
 #include <QEvent>
-#include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QImage>
@@ -21,6 +20,7 @@
 #include <QTextTable>
 #include <QVBoxLayout>
 
+#include "play/rules_text.h"
 #include "table/game_info.h"
 
 namespace facedown::desk {
@@ -29,6 +29,10 @@ namespace {
 
 constexpr QSize readerSize(900, 720);
 constexpr int headingsWide = 14; ///< in lines
+constexpr int aroundSearch = 14;
+/// A line of text is not longer than it reads well, in lines' heights.
+constexpr int readWide = 36;
+constexpr int leastMargin = 28;
 /// How much larger than the system's text the rules are, and their headings than the rules.
 constexpr double textScale = 1.25;
 constexpr double titleScale = 2.0;
@@ -75,11 +79,17 @@ RulesReader::RulesReader(const play::Preferences* preferences, QWidget* parent)
     headings_->setSpacing(3);
     text_->setFrameShape(QFrame::NoFrame);
 
+    // The sections lie on the window's ground, the text on a page beside them.
+    headings_->viewport()->setAutoFillBackground(false);
     auto* side = new QVBoxLayout;
+    side->setContentsMargins(aroundSearch, aroundSearch, aroundSearch, aroundSearch);
+    side->setSpacing(aroundSearch);
     side->addWidget(search_);
     side->addWidget(found_);
     side->addWidget(headings_);
     auto* whole = new QHBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
     whole->addLayout(side);
     whole->addWidget(text_, 1);
 
@@ -135,12 +145,10 @@ void RulesReader::retranslate()
 
 void RulesReader::load()
 {
-    QFile file(QStringLiteral(":/rules/%1.%2.md").arg(game_, preferences_->language()));
-    QString words = tr("The rules of this game are missing from the program. Reinstall facedown to "
-                       "get them back.");
-    if (file.open(QIODevice::ReadOnly))
-        words = QString::fromUtf8(file.readAll());
-    text_->setMarkdown(words);
+    const QString rules = play::rulesText(game_, preferences_->language());
+    text_->setMarkdown(rules.isEmpty() ? tr("The rules of this game are missing from the program. "
+                                            "Reinstall facedown to get them back.")
+                                       : rules);
     layOutText();
     listHeadings();
     find(false);
@@ -153,7 +161,7 @@ void RulesReader::layOutText()
     QFont font = text_->font();
     font.setPointSizeF(this->font().pointSizeF() * textScale);
     document->setDefaultFont(font);
-    document->setDocumentMargin(28);
+    centreText();
     for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
         QTextCursor cursor(block);
         const int level = block.blockFormat().headingLevel();
@@ -187,6 +195,20 @@ void RulesReader::layOutText()
         table->setFormat(format);
     }
     drawPictures();
+}
+
+void RulesReader::centreText()
+{
+    const int most = QFontMetrics(text_->document()->defaultFont()).height() * readWide;
+    const double margin = std::max(leastMargin, (text_->viewport()->width() - most) / 2);
+    if (text_->document()->documentMargin() != margin)
+        text_->document()->setDocumentMargin(margin);
+}
+
+void RulesReader::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    centreText();
 }
 
 void RulesReader::drawPictures()

@@ -26,11 +26,13 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
     void load();
     void layOutText();
+    void centreText();
     void drawPictures();
     void listHeadings();
     void goToHeading(int row);

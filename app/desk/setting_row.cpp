@@ -17,7 +17,7 @@ using play::Preferences;
 
 namespace {
 
-constexpr int gap = 12; ///< between label and control
+constexpr int gap = 18; ///< between label and control
 
 bool takesSeveral(const char* property)
 {
@@ -170,7 +170,7 @@ int SettingRow::labelWidth() const
 
 void SettingRow::align(int labelWidth)
 {
-    const int height = fontMetrics().height() * 7 / 4;
+    const int height = fontMetrics().height() * 15 / 8;
     label_->setFixedWidth(labelWidth);
     label_->setMinimumHeight(height);
     for (QWidget* control : controls_)

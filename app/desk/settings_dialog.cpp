@@ -29,7 +29,7 @@ namespace {
 /// How large the dialogue is at first, in lines of text, if the screen has room for it.
 constexpr int linesHigh = 42;
 constexpr int linesWide = 36;
-constexpr int spacing = 12;
+constexpr int spacing = 14;
 
 /// A page that is never wider than the area that it is scrolled in.
 class Page : public QScrollArea

@@ -4,10 +4,12 @@
 
 #include <QApplication>
 #include <QGuiApplication>
+#include <QPainter>
 #include <QPalette>
 #include <QProxyStyle>
 #include <QStyle>
 #include <QStyleHints>
+#include <QStyleOption>
 #include <QToolTip>
 
 namespace facedown::desk {
@@ -53,7 +55,83 @@ QPalette paletteOf(const Colours& colours)
     return palette;
 }
 
-/// Marks, handles and bars that grow with the text beside them.
+constexpr double corner = 8; ///< of buttons and fields
+constexpr double switchRatio = 1.8;
+constexpr double knobShare = 0.64; ///< of the switch's height
+
+QColor blend(const QColor& one, const QColor& other)
+{
+    return QColor((one.red() + other.red()) / 2, (one.green() + other.green()) / 2,
+                  (one.blue() + other.blue()) / 2);
+}
+
+void drawBox(QPainter* painter, const QRect& rect, const QColor& fill, const QPen& line)
+{
+    const qreal inside = line.widthF() / 2;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(fill);
+    painter->setPen(line);
+    painter->drawRoundedRect(QRectF(rect).adjusted(inside, inside, -inside, -inside), corner,
+                             corner);
+    painter->restore();
+}
+
+/// Round what has the focus the line is plain, else faint.
+QPen frameOf(const QStyleOption& option)
+{
+    const bool focused = option.state & QStyle::State_HasFocus;
+    return QPen(option.palette.color(focused ? QPalette::Text : QPalette::Light), focused ? 2 : 1);
+}
+
+void drawButton(QPainter* painter, const QRect& rect, const QStyleOption& option)
+{
+    const QPalette& palette = option.palette;
+    const bool lit = option.state & (QStyle::State_MouseOver | QStyle::State_Sunken) &&
+                     option.state & QStyle::State_Enabled;
+    const QColor ground = palette.color(QPalette::Active, QPalette::Button);
+    drawBox(painter, rect, lit ? blend(ground, palette.color(QPalette::Light)) : ground,
+            frameOf(option));
+}
+
+/// As the switches on the table's own pages, from qml/basic/Choice.qml.
+void drawSwitch(QPainter* painter, const QStyleOption& option)
+{
+    const QPalette& palette = option.palette;
+    const bool on = option.state & QStyle::State_On;
+    const QColor faint = palette.color(QPalette::PlaceholderText);
+    const QColor accent = palette.color(QPalette::Active, QPalette::Highlight);
+    const QRectF all = QRectF(option.rect).adjusted(1, 1, -1, -1);
+    const qreal knob = all.height() * knobShare;
+    const qreal inside = (all.height() - knob) / 2;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (!(option.state & QStyle::State_Enabled))
+        painter->setOpacity(0.5);
+    painter->setPen(QPen(on ? accent : faint, 2));
+    painter->setBrush(on ? QBrush(accent) : QBrush(Qt::NoBrush));
+    painter->drawRoundedRect(all, all.height() / 2, all.height() / 2);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(on ? palette.color(QPalette::Active, QPalette::HighlightedText) : faint);
+    painter->drawEllipse(QRectF(on ? all.right() - inside - knob : all.left() + inside,
+                                all.top() + inside, knob, knob));
+    painter->restore();
+}
+
+void drawArrow(QPainter* painter, const QRect& rect, const QColor& colour)
+{
+    const QPointF middle = QRectF(rect).center();
+    const qreal half = rect.height() / 8.0;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(colour, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolyline(QPolygonF({middle + QPointF(-2 * half, -half), middle + QPointF(0, half),
+                                     middle + QPointF(2 * half, -half)}));
+    painter->restore();
+}
+
+/// Buttons, switches, fields and sliders as they are on the table's own pages; they grow with the
+/// text beside them.
 class Style : public QProxyStyle
 {
 public:
@@ -66,19 +144,120 @@ public:
                     const QWidget* widget) const override
     {
         const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+        const int line = QFontMetrics(QApplication::font()).height();
         switch (metric) {
         case PM_IndicatorWidth:
+            return static_cast<int>(line * 1.1 * switchRatio);
         case PM_IndicatorHeight:
+            return static_cast<int>(line * 1.1);
+        case PM_CheckBoxLabelSpacing:
+            return line / 2;
         case PM_ExclusiveIndicatorWidth:
         case PM_ExclusiveIndicatorHeight:
         case PM_SliderThickness:
         case PM_SliderControlThickness:
         case PM_SliderLength:
         case PM_ScrollBarExtent:
-            return std::max(usual, usual * QFontMetrics(QApplication::font()).height() / 16);
+            return std::max(usual, usual * line / 16);
         default:
             return usual;
         }
+    }
+
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                           const QWidget* widget) const override
+    {
+        const QSize usual = QProxyStyle::sizeFromContents(type, option, contents, widget);
+        const int line = QFontMetrics(QApplication::font()).height();
+        if (type == CT_PushButton || type == CT_ComboBox)
+            return usual.expandedTo({0, line * 15 / 8}) + QSize(line / 2, 0);
+        return type == CT_LineEdit ? usual.expandedTo({0, line * 15 / 8}) : usual;
+    }
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override
+    {
+        switch (element) {
+        case PE_IndicatorCheckBox:
+            return drawSwitch(painter, *option);
+        case PE_PanelButtonCommand:
+            return drawButton(painter, option->rect, *option);
+        case PE_FrameFocusRect:
+            return drawBox(painter, option->rect, Qt::transparent,
+                           QPen(option->palette.color(QPalette::Text), 2));
+        case PE_PanelItemViewItem:
+            if (option->state & State_Selected)
+                return drawBox(painter, option->rect,
+                               option->palette.color(QPalette::Active, QPalette::Highlight),
+                               QPen(Qt::NoPen));
+            break;
+        case PE_PanelLineEdit:
+            // That of a box to choose from has no frame of its own.
+            if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+                frame != nullptr && frame->lineWidth > 0)
+                return drawBox(painter, option->rect, option->palette.color(QPalette::Base),
+                               frameOf(*option));
+            break;
+        default:
+            break;
+        }
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override
+    {
+        // The frame says already where the focus is.
+        if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+            element == CE_PushButton && button != nullptr) {
+            QStyleOptionButton copy = *button;
+            proxy()->drawControl(CE_PushButtonBevel, &copy, painter, widget);
+            copy.rect = subElementRect(SE_PushButtonContents, &copy, widget);
+            return proxy()->drawControl(CE_PushButtonLabel, &copy, painter, widget);
+        }
+        QProxyStyle::drawControl(element, option, painter, widget);
+    }
+
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                            QPainter* painter, const QWidget* widget) const override
+    {
+        const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+        if (control == CC_ComboBox && box != nullptr && !box->editable) {
+            drawButton(painter, option->rect, *option);
+            return drawArrow(painter, subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget),
+                             option->palette.color(QPalette::ButtonText));
+        }
+        const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+        if (control == CC_Slider && slider != nullptr && slider->orientation == Qt::Horizontal)
+            return drawSlider(*slider, painter, widget);
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+    }
+
+private:
+    void drawSlider(const QStyleOptionSlider& option, QPainter* painter,
+                    const QWidget* widget) const
+    {
+        const QRectF knob = subControlRect(CC_Slider, &option, SC_SliderHandle, widget);
+        const qreal size = std::min(knob.width(), knob.height()) - 2;
+        const QPointF middle = knob.center();
+        const qreal left = option.rect.left() + size / 2;
+        const qreal right = option.rect.right() - size / 2;
+        const QColor ink = option.palette.color(QPalette::Text);
+        const auto line = [&](qreal from, qreal to, const QColor& colour) {
+            painter->setPen(QPen(colour, 4, Qt::SolidLine, Qt::RoundCap));
+            painter->drawLine(QPointF(from, middle.y()), QPointF(to, middle.y()));
+        };
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        line(left, right, option.palette.color(QPalette::Light));
+        const bool backwards = option.upsideDown != (option.direction == Qt::RightToLeft);
+        line(backwards ? right : left, middle.x(), option.palette.color(QPalette::Highlight));
+        painter->setPen(option.state & State_HasFocus
+                            ? QPen(option.palette.color(QPalette::Highlight), 3)
+                            : QPen(Qt::NoPen));
+        painter->setBrush(ink);
+        painter->drawEllipse(middle, size / 2, size / 2);
+        painter->restore();
     }
 };
 
@@ -111,10 +290,6 @@ void dressWidgets(bool dark)
     const QPalette palette = paletteOf(dark ? darkColours() : lightColours());
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);
-    // A box to tick would not be seen on the ground that texts are on.
-    QPalette boxes = palette;
-    boxes.setColor(QPalette::Base, palette.color(QPalette::Button));
-    QApplication::setPalette(boxes, "QCheckBox");
 }
 
 } // namespace facedown::desk

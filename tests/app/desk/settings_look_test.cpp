@@ -116,7 +116,7 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("textSize");
         for (const Language& language : languages)
-            for (const int size : {100, 150, 200})
+            for (const int size : {80, 100, 150, 200})
                 QTest::addRow("%s, %d", language.code, size)
                     << QString::fromUtf8(language.code) << size;
     }
