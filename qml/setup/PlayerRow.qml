@@ -78,6 +78,7 @@ FocusScope {
         required property string said
         readonly property real words: measured.advanceWidth
         text: row.terse ? "" : said
+        anchors.verticalCenter: parent ? parent.verticalCenter : undefined
         focusPolicy: Qt.TabFocus // Enter goes on meaning what it meant
         ToolTip.visible: hovered && row.terse
         ToolTip.delay: 400
@@ -113,6 +114,7 @@ FocusScope {
         // Of a bot its level, of a person where they hold their hand; what is not there keeps its
         // room, so that nothing jumps.
         Item {
+            anchors.verticalCenter: parent.verticalCenter
             width: Math.max(level.width, row.setup.phonesOffered ? phone.width : 0)
             height: level.height
 
@@ -129,6 +131,7 @@ FocusScope {
             ActionButton {
                 id: phone
                 visible: row.setup.phonesOffered && !row.bot
+                anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Phone", "a person plays on a phone")
                 focusPolicy: Qt.TabFocus
                 glyph: "phone"

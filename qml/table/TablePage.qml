@@ -129,7 +129,7 @@ FocusScope {
         id: guide
         visible: page.session.guide !== null
         anchors { left: parent.left; right: top.right; bottom: bar.top }
-        height: visible ? implicitHeight : 0
+        height: page.session.guide !== null ? implicitHeight : 0
         lobby: page.lobby
         session: page.session
         z: 5
