@@ -95,7 +95,7 @@ Rectangle {
         anchors.fill: parent
         gradient: Gradient {
             GradientStop { position: 0; color: Look.groundHigh }
-            GradientStop { position: 1; color: Look.groundLow }
+            GradientStop { position: 1; color: Look.dark ? Look.groundLow : Look.ground }
         }
     }
 

@@ -18,6 +18,7 @@ constexpr qreal seamInside = 5; ///< from the rim
 constexpr qreal shadowWidth = 16;
 constexpr int shadowSteps = 8;
 constexpr int shadowDepth = 14; ///< of each step, of 255
+constexpr int shadowDepthInLight = 5;
 constexpr QPointF lamp(0.5, 0.44);
 constexpr int grainSide = 128;
 constexpr int grainStrength = 7; ///< at most, of 255
@@ -57,7 +58,8 @@ void TableCloth::paint(QPainter* painter)
     };
 
     painter->setPen(Qt::NoPen);
-    painter->setBrush(QColor(0, 0, 0, shadowDepth));
+    const bool light = around_.lightnessF() > 0.5F;
+    painter->setBrush(QColor(0, 0, 0, light ? shadowDepthInLight : shadowDepth));
     for (int step = 1; step <= shadowSteps; ++step)
         painter->drawPath(rounded(-inside - shadowWidth * breadth_ * step / shadowSteps));
 

@@ -59,7 +59,10 @@ QtObject {
     readonly property color success: dark ? "#7fdc9a" : "#1c6a38"
     // Lies over a card that may not be played.
     readonly property color dimmed: dark ? "#90182830" : "#90b8b0a0"
-    readonly property color veil: dark ? "#c0101a20" : "#c0f1ecdf"
+    readonly property color veil: dark ? "#c0101a20" : "#c8f8f2e4"
+
+    // How dark a shadow is: on light ground less would be missed, and more is hard.
+    readonly property real shadow: dark ? 0.65 : 0.38
 
     readonly property string inkSuffix: dark ? "" : "-ink"
 

@@ -229,7 +229,7 @@ Item {
         anchors.verticalCenterOffset: piece.height * 0.05 + piece.lift * 0.8
         width: piece.width * (piece.shadowSpread + piece.lift / 200)
         height: width * piece.shadowRatio
-        opacity: 0.65
+        opacity: Look.shadow
         drawnAt: piece.drawnAt
         visible: piece.shadowSource !== ""
     }
