@@ -8,16 +8,29 @@ Rectangle {
 
     required property Session session
 
-    color: Look.ground
+    color: Look.bar
     onVisibleChanged: if (visible) open.forceActiveFocus()
     Component.onCompleted: if (visible) open.forceActiveFocus()
 
     // Nothing behind can be touched.
     MouseArea { anchors.fill: parent; hoverEnabled: true }
 
+    // The table with nothing on it.
+    TableCloth {
+        anchors.fill: parent
+        light: Look.groundHigh
+        shade: Look.groundLow
+        rim: Look.rim
+        around: Look.bar
+        breadth: Look.windowScale
+        readonly property real edge: 24 * Look.windowScale
+        table: Qt.rect(edge, edge, width - 2 * edge, height - 2 * edge)
+        corner: (height - 2 * edge) * 0.22
+    }
+
     Column {
         anchors.centerIn: parent
-        spacing: 26
+        spacing: 22 * Look.windowScale
         width: parent.width * 0.7
 
         // The face of whoever is to take the screen, in their colour.
@@ -29,7 +42,7 @@ Rectangle {
                 required property string face
                 visible: index === curtain.session.table.actor
                 anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
-                width: 190 * Look.textScale
+                width: Math.min(240 * Look.windowScale, curtain.height * 0.36)
                 height: width
                 radius: width / 2
                 color: Look.plate
@@ -59,6 +72,16 @@ Rectangle {
             text: qsTr("Pass the screen to %1").arg(curtain.session.curtainFor)
             color: Look.ink
             font { pixelSize: Look.title * 1.6; bold: true }
+        }
+        // What everybody may know: nobody in particular looks while it is closed.
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            visible: curtain.visible
+            text: visible ? curtain.session.table.announcement : ""
+            color: Look.muted
+            font.pixelSize: Look.title
         }
         ActionButton {
             id: open
