@@ -15,6 +15,10 @@ constexpr qreal sparePlateWidth = 48;
 constexpr qreal plateHeight = 57;
 constexpr qreal gap = 6;
 constexpr qreal margin = 12; ///< clear of the rim
+constexpr qreal outside = 3; ///< of the table, where it is as wide as the window
+/// How broad rim and seam are in a window of the usual height.
+constexpr qreal rimAndSeam = 16;
+constexpr qreal usualHeight = 600;
 constexpr qreal leastPlateWidth = 118;
 constexpr qreal leastPlateHeight = 44;
 constexpr qreal nearMat = 136;
@@ -259,8 +263,9 @@ std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
     const qreal ownAll = std::max(ownH, ownPlateH);
     const qreal beside = std::min(scale, width_ / 1024); // the row, which needs the room
     const qreal handW = nearHandWidth * beside;
+    const qreal edge = outside + rimAndSeam * std::max(1.0, height_ / usualHeight);
     Place own;
-    own.plate = {margin, floor - ownAll / 2 - ownPlateH / 2,
+    own.plate = {edge, floor - ownAll / 2 - ownPlateH / 2,
                  std::max({nearPlate * beside, plateW, 176 * text}), ownPlateH};
     own.hand = {width_ - margin - clear - handW, floor - ownAll / 2 - ownH / 2, handW, ownH};
     own.row = QRectF(QPointF(own.plate.right() + 3 * gap, floor - ownAll / 2 - ownH / 2),
@@ -283,11 +288,11 @@ std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
     const qreal side = (top + h + floor - ownAll) / 2 - (h - head) / 2;
     const qreal each = (width_ - 2 * margin) / std::max(1, onTop);
     for (int i = 0; i < onSide; ++i)
-        add(margin + sideW / 2, side, sideW);
+        add(edge + sideW / 2, side, sideW);
     for (int i = 0; i < onTop; ++i)
         add(margin + each * (i + 0.5), top, each - 3 * gap);
     for (int i = 0; i < onSide; ++i)
-        add(width_ - margin - sideW / 2, side, sideW);
+        add(width_ - edge - sideW / 2, side, sideW);
     return places;
 }
 
@@ -337,13 +342,15 @@ void Ring::layTable()
     QRectF all = lying[0] | lying[1];
     for (const Place& place : places_)
         all |= lying.emplace_back(place.mat | place.row);
-    const qreal half = std::max(width_ / 2 - all.left(), all.right() - width_ / 2) + clear;
+    const qreal half = style_ == Rows
+                           ? width_ / 2 - outside
+                           : std::max(width_ / 2 - all.left(), all.right() - width_ / 2) + clear;
     qreal top = all.top() - clear;
     // Plates at the upper edge stand half on the rim.
     for (auto place = places_.begin() + 1; place != places_.end(); ++place)
         if (place->plate.top() < top)
             top = std::min(top, place->plate.center().y());
-    table_ = QRectF(QPointF(width_ / 2 - half, top), QPointF(width_ / 2 + half, height_ - 3));
+    table_ = QRectF(QPointF(width_ / 2 - half, top), QPointF(width_ / 2 + half, height_ - outside));
     corner_ = roundest * table_.height();
     for (const QRectF& rect : lying) {
         const qreal dx = std::min(rect.left() - table_.left(), table_.right() - rect.right());
@@ -376,23 +383,6 @@ void RingSeat::setSeat(int seat)
         return;
     seat_ = seat;
     emit changed();
-}
-
-QRectF RingSeat::mat() const
-{
-    return ring_ ? ring_->place(seat_).mat : QRectF();
-}
-QRectF RingSeat::plate() const
-{
-    return ring_ ? ring_->place(seat_).plate : QRectF();
-}
-QRectF RingSeat::hand() const
-{
-    return ring_ ? ring_->place(seat_).hand : QRectF();
-}
-QRectF RingSeat::row() const
-{
-    return ring_ ? ring_->place(seat_).row : QRectF();
 }
 
 } // namespace facedown::qml

@@ -126,15 +126,17 @@ public:
     void setRing(Ring* ring);
     int seat() const { return seat_; }
     void setSeat(int seat);
-    QRectF mat() const;
-    QRectF plate() const;
-    QRectF hand() const;
-    QRectF row() const;
+    QRectF mat() const { return place().mat; }
+    QRectF plate() const { return place().plate; }
+    QRectF hand() const { return place().hand; }
+    QRectF row() const { return place().row; }
 
 signals:
     void changed();
 
 private:
+    Ring::Place place() const { return ring_ ? ring_->place(seat_) : Ring::Place(); }
+
     QPointer<Ring> ring_;
     int seat_ = 0;
 };
