@@ -17,6 +17,14 @@ std::vector<QString> Table::names() const
     return names;
 }
 
+QStringList Table::faces() const
+{
+    QStringList faces;
+    for (const Sitter& who : sitters_)
+        faces << who.face;
+    return faces;
+}
+
 SeatModel::Row Table::seatRow(int seat) const
 {
     const Sitter& who = sitter(seat);

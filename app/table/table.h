@@ -83,6 +83,8 @@ class Table : public QObject
     Q_PROPERTY(facedown::table::ActionModel* actions READ actions CONSTANT)
     Q_PROPERTY(facedown::table::ScoreSheet* sheet READ sheet CONSTANT)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY shown)
+    /// The portraits seat by seat, below assets, as they look when nothing happens.
+    Q_PROPERTY(QStringList faces READ faces NOTIFY shown)
     Q_PROPERTY(int viewer READ viewer NOTIFY shown)
     Q_PROPERTY(int bottom READ bottom NOTIFY shown)
     Q_PROPERTY(int actor READ actor NOTIFY shown)
@@ -112,6 +114,7 @@ public:
     ScoreSheet* sheet() { return &sheet_; }
 
     virtual int seatCount() const = 0;
+    QStringList faces() const;
     /// The seat whose view this is; core::nobody for a spectator's.
     virtual int viewer() const = 0;
     /// The seat shown nearest: the viewer's; with a spectator's eyes the one that was set, or that

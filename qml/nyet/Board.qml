@@ -17,7 +17,7 @@ GameBoard {
                                               middle.width, middle.height - terms.height - 26)
     readonly property real crownSize: Math.min(30 * Look.textScale, trickRect.height * 0.14)
     readonly property real trickWidth: Math.min((trickRect.height - crownSize) * 0.74 / 1.4,
-                                                seating.nearHand.height * 1.3 / 1.4,
+                                                seating.nearHand.height * 1.12 / 1.4,
                                                 trickRect.width * 0.9 / table.seatCount / 1.12)
     readonly property real trickStep: trickWidth * 1.12 // from card to card
 
@@ -25,7 +25,8 @@ GameBoard {
         id: seating
         style: Ring.Rows
         rowScale: 0.62
-        ownScale: 1.28
+        // The hand is the largest there is, so far as the tricks keep their room.
+        ownScale: Math.max(1.28, Math.min(1.5, height / 450))
         width: board.width
         height: board.height
         seats: board.table.seatCount
@@ -65,10 +66,13 @@ GameBoard {
 
     Teams {
         id: teams
+        anchors.fill: parent
         visible: board.table.teamsShown
         table: board.table
         ring: seating
         room: board.trickRect
+        between: board.table.seatCount * board.trickStep
+        below: look.height
     }
 
     // What a step sets going, and what a skip ends.
@@ -107,6 +111,7 @@ GameBoard {
             trickStep: board.trickStep
             crownSize: board.crownSize
             session: board.session
+            teamSign: inTrick && seat >= 0 ? (plates.itemAt(seat) as SeatPlate).teamSign : ""
             onStepped: by => cards.itemAt(board.table.cardBeside(index, by)).forceActiveFocus()
             onPressed: {
                 board.table.touch(piece.index);

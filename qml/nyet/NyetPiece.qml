@@ -26,6 +26,8 @@ Piece {
     required property real trickWidth
     required property real trickStep
     required property real crownSize
+    // Of the team of whoever played it to the trick.
+    required property string teamSign
 
     hinted: session.hint.marked.includes(event)
     overlapped: inHand
@@ -39,6 +41,8 @@ Piece {
     readonly property bool won: zone === PieceModel.Taken && !isBonus
     readonly property bool treasure: zone === PieceModel.Row
     readonly property bool waiting: zone === PieceModel.Board
+    readonly property bool trump: inTrick ? group > 0
+                                  : inHand && near && group === table.trumpGroup
     readonly property bool heldBack: inHand && near && table.yourTurn && event === ""
                                      && (table.playing || table.picking)
     readonly property bool choosable: inHand && near && event !== ""
@@ -113,16 +117,16 @@ Piece {
               : inTrick ? trickWidth
               : inHand ? home.plate.height * 0.7
               : zone === PieceModel.Deck ? trickWidth * 0.8 : wonWidth
-    // The bonus card leans on the upper edge of its owner's plate, clear of the bubble.
+    // The bonus card stands behind the upper edge of its owner's plate, clear of the bubble.
     readonly property bool given: isBonus && seat >= 0
     targetX: given ? home.plate.x + 8 : cardAt.x
-    targetY: given ? home.plate.y - targetSize * 0.9 : cardAt.y
+    targetY: given ? home.plate.y - targetSize * 1.15 : cardAt.y
     ratio: 1.4
     delay: (table.dealing && inHand ? place * 0.04
             : table.sweeping ? index % table.seatCount * 0.06
             : table.rewarding && given ? 0.5 // it is seen in the middle first
             : 0) * Look.second
-    z: (isBonus ? 20 : inHand ? 30 + place : inTrick ? 50 + place : 10 + place)
+    z: (given ? 4 : isBonus ? 20 : inHand ? 30 + place : inTrick ? 50 + place : 10 + place)
        + (moving ? 100 : 0)
     gone: zone === PieceModel.Deck || zone === PieceModel.Out || (inHand && !near)
           || (won && place !== group)
@@ -171,14 +175,23 @@ Piece {
         radius: height / 2
         color: Look.mark
     }
-    // Who played it, the card that wins the trick, and what is trump in one's hand.
+    // Who played it and for which team, the card that wins the trick, and what is trump.
     Drawing {
+        id: player
         visible: piece.inTrick && piece.angle >= 90
         x: parent.width * 0.94 - width
         y: parent.width * 0.08
         width: parent.width * 0.34
         height: width
         source: visible ? "qrc:/assets/" + piece.table.faces[piece.seat] + ".svg" : ""
+    }
+    Drawing {
+        visible: player.visible && piece.teamSign !== ""
+        anchors { horizontalCenter: player.horizontalCenter; top: player.bottom }
+        anchors.topMargin: parent.width * 0.03
+        width: parent.width * 0.22
+        height: width
+        source: visible ? piece.teamSign : ""
     }
     Icon {
         visible: piece.inTrick && piece.pushed
@@ -187,12 +200,26 @@ Piece {
         size: piece.crownSize
     }
     Rectangle {
-        visible: piece.inHand && piece.near && piece.group === piece.table.trumpGroup
+        id: band
+        readonly property bool told: piece.inTrick || piece.place === piece.count - 1
+        visible: piece.trump && piece.angle >= 90
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
-        anchors.bottomMargin: parent.height * 0.05
+        anchors.bottomMargin: parent.height * 0.045
         width: parent.width * 0.86
-        height: 5
-        radius: 2.5
+        height: Math.max(5, parent.width * (told ? 0.19 : 0.07))
+        radius: Math.min(4 * Look.windowScale, height / 2)
         color: BoardLook.mark
+        Words {
+            visible: band.told
+            anchors { fill: parent; leftMargin: 3; rightMargin: 3 }
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 6
+            text: piece.table.board.titles[piece.inTrick && piece.group === 2 ? 3 : 2] ?? ""
+            color: "white"
+            font { pixelSize: band.height * 0.72; bold: true }
+            Accessible.ignored: true
+        }
     }
 }

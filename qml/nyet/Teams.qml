@@ -2,27 +2,26 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
 
-// Who plays with whom, side by side in the middle: each comes there from its seat.
-Row {
+// Who plays with whom: side by side in the middle when teams form, each coming there from its seat;
+// then at both sides of the tricks, with what each team has won.
+Item {
     id: teams
 
     required property NyetTable table
     required property Ring ring
     required property rect room
-    readonly property real pad: 12 * Look.windowScale
-    readonly property real lines: 2 * pad + 2.2 * Look.body + 1.6 * Look.small
-    readonly property real portrait: Math.max(24 * Look.textScale,
-                                              Math.min(Look.portrait, room.height - lines - 12))
-    // How far they have come: 1 once they are together.
+    // How much of the room the tricks need, and how much below is taken by something else.
+    property real between: 0
+    property real below: 0
+    // How far they have come: 1 once they are together; and 1 once they are at the sides.
     property real way: 1
+    property real parted: 0
+    readonly property bool partDue: table.teamsApart
 
     function finish() {
         forming.complete();
+        parting.complete();
     }
-
-    x: room.x + (room.width - width) / 2
-    y: room.y + (room.height - height) / 2
-    spacing: 20 * Look.windowScale
 
     onVisibleChanged: {
         forming.stop();
@@ -32,6 +31,14 @@ Row {
             forming.start();
         }
     }
+    onPartDueChanged: {
+        parting.stop();
+        if (visible && partDue && Look.moveTime > 0)
+            parting.start();
+        else
+            parted = partDue ? 1 : 0;
+    }
+    Component.onCompleted: parted = partDue ? 1 : 0
     NumberAnimation {
         id: forming
         target: teams
@@ -40,98 +47,42 @@ Row {
         duration: Look.moveTime * 2
         easing.type: Easing.InOutCubic
     }
+    NumberAnimation {
+        id: parting
+        target: teams
+        property: "parted"
+        to: 1
+        duration: Look.moveTime * 1.4
+        easing.type: Easing.InOutCubic
+    }
 
     Repeater {
+        id: sides
         model: 2
-        Item {
+        TeamPlate {
             id: side
             required property int index
-            width: content.width + 2.6 * teams.pad
-            height: content.height + 2 * teams.pad
+            readonly property Item other: sides.count > 1 ? sides.itemAt(1 - index) : null
+            readonly property real gap: 20 * Look.windowScale
+            readonly property real both: width + gap + (other ? other.width : 0)
+            readonly property real together: teams.room.x + (teams.room.width - both) / 2
+                                             + (index === 0 ? 0 : both - width)
+            // Between the table's edge and the tricks.
+            readonly property real spare: (teams.width - teams.between) / 2 - 2 * gap
+            readonly property real apart: index === 0 ? 1.2 * gap : teams.width - 1.2 * gap - width
 
-            Rectangle {
-                anchors.fill: parent
-                opacity: teams.way
-                radius: 14
-                color: Look.plate
-                border { color: Look.plateLine; width: 1 }
-            }
-            Column {
-                id: content
-                anchors.centerIn: parent
-                spacing: 0.5 * Look.body
-                Row {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    opacity: teams.way
-                    spacing: 8
-                    Drawing {
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: 1.4 * Look.body
-                        height: width
-                        source: side.index === 0 ? "qrc:/assets/nyet/team-start.svg"
-                                                 : "qrc:/assets/nyet/team-other.svg"
-                    }
-                    Words {
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: teams.table.teamTitles[side.index]
-                        color: Look.ink
-                        font { pixelSize: Look.body; bold: true }
-                    }
-                }
-                Row {
-                    id: members
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    spacing: teams.pad
-                    Repeater {
-                        model: teams.table.seats
-                        Item {
-                            id: member
-                            required property int index
-                            required property int team
-                            required property string name
-                            required property string face
-                            readonly property real away: 1 - teams.way
-                            visible: member.team === side.index + 1
-                            width: visible ? Math.max(teams.portrait, label.width) : 0
-                            height: teams.portrait + label.height + 2
-
-                            RingSeat {
-                                id: home
-                                ring: teams.ring
-                                seat: member.index
-                            }
-                            Drawing {
-                                id: picture
-                                width: teams.portrait
-                                height: width
-                                x: (member.width - width) / 2
-                                   + (home.plate.x - teams.x - side.x - content.x - members.x
-                                      - member.x) * member.away
-                                y: (home.plate.y - teams.y - side.y - content.y - members.y
-                                    - member.y) * member.away
-                                source: "qrc:/assets/" + member.face + ".svg"
-                                Drawing {
-                                    visible: member.index === teams.table.bonusSeat
-                                    anchors { right: parent.right; bottom: parent.bottom }
-                                    anchors.rightMargin: -width * 0.4
-                                    width: parent.width * 0.36
-                                    height: width * 1.4
-                                    source: "qrc:/assets/nyet/bonus.svg"
-                                }
-                            }
-                            Words {
-                                id: label
-                                anchors.horizontalCenter: parent.horizontalCenter
-                                y: teams.portrait + 2
-                                opacity: teams.way
-                                text: member.name
-                                color: Look.ink
-                                font { pixelSize: Look.small; weight: Font.DemiBold }
-                            }
-                        }
-                    }
-                }
-            }
+            // One is not told without the other.
+            readonly property bool fits: width <= spare + 1
+            visible: parted < 1 || fits && (!other || (other as TeamPlate).width <= spare + 1)
+            x: together + (apart - together) * parted
+            y: teams.room.y + (teams.room.height - height) / 2 * (1 - parted)
+            table: teams.table
+            ring: teams.ring
+            team: index
+            way: teams.way
+            parted: teams.parted
+            highest: teams.room.height
+            highestParted: teams.room.height - teams.below
         }
     }
 }

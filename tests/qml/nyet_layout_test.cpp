@@ -163,6 +163,45 @@ private slots:
         QCOMPARE(onOthers(trick, piecesIn(screen, PieceModel::Hand)), QStringList());
     }
 
+    void scoresAndTeamsKeepTheirPlace_data() { addTables(); }
+
+    /// Whatever is told below a name; and teams stand beside the trick, on nothing else.
+    void scoresAndTeamsKeepTheirPlace()
+    {
+        QFETCH(int, players);
+        QFETCH(QSize, size);
+        const auto scores = [](Screen& screen) {
+            QList<qreal> heights;
+            for (QQuickItem* text : screen.seen("QQuickText"))
+                if (isWithin(text, "SeatPlate") && text->property("text").toString() == "0")
+                    heights << onScreen(text).center().y();
+            return heights;
+        };
+        Screen vetoing(size);
+        vetoing.lobby.play(matchAt(
+            players, 5, [](const nyet::Table& table) { return table.phase == nyet::Phase::Veto; }));
+        QVERIFY(vetoing.waitForTurn());
+        QCOMPARE(int(scores(vetoing).size()), players);
+        Screen playing(size);
+        playing.lobby.play(matchAt(players, 5, [](const nyet::Table& table) {
+            return table.phase == nyet::Phase::Play && table.trick.size == table.players - 1;
+        }));
+        QVERIFY(playing.waitForTurn());
+        QCOMPARE(scores(playing), scores(vetoing));
+
+        const auto teams = playing.seen("TeamPlate");
+        QCOMPARE(int(teams.size()), players > 2 ? 2 : 0);
+        QCOMPARE(onOthers(teams, piecesIn(playing, PieceModel::Trick) + playing.seen("SeatPlate") +
+                                     playing.seen("TermsBar") + playing.seen("ActionButton")),
+                 QStringList());
+        // Whose team a card was played for is seen on it.
+        int badges = 0;
+        for (QQuickItem* card : piecesIn(playing, PieceModel::Trick))
+            for (const QString& picture : picturesIn(card))
+                badges += picture.contains("nyet/team-") ? 1 : 0;
+        QCOMPARE(badges, players - 1);
+    }
+
     void whatMayNotBePlayedIsDimmedButWhole_data() { addTables(); }
 
     void whatMayNotBePlayedIsDimmedButWhole()
@@ -249,7 +288,8 @@ private slots:
         const auto waiting = piecesIn(screen, PieceModel::Board);
         QCOMPARE(int(waiting.size()), players - 1);
         QCOMPARE(onOthers(waiting, piecesIn(screen, PieceModel::Hand)), QStringList());
-        QCOMPARE(onOthers(waiting, screen.seen("TermsBar") + screen.seen("Teams")), QStringList());
+        QCOMPARE(onOthers(waiting, screen.seen("TermsBar") + screen.seen("TeamPlate")),
+                 QStringList());
         QList<QQuickItem*> bonus;
         for (QQuickItem* piece : screen.seen("NyetPiece"))
             if (piece->property("kind").toInt() == PieceModel::Bonus)

@@ -171,8 +171,14 @@ private:
         const nyet::Trick& trick = table_.trick;
         for (int place = 0; place < trick.size; ++place) {
             const Seat seat = trick.seat(place, table_.players);
-            add(PieceModel::Trick, seat, place, trick.size, trick.card(place), true).name =
-                words_.inTrick(seat, trick.card(place));
+            const Card card = trick.card(place);
+            Piece& piece = add(PieceModel::Trick, seat, place, trick.size, card, true);
+            // Suits, trump, super trump.
+            piece.group = table_.trumps().isSuper(card)            ? 2
+                          : table_.trumps().group().contains(card) ? 1
+                                                                   : 0;
+            piece.groups = 3;
+            piece.name = words_.inTrick(seat, card);
         }
     }
 

@@ -61,6 +61,23 @@ int teamSum(const nyet::Table& table, Seat seat)
 
 } // namespace
 
+QStringList NyetTable::teamSums() const
+{
+    const nyet::Table& table = shown_.table;
+    QStringList sums{{}, {}};
+    if (!teamsShown())
+        return sums;
+    for (Seat seat = 0; seat < table.players; ++seat) {
+        const int sum = teamSum(table, seat);
+        sums[table.sameTeam(seat, table.startPlayer()) ? 0 : 1] =
+            table.points() == 1 ? numberText(sum)
+                                : QStringLiteral("%1 × %2 = %3")
+                                      .arg(numberText(sum), numberText(table.points()),
+                                           numberText(sum * table.points()));
+    }
+    return sums;
+}
+
 std::vector<SquareModel::Square> NyetTable::squares(const NyetWords& words) const
 {
     const nyet::Board& board = shown_.table.board;

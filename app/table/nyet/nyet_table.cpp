@@ -50,11 +50,16 @@ bool NyetTable::termsKnown() const
 
 bool NyetTable::teamsShown() const
 {
+    return shown_.table.players > 2 && shown_.table.hasTeams();
+}
+
+bool NyetTable::teamsApart() const
+{
     const nyet::Table& table = shown_.table;
     const bool before =
         table.phase < Phase::Play || (table.phase == Phase::Play && table.trick.size == 0 &&
                                       table.last.size == 0 && !isShown(StepKind::Played));
-    return table.players > 2 && table.hasTeams() && before;
+    return !before;
 }
 
 QStringList NyetTable::teamTitles() const
@@ -81,14 +86,6 @@ int NyetTable::firstCard() const
             (first < 0 || piece.place < first))
             first = piece.place;
     return first;
-}
-
-QStringList NyetTable::faces() const
-{
-    QStringList faces;
-    for (Seat seat = 0; seat < shown_.table.players; ++seat)
-        faces << sitter(seat).face;
-    return faces;
 }
 
 QStringList NyetTable::lastCards() const

@@ -22,10 +22,14 @@ class NyetTable : public GameTable<nyet::Nyet>
     Q_PROPERTY(bool playing READ playing NOTIFY shown)
     /// The terms of the round are decided and stay in sight; not while the finished board is.
     Q_PROPERTY(bool termsKnown READ termsKnown NOTIFY shown)
-    /// Who plays with whom is shown, from the choice until the first card is led; what the start
-    /// player's team is called then, and the other; and who has the bonus card, -1 if nobody has.
+    /// Who plays with whom is shown, from the choice to the end of the round, in the middle until
+    /// the first card is led; what the start player's team is called, and the other; and who has
+    /// the bonus card, -1 if nobody has.
     Q_PROPERTY(bool teamsShown READ teamsShown NOTIFY staged)
+    Q_PROPERTY(bool teamsApart READ teamsApart NOTIFY staged)
     Q_PROPERTY(QStringList teamTitles READ teamTitles NOTIFY shown)
+    /// What both have won so far in this round and what that is worth: "5 × 2 = 10".
+    Q_PROPERTY(QStringList teamSums READ teamSums NOTIFY shown)
     Q_PROPERTY(int bonusSeat READ bonusSeat NOTIFY shown)
     /// The part of the viewer's hand that is trump, as a group of pieces; -1 if none is.
     Q_PROPERTY(int trumpGroup READ trumpGroup NOTIFY shown)
@@ -33,8 +37,6 @@ class NyetTable : public GameTable<nyet::Nyet>
     Q_PROPERTY(int firstCard READ firstCard NOTIFY shown)
     /// The first seat that can be chosen; -1 if none can.
     Q_PROPERTY(int firstSeat READ firstSeat NOTIFY shown)
-    /// The portraits seat by seat, below assets.
-    Q_PROPERTY(QStringList faces READ faces NOTIFY shown)
     /// The trick before, card by card ("card-B7") and in words; empty if there was none.
     Q_PROPERTY(QStringList lastCards READ lastCards NOTIFY shown)
     Q_PROPERTY(QStringList lastPlayers READ lastPlayers NOTIFY shown)
@@ -89,12 +91,13 @@ public:
     bool playing() const { return shown_.table.phase == nyet::Phase::Play; }
     bool termsKnown() const;
     bool teamsShown() const;
+    bool teamsApart() const;
     QStringList teamTitles() const;
+    QStringList teamSums() const;
     int bonusSeat() const { return shown_.table.bonus; }
     int trumpGroup() const;
     int firstCard() const;
     int firstSeat() const;
-    QStringList faces() const;
     QStringList lastCards() const;
     QStringList lastPlayers() const;
     int lastWinner() const;

@@ -212,7 +212,7 @@ private slots:
         QVERIFY(!shown.table.gathering() && shown.table.termsKnown());
     }
 
-    void whoPlaysWithWhomIsShownUntilTheFirstCard() // NY-30
+    void whoPlaysWithWhomIsShown() // NY-30
     {
         Game game(nyet::players(4));
         Shown shown(1);
@@ -224,8 +224,10 @@ private slots:
         QCOMPARE(shown.table.teamTitles(), QStringList({"Your opponents", "Your team"}));
         shown.show(game.anything(4));
         QVERIFY(shown.table.playing() && shown.table.teamsShown());
+        // In the middle until there is a card.
+        QVERIFY(!shown.table.teamsApart());
         shown.show(game.anything(1));
-        QVERIFY(!shown.table.teamsShown());
+        QVERIFY(shown.table.teamsShown() && shown.table.teamsApart());
         for (const Seat viewer : {Seat(0), core::nobody}) {
             Shown other(viewer);
             other.show(game);
@@ -233,6 +235,16 @@ private slots:
                      viewer == 0 ? QStringList({"Your team", "Your opponents"})
                                  : QStringList({"Start player’s team", "The other team"}));
         }
+        // What both have won is what they score so far.
+        QCOMPARE(shown.table.teamSums(), QStringList({"0 × 2 = 0", "0 × 2 = 0"}));
+        shown.show(game.anything(3 + 4 * 4));
+        QStringList sums;
+        for (const Seat seat : {2, 1}) { // seat 2 has started
+            const int score = game.table().roundScore(seat);
+            sums << QStringLiteral("%1 × 2 = %2").arg(score / 2).arg(score);
+        }
+        QCOMPARE(shown.table.teamSums(), sums);
+        QVERIFY(game.table().roundScore(1) + game.table().roundScore(2) >= 2 * 5);
         Game two(nyet::players(2));
         shown.show(two.deal().veto({0, "none"}));
         QVERIFY(!shown.table.teamsShown()); // there is nothing to tell

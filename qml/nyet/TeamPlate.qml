@@ -1,0 +1,129 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Facedown
+
+// A team: its badge, its players and, once it is at the side, what it has won.
+Rectangle {
+    id: plate
+
+    required property NyetTable table
+    required property Ring ring
+    // 0 the start player's, 1 the other.
+    required property int team
+    // How far its players have come together, and it to the side, from 0 to 1.
+    required property real way
+    required property real parted
+    // How high it may be, in the middle and at the side.
+    required property real highest
+    required property real highestParted
+
+    readonly property real pad: 12 * Look.windowScale
+    readonly property real heading: 2.2 * Look.body
+    readonly property real portrait: Math.max(24 * Look.textScale, Math.min(
+        Look.portrait, highest - 2 * pad - heading - 1.6 * Look.small - 12))
+    // None where there is no room for one that could be told from another.
+    readonly property real spare: highestParted - 2 * pad - heading - 1.7 * Look.title
+    readonly property real smallPortrait: spare < 20 * Look.textScale
+                                          ? 0 : Math.min(34 * Look.textScale, spare)
+
+    width: content.width + 2.6 * pad
+    height: content.height + 2 * pad
+    radius: 14
+    color: Qt.alpha(Look.plate, way)
+    border { color: Qt.alpha(Look.plateLine, way); width: 1 }
+    Accessible.role: Accessible.StaticText
+    Accessible.name: table.teamTitles[team]
+    Accessible.description: table.teamSums[team]
+    Accessible.ignored: !visible || parted < 1
+
+    Column {
+        id: content
+        anchors.centerIn: parent
+        spacing: 0.5 * Look.body
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            opacity: plate.way
+            spacing: 8
+            Drawing {
+                anchors.verticalCenter: parent.verticalCenter
+                width: 1.4 * Look.body
+                height: width
+                source: plate.team === 0 ? "qrc:/assets/nyet/team-start.svg"
+                                         : "qrc:/assets/nyet/team-other.svg"
+            }
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                text: plate.table.teamTitles[plate.team]
+                color: Look.ink
+                font { pixelSize: Look.body; bold: true }
+                Accessible.ignored: plate.parted === 1
+            }
+        }
+        Row {
+            id: members
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: plate.pad
+            Repeater {
+                model: plate.table.seats
+                Item {
+                    id: member
+                    required property int index
+                    required property int team
+                    required property string name
+                    required property string face
+                    readonly property real away: 1 - plate.way
+                    visible: member.team === plate.team + 1
+                    width: visible ? Math.max(picture.width, label.width * (1 - plate.parted)) : 0
+                    height: picture.height + (label.height + 2) * (1 - plate.parted)
+
+                    RingSeat {
+                        id: home
+                        ring: plate.ring ?? null
+                        seat: member.index
+                    }
+                    Drawing {
+                        id: picture
+                        width: plate.portrait
+                               + (plate.smallPortrait - plate.portrait) * plate.parted
+                        height: width
+                        x: (member.width - width) / 2
+                           + (home.plate.x - plate.x - content.x - members.x - member.x)
+                           * member.away
+                        y: (home.plate.y - plate.y - content.y - members.y - member.y)
+                           * member.away
+                        drawnAt: plate.portrait
+                        source: "qrc:/assets/" + member.face + ".svg"
+                        Drawing {
+                            visible: member.index === plate.table.bonusSeat
+                            anchors { left: parent.right; bottom: parent.bottom }
+                            anchors.leftMargin: -width * 0.3
+                            width: parent.width * 0.34
+                            height: width * 1.4
+                            source: "qrc:/assets/nyet/bonus.svg"
+                        }
+                    }
+                    Words {
+                        id: label
+                        visible: plate.parted < 1
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: picture.height + 2
+                        opacity: Math.min(plate.way, 1 - plate.parted)
+                        text: member.name
+                        color: Look.ink
+                        font { pixelSize: Look.small; weight: Font.DemiBold }
+                    }
+                }
+            }
+        }
+        Words {
+            visible: plate.parted > 0
+            anchors.horizontalCenter: parent.horizontalCenter
+            height: implicitHeight * plate.parted
+            opacity: plate.parted
+            text: plate.table.teamSums[plate.team]
+            color: text.includes("−") ? Look.danger : Look.mark
+            font { pixelSize: Look.title; bold: true }
+            Accessible.ignored: true
+        }
+    }
+}
