@@ -1,6 +1,8 @@
 #include "totals_chart.h"
 
 #include <algorithm>
+#include <numeric>
+#include <vector>
 
 #include <QPainter>
 #include <QPoint>
@@ -11,6 +13,7 @@ namespace {
 
 constexpr qreal lineWidth = 2.5;
 constexpr qreal dot = 4;
+constexpr qreal leader = 12;  ///< how far a mark stands from its line
 constexpr float faint = 0.3F; ///< how much is seen of what does not stand out
 
 } // namespace
@@ -46,30 +49,72 @@ void TotalsChart::setZeroLine(const QColor& colour)
     emit changed();
 }
 
-void TotalsChart::paint(QPainter* painter)
+void TotalsChart::geometryChange(const QRectF& now, const QRectF& before)
 {
-    int lowest = 0;
-    int highest = 1;
+    QQuickPaintedItem::geometryChange(now, before);
+    emit changed();
+}
+
+QPointF TotalsChart::Scale::at(qsizetype round, int total) const
+{
+    return {area.left() + area.width() * static_cast<qreal>(round) / static_cast<qreal>(rounds),
+            area.bottom() - area.height() * (total - lowest) / (highest - lowest)};
+}
+
+TotalsChart::Scale TotalsChart::scale() const
+{
+    Scale scale;
     for (const int level : levels_) {
-        lowest = std::min(lowest, level);
-        highest = std::max(highest, level);
+        scale.lowest = std::min(scale.lowest, level);
+        scale.highest = std::max(scale.highest, level);
     }
-    qsizetype rounds = 1;
     for (const QVariant& seat : totals_)
         for (const QVariant& total : seat.toList()) {
-            lowest = std::min(lowest, total.toInt());
-            highest = std::max(highest, total.toInt());
-            rounds = std::max(rounds, seat.toList().size() - 1);
+            scale.lowest = std::min(scale.lowest, total.toInt());
+            scale.highest = std::max(scale.highest, total.toInt());
+            scale.rounds = std::max(scale.rounds, seat.toList().size() - 1);
         }
-    const QRectF area = boundingRect().adjusted(dot, dot, -dot, -dot);
-    const auto at = [&](qsizetype round, int total) {
-        return QPointF(area.left() +
-                           area.width() * static_cast<qreal>(round) / static_cast<qreal>(rounds),
-                       area.bottom() - area.height() * (total - lowest) / (highest - lowest));
-    };
+    const qreal right = endSize_ > 0 ? endSize_ + leader : 0;
+    scale.area = boundingRect().adjusted(dot, dot, -dot - right, -dot);
+    return scale;
+}
+
+QList<qreal> TotalsChart::ends() const
+{
+    const Scale in = scale();
+    QList<qreal> ends;
+    for (const QVariant& seat : totals_) {
+        const QVariantList totals = seat.toList();
+        ends << in.at(0, totals.isEmpty() ? 0 : totals.last().toInt()).y();
+    }
+    if (ends.isEmpty())
+        return ends;
+    std::vector<qsizetype> order(static_cast<std::size_t>(ends.size()));
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(),
+                     [&ends](qsizetype one, qsizetype other) { return ends[one] < ends[other]; });
+    // Down from the upper edge, then up again from the lower one.
+    const qreal half = std::min(endSize_, height() / static_cast<qreal>(ends.size())) / 2;
+    qreal free = half;
+    for (const qsizetype seat : order) {
+        ends[seat] = std::max(ends[seat], free);
+        free = ends[seat] + 2 * half;
+    }
+    free = height() - half;
+    for (auto seat = order.rbegin(); seat != order.rend(); ++seat) {
+        ends[*seat] = std::min(ends[*seat], free);
+        free = ends[*seat] - 2 * half;
+    }
+    return ends;
+}
+
+void TotalsChart::paint(QPainter* painter)
+{
+    const Scale in = scale();
+    const QList<qreal> marked = ends();
     painter->setPen(QPen(zeroLine_, 1));
     for (const int level : levels_)
-        painter->drawLine(at(0, level), at(rounds, level));
+        painter->drawLine(in.at(0, level), in.at(in.rounds, level));
     for (qsizetype seat = 0; seat < totals_.size(); ++seat) {
         const QVariantList totals = totals_[seat].toList();
         QColor colour = seat < colours_.size() ? colours_[seat] : zeroLine_;
@@ -77,9 +122,14 @@ void TotalsChart::paint(QPainter* painter)
             colour.setAlphaF(faint);
         QPolygonF line;
         for (qsizetype round = 0; round < totals.size(); ++round)
-            line << at(round, totals[round].toInt());
+            line << in.at(round, totals[round].toInt());
         painter->setPen(QPen(colour, lineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter->drawPolyline(line);
+        // From where it ends to its mark.
+        if (endSize_ > 0 && line.size() > in.rounds) {
+            painter->setPen(QPen(colour, 1));
+            painter->drawLine(line.last(), QPointF(width() - endSize_, marked[seat]));
+        }
         painter->setPen(Qt::NoPen);
         painter->setBrush(colour);
         if (!line.isEmpty())

@@ -20,6 +20,10 @@ class TotalsChart : public QQuickPaintedItem
     Q_PROPERTY(QVariantList marks MEMBER marks_ NOTIFY changed)
     /// The seat that stands out; -1 if all do.
     Q_PROPERTY(int foremost MEMBER foremost_ NOTIFY changed)
+    /// How large a mark stands at the right of each line, 0 for none, and the height of its middle:
+    /// that of the line's end, but no mark lies on another where there is room.
+    Q_PROPERTY(qreal endSize MEMBER endSize_ NOTIFY changed)
+    Q_PROPERTY(QList<qreal> ends READ ends NOTIFY changed)
     /// A colour for each seat, and that of the lines across.
     Q_PROPERTY(QList<QColor> colours READ colours WRITE setColours NOTIFY changed)
     Q_PROPERTY(QColor zeroLine READ zeroLine WRITE setZeroLine NOTIFY changed)
@@ -33,19 +37,36 @@ public:
     void setColours(const QList<QColor>& colours);
     QColor zeroLine() const { return zeroLine_; }
     void setZeroLine(const QColor& colour);
+    QList<qreal> ends() const;
 
     void paint(QPainter* painter) override;
 
 signals:
     void changed();
 
+protected:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+
 private:
+    /// Where in the item a line is after a round at a total.
+    struct Scale
+    {
+        QRectF area;
+        int lowest = 0;
+        int highest = 1;
+        qsizetype rounds = 1;
+
+        QPointF at(qsizetype round, int total) const;
+    };
+    Scale scale() const;
+
     QVariantList totals_;
     QList<QColor> colours_;
     QColor zeroLine_;
     QList<int> levels_{0};
     QVariantList marks_;
     int foremost_ = -1;
+    qreal endSize_ = 0;
 };
 
 } // namespace facedown::qml

@@ -195,7 +195,7 @@ Item {
                     width: parent.width
                     sheet: end.table.sheet
                 }
-                TotalsChart {
+                Course {
                     visible: end.table.totals.length > 0 && end.table.totals[0].length > 2
                     width: parent.width
                     // As much as is left of a small window.
@@ -203,8 +203,7 @@ Item {
                     height: Math.max(60, Math.min(104, spare / Look.textScale)) * Look.textScale
                     opacity: said.opacity
                     totals: end.table.totals
-                    colours: Look.seats
-                    zeroLine: Look.plateLine
+                    faces: end.table.faces
                 }
             }
         }

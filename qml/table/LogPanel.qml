@@ -10,6 +10,7 @@ Rectangle {
     required property Session session
     // How much of it, from below, lies under something else.
     property real covered: 0
+    readonly property list<string> faces: session.table.faces
 
     color: Look.bar
     Rectangle { width: 1; height: parent.height; color: Look.plateLine }
@@ -125,14 +126,13 @@ Rectangle {
                 name: "hint"
                 size: Look.small * 1.25
             }
-            Rectangle {
+            Drawing {
                 visible: line.seat >= 0 && !line.hint
-                x: 6 * Look.windowScale
-                y: line.topPadding + Look.small * 0.35
-                width: 10 * Look.windowScale
+                x: 1
+                y: line.topPadding + (1.25 * Look.small - height) / 2
+                width: 20 * Look.windowScale
                 height: width
-                radius: width / 2
-                color: line.seat >= 0 ? Look.seats[line.seat] : "transparent"
+                source: visible && panel ? "qrc:/assets/" + panel.faces[line.seat] + ".svg" : ""
             }
         }
     }

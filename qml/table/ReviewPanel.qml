@@ -48,15 +48,14 @@ Rectangle {
         Item {
             width: parent.width
             height: 120 * Look.textScale
-            TotalsChart {
+            Course {
                 id: chart
                 anchors { fill: parent; leftMargin: figures.width + 6 }
                 levels: [0, 50, 100]
                 totals: panel.review.chances
                 marks: panel.review.marks
                 foremost: panel.review.only
-                colours: Look.seats
-                zeroLine: Look.plateLine
+                faces: panel.review.faces
             }
             Item {
                 id: figures
@@ -232,13 +231,12 @@ Rectangle {
                     font.pixelSize: Look.tiny
                 }
             }
-            Rectangle {
-                x: 6
-                y: line.topPadding + Look.small * 0.35
-                width: 10
-                height: 10
-                radius: 5
-                color: Look.seats[line.seat]
+            Drawing {
+                x: 1
+                y: line.topPadding + (1.25 * Look.small - height) / 2
+                width: 20 * Look.windowScale
+                height: width
+                source: "qrc:/assets/" + panel.session.table.faces[line.seat] + ".svg"
             }
         }
     }

@@ -63,13 +63,12 @@ Item {
                 width: parent.width
                 sheet: panel.table.sheet
             }
-            TotalsChart {
+            Course {
                 visible: panel.table.totals.length > 0 && panel.table.totals[0].length > 2
                 width: parent.width
                 height: 110 * Look.textScale
                 totals: panel.table.totals
-                colours: Look.seats
-                zeroLine: Look.plateLine
+                faces: panel.table.faces
             }
             ActionButton {
                 id: go

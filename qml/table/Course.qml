@@ -1,0 +1,37 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Facedown
+
+// How totals or chances went: a line for each, with the face at its end of whose it is.
+TotalsChart {
+    id: course
+
+    required property list<string> faces
+
+    colours: Look.seats
+    zeroLine: Look.plateLine
+    endSize: 24 * Look.textScale
+
+    Repeater {
+        model: course.ends
+        Rectangle {
+            id: end
+            required property int index
+            required property real modelData
+            readonly property bool faint: course.foremost >= 0 && course.foremost !== index
+            x: course.width - width
+            y: modelData - height / 2
+            width: course.endSize
+            height: width
+            radius: width / 2
+            opacity: faint ? 0.3 : 1
+            color: Look.plate
+            border { color: Look.seats[index]; width: 2 }
+            Drawing {
+                anchors { fill: parent; margins: 2 }
+                source: end.index < course.faces.length
+                        ? "qrc:/assets/" + course.faces[end.index] + ".svg" : ""
+            }
+        }
+    }
+}
