@@ -156,11 +156,6 @@ QString Session::curtainFor() const
     return QString::fromStdString(match_.sitters()[seat].name);
 }
 
-bool Session::covers() const
-{
-    return peopleHere() > (sharing() == Preferences::Peek ? 0 : 1);
-}
-
 bool Session::canPeek() const
 {
     // Not while an event is looked at: whoever decided it may still hold the screen.

@@ -90,7 +90,7 @@ public:
     QString curtainFor() const;
     bool hasPeople() const { return humanPlayers(match_) > 0; }
     bool canPeek() const;
-    bool covers() const;
+    bool covers() const { return peopleHere() > (sharing() == Preferences::Peek ? 0 : 1); }
     bool peeking() const { return peeking_; }
     bool paused() const { return flow_.paused(); }
     void setPaused(bool paused) { flow_.setPaused(paused); }
