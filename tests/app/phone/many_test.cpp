@@ -1,4 +1,5 @@
 #include <QElapsedTimer>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRandomGenerator>
@@ -19,7 +20,7 @@ namespace facedown::phone {
 
 constexpr int players = 12;
 constexpr int presses = 40; ///< at each table
-constexpr int warmUp = 10; ///< tables, after which what is kept for the next is as large as it gets
+constexpr int warmUp = 1; ///< tables, after which what is loaded once is there
 
 /// What a phone does, over a socket of this computer.
 struct Phone
@@ -65,7 +66,7 @@ struct Phone
 
     QString address;
     QWebSocket socket;
-    QJsonObject state;
+    QHash<QString, QJsonValue> state; ///< not an object, which keeps room of what is replaced in it
     qint64 bytes = 0;
 };
 
