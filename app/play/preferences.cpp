@@ -1,8 +1,14 @@
 #include "play/preferences.h"
 
 #include <algorithm>
+#include <cerrno>
 
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <QFileInfo>
 #include <QLocale>
+#include <QLockFile>
 #include <QMetaEnum>
 
 #include "translations/languages.h"
@@ -17,6 +23,9 @@ constexpr int travel = 340;
 constexpr int usualThinking = 700;
 constexpr int leastThinking = 50;
 constexpr int mostThinking = 1000;
+
+/// Far more than is ever set.
+constexpr qint64 mostSettings = 1024 * 1024;
 
 /// What the settings file says of a property as a value of it, if it can be one.
 QVariant fromFile(const QMetaProperty& property, const QVariant& kept)
@@ -40,6 +49,24 @@ bool holds(const QMetaEnum& choices, int value)
     return value == 0;
 }
 
+/// Whether QSettings can write: on a full disk it puts an empty file in the place of the old one
+/// (QSaveFile::commit() of Qt 6.4 does not notice), and for a lock it waits without end.
+bool canWrite(const QString& file)
+{
+    QLockFile lock(file + QStringLiteral(".lock"));
+    lock.setStaleLockTime(1000);
+    if (!lock.tryLock(100))
+        return false;
+    const QFileInfo now(file);
+    const int room = ::open(QFile::encodeName(now.absolutePath()).constData(),
+                            O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+    if (room < 0)
+        return errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL;
+    const int fault = ::posix_fallocate(room, 0, 2 * now.size() + 65536);
+    ::close(room);
+    return fault == 0 || fault == EOPNOTSUPP || fault == EINVAL;
+}
+
 } // namespace
 
 Preferences::Preferences(const QString& file, QObject* parent)
@@ -47,7 +74,9 @@ Preferences::Preferences(const QString& file, QObject* parent)
 {
     connect(this, &Preferences::paceChanged, this, &Preferences::motionChanged);
     language_ = languageFor(QLocale::system().uiLanguages());
-    if (file.isEmpty())
+    const QFileInfo info(file);
+    // Nobody waits for what may come out of a pipe.
+    if (file.isEmpty() || (info.exists() && (!info.isFile() || info.size() > mostSettings)))
         return;
     auto settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
     for (const QMetaProperty& property : settable()) {
@@ -84,13 +113,36 @@ bool Preferences::take(const QMetaProperty& property, const QVariant& value)
 
 QVariant Preferences::remembered(const QString& key, const QVariant& otherwise) const
 {
+    if (const auto waiting = unwritten_.constFind(key); waiting != unwritten_.constEnd())
+        return *waiting;
     return settings_ ? settings_->value(key, otherwise) : otherwise;
+}
+
+Preferences::~Preferences()
+{
+    write();
+}
+
+QString Preferences::folder() const
+{
+    return settings_ ? QFileInfo(settings_->fileName()).absolutePath() : QString();
 }
 
 void Preferences::remember(const QString& key, const QVariant& value)
 {
-    if (settings_)
-        settings_->setValue(key, value);
+    if (!settings_)
+        return;
+    unwritten_.insert(key, value);
+    write();
+}
+
+void Preferences::write()
+{
+    if (unwritten_.isEmpty() || !canWrite(settings_->fileName()))
+        return;
+    for (auto value = unwritten_.cbegin(); value != unwritten_.cend(); ++value)
+        settings_->setValue(value.key(), value.value());
+    unwritten_.clear();
 }
 
 template <class Value>

@@ -65,6 +65,7 @@ public:
 
     /// Keeps nothing when the file is empty (pictures, tests).
     explicit Preferences(const QString& file = {}, QObject* parent = nullptr);
+    ~Preferences() override;
 
     /// The code of one of languages.
     QString language() const { return language_; }
@@ -119,6 +120,8 @@ public:
     /// value; it stays as it is then.
     bool take(const QMetaProperty& property, const QVariant& value);
 
+    /// Where it is kept what is set; empty if nowhere.
+    QString folder() const;
     /// Whatever else is to be there again: a setup's names, a window's size.
     QVariant remembered(const QString& key, const QVariant& otherwise = {}) const;
     void remember(const QString& key, const QVariant& value);
@@ -149,7 +152,10 @@ private:
     template <class Value>
     void set(const char* name, Value& current, const Value& value, Signal signal);
 
+    void write();
+
     std::unique_ptr<QSettings> settings_;
+    QVariantMap unwritten_; ///< for want of room; tried again with the next, and at the end
     QString language_;
     Pace pace_ = Normal;
     bool reduceMotion_ = false;

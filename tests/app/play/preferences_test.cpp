@@ -1,8 +1,12 @@
+#include <sys/stat.h>
+
+#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/play/full_disk.h"
 #include "play/preferences.h"
 
 using namespace facedown::play;
@@ -14,6 +18,11 @@ class PreferencesTest : public QObject
     QTemporaryDir folder_;
 
     QString file() const { return folder_.filePath("settings.ini"); }
+    QByteArray text() const
+    {
+        QFile in(file());
+        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+    }
 
 private slots:
     void init() { QFile::remove(file()); }
@@ -53,6 +62,64 @@ private slots:
         QCOMPARE(preferences.soundKinds(), Preferences::TurnSounds | Preferences::RoomSound);
         QCOMPARE(preferences.remembered("window/size").toSize(), QSize(800, 600));
         QCOMPARE(preferences.remembered("window/place", 7).toInt(), 7);
+    }
+
+    void onAFullDiskWhatWasKeptStays()
+    {
+        {
+            Preferences preferences(file());
+            preferences.setVolume(25);
+        }
+        {
+            Preferences preferences(file());
+            {
+                const FullDisk full;
+                preferences.setVolume(50);
+                QCoreApplication::processEvents();
+                QVERIFY(text().contains("volume=25"));
+                preferences.remember("window/place", 7);
+                QCOMPARE(preferences.remembered("window/place").toInt(), 7);
+            }
+            QVERIFY(text().contains("volume=25"));
+        }
+        // There is room again.
+        QCOMPARE(Preferences(file()).volume(), 50);
+        QCOMPARE(Preferences(file()).remembered("window/place").toInt(), 7);
+    }
+
+    void nobodyWaitsForALockThatNeverGoes()
+    {
+        const QString lock = file() + ".lock";
+        QVERIFY(QDir().mkpath(lock + "/within"));
+        {
+            Preferences preferences(file());
+            preferences.setVolume(25);
+            QCOMPARE(preferences.volume(), 25);
+        }
+        QVERIFY(QDir(lock).removeRecursively());
+        QFile empty(lock);
+        QVERIFY(empty.open(QIODevice::WriteOnly));
+        empty.close();
+        QVERIFY(empty.open(QIODevice::ReadWrite));
+        QVERIFY(empty.setFileTime(QDateTime::currentDateTime().addSecs(-5),
+                                  QFileDevice::FileModificationTime));
+        empty.close();
+        Preferences(file()).setVolume(50);
+        QCOMPARE(Preferences(file()).volume(), 50);
+    }
+
+    void whatIsNoFileOfSettingsIsLeftAlone()
+    {
+        QCOMPARE(::mkfifo(QFile::encodeName(file()).constData(), 0600), 0);
+        {
+            Preferences preferences(file());
+            preferences.setVolume(25);
+            QCOMPARE(preferences.volume(), 25);
+        }
+        QVERIFY(QFileInfo::exists(file()) && !QFileInfo(file()).isFile());
+        QVERIFY(QFile::remove(file()));
+        QVERIFY(QFile::link("/dev/zero", file()));
+        QCOMPARE(Preferences(file()).volume(), Preferences().volume());
     }
 
     void everyWayOfSharingIsKept()
