@@ -309,7 +309,8 @@ core::Expected<void> Lobby::saveRecord(const QString& file) const
 {
     if (!session_)
         return {};
-    const auto written = writeRecord(session_->match(), file);
+    const QString folder = store_ != nullptr ? store_->folder() : QString();
+    const auto written = writeRecord(session_->match(), file, folder);
     if (written)
         return {};
     const WriteFault& fault = written.error();

@@ -6,6 +6,7 @@ namespace facedown::play {
 
 MatchStore::MatchStore(const QString& folder, QObject* parent, std::chrono::milliseconds retry)
     : QObject(parent)
+    , folder_(folder)
     , worker_(new StoreWorker(folder, retry))
 {
     worker_->moveToThread(&thread_);

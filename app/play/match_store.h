@@ -37,6 +37,8 @@ public:
     /// Does first what it has been asked for.
     ~MatchStore() override;
 
+    const QString& folder() const { return folder_; }
+
     /// A match is open here and has come so far, of which the first `from` events are known.
     /// Returns the number of the request.
     quint64 keep(MatchId id, const match::Match& match, std::size_t from = 0);
@@ -86,6 +88,7 @@ private:
     template <class Result, class Job>
     void ask(QObject* asker, Job job, Then<Result> then);
 
+    QString folder_;
     StoreWorker* worker_;
     QThread thread_;
     quint64 requests_ = 0;

@@ -48,9 +48,10 @@ core::Expected<SavedGame> readRecord(const QString& name)
     return readJsonFile(name).and_then(savedGame);
 }
 
-tl::expected<void, WriteFault> writeRecord(const match::Match& match, const QString& name)
+tl::expected<void, WriteFault> writeRecord(const match::Match& match, const QString& name,
+                                           const QString& dataFolder)
 {
-    return writeSafely(name, match::writeJson(match.record(), 2) + '\n');
+    return writeSafely(name, match::writeJson(match.record(), 2) + '\n', dataFolder);
 }
 
 } // namespace facedown::play

@@ -25,6 +25,7 @@ core::Expected<SavedGame> savedGame(const match::Json& record);
 core::Expected<SavedGame> readRecord(const QString& name);
 
 /// Writes a match to a file, as writeSafely() does.
-tl::expected<void, WriteFault> writeRecord(const match::Match& match, const QString& name);
+tl::expected<void, WriteFault> writeRecord(const match::Match& match, const QString& name,
+                                           const QString& dataFolder = {});
 
 } // namespace facedown::play

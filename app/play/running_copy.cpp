@@ -1,5 +1,8 @@
 #include "play/running_copy.h"
 
+#include <algorithm>
+#include <climits>
+
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -7,6 +10,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 
@@ -21,18 +25,38 @@ QByteArray path(const QString& folder, const QString& name)
     return QFile::encodeName(folder + QLatin1Char('/') + name);
 }
 
+QString newName()
+{
+    return QStringLiteral("%1").arg(QRandomGenerator::system()->generate64(), 16, 16,
+                                    QLatin1Char('0'));
+}
+
 bool isName(const QString& name)
 {
     static const QRegularExpression pattern(QStringLiteral("\\A[0-9a-f]{16}\\z"));
     return pattern.match(name).hasMatch();
 }
 
+constexpr auto unfinished = ".facedown-";
+
+/// Takes away what is noted in a file. Whoever wrote it, nothing else is lost by it.
+void takeAwayNoted(int file)
+{
+    QByteArray noted(PATH_MAX, '\0');
+    noted.truncate(std::max<ssize_t>(::pread(file, noted.data(), std::size_t(noted.size()), 0), 0));
+    // The system reads no further.
+    noted.truncate(qstrnlen(noted.constData(), std::size_t(noted.size())));
+    const QString name = QFileInfo(QFile::decodeName(noted)).fileName();
+    if (name.startsWith(QLatin1String(unfinished)) &&
+        isName(name.mid(QLatin1String(unfinished).size())))
+        ::unlink(noted.constData());
+}
+
 } // namespace
 
 RunningCopy::RunningCopy(const QString& folder)
     : folder_(folder + QStringLiteral("/running"))
-    , name_(QStringLiteral("%1").arg(QRandomGenerator::system()->generate64(), 16, 16,
-                                     QLatin1Char('0')))
+    , name_(newName())
 {
 }
 
@@ -64,6 +88,20 @@ void RunningCopy::announce()
     }
 }
 
+void RunningCopy::note(const QString& file)
+{
+    const QByteArray noted = QFile::encodeName(file);
+    if (file_ >= 0 &&
+        ::write(file_, noted.constData(), std::size_t(noted.size())) == noted.size() &&
+        ::fsync(file_) == 0)
+        (void)syncFolder(folder_);
+}
+
+QString RunningCopy::unfinishedIn(const QString& folder)
+{
+    return folder + QLatin1Char('/') + QLatin1String(unfinished) + newName();
+}
+
 bool RunningCopy::runs(const QString& name) const
 {
     if (!isName(name))
@@ -77,8 +115,10 @@ bool RunningCopy::runs(const QString& name) const
     if (::fstat(opened, &now) == 0 && S_ISREG(now.st_mode)) {
         // Shared, for several copies may look at once.
         locked = ::flock(opened, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
-        if (!locked)
+        if (!locked) {
+            takeAwayNoted(opened);
             ::unlink(file.constData());
+        }
     }
     ::close(opened);
     return locked;

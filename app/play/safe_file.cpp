@@ -1,6 +1,8 @@
 #include "play/safe_file.h"
 
 #include <cerrno>
+#include <cstdio>
+#include <optional>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -8,7 +10,8 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
+
+#include "play/running_copy.h"
 
 namespace facedown::play {
 
@@ -30,17 +33,20 @@ bool synced(int file, const std::function<int(int)>& sync)
     return result == 0 || errno == EINVAL || errno == ENOTSUP;
 }
 
-bool folderSynced(const QString& folder, const std::function<int(int)>& sync)
+/// Makes a file of that text, which is on the disk then. Why not, or nothing.
+QString written(QFile& file, std::string_view text, const std::function<int(int)>& sync)
 {
-    const int opened =
-        ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (opened < 0)
-        return false;
-    const bool done = synced(opened, sync);
-    const int why = errno;
-    ::close(opened);
-    errno = why;
-    return done;
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered))
+        return file.errorString();
+    while (!text.empty()) {
+        const qint64 size = file.write(text.data(), static_cast<qint64>(text.size()));
+        if (size <= 0)
+            return file.errorString();
+        text.remove_prefix(static_cast<std::size_t>(size));
+    }
+    const QString why = synced(file.handle(), sync) ? QString() : qt_error_string();
+    file.close();
+    return why;
 }
 
 /// Makes a folder, and those it is in, unless it is there: on the disk, even if the power goes.
@@ -53,27 +59,56 @@ bool folderMade(const QString& folder, mode_t mode)
             ::mkdir(path.constData(), mode) != 0)
             return errno == EEXIST;
     }
-    (void)folderSynced(parent, ::fsync);
+    (void)syncFolder(parent);
     return true;
 }
 
 } // namespace
 
+bool syncFolder(const QString& folder, const std::function<int(int)>& sync)
+{
+    const int opened =
+        ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (opened < 0)
+        return false;
+    const bool done = synced(opened, sync);
+    const int why = errno;
+    ::close(opened);
+    errno = why;
+    return done;
+}
+
 tl::expected<void, WriteFault> writeSafely(const QString& name, std::string_view text,
+                                           const QString& dataFolder,
                                            const std::function<int(int)>& sync)
 {
-    // It takes its temporary file away when it is not committed.
-    QSaveFile file(name);
-    const auto size = static_cast<qint64>(text.size());
-    // QSaveFile::commit() does not look whether its last flush or its sync has failed.
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.flush())
-        return fault(file.errorString());
-    if (!synced(file.handle(), sync))
-        return fault(qt_error_string());
-    if (!file.commit())
-        return fault(file.errorString());
+    QFileInfo old(name);
+    if (old.isSymLink())
+        old = QFileInfo(old.exists() ? old.canonicalFilePath() : old.symLinkTarget());
+    if (old.exists() && !(old.isFile() && old.isWritable()))
+        return fault(qt_error_string(old.isFile() ? EACCES : EISDIR));
+    const QString folder = old.absolutePath();
+    std::optional<RunningCopy> note;
+    QFile file(RunningCopy::unfinishedIn(folder));
+    if (!dataFolder.isEmpty()) {
+        note.emplace(dataFolder);
+        note->announce();
+        note->note(file.fileName());
+    }
+    if (const QString why = written(file, text, sync); !why.isEmpty()) {
+        file.remove();
+        return fault(why);
+    }
+    if (old.exists())
+        file.setPermissions(old.permissions());
+    if (::rename(QFile::encodeName(file.fileName()).constData(),
+                 QFile::encodeName(old.absoluteFilePath()).constData()) != 0) {
+        const QString why = qt_error_string();
+        file.remove();
+        return fault(why);
+    }
     // The file's new name is in the folder, which is not on the disk before it is synced itself.
-    if (!folderSynced(QFileInfo(name).canonicalPath(), sync))
+    if (!syncFolder(folder, sync))
         return fault(qt_error_string(), true);
     return {};
 }

@@ -20,9 +20,15 @@ struct WriteFault
 
 /// Writes a file, all of it or nothing: when this returns without a fault it is on the disk, even
 /// if the power goes. After a fault the file is as it was, unless `replaced` says otherwise, and
-/// nothing else is left behind. `sync` is fsync but in a test.
+/// nothing else is left behind. What is left if the program is ended meanwhile is noted in the data
+/// folder, if there is one, and the next start takes it away. `sync` is fsync but in a test.
 tl::expected<void, WriteFault> writeSafely(const QString& name, std::string_view text,
+                                           const QString& dataFolder = {},
                                            const std::function<int(int)>& sync = ::fsync);
+
+/// What has been done in a folder is on the disk, even if the power goes. False, with errno, if
+/// that is not sure.
+bool syncFolder(const QString& folder, const std::function<int(int)>& sync = ::fsync);
 
 /// Makes a folder, and those it is in, that only its owner can look into; one that is there stays
 /// as it is. What is made is on the disk. False, with errno, if there is none then.

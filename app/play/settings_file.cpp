@@ -112,7 +112,7 @@ core::Expected<void> exportSettings(const Preferences& preferences, const QStrin
 {
     const Json json = {
         {"format", formatName}, {"version", formatVersion}, {"settings", settingsOf(preferences)}};
-    const auto written = writeSafely(file, match::writeJson(json, 2) + '\n');
+    const auto written = writeSafely(file, match::writeJson(json, 2) + '\n', preferences.folder());
     if (written)
         return {};
     const WriteFault& fault = written.error();

@@ -279,7 +279,8 @@ QString StatisticsModel::csv() const
 
 void StatisticsModel::exportTo(const QString& file)
 {
-    if (const auto written = writeSafely(file, csv().toStdString()); !written)
+    const QString folder = store_ != nullptr ? store_->folder() : QString();
+    if (const auto written = writeSafely(file, csv().toStdString(), folder); !written)
         emit trouble([file, why = written.error().reason] {
             return tr("The statistics could not be written to %1. Choose another place for them. "
                       "(%2)")

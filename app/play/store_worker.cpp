@@ -291,7 +291,7 @@ tl::expected<void, WriteFault> StoreWorker::exportTo(MatchId id, const QString& 
     const auto record = recordOf(row->match);
     if (!record)
         return tl::unexpected(WriteFault{QString::fromStdString(record.error().message), false});
-    return writeSafely(file, match::writeJson(*record, 2) + '\n');
+    return writeSafely(file, match::writeJson(*record, 2) + '\n', folder_);
 }
 
 Done<void> StoreWorker::importFrom(const QString& file)

@@ -1,6 +1,8 @@
 #include <cerrno>
+#include <climits>
 
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include <QDir>
 #include <QFile>
@@ -8,6 +10,7 @@
 #include <QTest>
 
 #include "app/play/full_disk.h"
+#include "play/running_copy.h"
 #include "play/safe_file.h"
 
 using namespace facedown::play;
@@ -51,7 +54,7 @@ private slots:
     void theFileThenItsFolderAreSynced()
     {
         int calls = 0;
-        QVERIFY(writeSafely(file(), "new", failingAt(-1, &calls)).has_value());
+        QVERIFY(writeSafely(file(), "new", {}, failingAt(-1, &calls)).has_value());
         QCOMPARE(calls, 2);
         QCOMPARE(text(), "new");
         QCOMPARE(files().size(), 1);
@@ -64,6 +67,78 @@ private slots:
         QVERIFY(writeSafely(link, "new").has_value());
         QVERIFY(QFileInfo(link).isSymLink());
         QCOMPARE(text(), "new");
+    }
+
+    void itsRightsStay()
+    {
+        QVERIFY(QFile::setPermissions(file(), QFile::ReadOwner | QFile::WriteOwner));
+        QVERIFY(writeSafely(file(), "new").has_value());
+        struct stat now = {};
+        QCOMPARE(::stat(QFile::encodeName(file()).constData(), &now), 0);
+        QCOMPARE(now.st_mode & 0777U, 0600U);
+    }
+
+    void aNameMayBeAsLongAsTheSystemAllows()
+    {
+        const QString name = temporary_->filePath(QString(NAME_MAX, 'x'));
+        for (const char* text : {"old", "new"})
+            QVERIFY(writeSafely(name, text).has_value());
+        QCOMPARE(files().size(), 2);
+    }
+
+    void whatIsNoFileIsLeftAlone()
+    {
+        const QString pipe = temporary_->filePath("pipe");
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        for (const QString& name : {pipe, temporary_->path(), QString("/dev/null")}) {
+            const auto written = writeSafely(name, "new");
+            QVERIFY(!written.has_value());
+            QVERIFY(!written.error().reason.isEmpty());
+            QVERIFY(!QFileInfo(name).isFile());
+        }
+    }
+
+    void whatIsNotedAndLeftIsTakenAway()
+    {
+        const QString data = temporary_->filePath("data");
+        const QString left = RunningCopy::unfinishedIn(temporary_->path());
+        QVERIFY(QFile::copy(file(), left));
+        {
+            RunningCopy ended(data);
+            ended.announce();
+            ended.note(left);
+            const RunningCopy other(data);
+            other.clearAway();
+            QVERIFY(QFile::exists(left)); // it may still be written
+            QVERIFY(other.runs(ended.name()));
+            QVERIFY(QFile::copy(data + "/running/" + ended.name(), data + "/note"));
+        }
+        QVERIFY(QFile::rename(data + "/note", data + "/running/00000000000000aa"));
+        RunningCopy(data).clearAway();
+        QVERIFY(!QFile::exists(left));
+        QVERIFY(QDir(data + "/running").isEmpty());
+        QCOMPARE(text(), "old");
+    }
+
+    /// A data folder may come from elsewhere.
+    void aNoteTakesNothingElseAway()
+    {
+        const QString data = temporary_->filePath("data");
+        const QString folder = RunningCopy::unfinishedIn(temporary_->path());
+        QVERIFY(QDir().mkpath(folder));
+        const QString behindZero = file() + QChar::Null + RunningCopy::unfinishedIn("/");
+        for (const QString& noted :
+             {file(), behindZero, file() + '\n' + RunningCopy::unfinishedIn("/"), folder,
+              temporary_->path(), QString(5000, '/'), QString()}) {
+            QVERIFY(QDir().mkpath(data + "/running"));
+            QFile note(data + "/running/00000000000000aa");
+            QVERIFY(note.open(QIODevice::WriteOnly));
+            note.write(noted.toUtf8());
+            note.close();
+            RunningCopy(data).clearAway();
+            QCOMPARE(text(), "old");
+            QVERIFY(QFileInfo(folder).isDir());
+        }
     }
 
     void onAFullDiskTheOldOneStays_data()
@@ -93,7 +168,7 @@ private slots:
     void whatIsNotSyncedDoesNotReplaceTheOldOne()
     {
         int calls = 0;
-        const auto written = writeSafely(file(), "new", failingAt(0, &calls));
+        const auto written = writeSafely(file(), "new", {}, failingAt(0, &calls));
         QVERIFY(!written.has_value());
         QVERIFY(!written.error().replaced);
         QCOMPARE(written.error().reason, qt_error_string(EIO));
@@ -104,7 +179,7 @@ private slots:
     void aFolderThatIsNotSyncedIsSaid()
     {
         int calls = 0;
-        const auto written = writeSafely(file(), "new", failingAt(1, &calls));
+        const auto written = writeSafely(file(), "new", {}, failingAt(1, &calls));
         QVERIFY(!written.has_value());
         QVERIFY(written.error().replaced);
         QCOMPARE(written.error().reason, qt_error_string(EIO));
@@ -115,7 +190,7 @@ private slots:
     void aSyncThatIsInterruptedIsTriedAgain()
     {
         int calls = 0;
-        const auto written = writeSafely(file(), "new", [&calls](int opened) {
+        const auto written = writeSafely(file(), "new", {}, [&calls](int opened) {
             if (calls++ % 2 == 1)
                 return ::fsync(opened);
             errno = EINTR;
@@ -127,7 +202,7 @@ private slots:
 
     void aFileSystemThatCannotSyncWillDo()
     {
-        const auto written = writeSafely(file(), "new", [](int) {
+        const auto written = writeSafely(file(), "new", {}, [](int) {
             errno = EINVAL;
             return -1;
         });
@@ -138,7 +213,7 @@ private slots:
     void aFolderThatVanishesIsSaid()
     {
         // Between the sync and the rename, which fails then.
-        const auto written = writeSafely(file(), "new", [this](int) {
+        const auto written = writeSafely(file(), "new", {}, [this](int) {
             return QDir(temporary_->path()).removeRecursively() ? 0 : -1;
         });
         QVERIFY(!written.has_value());
