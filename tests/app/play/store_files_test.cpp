@@ -153,10 +153,12 @@ private slots:
 
     void whatWasLeftOfSavingIsTakenAway()
     {
-        const QStringList strays{"unfinished.facedown.AbCdEf", "games/a b.facedown.zzzzzz",
+        const QStringList strays{"unfinished.facedown.AbCdEf", "games/a b.facedown.zzZzzz",
                                  "settings.ini.QwErTy"};
+        keep("games/a.facedown.backup", played(1, 12), 1);
         const QStringList others{"games/a.facedown.backup2", "games/a.facedown.old",
-                                 "letters.AbCdEf", "games/young.facedown.AbCdEf"};
+                                 "settings.ini.backup",      "settings.ini.Backup",
+                                 "letters.AbCdEf",           "games/young.facedown.AbCdEf"};
         for (const QString& name : strays + others)
             write(name, "{", 1);
         write("games/young.facedown.AbCdEf", "{", 0);
@@ -167,7 +169,7 @@ private slots:
         QTRY_VERIFY(!QFile::exists(file(strays.last())));
         QTRY_VERIFY(!QFile::exists(file(strays[1])));
         QVERIFY(!QFile::exists(file(strays[0])));
-        for (const QString& name : others)
+        for (const QString& name : others + QStringList{"games/a.facedown.backup"})
             QVERIFY2(QFile::exists(file(name)), qPrintable(name));
     }
 
