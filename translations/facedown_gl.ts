@@ -812,6 +812,10 @@
         <source>it is open in another window</source>
         <translation>está aberta noutra xanela</translation>
     </message>
+    <message>
+        <source>it is too large</source>
+        <translation>é grande de máis</translation>
+    </message>
 </context>
 <context>
     <name>Middle</name>

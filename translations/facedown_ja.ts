@@ -803,6 +803,10 @@
         <source>it is open in another window</source>
         <translation>別のウィンドウで開いています</translation>
     </message>
+    <message>
+        <source>it is too large</source>
+        <translation>データが大きすぎます</translation>
+    </message>
 </context>
 <context>
     <name>Middle</name>

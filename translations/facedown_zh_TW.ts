@@ -803,6 +803,10 @@
         <source>it is open in another window</source>
         <translation>這場對局已經在另一個視窗開啟</translation>
     </message>
+    <message>
+        <source>it is too large</source>
+        <translation>這場對局的資料太大了</translation>
+    </message>
 </context>
 <context>
     <name>Middle</name>

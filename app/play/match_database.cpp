@@ -20,6 +20,10 @@ namespace {
 
 constexpr int schema = 1;
 
+/// As of a file of a saved game: far more than one needs.
+constexpr qint64 largestMatch = 16 * 1024 * 1024;
+constexpr qsizetype mostEvents = 1 << 18;
+
 // `latest` orders the matches whatever the clock does; those taken over from files come last.
 constexpr const char* tables[] = {
     "CREATE TABLE match (id INTEGER PRIMARY KEY, game TEXT NOT NULL, players TEXT NOT NULL, "
@@ -157,10 +161,15 @@ Done<void> MatchDatabase::prepare()
     done = run(connection_, "PRAGMA synchronous = FULL");
     if (!done)
         return done;
+    (void)run(connection_, "PRAGMA hard_heap_limit = 100000000");
     const auto version = schemaNow();
     if (!version)
         return tl::unexpected(version.error());
-    if (*version > schema)
+    // Reading from a view may take for ever; this version makes none.
+    Statement others(connection_, "SELECT 1 FROM sqlite_master WHERE type IN ('view', 'trigger')");
+    if (auto looked = others.run(); !looked)
+        return looked;
+    if (*version > schema || others.next())
         return tl::unexpected(
             words(QT_TRANSLATE_NOOP("MatchStore", "%1 was written by a newer version of facedown"))
                 .arg(file_));
@@ -238,13 +247,18 @@ Done<MatchDatabase::Row> MatchDatabase::read(MatchId id)
     row.match.game = found.value(0).toString();
     row.match.players = fromColumn(found.value(1).toString());
     row.match.header = found.value(2).toByteArray();
+    qint64 size = row.match.header.size();
     row.match.over = found.value(3).toBool();
     row.copy = found.value(4).toString();
     Statement events(connection_, "SELECT event FROM event WHERE match = ? ORDER BY number");
     if (auto done = events.run({id}); !done)
         return tl::unexpected(done.error());
-    while (events.next())
+    while (size <= largestMatch && row.match.events.size() <= mostEvents && events.next()) {
         row.match.events << events.value(0).toString();
+        size += row.match.events.back().size();
+    }
+    if (size > largestMatch || row.match.events.size() > mostEvents)
+        return tl::unexpected(words(QT_TRANSLATE_NOOP("MatchStore", "it is too large")));
     if (auto done = events.ended(); !done)
         return tl::unexpected(done.error());
     return row;
