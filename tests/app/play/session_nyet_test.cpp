@@ -281,6 +281,40 @@ private slots:
         QVERIFY(!state(table).hand(0).contains(nyet::card("G3")));
     }
 
+    /// Covered again, it does not go on telling what was seen.
+    void lookingBackTheLogTellsNoCard()
+    {
+        nyet::Game game(nyet::players(3));
+        game.deal({"B7 G3 R5 R1"}).veto({0, "two"}).play("alone");
+        Table table(matchAfter(game, 1), {}, Preferences::Peek);
+        const auto told = [&table] {
+            QStringList lines;
+            for (const table::LogModel::Line& line : table.nyet().log()->lines())
+                lines << line.text;
+            return lines;
+        };
+        Session& session = *table.session;
+        session.begin();
+        QVERIFY(table.wait());
+        session.peek(true);
+        session.choose("discard B7\ndiscard G3");
+        QVERIFY(table.wait());
+        const QStringList covered = told();
+        session.peek(true);
+        const QStringList seen = told();
+        QVERIFY(seen != covered);
+        session.lookBack(session.length() - 1);
+        QCOMPARE(told(), covered);
+        session.backToNow();
+        // And if the setting is changed meanwhile.
+        table.preferences.setSharing(Preferences::Curtain);
+        QCOMPARE(told(), seen);
+        session.lookBack(session.length() - 1);
+        QCOMPARE(told(), seen);
+        table.preferences.setSharing(Preferences::Peek);
+        QCOMPARE(told(), covered);
+    }
+
     void whoPeeksMayDecide()
     {
         for (const int people : {1, 2}) {
