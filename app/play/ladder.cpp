@@ -63,6 +63,11 @@ std::vector<Rung> ladder(const table::GameInfo& info)
     return all;
 }
 
+QString nameFor(const Rung& rung, const QString& person)
+{
+    return rung.name == person ? usualName(0) : rung.name;
+}
+
 match::Match ladderMatch(const table::GameInfo& info, const QString& person, int rung,
                          std::uint64_t seed)
 {
@@ -73,8 +78,8 @@ match::Match ladderMatch(const table::GameInfo& info, const QString& person, int
     std::vector<match::Sitter> sitters{{person.toStdString(), false, {}, {}}};
     for (const int other : opponents(info, rung)) {
         const Rung& bot = all[static_cast<std::size_t>(other)];
-        sitters.push_back({bot.name.toStdString(), true, nameOf(bot.level).toStdString(),
-                           bot.face.toStdString()});
+        sitters.push_back({nameFor(bot, person).toStdString(), true,
+                           nameOf(bot.level).toStdString(), bot.face.toStdString()});
         faces.removeAll(bot.face);
     }
     sitters[0].face = faces.value(0).toStdString();

@@ -24,6 +24,9 @@ struct Rung
 /// then the bold ones.
 std::vector<Rung> ladder(const table::GameInfo& info);
 
+/// By what name a bot of the ladder sits at a person's table: never by theirs.
+QString nameFor(const Rung& rung, const QString& person);
+
 /// A match in which a person can climb to a rung: against its bot at the smallest table. Where that
 /// has more seats, the bots below it have them, or those above the lowest.
 match::Match ladderMatch(const table::GameInfo& info, const QString& person, int rung,

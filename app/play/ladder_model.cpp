@@ -22,7 +22,7 @@ QVariant LadderModel::data(const QModelIndex& index, int role) const
     case NumberRole:
         return place + 1;
     case NameRole:
-        return rung.name;
+        return nameFor(rung, person_);
     case FaceRole:
         return rung.face;
     case CharacterRole:
@@ -32,7 +32,7 @@ QVariant LadderModel::data(const QModelIndex& index, int role) const
     case HereRole:
         return here;
     case SpokenRole: {
-        QStringList parts{QString::number(place + 1), rung.name, characterOf(rung)};
+        QStringList parts{QString::number(place + 1), nameFor(rung, person_), characterOf(rung)};
         if (beaten)
             parts << tr("beaten");
         if (!here.isEmpty())
@@ -67,12 +67,19 @@ void LadderModel::show(const QList<MatchResult>& results, const QString& game, c
     for (const Tally& tally : statistics(results))
         if (tally.level.isEmpty())
             people_ << tally.name;
+    if (!climber_.isEmpty() && !people_.contains(climber_))
+        people_.prepend(climber_);
     if (people_.isEmpty())
         people_ << usual;
     if (!people_.contains(person_))
         person_ = people_[0];
     endResetModel();
     emit changed();
+}
+
+void LadderModel::climbAs(const QString& name)
+{
+    climber_ = person_ = name;
 }
 
 void LadderModel::setPerson(int place)
@@ -89,7 +96,8 @@ QString LadderModel::invitation() const
 {
     if (nextRow() < 0)
         return {};
-    return tr("Play against %1").arg(rungs_[static_cast<std::size_t>(rungOf(nextRow()))].name);
+    const Rung& next = rungs_[static_cast<std::size_t>(rungOf(nextRow()))];
+    return tr("Play against %1").arg(nameFor(next, person_));
 }
 
 QString LadderModel::note() const

@@ -41,6 +41,8 @@ public:
     /// The ladder of a game by these results; `usual` plays if nobody has yet. Before: there is
     /// such a game.
     void show(const QList<MatchResult>& results, const QString& game, const QString& usual);
+    /// The next show() is for them, whether they have played or not.
+    void climbAs(const QString& name);
 
     QStringList people() const { return people_; }
     int person() const { return static_cast<int>(people_.indexOf(person_)); }
@@ -65,6 +67,7 @@ private:
     QMap<QString, int> reached_;
     QStringList people_;
     QString person_;
+    QString climber_; ///< who is among the people anyway
 };
 
 } // namespace facedown::play

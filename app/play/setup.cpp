@@ -310,8 +310,17 @@ void Setup::nextFace(int row)
     emit dataChanged(index(row), index(row));
 }
 
+QString Setup::firstPerson() const
+{
+    const auto person = std::find_if(players_.begin(), players_.end(),
+                                     [](const Player& player) { return !player.bot; });
+    return person == players_.end() ? QString() : person->name;
+}
+
 void Setup::remember()
 {
+    if (from_)
+        return;
     QStringList keptNames;
     QStringList keptLevels;
     QStringList keptFaces;
@@ -344,8 +353,7 @@ match::Match Setup::make(std::uint64_t seed)
     match::Match match = *match::Match::start(info_.id.toStdString(), options, seed);
     for (std::size_t i = 0; from_ && i < moment_; ++i)
         (void)match.apply(from_->event(i)); // it was legal there
-    if (!from_)
-        remember();
+    remember();
     std::vector<match::Sitter> sitters;
     for (const Player& player : players_)
         sitters.push_back({player.name.toStdString(), player.bot,

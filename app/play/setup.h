@@ -108,6 +108,10 @@ public:
 
     /// The players whose hands are on phones.
     std::vector<int> onPhones() const;
+    /// The name of the first person; empty if all are bots.
+    QString firstPerson() const;
+    /// What is set up is there again the next time, unless it goes on from a match.
+    void remember();
     /// The match that is set up. It is remembered for the next time.
     match::Match make(std::uint64_t seed);
 
@@ -118,7 +122,6 @@ private:
     QString faceOf(int row) const;
     /// Of a bot, with its portrait.
     bots::Temper temperOf(int row) const;
-    void remember();
 
     Preferences* preferences_;
     table::GameInfo info_;

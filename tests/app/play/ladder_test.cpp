@@ -150,6 +150,27 @@ private slots:
         QFAIL("nobody has won");
     }
 
+    void nobodyMeetsTheirOwnName_data() { test::addGames(); }
+    void nobodyMeetsTheirOwnName()
+    {
+        QFETCH(QString, game);
+        const table::GameInfo info = table::gameInfo(game);
+        const auto rungs = ladder(info);
+        for (int rung = 0; rung < 12; ++rung)
+            for (const Rung& namesake : rungs) {
+                const match::Match match = ladderMatch(info, namesake.name, rung, 7);
+                QSet<QString> names;
+                for (int player = 0; player < match.players(); ++player)
+                    names << QString::fromStdString(match.sitters()[std::size_t(player)].name);
+                QCOMPARE(names.size(), match.players());
+            }
+        LadderModel model;
+        model.show({}, game, rungs[0].name);
+        QVERIFY(!model.invitation().contains(rungs[0].name));
+        QCOMPARE(QString::fromStdString(model.make(3).sitters()[1].name),
+                 model.index(11).data(LadderModel::NameRole).toString());
+    }
+
     void whatIsShown()
     {
         LadderModel model;

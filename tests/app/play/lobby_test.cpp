@@ -46,6 +46,22 @@ private slots:
         QVERIFY(start.lobby.session()->match().seed() != 5);
     }
 
+    void theLadderIsForWhoeverIsSetUp()
+    {
+        Preferences preferences(file("settings.ini"));
+        Lobby lobby(&preferences, folder());
+        lobby.open("skull");
+        lobby.setup()->rename(0, "Ánxela");
+        lobby.openLadder();
+        const LadderModel& ladder = *lobby.ladder();
+        QTRY_COMPARE(ladder.people().value(ladder.person()), QString("Ánxela"));
+        lobby.climb();
+        QVERIFY(lobby.session() != nullptr);
+        QCOMPARE(lobby.session()->match().sitters()[0].name, std::string("Ánxela"));
+        lobby.open("skull");
+        QCOMPARE(lobby.setup()->index(0).data(Setup::NameRole).toString(), QString("Ánxela"));
+    }
+
     void whatIsLeftCanBeGoneOnWith()
     {
         std::string events;
