@@ -1,24 +1,31 @@
 #include "play/figure_counter.h"
 
-#include <utility>
-
 #include "table/figures.h"
 
 namespace facedown::play {
 
 namespace {
 
-using Figures = QList<std::pair<MatchId, QByteArray>>;
+struct Counted
+{
+    MatchId id;
+    int version;
+    QByteArray counts;
+};
 
 Done<QList<MatchId>> uncounted(const QString& connection)
 {
-    Statement found(connection, "SELECT id FROM match WHERE over = 1 AND id NOT IN (SELECT match "
-                                "FROM figures WHERE version = ?) ORDER BY latest DESC");
-    if (auto done = found.run({table::figuresVersion}); !done)
-        return tl::unexpected(done.error());
     QList<MatchId> ids;
-    while (found.next())
-        ids << found.value(0).toLongLong();
+    Statement found(connection,
+                    "SELECT id FROM match WHERE over = 1 AND game = ? AND id NOT IN (SELECT match "
+                    "FROM counts WHERE version = ?) ORDER BY latest DESC");
+    for (const std::string_view id : match::gameIds) {
+        const QString game = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+        if (auto done = found.run({game, table::figuresVersion(game)}); !done)
+            return tl::unexpected(done.error());
+        while (found.next())
+            ids << found.value(0).toLongLong();
+    }
     return ids;
 }
 
@@ -29,13 +36,13 @@ QByteArray figuresOf(const StoredMatch& stored)
     return match ? table::toText(table::figures(*match)) : QByteArray();
 }
 
-Done<void> note(const QString& connection, const Figures& figures)
+Done<void> note(const QString& connection, const QList<Counted>& figures)
 {
     // Not of one that another copy has removed or gone on with meanwhile.
-    Statement insert(connection, "INSERT OR REPLACE INTO figures SELECT id, ?, ? FROM match WHERE "
+    Statement insert(connection, "INSERT OR REPLACE INTO counts SELECT id, ?, ? FROM match WHERE "
                                  "id = ? AND over = 1");
-    for (const auto& [id, counts] : figures)
-        if (auto done = insert.run({table::figuresVersion, QString::fromLatin1(counts), id}); !done)
+    for (const auto& [id, version, counts] : figures)
+        if (auto done = insert.run({version, QString::fromLatin1(counts), id}); !done)
             return done;
     return {};
 }
@@ -52,11 +59,13 @@ bool FigureCounter::begin()
 bool FigureCounter::goOn()
 {
     constexpr qsizetype atOnce = 8;
-    Figures figures;
+    if (left_.isEmpty())
+        return false;
+    QList<Counted> figures;
     while (!left_.isEmpty() && figures.size() < atOnce) {
         const MatchId id = left_.takeFirst();
         if (const auto row = database_.read(id))
-            figures.emplace_back(id, figuresOf(row->match));
+            figures << Counted{id, table::figuresVersion(row->match.game), figuresOf(row->match)};
     }
     const auto noted = database_.connection().and_then([&](const QString& connection) {
         return database_.all([&] { return note(connection, figures); });

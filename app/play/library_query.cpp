@@ -186,11 +186,12 @@ Done<void> forUnfinished(const QString& connection,
 Done<QList<MatchResult>> readResults(const QString& connection)
 {
     // There may be no table of them, nor a row for a match.
-    QHash<MatchId, QByteArray> figures;
-    Statement counted(connection, "SELECT match, counts FROM figures WHERE version = ?");
-    if (counted.run({table::figuresVersion}))
+    QHash<std::pair<MatchId, int>, QByteArray> figures;
+    Statement counted(connection, "SELECT match, version, counts FROM counts");
+    if (counted.run())
         while (counted.next())
-            figures[counted.value(0).toLongLong()] = counted.value(1).toByteArray();
+            figures[{counted.value(0).toLongLong(), counted.value(1).toInt()}] =
+                counted.value(2).toByteArray();
     Statement rows(connection,
                    "SELECT header, players, id FROM match WHERE over = 1 ORDER BY played");
     if (auto done = rows.run(); !done)
@@ -200,7 +201,8 @@ Done<QList<MatchResult>> readResults(const QString& connection)
         auto result = resultOf(rows.value(0).toByteArray(), fromColumn(rows.value(1).toString()));
         if (!result)
             continue;
-        result->figures = figures.value(rows.value(2).toLongLong());
+        result->figures =
+            figures.value({rows.value(2).toLongLong(), table::figuresVersion(result->game)});
         results << *result;
     }
     if (auto done = rows.ended(); !done)

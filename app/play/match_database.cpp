@@ -179,8 +179,9 @@ Done<void> MatchDatabase::prepare()
     // Without the first, as on a full disk, the library is only slower; without the second, which
     // is derived from the events, statistics tell less.
     (void)run(connection_, "CREATE INDEX IF NOT EXISTS played ON match (played)");
-    (void)run(connection_, "CREATE TABLE IF NOT EXISTS figures (match INTEGER PRIMARY KEY, version "
-                           "INTEGER NOT NULL, counts TEXT NOT NULL)");
+    (void)run(connection_, "CREATE TABLE IF NOT EXISTS counts (match INTEGER NOT NULL, version "
+                           "INTEGER NOT NULL, counts TEXT NOT NULL, PRIMARY KEY (match, version)) "
+                           "WITHOUT ROWID");
     return {};
 }
 
@@ -285,7 +286,7 @@ Done<void> MatchDatabase::write(MatchId id, const StoredMatch& match, int kept, 
                 run(connection_, "DELETE FROM event WHERE match = ? AND number >= ?", {id, kept});
         // What was counted when it was over before something was taken back.
         if (done)
-            (void)run(connection_, "DELETE FROM figures WHERE match = ?", {id});
+            (void)run(connection_, "DELETE FROM counts WHERE match = ?", {id});
         return done ? writeEvents(connection_, id, match.events, kept) : done;
     });
 }
@@ -378,7 +379,7 @@ Done<MatchDatabase::Removed> MatchDatabase::remove(MatchId id, const QString& be
         if (gone.changed() == 0)
             return tl::unexpected(
                 words(QT_TRANSLATE_NOOP("MatchStore", "it is open in another window")));
-        (void)run(connection_, "DELETE FROM figures WHERE match = ?", {id});
+        (void)run(connection_, "DELETE FROM counts WHERE match = ?", {id});
         return run(connection_, "DELETE FROM event WHERE match = ?", {id});
     });
     if (!done)

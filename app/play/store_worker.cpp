@@ -77,11 +77,11 @@ void StoreWorker::start()
 void StoreWorker::finish()
 {
     files_.clear();
-    counter_.stop();
     again_.stop();
     for (auto& [id, match] : open_)
         if (match.waiting)
             (void)write(id, match);
+    counter_.stop();
     (void)database_.leaveAll(copy_.name());
 }
 

@@ -1,6 +1,7 @@
 #include "table/figures.h"
 
 #include <charconv>
+#include <tuple>
 
 #include <QByteArrayList>
 
@@ -21,6 +22,18 @@ std::vector<Figure> figures(const match::Match& match)
 std::vector<Figure> figures(const QString& game)
 {
     return figures(*match::Match::start(game.toStdString(), match::Json::object(), 0));
+}
+
+int figuresVersion(const QString& game)
+{
+    const std::string id = game.toStdString();
+    int version = 0;
+    std::apply(
+        [&]<core::Game... G>(const G&...) {
+            ((version = id == G::id ? figuresVersion<G>() : version), ...);
+        },
+        match::Games());
+    return version;
 }
 
 QByteArray toText(const std::vector<Figure>& figures)

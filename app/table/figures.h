@@ -39,8 +39,11 @@ template <core::Game G>
 std::vector<Figure> figuresOf(const core::Play<G>& play);
 
 /// What is stored was counted by the same figures if it has the same number; to be raised whenever
-/// a game counts other things, or counts them in another way.
-inline constexpr int figuresVersion = 1;
+/// the game counts other things, or counts them in another way.
+template <core::Game G>
+int figuresVersion();
+/// Before: there is a game of that name.
+int figuresVersion(const QString& game);
 
 std::vector<Figure> figures(const match::Match& match);
 /// Without any match. Before: there is a game of that name.

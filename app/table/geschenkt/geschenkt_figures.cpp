@@ -60,6 +60,12 @@ std::vector<Figure> GeschenktFigures::of(const core::Play<Geschenkt>& play)
 } // namespace
 
 template <>
+int figuresVersion<Geschenkt>()
+{
+    return 1;
+}
+
+template <>
 std::vector<Figure> figuresOf<Geschenkt>(const core::Play<Geschenkt>& play)
 {
     return GeschenktFigures::of(play);

@@ -57,6 +57,12 @@ std::vector<Figure> NyetFigures::of(const core::Play<Nyet>& play)
 } // namespace
 
 template <>
+int figuresVersion<Nyet>()
+{
+    return 1;
+}
+
+template <>
 std::vector<Figure> figuresOf<Nyet>(const core::Play<Nyet>& play)
 {
     return NyetFigures::of(play);

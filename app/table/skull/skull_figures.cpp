@@ -124,6 +124,12 @@ private:
 } // namespace
 
 template <>
+int figuresVersion<Skull>()
+{
+    return 1;
+}
+
+template <>
 std::vector<Figure> figuresOf<Skull>(const core::Play<Skull>& play)
 {
     return SkullFigures(play).all();

@@ -7,6 +7,12 @@ using tally::Step;
 using tally::Tally;
 
 template <>
+int figuresVersion<Tally>()
+{
+    return 1;
+}
+
+template <>
 std::vector<Figure> figuresOf<Tally>(const core::Play<Tally>& play)
 {
     std::vector<Count> piles(std::size_t(play.options().players));
