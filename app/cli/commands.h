@@ -95,8 +95,9 @@ struct ExploitOptions
     std::string against; ///< a level
     int players = 3;
     std::uint64_t seed = 1;
-    int searchIterations = 100; ///< of the bot's search while a response is searched for
+    int searchIterations = 30; ///< of the bot's search while a response is searched for
     int generations = 10;
+    int searchGames = 36;          ///< of each candidate in a generation
     int games = 300;               ///< to score on
     int ms = 50;                   ///< that the bot may think meanwhile
     std::optional<int> iterations; ///< instead of a time

@@ -145,7 +145,7 @@ CLI::App* addExploit(CLI::App& app, facedown::cli::ExploitOptions& options,
         ->required()
         ->check(CLI::IsMember({"easy", "medium", "hard"}));
     exploit->add_option("--players", options.players, "How many sit at the table")
-        ->check(CLI::Range(3, 7))
+        ->check(CLI::Range(2, 12))
         ->capture_default_str();
     exploit->add_option("--seed", options.seed, "The seed for everything left to chance")
         ->check(CLI::NonNegativeNumber)
@@ -157,6 +157,11 @@ CLI::App* addExploit(CLI::App& app, facedown::cli::ExploitOptions& options,
         ->capture_default_str();
     exploit->add_option("--generations", options.generations, "How long a response is searched for")
         ->check(CLI::Range(1, 10'000))
+        ->capture_default_str();
+    exploit
+        ->add_option("--search-games", options.searchGames,
+                     "How many games each candidate plays in a generation")
+        ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
     exploit->add_option("--games", options.games, "How many games to score it on")
         ->check(CLI::Range(1, 1'000'000))

@@ -28,7 +28,7 @@ core::Expected<Training> trainGeschenkt(const TrainingRun& run);
 template <>
 inline constexpr Trainer trainer<geschenkt::Geschenkt> = trainGeschenkt;
 
-/// By a linear rule (rule.h), evolved among copies of the bot.
+/// By the aspects of a linear rule (rule.h).
 Exploit exploitGeschenkt(const ExploitRun& run);
 template <>
 inline constexpr Exploiter exploiter<geschenkt::Geschenkt> = exploitGeschenkt;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "bots/exploit.h"
 #include "bots/league.h"
 #include "nyet/nyet.h"
 
@@ -18,5 +19,10 @@ std::vector<nyet::Options> signatureTables<nyet::Nyet>();
 /// Its league: habits, and linear rules drawn at random.
 template <>
 const std::vector<Stranger<nyet::Nyet>>& strangers<nyet::Nyet>();
+
+/// By the aspects of a linear rule (rule.h).
+Exploit exploitNyet(const ExploitRun& run);
+template <>
+inline constexpr Exploiter exploiter<nyet::Nyet> = exploitNyet;
 
 } // namespace facedown::bots

@@ -137,14 +137,18 @@ int plainPrice(const nyet::Trumps& trumps, Card card)
     return (trumps.isSuper(card) ? nyet::highestValue : card.value()) + trump;
 }
 
-Decision decisionBy(const Rule& rule, const View& view, core::Random& random)
+std::vector<double> leanings(const Rule& rule, const View& view)
 {
     const Leaning leaning(rule, view);
-    const auto legal = Nyet::legal(view);
-    std::vector<double> leanings;
-    for (const Decision decision : legal)
-        leanings.push_back(leaning.of(decision));
-    return legal[draw(softmax(std::move(leanings), 1.0), random)];
+    std::vector<double> all;
+    for (const Decision decision : Nyet::legal(view))
+        all.push_back(leaning.of(decision));
+    return all;
+}
+
+Decision decisionBy(const Rule& rule, const View& view, core::Random& random)
+{
+    return Nyet::legal(view)[draw(softmax(leanings(rule, view), 1.0), random)];
 }
 
 } // namespace facedown::bots::nyet_bot

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "nyet/nyet.h"
 
@@ -44,6 +45,9 @@ inline double& at(Rule& rule, Aspect aspect)
 {
     return rule[static_cast<std::size_t>(aspect)];
 }
+
+/// How much a rule is for each legal decision. Before: the view's seat is to act.
+std::vector<double> leanings(const Rule& rule, const nyet::View& view);
 
 /// What a rule decides, each decision by its weight e times as likely as one that weighs 1 less.
 /// Before: the view's seat is to act.

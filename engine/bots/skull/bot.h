@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "bots/exploit.h"
 #include "bots/league.h"
 #include "bots/training.h"
 #include "skull/skull.h"
@@ -27,5 +28,10 @@ const std::vector<Stranger<skull::Skull>>& strangers<skull::Skull>();
 core::Expected<Training> trainSkull(const TrainingRun& run);
 template <>
 inline constexpr Trainer trainer<skull::Skull> = trainSkull;
+
+/// By the aspects of a linear rule (rule.h) and more.
+Exploit exploitSkull(const ExploitRun& run);
+template <>
+inline constexpr Exploiter exploiter<skull::Skull> = exploitSkull;
 
 } // namespace facedown::bots

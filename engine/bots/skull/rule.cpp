@@ -116,16 +116,20 @@ int ownFlowers(const View& view)
     return skull >= 0 && skull < mat ? mat - 1 - skull : mat;
 }
 
+std::vector<double> leanings(const Rule& rule, const View& view)
+{
+    const Moment moment(view);
+    std::vector<double> all;
+    for (const Decision decision : Skull::legal(view))
+        all.push_back(moment.leaning(rule, decision));
+    return all;
+}
+
 Decision decisionBy(const Rule& rule, const View& view, core::Random& random)
 {
     if (!skull::isBeforeChallenge(view.table.phase))
         return usualAfterBidding(view, random);
-    const Moment moment(view);
-    const auto legal = Skull::legal(view);
-    std::vector<double> leanings;
-    for (const Decision decision : legal)
-        leanings.push_back(moment.leaning(rule, decision));
-    return legal[draw(softmax(std::move(leanings), 1.0), random)];
+    return Skull::legal(view)[draw(softmax(leanings(rule, view), 1.0), random)];
 }
 
 Decision usualAfterBidding(const View& view, core::Random& random)

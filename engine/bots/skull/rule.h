@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "skull/skull.h"
 
@@ -53,6 +54,10 @@ Hopes blindHopes(const skull::Table& table, Seat seat);
 
 /// How many discs from the top of the mat of the seat to act are flowers.
 int ownFlowers(const skull::View& view);
+
+/// How much a rule is for each legal decision. Before: the view's seat is to act, before the
+/// challenge.
+std::vector<double> leanings(const Rule& rule, const skull::View& view);
 
 /// What a rule decides, each decision by its weight e times as likely as one that weighs 1 less;
 /// after the bidding what is usual. Before: the view's seat is to act.

@@ -153,15 +153,7 @@ private slots:
         QVERIFY(same(choice(used, 60), many)); // it goes on from the 5
     }
 
-    void noAnswerToThePolicyGainsMuch_data()
-    {
-        QTest::addColumn<int>("first");
-        QTest::addColumn<int>("second");
-        QTest::addRow("0-0") << 0 << 0;
-        QTest::addRow("1-0") << 1 << 0;
-        QTest::addRow("0-1") << 0 << 1;
-        QTest::addRow("1-1") << 1 << 1;
-    }
+    void noAnswerToThePolicyGainsMuch_data() { eachDuel(); }
     void noAnswerToThePolicyGainsMuch()
     {
         QFETCH(int, first);
@@ -173,11 +165,14 @@ private slots:
         QVERIFY(gain > -0.0005); // the values of matches are as exact as that
     }
 
+    void aTemperCostsLittle_data() { eachDuel(); }
     void aTemperCostsLittle()
     {
+        QFETCH(int, first);
+        QFETCH(int, second);
         for (const Temper temper : tempers) {
-            const double gain =
-                exploitability({{skull::duel({1, 1})}}, leaning(temper), duel::Losses::Seen);
+            const double gain = exploitability({{skull::duel({first, second})}}, leaning(temper),
+                                               duel::Losses::Seen);
             qInfo("exploitability of the %s %.5f", name(temper).data(), gain);
             QVERIFY(gain < 0.008);
         }
@@ -354,6 +349,17 @@ private slots:
                 play.apply(legal[chosen]);
             }
         }
+    }
+
+private:
+    static void eachDuel()
+    {
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("second");
+        QTest::addRow("0-0") << 0 << 0;
+        QTest::addRow("1-0") << 1 << 0;
+        QTest::addRow("0-1") << 0 << 1;
+        QTest::addRow("1-1") << 1 << 1;
     }
 };
 
