@@ -62,8 +62,8 @@ Speed measurePlayouts(double seconds)
     return {G::id, playouts / elapsed, decisions / elapsed};
 }
 
-/// Iterations of the hard bot's search by the second, with all that it does for a decision: here and
-/// there in games that medium bots play, about as many as it has time for there.
+/// Iterations of the hard bot's search by the second, with all that it does for a decision: here
+/// and there in games that medium bots play, about as many as it has time for there.
 template <core::Game G>
 std::optional<double> measureSearches(double seconds)
 {

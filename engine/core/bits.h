@@ -35,7 +35,7 @@ inline constexpr auto setBitOfByte = [] {
 /// Vigna 2008). Before: there is one.
 constexpr int setBit(std::uint64_t bits, int below)
 {
-    constexpr std::uint64_t lowest = 0x0101010101010101U;  // of each byte
+    constexpr std::uint64_t lowest = 0x0101010101010101U; // of each byte
     constexpr std::uint64_t highest = 0x8080808080808080U;
     std::uint64_t counts = bits - ((bits >> 1U) & 0x5555555555555555U);
     counts = (counts & 0x3333333333333333U) + ((counts >> 2U) & 0x3333333333333333U);
