@@ -26,25 +26,31 @@ Cards different(const Round& round, Cards legal)
 
 } // namespace
 
-Endgame::Endgame(const nyet::Table& table, Seat viewer)
+Endgame::Endgame(const nyet::Table& table, Seat viewer, Aim aim)
     : table_(table)
     , shares_(table)
     , viewer_(viewer)
+    , aim_(aim)
     , side_(1U - (table.team >> unsigned(viewer) & 1U))
 {
     for (auto& row : worths_)
-        row.fill(-1.0F);
+        row.fill(least);
 }
 
 float Endgame::solve(const Round& round)
 {
-    return search(round, -1.0F, 2.0F);
+    return search(round, least, -least);
 }
 
 float Endgame::worth(int counted, int others)
 {
     float& worth = worths_[static_cast<std::size_t>(counted)][static_cast<std::size_t>(others)];
-    if (worth < 0.0F)
+    if (worth > least)
+        return worth;
+    if (aim_ == Aim::Points)
+        worth = static_cast<float>(table_.points() *
+                                   (side_ == 0 ? counted - others : others - counted));
+    else
         worth =
             shares_.of(totalsAfter(table_, {counted, others}))[static_cast<std::size_t>(viewer_)];
     return worth;
@@ -55,7 +61,7 @@ float Endgame::search(const Round& round, float alpha, float beta)
     if (round.over())
         return worth(round.counted(0), round.counted(1));
     const bool own = round.sideOf(round.actor()) == side_;
-    float best = own ? -1.0F : 2.0F;
+    float best = own ? least : -least;
     Cards left = round.legal();
     if (left.kinds() > 1)
         left = different(round, left);

@@ -10,14 +10,20 @@ namespace facedown::bots::nyet_bot {
 class Endgame
 {
 public:
-    /// Of rounds that continue this one's table. Before: teams are chosen.
-    Endgame(const nyet::Table& table, Seat viewer);
+    enum class Aim {
+        Win,   ///< what the viewer may expect of the win
+        Points ///< those of the round, of the viewer's side less those of the other
+    };
 
-    /// What the viewer may expect of the win if its side does its best for it and the other side
-    /// the worst.
+    /// Of rounds that continue this one's table. Before: teams are chosen.
+    Endgame(const nyet::Table& table, Seat viewer, Aim aim = Aim::Win);
+
+    /// What comes of the aim if the viewer's side does its best for it and the other side the
+    /// worst.
     float solve(const Round& round);
 
 private:
+    static constexpr float least = -1000.0F;       ///< less than anything may be worth
     static constexpr std::size_t mostCounted = 57; ///< 16 tricks and 12 treasures, doubled
 
     float search(const Round& round, float alpha, float beta);
@@ -26,8 +32,9 @@ private:
     nyet::Table table_;
     WinModel shares_;
     Seat viewer_;
+    Aim aim_;
     unsigned side_;
-    /// Along what the start player's side counts, then the other; below 0: not known yet.
+    /// Along what the start player's side counts, then the other; `least`: not known yet.
     std::array<std::array<float, mostCounted>, mostCounted> worths_;
 };
 

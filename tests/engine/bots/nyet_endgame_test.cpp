@@ -32,21 +32,31 @@ State endgame(int players, int cards, std::uint64_t seed)
     }
 }
 
-/// By the rules, every way tried: the viewer's team for its share, the others against it.
-float bruteForce(const State& state, const Table& root, Seat viewer)
+using Aim = Endgame::Aim;
+
+/// By the rules, every way tried: the viewer's team for its aim, the others against it.
+float bruteForce(const State& state, const Table& root, Seat viewer, Aim aim)
 {
     if (state.table.round != root.round || state.table.phase == Phase::Over) {
         std::array<int, nyet::maxSeats> totals{};
         for (Seat seat = 0; seat < root.players; ++seat)
             totals[static_cast<std::size_t>(seat)] = state.table.seat(seat).score;
+        if (aim == Aim::Points) {
+            const auto own = static_cast<std::size_t>(viewer);
+            std::size_t other = 0;
+            while (root.sameTeam(static_cast<Seat>(other), viewer))
+                ++other;
+            return static_cast<float>(totals[own] - root.seat(viewer).score - totals[other] +
+                                      root.seat(static_cast<Seat>(other)).score);
+        }
         return WinModel(root).of(totals)[static_cast<std::size_t>(viewer)];
     }
     const bool own = root.sameTeam(state.table.actor, viewer);
-    float best = own ? -1.0F : 2.0F;
+    float best = own ? -1000.0F : 1000.0F;
     for (const Decision decision : Nyet::legal(state)) {
         State next = state;
         Nyet::apply(next, decision);
-        const float share = bruteForce(next, root, viewer);
+        const float share = bruteForce(next, root, viewer, aim);
         best = own ? std::max(best, share) : std::min(best, share);
     }
     return best;
@@ -115,10 +125,13 @@ private slots:
         for (std::uint64_t seed = endgameSeed; seed < endgameSeed + 25; ++seed) {
             const State state = endgame(players, cards, seed);
             const Seat viewer = static_cast<Seat>(seed % static_cast<unsigned>(players));
-            Endgame endgame(state.table, viewer);
-            const float solved = endgame.solve(nyet_bot::Round(state));
-            const float expected = bruteForce(state, state.table, viewer);
-            QVERIFY2(std::abs(solved - expected) < 1e-5F, qPrintable(QString("seed %1").arg(seed)));
+            for (const Aim aim : {Aim::Win, Aim::Points}) {
+                Endgame endgame(state.table, viewer, aim);
+                const float solved = endgame.solve(nyet_bot::Round(state));
+                const float expected = bruteForce(state, state.table, viewer, aim);
+                QVERIFY2(std::abs(solved - expected) < 1e-5F,
+                         qPrintable(QString("seed %1").arg(seed)));
+            }
         }
     }
 };
