@@ -109,6 +109,23 @@ struct ExploitOptions
 /// was not found on.
 int exploit(const ExploitOptions& options, std::ostream& out);
 
+struct BlunderOptions
+{
+    std::string game; ///< as the protocol names it
+    std::string level = "hard";
+    int players = 4;
+    int deals = 100;
+    std::uint64_t seed = 1;
+    int iterations = 1000; ///< of the bot's search
+    int cards = 5;         ///< in hand at most
+    int threads = 0;       ///< 0: as many as the machine has cores
+    bool json = false;
+};
+
+/// Counts what a bot decided in a game of partners that cost its team points for certain
+/// (bots/blunders.h).
+int blunders(const BlunderOptions& options, std::ostream& out);
+
 struct LeagueOptions
 {
     std::string game; ///< as the protocol names it

@@ -183,6 +183,43 @@ CLI::App* addExploit(CLI::App& app, facedown::cli::ExploitOptions& options,
     return exploit;
 }
 
+CLI::App* addBlunders(CLI::App& app, facedown::cli::BlunderOptions& options,
+                      const std::vector<std::string>& games)
+{
+    CLI::App* blunders = app.add_subcommand(
+        "blunders", "Count what a bot plays in the last tricks of a round that costs its team "
+                    "points for certain: in every deal it could think possible another card was "
+                    "better. Medium bots play up to there.");
+    blunders->add_option("--game", options.game, "The game, one of partners")
+        ->required()
+        ->check(CLI::IsMember(games));
+    blunders->add_option("--level", options.level, "The bot: easy, medium or hard")
+        ->check(CLI::IsMember({"easy", "medium", "hard"}))
+        ->capture_default_str();
+    blunders->add_option("--players", options.players, "How many sit at the table")
+        ->check(CLI::Range(3, 5))
+        ->capture_default_str();
+    blunders->add_option("--deals", options.deals, "How many rounds are played")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    blunders->add_option("--seed", options.seed, "The seed for everything left to chance")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    blunders->add_option("--iterations", options.iterations, "How long the bot searches")
+        ->check(CLI::Range(1, 1'000'000'000))
+        ->capture_default_str();
+    blunders
+        ->add_option("--cards", options.cards, "With how many cards in hand at most it is judged")
+        ->check(CLI::Range(2, 7))
+        ->capture_default_str();
+    blunders
+        ->add_option("--threads", options.threads,
+                     "How many deals at once; by default one per core")
+        ->check(CLI::Range(1, 1024));
+    blunders->add_flag("--json", options.json, "Print JSON instead of a list");
+    return blunders;
+}
+
 CLI::App* addVectors(CLI::App& app, facedown::cli::VectorOptions& options,
                      const std::vector<std::string>& games)
 {
@@ -266,6 +303,9 @@ int run(int argc, char** argv)
 
     cli::ExploitOptions study;
     addExploit(app, study, games)->callback([&] { status = cli::exploit(study, std::cout); });
+
+    cli::BlunderOptions faults;
+    addBlunders(app, faults, games)->callback([&] { status = cli::blunders(faults, std::cout); });
 
     cli::LeagueOptions meeting;
     addLeague(app, meeting, games)->callback([&] {

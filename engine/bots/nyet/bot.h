@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/blunders.h"
 #include "bots/bot.h"
 #include "bots/exploit.h"
 #include "bots/league.h"
@@ -24,5 +25,9 @@ const std::vector<Stranger<nyet::Nyet>>& strangers<nyet::Nyet>();
 Exploit exploitNyet(const ExploitRun& run);
 template <>
 inline constexpr Exploiter exploiter<nyet::Nyet> = exploitNyet;
+
+Blunders countNyetBlunders(const BlunderRun& run);
+template <>
+inline constexpr BlunderCounter blunderCounter<nyet::Nyet> = countNyetBlunders;
 
 } // namespace facedown::bots
