@@ -19,6 +19,10 @@ public:
     /// outlive the domain.
     Domain(const nyet::View& view, Nyet::History history, core::Random& random);
 
+    const nyet::Knowledge& knowledge() const { return knowledge_; }
+    /// Whether so few cards are left that the end is solved after each decision.
+    bool solves() const { return solves_; }
+
     const nyet::State& determinize()
     {
         evaluations_.clear();
@@ -32,7 +36,7 @@ public:
 private:
     nyet::Table table_;
     Seat viewer_;
-    bool solves_; ///< so few cards are left that the end is solved after each decision
+    bool solves_;
     WinModel shares_;
     Endgame endgame_;
     nyet::Knowledge knowledge_;

@@ -4,7 +4,9 @@
 #include <chrono>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
+#include "bots/nyet/blunders.h"
 #include "bots/nyet/domain.h"
 #include "bots/sampling.h"
 
@@ -25,6 +27,10 @@ constexpr double partOfTaste = 0.5; ///< beyond what the search found
 constexpr double dominatedCost =
     1.0; ///< less where a decision does the same and leaves a better hand
 constexpr double choiceTemperature = 0.05; ///< the difference that it still takes for a choice
+
+// What is never to be played: a card that is worse than another in so many worlds.
+constexpr int worldsToAvoid = 20;
+constexpr double likely = 0.01; ///< less likely ones are left as they are
 
 /// What it takes to draw the last determinizations and to choose.
 std::chrono::milliseconds margin(const Budget& budget)
@@ -75,6 +81,30 @@ bool doTheSame(const nyet::Table& table, nyet::Decision::Kind kind, Card one, Ca
     default:
         return false;
     }
+}
+
+/// A card that costs points in every world gives way to the one that is better there, whatever
+/// taste or the medium bot make of it: a partner pays for it too.
+void avoidBlunders(Choice& choice, const nyet::View& view, const nyet::Knowledge& known,
+                   core::Random& random)
+{
+    const auto legal = Nyet::legal(view);
+    bool avoided = false;
+    for (std::size_t index = 0; index < legal.size(); ++index) {
+        if (choice.policy[index] < likely)
+            continue;
+        const auto better = surelyBetter(view, known, legal[index].card(), worldsToAvoid, random);
+        if (!better)
+            continue;
+        const auto place = static_cast<std::size_t>(
+            std::find(legal.begin(), legal.end(), nyet::play(better->card)) - legal.begin());
+        choice.policy[place] += std::exchange(choice.policy[index], 0.0);
+        choice.values[place] = std::max(choice.values[place], choice.values[index]);
+        choice.points[place] = std::max(choice.points[place], choice.points[index]);
+        avoided = true;
+    }
+    if (avoided)
+        choice.chosen = draw(choice.policy, random);
 }
 
 } // namespace
@@ -147,7 +177,10 @@ Choice hardChoice(Temper temper, const nyet::View& view, Nyet::History history,
     Search<Nyet, Domain> search(view.viewer, domain, random);
     search.run(remaining(budget, begin, margin(budget)));
     const Found found{search.visits(legal), search.values(legal), search.iterations()};
-    return choiceBy(found, expected, temper, view, random);
+    Choice choice = choiceBy(found, expected, temper, view, random);
+    if (domain.solves() && found.iterations > 0)
+        avoidBlunders(choice, view, domain.knowledge(), random);
+    return choice;
 }
 
 } // namespace facedown::bots::nyet_bot

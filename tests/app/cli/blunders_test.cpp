@@ -18,6 +18,14 @@ class BlundersTest : public QObject
     }
 
 private slots:
+    /// 4 in these deals if it did not take care.
+    void hardMakesNone()
+    {
+        const Json hard = blunders({"--iterations", "300"});
+        QVERIFY(hard["decisions"] > 300);
+        QCOMPARE(QByteArray::fromStdString(hard["blunders"].dump()), "[]");
+    }
+
     void easyMakesSomeAndIsToldWhatWasBetter()
     {
         const Json easy = blunders({"--level", "easy"});
