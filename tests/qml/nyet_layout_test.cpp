@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "qml/nyet_screen.h"
 
 using namespace facedown;
@@ -175,6 +177,8 @@ private slots:
             for (QQuickItem* text : screen.seen("QQuickText"))
                 if (isWithin(text, "SeatPlate") && text->property("text").toString() == "0")
                     heights << onScreen(text).center().y();
+            // Whoever is to act sits nearest.
+            std::sort(heights.begin(), heights.end());
             return heights;
         };
         Screen vetoing(size);
