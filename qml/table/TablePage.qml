@@ -16,7 +16,7 @@ FocusScope {
     readonly property bool wide: width >= Look.wideFrom
     readonly property Item side: review.visible ? review : log.visible ? log : null
     // What a guided game has to say takes so much of the table's height.
-    readonly property real guideHeight: guide.height
+    readonly property real guideHeight: session.guide !== null ? guide.height : 0
     signal logToggled()
 
     onLogWantedChanged: if (logWanted && !wide) session.hint.close()
