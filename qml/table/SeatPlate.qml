@@ -37,8 +37,9 @@ Item {
     property bool hinted: false
     // Whether the second line says what the seat holds, or is left free for small pieces.
     property bool telling: roomy
-    // Nothing stands below the name, which has the middle then.
-    readonly property bool alone: telling && status === "" && !(scored && levelBadge.below)
+    // Nothing stands below the name, which has the middle then; not beside a score, which keeps its
+    // place.
+    readonly property bool alone: telling && status === "" && !scored
     // Whether there is more room for words below it than above.
     property bool wordsBelow: false
     // Whether its score stands beside the name.
@@ -163,17 +164,14 @@ Item {
         visible: plate.teamSign !== ""
         anchors { right: levelBadge.below ? points.left : levelBadge.left }
         anchors.rightMargin: visible ? 6 : 0
-        anchors.verticalCenter: points.verticalCenter
+        anchors.verticalCenter: nameText.verticalCenter
         width: visible ? nameText.height * 1.25 : 0
         height: width
         source: plate.teamSign
     }
     Words {
         id: points
-        anchors { right: parent.right; rightMargin: 10 }
-        // Where it always is, whether or not anything stands below the name.
-        y: levelBadge.below || !plate.telling || !plate.scored
-           ? nameText.y - (height - nameText.height) / 2 : (plate.height - height) / 2
+        anchors { right: parent.right; rightMargin: 10; baseline: nameText.baseline }
         text: plate.scored ? (plate.score < 0 ? "−" + -plate.score : plate.score) : ""
         color: Look.mark
         font { pixelSize: nameText.font.pixelSize * 1.15; bold: true }
@@ -186,13 +184,13 @@ Item {
                                                     * Look.textScale && !plate.roomy
         anchors.right: below ? parent.right : points.left
         anchors.rightMargin: below ? 10 : points.text === "" ? 0 : 8
-        y: below ? plate.height - height - 5 : points.y + (points.height - height) / 2
+        y: below ? plate.height - height - 5 : nameText.y
         height: nameText.height
         width: word.visible ? word.implicitWidth : bars.visible ? bars.width : 0
 
         Words {
             id: word
-            visible: plate.bot && plate.roomy && !plate.scored
+            visible: plate.bot && plate.roomy
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             text: plate.level
             color: Look.muted
@@ -220,9 +218,8 @@ Item {
     Words {
         id: statusText
         visible: plate.telling || plate.out
-        anchors.left: nameText.left
-        anchors.right: levelBadge.below || !plate.scored ? parent.right : sign.left
-        anchors.rightMargin: levelBadge.below ? levelBadge.width + 16 : plate.scored ? 4 : 10
+        anchors { left: nameText.left; right: parent.right }
+        anchors.rightMargin: 10 + (levelBadge.below ? levelBadge.width + 6 : 0)
         anchors { top: nameText.bottom; topMargin: 1 }
         text: plate.status
         fontSizeMode: Text.HorizontalFit
