@@ -14,10 +14,10 @@ constexpr qreal plateWidth = 204;
 constexpr qreal sparePlateWidth = 48;
 constexpr qreal plateHeight = 57;
 constexpr qreal gap = 6;
-constexpr qreal margin = 12; ///< clear of the rim
-constexpr qreal outside = 3; ///< of the table, where it is as wide as the window
-/// How broad rim and seam are in a window of the usual height.
-constexpr qreal rimAndSeam = 16;
+constexpr qreal margin = 12;     ///< clear of the rim
+constexpr qreal outside = 3;     ///< of the table, where it is as wide as the window
+constexpr qreal seam = 8;        ///< of the cloth along the rim, at scale 1
+constexpr qreal rimAndSeam = 16; ///< how broad both are in a window of the usual height
 constexpr qreal usualHeight = 600;
 constexpr qreal leastPlateWidth = 118;
 constexpr qreal leastPlateHeight = 44;
@@ -142,6 +142,14 @@ Ring::Place Ring::place(int seat) const
     return places_[static_cast<std::size_t>((seat - bottom_ + seats_) % seats_)];
 }
 
+qreal Ring::narrowestRow() const
+{
+    qreal least = places_.size() > 1 ? places_[1].row.width() : 0;
+    for (std::size_t i = 2; i < places_.size(); ++i)
+        least = std::min(least, places_[i].row.width());
+    return least;
+}
+
 std::vector<Ring::Place> Ring::othersAt(qreal scale, int onSide, qreal text) const
 {
     // Text does not shrink with the mats: a plate must hold a name and a line at any scale.
@@ -209,7 +217,7 @@ Ring::Place Ring::ownMat() const
     const qreal handW = 4 * disc * 0.86;
     const qreal all = plateW + mat + handW + 4 * gap;
     const qreal from = (width_ - all) / 2;
-    const qreal floor = height_ - margin;
+    const qreal floor = height_ - margin - seam * near;
     Place own;
     own.plate = {from, floor - mat / 2 - plateH / 2, plateW, plateH};
     own.mat = {own.plate.right() + 2 * gap, floor - mat, mat, mat};
@@ -257,17 +265,17 @@ std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
     const qreal head = bubble * text;
     const qreal h = plateH + gap + rowH;
 
-    const qreal floor = height_ - margin;
+    const qreal edge = outside + rimAndSeam * std::max(1.0, height_ / usualHeight);
+    const qreal floor = height_ - edge;
     const qreal ownH = nearRow * scale * ownScale_;
     const qreal ownPlateH = std::max(nearPlateHeight * scale, 46 * text);
     const qreal ownAll = std::max(ownH, ownPlateH);
     const qreal beside = std::min(scale, width_ / 1024); // the row, which needs the room
     const qreal handW = nearHandWidth * beside;
-    const qreal edge = outside + rimAndSeam * std::max(1.0, height_ / usualHeight);
     Place own;
     own.plate = {edge, floor - ownAll / 2 - ownPlateH / 2,
                  std::max({nearPlate * beside, plateW, 176 * text}), ownPlateH};
-    own.hand = {width_ - margin - clear - handW, floor - ownAll / 2 - ownH / 2, handW, ownH};
+    own.hand = {width_ - edge - clear - handW, floor - ownAll / 2 - ownH / 2, handW, ownH};
     own.row = QRectF(QPointF(own.plate.right() + 3 * gap, floor - ownAll / 2 - ownH / 2),
                      QPointF(own.hand.left() - 3 * gap, floor - ownAll / 2 + ownH / 2));
 
@@ -342,15 +350,17 @@ void Ring::layTable()
     QRectF all = lying[0] | lying[1];
     for (const Place& place : places_)
         all |= lying.emplace_back(place.mat | place.row);
+    const qreal beside = clear + (style_ == Mats ? seam * nearScale() : 0);
     const qreal half = style_ == Rows
                            ? width_ / 2 - outside
-                           : std::max(width_ / 2 - all.left(), all.right() - width_ / 2) + clear;
+                           : std::max(width_ / 2 - all.left(), all.right() - width_ / 2) + beside;
     qreal top = all.top() - clear;
     // Plates at the upper edge stand half on the rim.
     for (auto place = places_.begin() + 1; place != places_.end(); ++place)
         if (place->plate.top() < top)
             top = std::min(top, place->plate.center().y());
-    table_ = QRectF(QPointF(width_ / 2 - half, top), QPointF(width_ / 2 + half, height_ - outside));
+    const qreal left = std::max(outside, width_ / 2 - half);
+    table_ = QRectF(QPointF(left, top), QPointF(width_ - left, height_ - outside));
     corner_ = roundest * table_.height();
     for (const QRectF& rect : lying) {
         const qreal dx = std::min(rect.left() - table_.left(), table_.right() - rect.right());

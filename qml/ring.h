@@ -35,8 +35,9 @@ class Ring : public QObject
     /// What is cloth, and how round its corners may be so that nothing lies beside it.
     Q_PROPERTY(QRectF table READ table NOTIFY changed)
     Q_PROPERTY(qreal corner READ corner NOTIFY changed)
-    /// How high the others' rows are; 0 with mats.
+    /// How high the others' rows are, and how wide the narrowest; 0 with mats.
     Q_PROPERTY(qreal otherRow READ otherRow NOTIFY changed)
+    Q_PROPERTY(qreal narrowestRow READ narrowestRow NOTIFY changed)
     /// Where what the nearest seat has in hand lies.
     Q_PROPERTY(QRectF nearHand READ nearHand NOTIFY changed)
 
@@ -69,6 +70,7 @@ public:
     qreal corner() const { return corner_; }
     QRectF nearHand() const { return places_.empty() ? QRectF() : places_.front().hand; }
     qreal otherRow() const { return places_.size() > 1 ? places_[1].row.height() : 0; }
+    qreal narrowestRow() const;
     /// Empty rectangles for a seat that is not there.
     Place place(int seat) const;
 

@@ -59,6 +59,8 @@ QtObject {
     readonly property color success: dark ? "#7fdc9a" : "#1c6a38"
     // Lies over a card that may not be played.
     readonly property color dimmed: dark ? "#90182830" : "#90b8b0a0"
+    // What dims the table while something else counts.
+    readonly property color dusk: dark ? "#58000000" : "#4c6b4a1e"
     readonly property color veil: dark ? "#c0101a20" : "#c8f8f2e4"
 
     // How dark a shadow is: on light ground less would be missed, and more is hard.

@@ -22,8 +22,8 @@ GameBoard {
     Rectangle {
         anchors.fill: parent
         z: 8
-        color: "black"
-        opacity: board.table.challenged ? 0.34 : 0
+        color: Look.dusk
+        opacity: board.table.challenged ? 1 : 0
         visible: opacity > 0
         Behavior on opacity { NumberAnimation { duration: Look.fadeTime * 2 } }
     }
@@ -56,16 +56,24 @@ GameBoard {
             border { color: board.table.bid > 0 ? Look.mark : Look.plateLine; width: 2 }
             visible: board.table.counting
 
+            // Small where the circle is: large text leaves little room in the middle.
+            component Label: Words {
+                anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
+                width: bid.side * 0.74
+                horizontalAlignment: Text.AlignHCenter
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Look.tiny * 0.6
+                color: Look.muted
+                font.pixelSize: Math.min(Look.small, bid.side * 0.14)
+            }
             Column {
                 anchors.centerIn: parent
                 spacing: -2
-                Words {
-                    anchors.horizontalCenter: parent.horizontalCenter
+                Label {
                     text: board.table.bid > 0
                           ? qsTr("Bid", "label above the number")
                           : qsTr("On the mats", "label above the number of discs, very short")
-                    color: Look.muted
-                    font { pixelSize: Look.small; weight: Font.DemiBold }
+                    font.weight: Font.DemiBold
                 }
                 Words {
                     anchors.horizontalCenter: parent.horizontalCenter
@@ -73,16 +81,13 @@ GameBoard {
                     color: board.table.bid > 0 ? Look.ink : Look.muted
                     font { pixelSize: bid.side * 0.42; bold: true }
                 }
-                Words {
-                    anchors.horizontalCenter: parent.horizontalCenter
+                Label {
                     text: board.table.flipping
                           ? qsTr("%1 of %2 flipped", "in a small circle, very short")
                             .arg(board.table.flipped).arg(board.table.bid)
                           : board.table.bid > 0
                           ? qsTr("of %n disc(s)", "", board.table.discsOnMats) : ""
                     visible: text !== ""
-                    color: Look.muted
-                    font.pixelSize: Look.small
                 }
             }
         }
@@ -115,14 +120,15 @@ GameBoard {
             }
             x: home.plate.x
             y: home.plate.y
-            z: 5
+            // Who dares stays in the light.
+            z: board.table.challenged && marked ? 9 : 5
             width: home.plate.width
             height: home.plate.height
             hinted: board.session.hint.marked.includes(seat.event)
             roomy: seat.index === board.table.bottom
             turning: seating.turning
             telling: false
-            wordsBelow: home.mat.y < home.plate.y
+            wordsBelow: !roomy && home.mat.y < home.plate.y
             emblem: "qrc:/assets/skull/" + Look.palette + "emblem-" + seat.index + ".svg"
             onChosen: event => board.session.choose(event)
 

@@ -132,7 +132,9 @@ Piece {
 
     // A challenge dims all but the mats and what lies on them.
     readonly property bool challenged: table.challenged
-    z: (isMat ? (challenged ? 9 : 0) : lost ? 6 + place : inHand ? (near && !challenged ? 30 : 7)
+    readonly property bool daring: challenged && seat === table.challenger
+    z: (isMat ? (challenged ? 9 : 0) : lost ? 6 + place
+        : inHand ? (daring ? 10 : near && !challenged ? 30 : 7)
         : inRow ? 40 : 10 + (group > 0 ? count + group : place))
        + ((moving || raised > 0) && !isMat ? 100 : 0)
     gone: isMat && zone === PieceModel.Out

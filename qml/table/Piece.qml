@@ -133,6 +133,7 @@ Item {
         property: "presence"
         to: 0
         duration: Look.moveTime + Look.fadeTime + piece.delay
+        easing.type: Easing.InExpo // hardly before it arrives
     }
     Behavior on shade { NumberAnimation { duration: Look.fadeTime } }
     SequentialAnimation {

@@ -117,14 +117,14 @@ Item {
             border { color: Look.plate; width: 2 }
         }
     }
-    // A flag on the portrait of whoever goes first in this round.
+    // A flag at the corner for whoever goes first in this round, clear of the face.
     Rectangle {
         id: flag
         readonly property alias hovered: flagged.hovered
         visible: plate.first
-        x: 1
-        y: portrait.y - 4
-        width: portrait.width * 0.5
+        x: -width * 0.42
+        y: -height * 0.42
+        width: Math.max(20 * Look.windowScale, portrait.width * 0.42)
         height: width
         radius: width / 2
         color: Look.accent
@@ -242,13 +242,14 @@ Item {
         id: remarkBubble
         parent: plate.parent // above all pieces
         readonly property real room: plate.width - (action.visible ? action.width : 0)
-        readonly property bool beside: (plate.roomy || !plate.wordsBelow)
-                                       && remarkText.implicitWidth + 16 <= room
+        readonly property bool beside: remarkText.implicitWidth + 16 <= room
         readonly property real farthest: plate.parent ? plate.parent.width - plate.x - width - 4 : 0
         visible: Look.talking && plate.remark !== ""
         x: plate.x + (beside ? -6 : Math.max(4 - plate.x,
                                              Math.min(farthest, (plate.width - width) / 2)))
-        y: plate.y + (beside ? action.y : plate.roomy ? action.y - height - 3 : plate.height - 4)
+        y: plate.y + (beside ? action.y : plate.roomy ? action.y - height - 3
+                      : plate.wordsBelow && action.visible ? action.y + action.height + 2
+                      : plate.height - 4)
         width: remarkText.width + 18
         height: Math.max(action.height, remarkText.height + 8)
         radius: Math.min(height / 2, 14 * Look.windowScale)
@@ -267,12 +268,13 @@ Item {
             Accessible.ignored: true
         }
     }
-    // The bubble of its last action.
+    // The bubble of its last action, where no mat covers it.
     Rectangle {
         id: action
         visible: plate.said !== "" && !plate.out
-        anchors { right: parent.right; bottom: parent.top; rightMargin: -4 }
-        anchors.bottomMargin: plate.scored ? -1 : -5 // its score is not to be covered
+        anchors { right: parent.right; rightMargin: -4 }
+        readonly property real over: plate.scored ? 1 : 5 // its score is not to be covered
+        y: plate.wordsBelow ? plate.height - over : over - height
         width: bubble.implicitWidth + 18
         height: bubble.implicitHeight + 6
         radius: height / 2

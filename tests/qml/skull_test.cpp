@@ -191,16 +191,49 @@ private slots:
         Screen screen;
         match::Match match = someMatch(3, 0, 1);
         QVERIFY(match.apply("first 1").has_value());
-        screen.lobby.play(std::move(match));
-        screen.session().stop();
-        screen.draw();
-        QList<int> flagged;
-        for (const QQuickItem* icon : screen.seen("Icon"))
-            if (icon->property("name").toString() == "first")
-                for (const QQuickItem* plate = icon; plate != nullptr; plate = plate->parentItem())
-                    if (isA(plate, "SeatPlate"))
-                        flagged << plate->property("index").toInt();
-        QCOMPARE(flagged, QList<int>{1});
+        const auto flagged = [&screen](const match::Match& shown) {
+            screen.lobby.play(shown);
+            screen.session().stop();
+            screen.draw();
+            QList<int> seats;
+            for (const QQuickItem* icon : screen.seen("Icon"))
+                if (icon->property("name").toString() == "first")
+                    for (const QQuickItem* plate = icon; plate != nullptr;
+                         plate = plate->parentItem())
+                        if (isA(plate, "SeatPlate"))
+                            seats << plate->property("index").toInt();
+            return seats;
+        };
+        QCOMPARE(flagged(match), QList<int>{}); // who goes first places last
+        for (int seat = 0; seat < 3; ++seat)
+            QVERIFY(match.apply("place flower").has_value());
+        QCOMPARE(flagged(match), QList<int>{1});
+    }
+
+    /// At the sides, too, where a mat stands above its plate.
+    void whatTheChallengerBidIsSeen()
+    {
+        Screen screen;
+        for (int challenger = 0; challenger < 6; ++challenger) {
+            match::Match match = someMatch(6, 0, 1);
+            const std::string first = "first " + std::to_string(challenger);
+            QVERIFY(match.apply(first).has_value());
+            for (int seat = 0; seat < 6; ++seat)
+                QVERIFY(match.apply("place flower").has_value());
+            for (const char* event : {"bid 2", "pass", "pass", "pass", "pass", "pass"})
+                QVERIFY(match.apply(event).has_value());
+            screen.lobby.play(std::move(match));
+            screen.session().stop();
+            screen.draw();
+            QList<QRectF> bids;
+            for (const QQuickItem* text : screen.seen("QQuickText"))
+                if (text->property("text").toString() == "2!")
+                    bids << onScreen(text->parentItem());
+            QCOMPARE(bids.size(), 1);
+            for (const QQuickItem* piece : screen.seen("SkullPiece"))
+                if (piece->property("isMat").toBool())
+                    QVERIFY2(!onScreen(piece).intersects(bids[0]), first.c_str());
+        }
     }
 
     /// Small plates, beside the log of a small window: the discs leave the bars of a level free.

@@ -187,7 +187,8 @@ std::vector<SeatModel::Row> SkullTable::seatRows(const SkullWords& words) const
         row.out = table.tribe(seat).out();
         row.dimmed = table.tribe(seat).passed;
         row.marked = seat == table.challenger;
-        row.first = seat == table.starter && !over();
+        // Placing begins with the one after.
+        row.first = seat == table.starter && !over() && table.phase != Phase::Prepare;
         row.won = over() && seat == table.winner;
         row.score = table.tribe(seat).wins;
         row.holds = table.tribe(seat).owned();

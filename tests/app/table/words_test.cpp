@@ -97,10 +97,11 @@ private slots:
         QCOMPARE(log(shown.table, 2),
                  (QStringList{"Ana has succeeded", "Ana is the first player"}));
         QCOMPARE(shown.table.log()->lines().back().section, QString("Round 2"));
+        QVERIFY(!shown.seat(0).first); // who places last
+        shown.show(game.play("place flower, place skull, place flower"));
         QVERIFY(shown.seat(0).first);
         shown.show(skull::outByOwnSkull().play("start 1"));
         QCOMPARE(log(shown.table, 1), QStringList("Bruno is the first player"));
-        QVERIFY(shown.seat(1).first && !shown.seat(0).first);
     }
 
     void theLogGrowsAndShrinksAtItsEnd()
