@@ -832,6 +832,21 @@
         <comment>under the cards that are out of the game, very short</comment>
         <translation>fóra</translation>
     </message>
+    <message>
+        <source>That was the deck</source>
+        <comment>in the place of the last card, short</comment>
+        <translation>Acabouse o mazo</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <comment>in the place where it will lie, short</comment>
+        <translation>A seguinte carta</translation>
+    </message>
+    <message>
+        <source>Chips paid to refuse</source>
+        <comment>in the place where they will lie, short</comment>
+        <translation>Fichas de quen rexeita</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>

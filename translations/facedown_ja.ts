@@ -822,6 +822,21 @@
         <comment>under the cards that are out of the game, very short</comment>
         <translation>除外</translation>
     </message>
+    <message>
+        <source>That was the deck</source>
+        <comment>in the place of the last card, short</comment>
+        <translation>山札は終わり</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <comment>in the place where it will lie, short</comment>
+        <translation>次のカード</translation>
+    </message>
+    <message>
+        <source>Chips paid to refuse</source>
+        <comment>in the place where they will lie, short</comment>
+        <translation>断るために払ったチップ</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>

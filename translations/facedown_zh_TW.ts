@@ -822,6 +822,21 @@
         <comment>under the cards that are out of the game, very short</comment>
         <translation>移出</translation>
     </message>
+    <message>
+        <source>That was the deck</source>
+        <comment>in the place of the last card, short</comment>
+        <translation>牌庫已用完</translation>
+    </message>
+    <message>
+        <source>The next card</source>
+        <comment>in the place where it will lie, short</comment>
+        <translation>下一張牌</translation>
+    </message>
+    <message>
+        <source>Chips paid to refuse</source>
+        <comment>in the place where they will lie, short</comment>
+        <translation>拒收所付的籌碼</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>

@@ -51,7 +51,8 @@ public:
         int count = 1;       ///< how many the zone holds
         int group = 0;       ///< in which part of the zone (a run of cards), from 0
         int groups = 1;      ///< how many parts the zone has
-        bool pushed = false; ///< set apart: chosen, winning a trick, of one who has passed
+        bool pushed = false; ///< set apart: chosen, winning a trick, costing nothing, of one
+                             ///< who has passed
         QString face;        ///< empty when this seat may not know
         bool faceUp = false;
         QString event; ///< what a click on it stands for; empty when nothing

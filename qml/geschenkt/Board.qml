@@ -10,10 +10,9 @@ GameBoard {
     required property GeschenktTable table
     ring: seating
 
-    // Clear of the seam along the rim.
     Item {
         id: felt
-        anchors { fill: parent; margins: 8 * Look.windowScale }
+        anchors.fill: parent
 
         Ring {
             id: seating
@@ -45,8 +44,6 @@ GameBoard {
                 ring: seating
                 middle: middleOfTable
                 session: board.session
-                nearest: board.table.bottom
-                handAtWork: board.table.handAtWork
                 onPressed: {
                     board.table.touch(piece.index);
                     board.session.choose(piece.event);
@@ -63,17 +60,76 @@ GameBoard {
             width: seating.nearHand.width
             spacing: 4
             Icon {
+                id: eye
+                visible: seating.nearHand.height > 76 * Look.textScale
                 anchors.horizontalCenter: parent.horizontalCenter
                 name: "hide"
                 size: 30 * Look.textScale
             }
             Words {
                 width: parent.width
+                height: Math.min(implicitHeight,
+                                 seating.nearHand.height - (eye.visible ? eye.height + 4 : 0))
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Look.tiny * 0.7
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 text: qsTr("Chips are hidden: on your turn, hold V to see yours")
                 color: Look.muted
                 font.pixelSize: Look.small
+            }
+        }
+
+        // How many chips the nearest seat has, under them.
+        Words {
+            visible: text !== ""
+            x: seating.nearHand.x
+            y: seating.nearHand.y + seating.nearHand.height - height
+            width: seating.nearHand.width
+            horizontalAlignment: Text.AlignHCenter
+            text: board.table.ownChips
+            color: Look.muted
+            font { pixelSize: Look.small; weight: Font.DemiBold }
+        }
+
+        // What a taken card brings goes along with it.
+        Words {
+            id: gain
+            readonly property bool going: middleOfTable.taker >= 0 && middleOfTable.pot > 0
+            property real way: 0
+            readonly property point from: Qt.point(middleOfTable.heapX, middleOfTable.heapY)
+            readonly property point to: Qt.point(taker.plate.x + taker.plate.width * 0.78,
+                                                 taker.plate.y)
+            RingSeat {
+                id: taker
+                ring: seating
+                seat: middleOfTable.taker
+            }
+            visible: going
+            z: 250
+            x: from.x + (to.x - from.x) * way - width / 2
+            y: from.y + (to.y - from.y) * way - height / 2
+            text: "+" + middleOfTable.pot
+            color: Look.mark
+            font { pixelSize: middleOfTable.heapSize; bold: true }
+            scale: 1 - 0.45 * way
+            onGoingChanged: {
+                way = 0;
+                if (going && Look.moveTime > 0)
+                    flight.restart();
+                else
+                    flight.complete();
+            }
+            SequentialAnimation {
+                id: flight
+                PauseAnimation { duration: Look.second * 0.37 }
+                NumberAnimation {
+                    target: gain
+                    property: "way"
+                    to: 1
+                    duration: Look.moveTime * 1.4
+                    easing.type: Easing.InOutCubic
+                }
             }
         }
 

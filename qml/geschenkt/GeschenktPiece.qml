@@ -14,6 +14,7 @@ Piece {
     required property int count
     required property int group
     required property int groups
+    required property bool pushed
     required property string face
     required property string name
     required faceUp
@@ -21,50 +22,94 @@ Piece {
     required property Ring ring
     required property Middle middle
     required property Session session
-    required property int nearest
-    // The hand from which uncounted chips come and to which they go.
-    required property int handAtWork
 
     hinted: session.hint.marked.includes(event)
 
     readonly property bool isChip: kind === PieceModel.Chip
     readonly property bool uncounted: isChip && zone === PieceModel.Hand && seat < 0
     readonly property bool inHand: isChip && zone === PieceModel.Hand && !uncounted
-    readonly property bool near: seat === nearest
+    readonly property bool near: seat === middle.nearest
     readonly property bool turned: zone === PieceModel.Board
 
     RingSeat {
         id: home
         ring: piece.ring
-        seat: piece.uncounted ? piece.handAtWork : piece.seat
+        // Chips that are not to be counted come from and go to the hand at work.
+        seat: !piece.uncounted ? piece.seat : piece.taking ? piece.middle.taker
+                                            : piece.middle.handAtWork
     }
     Connections {
         target: piece.session
-        function onSkipped() { piece.finish(); }
+        function onSkipped() {
+            piece.finish();
+            lifting.complete();
+        }
+    }
+
+    // A card that is taken is lifted before it goes; its chips follow one by one.
+    readonly property bool taking: middle.taker >= 0
+    readonly property int chipsBefore: count - middle.pot
+    delay: !taking ? 0
+           : (0.25 + (isChip ? 0.12 + Math.min(0.04, 0.5 / middle.pot)
+                                      * Math.max(0, place - chipsBefore) : 0)) * Look.second
+    nearer: 0.12
+    onZoneChanged: if (taking && !isChip && Look.moveTime > 0) lifting.restart()
+    SequentialAnimation {
+        id: lifting
+        NumberAnimation {
+            target: piece
+            property: "raised"
+            to: 1
+            duration: Look.second * 0.25
+            easing.type: Easing.OutCubic
+        }
+        NumberAnimation {
+            target: piece
+            property: "raised"
+            to: 0
+            duration: Look.moveTime
+            easing.type: Easing.InQuad
+        }
     }
 
     // Cards before a seat: a run overlaps, so that its lowest number and its length are seen;
-    // what costs by itself stands apart. All as large as the row allows.
+    // what costs by itself stands apart. All seats' are equally large: where one needs more room
+    // than it has, what stands apart comes closer first.
     readonly property real overlap: 0.36
     readonly property real apart: 1.12
-    readonly property real rowLength: groups * apart - apart + 1 + (count - groups) * overlap
-    readonly property real cardWidth: Math.min(home.row.height / 1.4, home.row.width / rowLength)
+    readonly property real closest: 0.66
+    readonly property int cards: near ? count : Math.max(count, middle.longestRow.x)
+    readonly property int runs: near ? groups : Math.max(groups, middle.longestRow.y)
+    readonly property real leastLength: 1 + (runs - 1) * closest + (cards - runs) * overlap
+    readonly property real rowWidth: near ? home.row.width : ring.narrowestRow
+    readonly property real cardWidth: Math.min(home.row.height / 1.4, rowWidth / leastLength)
+    readonly property real spare: home.row.width / cardWidth - 1 - (count - groups) * overlap
+    readonly property real step: Math.min(apart, spare / Math.max(1, groups - 1))
+    readonly property real rowLength: 1 + (groups - 1) * step + (count - groups) * overlap
     readonly property real inset: near ? 0 : (home.row.width - cardWidth * rowLength) / 2
-    readonly property real along: (place - group) * overlap + group * apart
+    readonly property real along: (place - group) * overlap + group * step
     readonly property real rowX: home.row.x + inset + cardWidth * along
     readonly property real rowY: home.row.y + (near ? (home.row.height - cardWidth * 1.4) / 2 : 0)
 
-    // The nearest chips lie in rows of eight, those of others in a pile on their plate.
-    readonly property int across: 8
-    readonly property int lines: Math.ceil(count / across)
-    readonly property real ownChip: Math.min(home.hand.height * 0.46, home.hand.width / 6)
-    readonly property real ownStep: (home.hand.width - ownChip) / (across - 1)
-    readonly property real ownRise: Math.min(ownChip * 0.95,
-                                             (home.hand.height - ownChip) / Math.max(1, lines - 1))
-    readonly property real line: Math.floor(place / across)
-    readonly property real ownX: home.hand.x + ownStep * (place % across)
-    readonly property real ownY: home.hand.y + ownRise * line
-                                 + (home.hand.height - ownChip - ownRise * (lines - 1)) / 2
+    // The nearest chips lie in stacks of five, as those that come with the card; those of others
+    // in a pile on their plate.
+    readonly property int across: Math.max(4, Math.ceil(stacks / 2))
+    readonly property int stacks: Math.ceil(count / 5)
+    readonly property int lines: Math.ceil(stacks / across)
+    readonly property rect hand: Qt.rect(home.hand.x, home.hand.y, home.hand.width,
+                                         home.hand.height - Look.small * 1.8)
+    readonly property real ownChip: Math.min(hand.height * 0.44, hand.width / 4.4)
+    readonly property real ownRise: ownChip * 0.14
+    readonly property real ownLine: Math.min(ownChip * 1.2, hand.height - ownChip - 4 * ownRise)
+    readonly property int inLine: Math.min(across, stacks - across * line)
+    readonly property int stack: Math.floor(place / 5)
+    readonly property int line: Math.floor(stack / across)
+    readonly property real ownStep: Math.min(ownChip * 1.06,
+                                             (hand.width - ownChip) / Math.max(1, across - 1))
+    readonly property real ownX: hand.x + (hand.width - ownChip) / 2
+                                 + (stack % across - (inLine - 1) / 2) * ownStep
+    readonly property real ownY: hand.y + hand.height - ownChip - (lines - 1 - line) * ownLine
+                                 - place % 5 * ownRise
 
     readonly property real chipSize: inHand && near ? ownChip
                                    : turned ? middle.chip : home.plate.height * 0.36
@@ -88,7 +133,7 @@ Piece {
     targetX: isChip ? chipAt.x : cardAt.x
     targetY: isChip ? chipAt.y : cardAt.y
     ratio: isChip ? 1 : 1.4
-    arc: isChip ? middle.cardHeight * 0.22 : Math.min(26, height * 0.3)
+    arc: isChip ? middle.cardHeight * 0.22 : Math.min(26, height * 0.3) * (taking ? 2 : 1)
     z: (isChip ? 60 + place : zone === PieceModel.Deck ? place : turned ? 40 : 10 + place)
        + (moving ? 100 : 0)
     gone: uncounted || (zone === PieceModel.Deck && place < count - 6)
@@ -101,10 +146,21 @@ Piece {
     shadowSource: isChip ? "qrc:/assets/geschenkt/chip-shadow.svg"
                 : zone === PieceModel.Deck && place > 0 ? ""
                 : "qrc:/assets/geschenkt/card-shadow.svg"
-    // Drawn anew for the size at which it lies, not for those on the way.
-    drawnAt: Math.ceil(targetSize * ratio / 16) * 16
+    // Drawn for the size at which it lies, not for those on the way, nor anew when a row fills.
+    drawnAt: Math.ceil((isChip ? chipSize : zone === PieceModel.Taken ? home.row.height
+                        : targetSize * ratio) / 16) * 16
     frontSource: isChip ? "qrc:/assets/geschenkt/chip.svg"
                : face === "" ? ""
                : "qrc:/assets/geschenkt/" + Look.palette + "card-" + face + ".svg"
     backSource: isChip ? "" : "qrc:/assets/geschenkt/card-back.svg"
+
+    // What costs nothing, for the next lower card is there too, steps back.
+    Rectangle {
+        visible: piece.pushed && !piece.moving
+        width: piece.width
+        height: piece.height * 0.965
+        radius: piece.width * 0.1
+        color: Look.groundLow
+        opacity: 0.26
+    }
 }

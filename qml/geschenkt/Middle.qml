@@ -9,10 +9,20 @@ Item {
 
     required property GeschenktTable table
 
+    // Every piece asks for these: it is told only when they change, not whenever anything does.
+    readonly property int nearest: table.bottom
+    readonly property int handAtWork: table.handAtWork
+    readonly property int taker: table.taker
+    readonly property int pot: table.pot
+    readonly property point longestRow: table.longestRow
+
     readonly property real lineHeight: Look.body * 1.6
-    readonly property real below: lineHeight * 2.4
+    // Words stand below the cards, or beside them where large ones would leave no room for cards.
+    readonly property bool low: height - lineHeight * 2.4 - 24 < 7 * Look.body
+                                && width > 26 * Look.body
+    readonly property real below: low ? 0 : lineHeight * 2.4
     readonly property real room: Math.min(height - below - 24, 300 * Look.windowScale)
-    readonly property real cardHeight: Math.max(70, Math.min(room, width * 0.3))
+    readonly property real cardHeight: Math.max(70, Math.min(room, width * (low ? 0.2 : 0.3)))
     readonly property real cardWidth: cardHeight / 1.4
     readonly property real gap: cardWidth * 0.22
 
@@ -29,40 +39,113 @@ Item {
     readonly property real trayX: cardX + cardWidth + gap
     readonly property real chip: cardWidth * 0.29
     readonly property real rise: chip * 0.13
-    readonly property real chipsTop: y + heap.y + heap.height + 4 * rise + 1
+    readonly property real chipsTop: heapY + heapSize * 0.6 + 4 * rise + 1
     readonly property real chipsRoom: cardY + cardHeight - chip * 1.12 - chipsTop
-    readonly property int rows: Math.ceil(table.pot / 15)
+    readonly property int rows: Math.ceil(pot / 15)
     readonly property real rowStep: Math.min(chip * 1.7, chipsRoom / Math.max(1, rows - 1))
     readonly property real firstRow: chipsTop + (chipsRoom - rowStep * Math.max(0, rows - 1)) / 2
     function chipAt(place) {
         const stack = Math.floor(place / 5);
         const row = Math.floor(stack / 3);
-        const inRow = Math.min(3, Math.ceil(table.pot / 5) - 3 * row);
+        const inRow = Math.min(3, Math.ceil(pot / 5) - 3 * row);
         const askew = ((place * 7) % 5 - 2) * 0.02;
         const along = (stack % 3 - (inRow - 1) / 2) * 1.05 + askew;
         return Qt.point(trayX + (cardWidth - chip) / 2 + along * chip,
                         firstRow + row * rowStep - (place % 5) * rise);
     }
 
-    // What is empty is seen to be so, and the middle keeps its balance.
+    // What nobody wants gets dearer: the more chips, the brighter their tray and the larger their
+    // number, whose middle and size these are.
+    property real heat: Math.min(1, pot / 15)
+    Behavior on heat { NumberAnimation { duration: Look.fadeTime * 2 } }
+    readonly property real heapX: trayX + cardWidth / 2
+    readonly property real heapY: cardY + cardHeight * 0.17
+    readonly property real heapSize: Math.min(Look.huge, cardHeight * 0.26)
+
+    // What is empty is seen to be so, says what will lie there, and the middle keeps its balance.
     component Tray: Rectangle {
+        id: tray
+        property alias text: says.text
+        property bool empty: true
+        readonly property bool worded: width > 6 * Look.small
         visible: !middle.table.over
         y: middle.cardY - middle.y
         width: middle.cardWidth
         height: middle.cardHeight
         radius: width * 0.08
-        color: Look.groundLow
-        opacity: 0.45
+        color: Qt.alpha(Look.groundLow, 0.45)
         border { color: Look.plateLine; width: Look.windowScale }
+        Words {
+            id: says
+            visible: tray.empty && tray.worded
+            anchors.centerIn: parent
+            width: parent.width - 12
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
+            height: parent.height * 0.6
+            verticalAlignment: Text.AlignVCenter
+            minimumPixelSize: Look.tiny * 0.8
+            color: Look.muted
+            font.pixelSize: Look.small
+        }
     }
-    Tray { x: middle.deckX - middle.x }
-    Tray { x: middle.cardX - middle.x }
-    Tray { x: middle.trayX - middle.x }
+    Tray {
+        x: middle.deckX - middle.x
+        empty: middle.table.deck === 0
+        text: qsTr("That was the deck", "in the place of the last card, short")
+    }
+    Tray {
+        x: middle.cardX - middle.x
+        empty: middle.table.card === 0
+        text: qsTr("The next card", "in the place where it will lie, short")
+    }
+    Tray {
+        id: chips
+        x: middle.trayX - middle.x
+        empty: middle.pot === 0
+        text: qsTr("Chips paid to refuse", "in the place where they will lie, short")
+        Drawing {
+            visible: chips.empty
+            anchors { horizontalCenter: parent.horizontalCenter; top: parent.top }
+            anchors.topMargin: parent.height * (chips.worded ? 0.14 : 0.36)
+            width: middle.chip
+            height: width
+            opacity: 0.3
+            source: "qrc:/assets/geschenkt/chip.svg"
+        }
+        border.color: Qt.tint(Look.plateLine, Qt.alpha(Look.accent, middle.heat))
+        border.width: Look.windowScale * (1 + 1.5 * middle.heat)
+        Repeater {
+            model: 4
+            Rectangle {
+                required property int index
+                readonly property real spread: (index * 6 - 1) * Look.windowScale
+                anchors { fill: parent; margins: -spread }
+                visible: middle.heat > 0
+                radius: chips.radius + spread
+                color: Qt.alpha(Look.accent, (Look.dark ? 0.07 : 0.12) * middle.heat)
+            }
+        }
+        // Where a chip has just landed.
+        Rectangle {
+            anchors.centerIn: parent
+            visible: bump.running
+            width: parent.width * ripple
+            height: parent.height * ripple
+            radius: parent.radius * ripple
+            property alias ripple: middle.ripple
+            color: "transparent"
+            border.color: Qt.alpha(Look.accent, (1.14 - ripple) * 5)
+            border.width: 2 * Look.windowScale
+        }
+    }
+    property real ripple: 1
 
     component Line: Words {
         anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
-        width: middle.width - 16
-        horizontalAlignment: Text.AlignHCenter
+        width: words.wide
+        horizontalAlignment: middle.low ? Text.AlignLeft : Text.AlignHCenter
         wrapMode: Text.Wrap
         font { pixelSize: Look.body; weight: Font.DemiBold }
     }
@@ -70,14 +153,17 @@ Item {
     Words {
         id: left
         visible: middle.table.deck > 0
-        x: middle.deckX - middle.x + (middle.cardWidth - width) / 2
-        y: middle.cardY - middle.y + middle.cardHeight + 14
+        readonly property real outside: middle.table.removed > 0 ? middle.removedX : middle.deckX
+        x: (middle.low ? outside - width - middle.gap
+                       : middle.deckX + (middle.cardWidth - width) / 2) - middle.x
+        y: middle.cardY - middle.y + (middle.low ? (middle.cardHeight - height) / 2
+                                                 : middle.cardHeight + 14)
         text: qsTr("%n left", "cards in the deck, very short", middle.table.deck)
         color: Look.muted
         font.pixelSize: Look.small
     }
     Words {
-        visible: middle.table.removed > 0
+        visible: middle.table.removed > 0 && !middle.low
         x: middle.removedX - middle.x + (middle.removedWidth - width) / 2
         y: middle.cardY - middle.y + middle.cardHeight + 14
         text: qsTr("out", "under the cards that are out of the game, very short")
@@ -88,29 +174,53 @@ Item {
     // How many chips come with the card.
     Words {
         id: heap
-        visible: middle.table.card > 0 && middle.table.pot > 0
-        x: middle.trayX - middle.x + (middle.cardWidth - width) / 2
-        y: middle.cardY - middle.y + middle.cardHeight * 0.04
-        text: "+" + middle.table.pot
+        visible: middle.table.card > 0 && middle.pot > 0 && middle.taker < 0
+        x: middle.heapX - middle.x - width / 2
+        y: middle.heapY - middle.y - height / 2
+        text: "+" + middle.pot
         color: Look.mark
-        font { pixelSize: Math.min(Look.huge * 0.9, middle.cardHeight * 0.24); bold: true }
-        readonly property int chips: middle.table.pot
+        font { pixelSize: middle.heapSize * (0.8 + 0.2 * middle.heat); bold: true }
+        readonly property int chips: middle.pot
         onChipsChanged: if (chips > 0 && Look.moveTime > 0) bump.restart()
-        SequentialAnimation on scale {
+        ParallelAnimation {
             id: bump
-            running: false
-            NumberAnimation { to: 1.22; duration: Look.moveTime * 0.25 }
-            NumberAnimation { to: 1; duration: Look.moveTime * 0.6 }
+            SequentialAnimation {
+                NumberAnimation {
+                    target: heap
+                    property: "scale"
+                    to: 1.2 + 0.25 * middle.heat
+                    duration: Look.moveTime * 0.25
+                }
+                NumberAnimation {
+                    target: heap
+                    property: "scale"
+                    to: 1
+                    duration: Look.moveTime * 0.6
+                    easing.type: Easing.OutCubic
+                }
+            }
+            NumberAnimation {
+                target: middle
+                property: "ripple"
+                from: 1
+                to: 1.14
+                duration: Look.moveTime
+                easing.type: Easing.OutCubic
+            }
         }
     }
 
     Column {
-        anchors { horizontalCenter: parent.horizontalCenter }
-        y: middle.cardY - middle.y + middle.cardHeight + 14
+        id: words
+        readonly property real beside: middle.trayX - middle.x + middle.cardWidth + middle.gap
+        readonly property real wide: middle.low ? middle.width - beside : middle.width - 16
+        x: middle.low ? beside : (middle.width - width) / 2
+        y: middle.cardY - middle.y + (middle.low ? (middle.cardHeight - height) / 2
+                                                 : middle.cardHeight + 14)
         Line {
             visible: middle.table.yourTurn
             // Clear of the words under the deck.
-            width: Math.min(middle.width - 16, middle.cardWidth * 2.2, clear)
+            width: middle.low ? words.wide : Math.min(words.wide, middle.cardWidth * 2.2, clear)
             readonly property real clear: 2 * (middle.cardWidth + middle.gap - left.width / 2 - 8)
             text: middle.table.effect
             color: middle.table.bargain ? Look.success : Look.muted

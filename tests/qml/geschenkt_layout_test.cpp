@@ -1,4 +1,5 @@
 #include <optional>
+#include <set>
 
 #include "app/play/session_play.h"
 #include "geschenkt/geschenkt.h"
@@ -40,7 +41,131 @@ class GeschenktLayoutTest : public ScreenTest
         return nullptr;
     }
 
+    static QList<QQuickItem*> cardsTaken(Screen& screen)
+    {
+        QList<QQuickItem*> cards;
+        for (QQuickItem* piece : screen.seen("GeschenktPiece"))
+            if (piece->property("zone").toInt() == PieceModel::Taken)
+                cards << piece;
+        return cards;
+    }
+
+    /// Late in a match of bots, shown to its first seat.
+    static void showLate(Screen& screen, int players)
+    {
+        auto match = someGeschenkt(players, 0, 7);
+        core::Random random(7);
+        const auto& play = std::get<core::Play<geschenkt::Geschenkt>>(match.play());
+        while (play.state().table.deck > 2)
+            match.actor() == core::chance
+                ? (void)match.sample()
+                : (void)match.apply(
+                      match.legal()[random.below(3) > 0 ? match.legal().size() - 1 : 0]);
+        screen.lobby.play(match);
+        screen.session().stop();
+        screen.session().watchAs(0);
+        screen.draw();
+    }
+
 private slots:
+    void allLiesOnTheCloth_data() { theNumberOfTheCardIsNeverCovered_data(); }
+
+    void allLiesOnTheCloth()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, players);
+        Screen screen(size);
+        showLate(screen, players);
+        const QQuickItem* board = screen.seen("Middle").value(0)->parentItem();
+        const QRectF cloth = board->mapRectToScene(board->findChild<Ring*>()->table());
+        int all = 0;
+        for (const QQuickItem* piece : screen.seen("GeschenktPiece")) {
+            QVERIFY(cloth.adjusted(0, 0, 0, -7).contains(onScreen(piece)));
+            ++all;
+        }
+        QVERIFY(all > 24);
+    }
+
+    void theCardsOfAllOthersAreEquallyLarge_data() { theNumberOfTheCardIsNeverCovered_data(); }
+
+    void theCardsOfAllOthersAreEquallyLarge()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, players);
+        Screen screen(size);
+        showLate(screen, players);
+        const int bottom = screen.session().table()->bottom();
+        const QQuickItem* board = screen.seen("Middle").value(0)->parentItem();
+        const auto* ring = board->findChild<Ring*>();
+        std::set<int> widths;
+        for (const QQuickItem* card : cardsTaken(screen)) {
+            const int seat = card->property("seat").toInt();
+            const QRectF row = board->mapRectToScene(ring->place(seat).row);
+            QVERIFY(row.adjusted(-1, -1, 1, 1).contains(onScreen(card)));
+            if (seat != bottom)
+                widths.insert(qRound(10 * card->width()));
+        }
+        QCOMPARE(widths.size(), std::size_t(1));
+    }
+
+    void aCardIsTakenBeforeItsChipsFollowOneByOne()
+    {
+        Screen screen(QSize(1280, 800));
+        screen.preferences.overridePace(play::Preferences::Relaxed);
+        auto match = someGeschenkt(3, 1, 7);
+        const auto pot = [&match] {
+            return std::get<core::Play<geschenkt::Geschenkt>>(match.play()).state().table.pot;
+        };
+        while (pot() < 4 || match.actor() != 0)
+            match.actor() == core::chance ? (void)match.sample()
+                                          : (void)match.apply(match.legal().back());
+        const auto chips = std::size_t(pot());
+        screen.lobby.play(match);
+        QVERIFY(screen.waitForTurn());
+        screen.session().setPaused(true); // else it goes on once all have arrived
+        screen.session().choose("take");
+        const QQuickItem* middle = screen.seen("Middle").value(0);
+        QTRY_COMPARE(middle->property("taker").toInt(), 0);
+        std::set<int> chipsWait;
+        int cardWaits = 0;
+        for (const QQuickItem* piece : screen.seen("GeschenktPiece"))
+            if (piece->property("moving").toBool()) {
+                const int delay = piece->property("delay").toInt();
+                if (piece->property("isChip").toBool())
+                    chipsWait.insert(delay);
+                else
+                    cardWaits = delay;
+            }
+        QVERIFY(cardWaits > 0);
+        QCOMPARE(chipsWait.size(), chips);
+        QVERIFY(*chipsWait.begin() > cardWaits);
+    }
+
+    void whatIsEmptySaysWhatWillLieThere()
+    {
+        Screen screen(QSize(1280, 800));
+        auto match = someGeschenkt(3, 0, 7);
+        const auto says = [&screen](const char* text) {
+            for (const QQuickItem* item : screen.seen("QQuickText"))
+                if (item->property("text").toString() == text)
+                    return true;
+            return false;
+        };
+        const auto show = [&](const match::Match& shown) {
+            screen.lobby.play(shown);
+            screen.session().stop();
+            screen.draw();
+        };
+        (void)match.sample();
+        (void)match.sample();
+        show(match);
+        QVERIFY(says("Chips paid to refuse"));
+        QVERIFY(!says("The next card") && !says("That was the deck"));
+        QVERIFY(match.apply("pay").has_value());
+        show(match);
+        QVERIFY(!says("Chips paid to refuse"));
+    }
+
     void theNumberOfTheCardIsNeverCovered_data()
     {
         QTest::addColumn<QSize>("size");

@@ -164,6 +164,7 @@ std::vector<Piece> GeschenktTable::layOut(const View& view) const
             card.count = cards.size();
             card.group = group;
             card.groups = starts.size();
+            card.pushed = !starts.contains(number);
             pieces.push_back(card);
         }
         if (!view.knowsChips(seat))

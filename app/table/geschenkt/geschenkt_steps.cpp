@@ -1,5 +1,7 @@
 #include "table/geschenkt/geschenkt_table.h"
 
+#include <algorithm>
+
 // How the steps of a match are shown: for how long, with what sound, and what is worth a picture.
 
 namespace facedown::table {
@@ -14,7 +16,14 @@ constexpr int glance = 100;
 constexpr int look = 400;
 constexpr int moment = 750;
 constexpr int chipFalls = 350; ///< and lies there
-constexpr int cardTurns = 550; ///< or travels to whoever takes it, with its chips
+constexpr int cardTurns = 550;
+/// A card is lifted before it travels to whoever takes it; its chips follow one by one, many of
+/// them closer, and each takes as long as the card.
+constexpr int cardLifts = 250;
+constexpr int travels = 400;
+constexpr int chipFollows = 120;
+constexpr int betweenChips = 40;
+constexpr int allChips = 500;
 /// What a card has to cost, less the chips on it, to dismay who takes it.
 constexpr int costly = 15;
 
@@ -22,11 +31,13 @@ constexpr int costly = 15;
 
 int GeschenktTable::turning(const Happening<Geschenkt>& happening, std::size_t part) const
 {
-    switch (happening.parts[part].step.kind) {
+    const geschenkt::Step& step = happening.parts[part].step;
+    switch (step.kind) {
     case StepKind::Turned:
         return cardTurns;
     case StepKind::Took:
-        return cardTurns;
+        return cardLifts + travels +
+               (step.chips > 0 ? chipFollows + std::min(step.chips * betweenChips, allChips) : 0);
     case StepKind::Paid:
         return chipFalls;
     default:

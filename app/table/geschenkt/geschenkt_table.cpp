@@ -9,6 +9,7 @@
 namespace facedown::table {
 
 using core::Seat;
+using geschenkt::Cards;
 using geschenkt::Geschenkt;
 using geschenkt::Phase;
 using StepKind = geschenkt::Step::Kind;
@@ -16,6 +17,31 @@ using StepKind = geschenkt::Step::Kind;
 int GeschenktTable::handAtWork() const
 {
     return shown_.table.actor >= 0 ? shown_.table.actor : shown_.table.starter;
+}
+
+int GeschenktTable::taker() const
+{
+    const bool takes = unsaid() != nullptr && unsaid()->step.kind == StepKind::Took;
+    return takes ? unsaid()->step.seat : -1;
+}
+
+QPointF GeschenktTable::longestRow() const
+{
+    // A run is nearly as long as two cards more.
+    const auto length = [](QPointF row) { return row.x() + 2 * row.y(); };
+    QPointF longest;
+    for (Seat seat = 0; seat < shown_.table.players; ++seat) {
+        const Cards cards = shown_.table.cards(seat);
+        const QPointF row(cards.size(), cards.runStarts().size());
+        if (seat != bottom() && length(row) > length(longest))
+            longest = row;
+    }
+    return longest;
+}
+
+QString GeschenktTable::ownChips() const
+{
+    return shown_.knowsChips(bottom()) ? words().chipsInHand(shown_, bottom()) : QString();
 }
 
 bool GeschenktTable::bargain() const

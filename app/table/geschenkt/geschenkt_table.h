@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QPointF>
+
 #include "geschenkt/geschenkt.h"
 #include "table/game_table.h"
 #include "table/geschenkt/geschenkt_words.h"
@@ -30,6 +32,12 @@ class GeschenktTable : public GameTable<geschenkt::Geschenkt>
     /// Where chips come from and go to that are not to be counted: the seat that may pay next, or
     /// that took last.
     Q_PROPERTY(int handAtWork READ handAtWork NOTIFY shown)
+    /// The seat to which the card and its chips are on their way; -1 while there is none.
+    Q_PROPERTY(int taker READ taker NOTIFY staged)
+    /// The seat above the bottom that needs the most room for its cards: so many, in so many runs.
+    Q_PROPERTY(QPointF longestRow READ longestRow NOTIFY shown)
+    /// The chips of the seat at the bottom in words; empty where they are not to be seen.
+    Q_PROPERTY(QString ownChips READ ownChips NOTIFY shown)
 
 public:
     using GameTable::GameTable;
@@ -67,8 +75,15 @@ public:
     bool covered() const { return !over() && !shown_.knowsChips(bottom()) && viewer() < 0; }
     QString warning() const { return words().warning(shown_); }
     int handAtWork() const;
+    int taker() const;
+    QPointF longestRow() const;
+    QString ownChips() const;
+
+signals:
+    void staged();
 
 protected:
+    void begin(const geschenkt::View&, bool) override { emit staged(); }
     std::vector<PieceModel::Piece> layOut(const geschenkt::View& view) const override;
     std::vector<PieceModel::Move> moves(const geschenkt::View& before, const geschenkt::Step& step,
                                         const geschenkt::View& after) const override;

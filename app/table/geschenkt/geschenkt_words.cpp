@@ -250,6 +250,11 @@ QString GeschenktWords::potOf(const View& view) const
     return view.table.card == 0 ? QString() : chips(view.table.pot);
 }
 
+QString GeschenktWords::chipsInHand(const View& view, Seat seat) const
+{
+    return chips(view.chipsOf(seat));
+}
+
 QString GeschenktWords::chipsOf(const View& view, Seat seat, bool canPay) const
 {
     const QString count = chips(view.chipsOf(seat));

@@ -55,6 +55,8 @@ public:
     QString takenCard(core::Seat seat, int card) const;
     QString removedCard(int card) const;
     QString potOf(const geschenkt::View& view) const;
+    /// Before: the view knows them.
+    QString chipsInHand(const geschenkt::View& view, core::Seat seat) const;
     QString chipsOf(const geschenkt::View& view, core::Seat seat, bool canPay) const;
 
 private:

@@ -20,7 +20,7 @@ class TurningTest : public QObject
         all.remove(all.indexOf("pieces") + 1, dump(*table.pieces()).size());
         // How it moves follows from what everybody has seen.
         for (const char* staged : {"suspense", "lastFlip", "dealing", "sweeping", "gathering",
-                                   "teaming", "rewarding", "teamsShown", "teamsApart"})
+                                   "teaming", "rewarding", "teamsShown", "teamsApart", "taker"})
             if (const auto at = all.indexOf(staged); at >= 0)
                 all.remove(at, 2);
         return all;

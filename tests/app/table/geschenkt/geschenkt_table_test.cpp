@@ -1,3 +1,4 @@
+#include <QSignalSpy>
 #include <QTest>
 
 #include "app/table/geschenkt/geschenkt_scene.h"
@@ -37,6 +38,39 @@ class GeschenktTableTest : public QObject
     }
 
 private slots:
+    void aCardIsOnItsWayToWhoeverTakesItLongerTheMoreChipsFollow()
+    {
+        int before = 0;
+        for (const int chips : {0, 1, 5}) {
+            Game game(geschenkt::players(3));
+            game.play("first 0, turn 30").times(chips, "pay");
+            Shown shown(core::nobody);
+            shown.show(game);
+            QCOMPARE(shown.table.taker(), -1);
+            game.play("take");
+            QSignalSpy staged(&shown.table, &GeschenktTable::staged);
+            shown.show(game, Stop::Turning);
+            QVERIFY(!staged.isEmpty());
+            QCOMPARE(shown.table.taker(), chips % 3);
+            QCOMPARE(shown.table.pot(), chips); // nothing is said of it yet
+            QVERIFY(shown.table.turning(shown.last(), 0) > before);
+            before = shown.table.turning(shown.last(), 0);
+            shown.show(game, Stop::Told);
+            QCOMPARE(shown.table.taker(), -1);
+            QCOMPARE(shown.table.pot(), 0);
+        }
+    }
+
+    void theLongestRowIsThatOfAnother()
+    {
+        Game game(geschenkt::players(3));
+        game.play("first 0");
+        game.give(0, {3, 5, 7, 9}).give(1, {20, 21, 22, 23}).give(2, {11, 13, 15});
+        Shown shown(0);
+        QCOMPARE(shown.show(game).longestRow(), QPointF(3, 3));
+        QCOMPARE(shown.table.ownChips(), QString("11 chip(s)"));
+    }
+
     void everyPhaseSaysWhoIsToDoWhat()
     {
         Game game(geschenkt::players(3));
