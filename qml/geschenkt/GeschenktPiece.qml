@@ -93,7 +93,7 @@ Piece {
 
     // The nearest chips lie in stacks of five, as those that come with the card; those of others
     // in a pile on their plate.
-    readonly property int across: Math.max(4, Math.ceil(stacks / 2))
+    readonly property int across: Math.max(5, Math.ceil(stacks / 2))
     readonly property int stacks: Math.ceil(count / 5)
     readonly property int lines: Math.ceil(stacks / across)
     readonly property rect hand: Qt.rect(home.hand.x, home.hand.y, home.hand.width,
