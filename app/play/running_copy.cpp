@@ -45,7 +45,7 @@ void takeAwayNoted(int file)
     QByteArray noted(PATH_MAX, '\0');
     noted.truncate(std::max<ssize_t>(::pread(file, noted.data(), std::size_t(noted.size()), 0), 0));
     // The system reads no further.
-    noted.truncate(qstrnlen(noted.constData(), std::size_t(noted.size())));
+    noted.truncate(qsizetype(qstrnlen(noted.constData(), std::size_t(noted.size()))));
     const QString name = QFileInfo(QFile::decodeName(noted)).fileName();
     if (name.startsWith(QLatin1String(unfinished)) &&
         isName(name.mid(QLatin1String(unfinished).size())))

@@ -44,7 +44,7 @@ QString written(QFile& file, std::string_view text, const std::function<int(int)
             return file.errorString();
         text.remove_prefix(static_cast<std::size_t>(size));
     }
-    const QString why = synced(file.handle(), sync) ? QString() : qt_error_string();
+    QString why = synced(file.handle(), sync) ? QString() : qt_error_string();
     file.close();
     return why;
 }
