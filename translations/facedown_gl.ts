@@ -2040,8 +2040,8 @@
         <translation>Este asento está agora noutro móbil.</translation>
     </message>
     <message>
-        <source>You have given the seat back. To play on, scan the new code at the table.</source>
-        <translation>Devolviches o asento. Para seguir xogando, escanea o novo código na mesa.</translation>
+        <source>This seat is no longer on this phone. To play on here, scan its new code at the table.</source>
+        <translation>Este asento xa non está neste móbil. Para seguir xogando aquí, escanea o seu novo código na mesa.</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -2020,8 +2020,8 @@
         <translation>この席は別のスマホに移りました。</translation>
     </message>
     <message>
-        <source>You have given the seat back. To play on, scan the new code at the table.</source>
-        <translation>席を返しました。続けるには、テーブルの新しいコードを読み取ってください。</translation>
+        <source>This seat is no longer on this phone. To play on here, scan its new code at the table.</source>
+        <translation>この席はこのスマホから離れました。ここで続けるには、テーブルの新しいコードを読み取ってください。</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -2020,8 +2020,8 @@
         <translation>這個座位現在由另一支手機使用。</translation>
     </message>
     <message>
-        <source>You have given the seat back. To play on, scan the new code at the table.</source>
-        <translation>你已交還座位。若要繼續玩，請掃描牌桌畫面上的新 QR Code。</translation>
+        <source>This seat is no longer on this phone. To play on here, scan its new code at the table.</source>
+        <translation>這個座位已不在這支手機上。若要在這裡繼續玩，請掃描牌桌畫面上的新 QR Code。</translation>
     </message>
     <message>
         <source>Try again</source>

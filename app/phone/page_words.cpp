@@ -30,8 +30,8 @@ QJsonObject pageWords()
         {"wait", Words::tr("Another phone has this seat and has been asked to hand it over.")},
         {"kept", Words::tr("The other phone keeps this seat.")},
         {"moved", Words::tr("This seat is now on another phone.")},
-        {"left", Words::tr("You have given the seat back. To play on, scan the new code at the "
-                           "table.")},
+        {"left", Words::tr("This seat is no longer on this phone. To play on here, scan its new "
+                           "code at the table.")},
         {"again", Words::tr("Try again")},
         {"asked", Words::tr("Another phone wants to take over this seat.")},
         {"yield", Words::tr("Hand it over")},
