@@ -9,7 +9,7 @@ const state = {};
 const languages = JSON.parse(byId("words").textContent);
 let words = {};
 let language = "en";
-let covered = false;
+let covered = Boolean(history.state?.covered); // still so when the page is loaded again
 let link = null;
 let late = 0;
 let told = "";
@@ -189,7 +189,10 @@ function listen() {
   say("back", () => ({ type: "look", moment: Math.max(0, state.moment - 1) }));
   say("forward", () => ({ type: "look", moment: state.moment + 1 }));
   byId("again").addEventListener("click", () => link.connect());
-  byId("cover").addEventListener("click", () => cover(!covered));
+  byId("cover").addEventListener("click", () => {
+    cover(!covered);
+    history.replaceState({ covered }, "");
+  });
   byId("more").addEventListener("click", () => {
     const open = byId("menu").hidden;
     show("menu", open);

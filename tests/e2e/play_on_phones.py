@@ -19,8 +19,8 @@ from browser import Browser
 SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800)]
 LANGUAGES = ["en-GB", "zh-TW", "ja", "gl"]
 PLAYERS = 4
-NAMES = ["Ana", "Bruno", "Sora", "Iria", "Uxía", "Kenji", "Mei", "Olga", "Paul", "Rosa", "Tomé",
-         "Zoe"]
+NAMES = ["Ana", "Bruno", "<i>Sora", "Iria", "Uxía", "Kenji", "Mei", "Olga", "Paul", "Rosa",
+         "Tomé", "Zoe"]
 CUT = 0.2
 LONGEST = 800  # seconds, on a machine that does much else
 
@@ -200,6 +200,17 @@ def spans(pages):
     return sorted(found)
 
 
+def check_cover(page):
+    """A hand that is covered is so when the page is loaded again."""
+    covers = "getComputedStyle(pieces).visibility"
+    page.run("cover.click(); window.old = true; location.reload()")
+    wait_for(lambda: page.run("!window.old && Boolean(window.spy?.state.game)"), "the table again")
+    wait_for(lambda: page.run("!game.hidden"), "the table to be shown")
+    assert page.run(covers) == "hidden", "the hand is open"
+    page.run("cover.click(); 1")
+    assert page.run(covers) == "visible", "the hand is covered"
+
+
 def main(path, game, shots=None):
     dice = random.Random(5)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, Browser() as browser:
@@ -212,6 +223,8 @@ def main(path, game, shots=None):
             for page in pages:
                 wait_for(lambda page=page: page.run("Boolean(window.spy?.state.game)"), "a table")
             assert len({page.run("spy.state.title") for page in pages}) > 2, "one language for all"
+            assert pages[0].run("seats.textContent.includes('<i>Sora') && "
+                                "!document.querySelector('i')"), "HTML was made of a name"
             paint = max(page.run("performance.getEntriesByName('first-contentful-paint')[0]"
                                  "?.startTime ?? 0") for page in pages)
             taken = 0
@@ -238,6 +251,7 @@ def main(path, game, shots=None):
                      60)
             read("hint")
             asks.run("hintButton.click(); more.click(); 1")
+            check_cover(pages[0])
             for page in pages:
                 page.run(f"spy.cut = {CUT}; 1")
             until = time.monotonic() + LONGEST
