@@ -3,7 +3,7 @@
 
 const RETRY = 200; // milliseconds
 const SILENCE = 4000;
-const PATIENCE = 900; // when the network may have changed; else a busy computer has longer
+const PATIENCE = 400; // of who looks at the page again; else a busy computer has longer
 const LONG_PATIENCE = 3000;
 
 // What ends a seat for this page: nothing is tried again unless somebody asks for it.
@@ -36,8 +36,10 @@ export class Link {
   constructor(seat, told) {
     this.seat = seat;
     this.told = told;
-    for (const event of ["online", "pageshow", "focus"])
+    for (const event of ["pageshow", "focus"])
       addEventListener(event, () => this.check());
+    // What was connected through another network is gone, even if nothing says so.
+    addEventListener("online", () => this.#ended || this.connect());
     document.addEventListener("visibilitychange", () => document.hidden || this.check());
     setInterval(() => this.#watch(), 300);
     this.connect();
@@ -121,7 +123,7 @@ export class Link {
     if (this.#ended || this.#socket?.readyState !== WebSocket.OPEN)
       return;
     if (this.#asked > 0 && now - this.#asked > this.#patience)
-      this.#lost();
+      this.#lost(0);
     else if (!document.hidden && now - this.#heard > SILENCE && this.#asked === 0)
       this.check(LONG_PATIENCE);
   }
@@ -132,12 +134,12 @@ export class Link {
     socket?.close();
   }
 
-  #lost() {
+  #lost(wait = RETRY) {
     this.#drop();
     if (this.#ended)
       return;
     this.told.lost();
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.connect(), RETRY);
+    this.#retry = setTimeout(() => this.connect(), wait);
   }
 }

@@ -4,8 +4,9 @@ themselves: phones.py FACEDOWN [PRESSES]
     /usr/bin/python3 tests/e2e/session.py /usr/bin/python3 tests/bench/phones.py \\
         build/bin/facedown 200
 
-Prints how much each page is sent of an event, and the time from a press on one page to the frame in
-which another, and the last of all others, shows what came of it.
+Prints how much each page is sent of an event, the time from a press on one page to the frame in
+which another, and the last of all others, shows what came of it, and how soon a page whose
+connection has died unnoticed shows its table again, once the network is back or it is looked at.
 """
 
 import os
@@ -19,6 +20,37 @@ from browser import Browser  # noqa: E402
 from play_on_phones import LANGUAGES, PRESS, SIZES, SPY, Window, wait_for  # noqa: E402
 
 PLAYERS = 12
+
+# Sockets that can be made deaf and dumb, as those through a network that is gone.
+SOCKETS = """
+  window.sockets = [];
+  const Heard = WebSocket;
+  window.WebSocket = class extends Heard {
+    constructor(address) {
+      super(address);
+      sockets.push(this);
+      this.addEventListener("message", event => {
+        if (this.dead)
+          event.stopImmediatePropagation();
+        else if (event.data.includes('"game"'))
+          this.shown = true;
+      });
+    }
+    send(text) {
+      if (!this.dead)
+        super.send(text);
+    }
+  };
+"""
+BACK = """new Promise(done => {
+  const had = sockets.length;
+  sockets.at(-1).dead = true;
+  const began = performance.now();
+  const look = () => sockets.length > had && sockets.at(-1).shown
+    ? done(Math.round(performance.now() - began)) : setTimeout(look, 5);
+  dispatchEvent(new Event("%s"));
+  look();
+})"""
 
 
 def figures(times):
@@ -45,7 +77,8 @@ def main(facedown, presses="200"):
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, Browser() as browser:
         window = Window(facedown, "skull", folder, PLAYERS)
         try:
-            pages = [browser.page(SIZES[at % 4], LANGUAGES[at % 4], SPY) for at in range(PLAYERS)]
+            pages = [browser.page(SIZES[at % 4], LANGUAGES[at % 4], SPY + SOCKETS)
+                     for at in range(PLAYERS)]
             for player, page in enumerate(pages):
                 page.open(window.address(player))
             for page in pages:
@@ -65,6 +98,9 @@ def main(facedown, presses="200"):
             print(f"  {each:.0f} bytes an event for each page")
             print(f"  press to sight on another: {figures(sum(found, []))}")
             print(f"  press to sight on all others: {figures(map(max, found))}")
+            for event in ("online", "focus"):
+                back = [page.run(BACK % event) for page in pages]
+                print(f"  back after \"{event}\": {figures(back)}")
         finally:
             window.end()
 
