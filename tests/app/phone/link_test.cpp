@@ -1,9 +1,13 @@
 #include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 
+#include "app/phone/fake_network.h"
 #include "phone/link.h"
 
+using namespace facedown;
 using namespace facedown::phone;
+using Place = Phones::Place;
 
 class LinkTest : public QObject
 {
@@ -40,6 +44,40 @@ private slots:
         QCOMPARE(Link(link.text()).text(), link.text());
         QVERIFY(Link("too short").text() != "too short");
         QVERIFY(looksLikeLink(Link("<script>alert(1)</scri").text()));
+    }
+
+    /// The window is closed and opened again: another run of the program finds what this one kept.
+    void itIsTheSameInAnotherRun()
+    {
+        const QTemporaryDir folder;
+        const auto run = [&folder](auto&& does) {
+            FakeNetwork network;
+            play::Preferences preferences(folder.filePath("settings.ini"));
+            preferences.overridePace(play::Preferences::Instant);
+            play::Lobby lobby(&preferences, folder.path());
+            Phones phones(&lobby, {}, [&network] { return &network; });
+            does(lobby, phones, network);
+        };
+        QString address;
+        int length = 0;
+        run([&](play::Lobby& lobby, Phones& phones, FakeNetwork&) {
+            lobby.play(play::someMatch(3, 2, 5));
+            phones.moveToPhone(1);
+            address = phones.address(1);
+            QTRY_VERIFY(lobby.session()->length() > 0);
+            length = lobby.session()->length();
+        });
+        QVERIFY(!address.isEmpty());
+        run([&](play::Lobby& lobby, Phones& phones, FakeNetwork& network) {
+            QTRY_VERIFY(!lobby.unfinished().isEmpty());
+            lobby.resume();
+            QTRY_VERIFY(lobby.session() != nullptr);
+            QVERIFY(lobby.session()->length() >= length);
+            QVERIFY(network.transport->listening);
+            QCOMPARE(phones.address(1), address);
+            QCOMPARE(phones.place(1), Place::Expected);
+            QCOMPARE(phones.place(0), Place::Here);
+        });
     }
 };
 

@@ -20,7 +20,7 @@ namespace facedown::phone {
 
 constexpr int players = 12;
 constexpr int presses = 40; ///< at each table
-constexpr int warmUp = 1; ///< tables, after which what is loaded once is there
+constexpr int warmUp = 1;   ///< tables, after which what is loaded once is there
 
 /// What a phone does, over a socket of this computer.
 struct Phone

@@ -1,3 +1,4 @@
+#include <QDirIterator>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -126,6 +127,32 @@ private slots:
                 QVERIFY(!state["outcome"].toString().isEmpty());
             }
         }
+    }
+
+    void itIsSmall_data() { test::addGames(); }
+
+    void itIsSmall()
+    {
+        QFETCH(QString, game);
+        qsizetype lines = 0;
+        qsizetype sent = 0; // as it is packed
+        const QString assets = QStringLiteral(FACEDOWN_ASSETS);
+        for (const QString& folder : {QString("phone"), QString("faces"), game}) {
+            QDirIterator files(assets + '/' + folder, QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                QFile file(files.next());
+                if (file.fileName().contains("/safe/")) // instead of the others
+                    continue;
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                const QByteArray text = file.readAll();
+                sent += qCompress(text).size();
+                if (folder == "phone")
+                    lines += text.count('\n');
+            }
+        }
+        QVERIFY(lines > 100 && sent > 10'000);
+        QVERIFY2(lines <= 1500, qPrintable(QString::number(lines)));
+        QVERIFY2(sent <= 150'000, qPrintable(QString::number(sent)));
     }
 
     void everyDrawingIsThere_data() { test::addGames(); }
