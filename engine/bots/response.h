@@ -60,7 +60,7 @@ public:
         const std::vector<Weights> last{start, evolved};
         const Weights& response = last[bestOf(last, {Deals::Choice, 0, 6 * run_.candidateDeals})];
         Exploit exploit = scored(response);
-        exploit.features = static_cast<int>(start.size());
+        exploit.weights = response;
         exploit.searched =
             run_.players * run_.candidateDeals *
             (3 * static_cast<int>(found.size()) + run_.generations * evolution.population + 6 * 2);
