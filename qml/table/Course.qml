@@ -6,7 +6,8 @@ import Facedown
 TotalsChart {
     id: course
 
-    required property list<string> faces
+    // Names; the lint of Qt 6.4 takes no QStringList for a list of strings.
+    required property var faces
 
     colours: Look.seats
     zeroLine: Look.plateLine

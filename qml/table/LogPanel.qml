@@ -10,7 +10,7 @@ Rectangle {
     required property Session session
     // How much of it, from below, lies under something else.
     property real covered: 0
-    readonly property list<string> faces: session.table.faces
+    readonly property var faces: session.table.faces
 
     color: Look.bar
     Rectangle { width: 1; height: parent.height; color: Look.plateLine }
