@@ -42,7 +42,7 @@ bots::BlunderCounter counterOf(std::string_view game)
 
 void printJson(const BlunderOptions& options, const bots::Blunders& blunders, std::ostream& out)
 {
-    auto found = match::Json::array();
+    auto found = core::Json::array();
     for (const bots::Blunder& one : blunders.found)
         found.push_back({{"deal", one.deal},
                          {"seat", one.seat},
