@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>You took the 14, so you turned up the next card: the 15. In an unbroken run only the lowest card counts, so next to your 14 it costs you nothing at all.</source>
-        <translation>Colliches a última carta, así que descubriches ti esta: o 15. Dunha escaleira, é dicir, de números seguidos, só conta o máis baixo: xunto ao teu 14 non che custa nada.</translation>
+        <translation>Colliches o 14, así que descubriches ti a carta seguinte: o 15. Dunha escaleira, é dicir, de números seguidos, só conta o máis baixo: xunto ao teu 14 non che custa nada.</translation>
     </message>
     <message>
         <source>The 15 is expensive for the others, so it will come back to you, with more chips on it. Refuse it just this once.</source>
@@ -3793,7 +3793,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>The program is free under the MIT licence, and its drawings and sounds under CC BY 4.0. The fonts, Inter and Noto Sans CJK, are under the SIL Open Font License; Qt, which the program is built on, is under the GNU LGPL.</source>
-        <translation>O programa é libre baixo a licenza MIT, e os seus debuxos, baixo CC BY 4.0. Os tipos de letra Inter e Noto Sans CJK distribúense baixo a SIL Open Font License, e Qt, no que se basea o programa, baixo a GNU LGPL.</translation>
+        <translation>O programa é libre baixo a licenza MIT, e os seus debuxos e sons, baixo CC BY 4.0. Os tipos de letra Inter e Noto Sans CJK distribúense baixo a SIL Open Font License, e Qt, no que se basea o programa, baixo a GNU LGPL.</translation>
     </message>
 </context>
 <context>
@@ -4308,7 +4308,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>To climb a rung, win outright in a game with the fewest players allowed, against the next bot and its neighbour on the ladder.</source>
-        <translation>Para subir un chanzo, gaña sen compartir a vitoria, na mesa máis pequena, contra o seguinte bot e o que ten ao lado na escada.</translation>
+        <translation>Para subir un chanzo, gaña sen compartir a vitoria, nunha partida co mínimo de xogadores, contra o seguinte bot e o que ten ao lado na escada.</translation>
     </message>
     <message>
         <source>Win outright against the next bot to climb a rung.</source>

@@ -865,11 +865,11 @@
     </message>
     <message>
         <source>Points as opponent</source>
-        <translation>相手のときの点数</translation>
+        <translation>相手チームのときの点数</translation>
     </message>
     <message>
         <source>Opponent: on the other team.</source>
-        <translation>相手：もう一方のチームです。</translation>
+        <translation>相手チーム：スタートプレイヤーとは別のチームです。</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -1899,7 +1899,7 @@
     </message>
     <message>
         <source>%1 was ahead from the first round to the last.</source>
-        <translation>%1は、最初のラウンドから最後までトップでした。</translation>
+        <translation>%1は、最初のラウンドから最後まで単独トップでした。</translation>
     </message>
     <message>
         <source>%1 took the lead in round %2 and kept it.</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>This seat is no longer on this phone. To play on here, scan its new code at the table.</source>
-        <translation>この席はこのスマホから離れました。ここで続けるには、テーブルの新しいコードを読み取ってください。</translation>
+        <translation>この席は、このスマホでは使えなくなりました。ここで続けるには、テーブルの新しいコードを読み取ってください。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2622,7 +2622,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>On top of the system’s own text size. In a small window, text grows only as far as it fits.</source>
-        <translation>システムの文字の大きさを基準に拡大します。小さなウィンドウでは、収まる大きさまでです。</translation>
+        <translation>システムの文字の大きさが基準です。小さなウィンドウでは、収まる大きさまでしか大きくなりません。</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -3755,7 +3755,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The program is free under the MIT licence, and its drawings and sounds under CC BY 4.0. The fonts, Inter and Noto Sans CJK, are under the SIL Open Font License; Qt, which the program is built on, is under the GNU LGPL.</source>
-        <translation>プログラムは MIT ライセンス、絵は CC BY 4.0 のもとで自由に利用できます。フォントの Inter と Noto Sans CJK は SIL Open Font License、プログラムの土台である Qt は GNU LGPL で提供されています。</translation>
+        <translation>プログラムは MIT ライセンス、絵と音は CC BY 4.0 のもとで自由に利用できます。フォントの Inter と Noto Sans CJK は SIL Open Font License、プログラムの土台である Qt は GNU LGPL で提供されています。</translation>
     </message>
 </context>
 <context>
@@ -4268,11 +4268,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>To climb a rung, win outright in a game with the fewest players allowed, against the next bot and its neighbour on the ladder.</source>
-        <translation>最少人数のゲームで、次のコンピューターと、順番で隣り合うコンピューターを相手に単独で勝つと、1つ先に進めます。</translation>
+        <translation>最少人数のゲームで、次のコンピューターと、勝ち抜き戦の表でその隣にいるコンピューターに、同点なしで勝つと、1つ先に進めます。</translation>
     </message>
     <message>
         <source>Win outright against the next bot to climb a rung.</source>
-        <translation>次のコンピューターに単独で勝つと、その次の相手に進めます。</translation>
+        <translation>次のコンピューターに同点なしで勝つと、その次の相手に進めます。</translation>
     </message>
     <message>
         <source>%1 of %2</source>

@@ -290,7 +290,7 @@
     <message numerus="yes">
         <source>After its chips, it costs you only %n point(s).</source>
         <translation>
-            <numerusform>扣掉籌碼，收下它只多 %n 分。</numerusform>
+            <numerusform>用牌上的籌碼抵掉之後，收下它只多扣 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -849,7 +849,7 @@
     <name>NyetFigures</name>
     <message>
         <source>Points as start player</source>
-        <translation>當首位玩家的分數</translation>
+        <translation>當首位玩家時的分數</translation>
     </message>
     <message>
         <source>All figures are averages per round.</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Points as team-mate</source>
-        <translation>當隊友的分數</translation>
+        <translation>當隊友時的分數</translation>
     </message>
     <message>
         <source>Team-mate: on the start player’s team.</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Points as opponent</source>
-        <translation>當對手的分數</translation>
+        <translation>當對手時的分數</translation>
     </message>
     <message>
         <source>Opponent: on the other team.</source>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>Tricks cost points this round, and a card this low hardly ever wins one.</source>
-        <translation>這個回合贏墩要扣分，而這麼小的牌幾乎贏不了墩。</translation>
+        <translation>這個回合贏得牌墩要扣分，而這麼小的牌很難贏得牌墩。</translation>
     </message>
     <message>
         <source>Then you lead the first trick.</source>
@@ -1154,7 +1154,7 @@
     </message>
     <message>
         <source>%1 had no red left, trumped, and now leads another trump. Your yellow 1 is a super trump: it counts as a trump and beats every ordinary one. Play it.</source>
-        <translation>%1 沒有紅牌了，用王牌贏得這一墩，下一墩首先出牌又是王牌。你的黃 1 是超級王牌，也算王牌，而且贏過所有普通的王牌：出這張。</translation>
+        <translation>%1 沒有紅牌了，用王牌贏得上一墩，這一墩又首先出王牌。你的黃 1 是超級王牌，也算王牌，而且贏過所有普通的王牌：出這張。</translation>
     </message>
     <message>
         <source>That’s all you need to know. Let’s skip ahead to the last trick.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Choosing the first dealer…</source>
-        <translation>正在隨機決定第一位發牌員</translation>
+        <translation>正在隨機決定第一位發牌員……</translation>
     </message>
     <message>
         <source>%1 deals</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>Show my pieces</source>
-        <translation>打開來看</translation>
+        <translation>掀開來看</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -2622,7 +2622,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>On top of the system’s own text size. In a small window, text grows only as far as it fits.</source>
-        <translation>在系統文字大小之上再放大；視窗較小時，以放得下為限。</translation>
+        <translation>以系統的文字大小為準，再依這個比例縮放；視窗較小時，最多放大到放得下為止。</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -2894,7 +2894,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>A challenge is made by whoever bid highest.</source>
-        <translation>每局挑戰次數：喊出最大數字而進行挑戰，平均每局幾次。</translation>
+        <translation>每局挑戰次數：平均每局有幾次喊出最大的數字，成為挑戰者。</translation>
     </message>
     <message>
         <source>Bids that held</source>
@@ -3184,7 +3184,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Shuffling %1’s discs…</source>
-        <translation>正在打亂 %1 的圓盤</translation>
+        <translation>正在打亂 %1 的圓盤……</translation>
     </message>
     <message>
         <source>%1: take one of %2’s discs</source>
@@ -3474,7 +3474,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>disc %1 in %2’s row, face down</source>
-        <translation>%2 面朝下排成一排的圓盤，第 %1 個</translation>
+        <translation>%2 那排圓盤的第 %1 個，面朝下</translation>
     </message>
     <message>
         <source>Take the last disc</source>
@@ -3656,7 +3656,7 @@ Please verify the correct directory name was given.</source>
     <name>TableWords</name>
     <message>
         <source>Choosing the first player…</source>
-        <translation>正在隨機決定起始玩家</translation>
+        <translation>正在隨機決定起始玩家……</translation>
     </message>
     <message>
         <source>%1 is the first player</source>
@@ -3747,7 +3747,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Board games of hidden information, to play with friends on one screen or against bots that see no more than a player in their seat would.</source>
-        <translation>暗藏玄機的桌遊，可以幾個人共用一個螢幕玩，也可以和電腦一起玩。電腦看得到的，不會比坐在同一個位子上的玩家多。</translation>
+        <translation>暗藏玄機的桌遊，可以和朋友共用一個螢幕玩，也可以和電腦對戰。電腦看到的資訊，不會比坐在同一個座位的玩家多。</translation>
     </message>
     <message>
         <source>The games’ names belong to their owners, who have nothing to do with facedown. The rules texts and drawings are facedown’s own.</source>
@@ -3755,7 +3755,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The program is free under the MIT licence, and its drawings and sounds under CC BY 4.0. The fonts, Inter and Noto Sans CJK, are under the SIL Open Font License; Qt, which the program is built on, is under the GNU LGPL.</source>
-        <translation>本程式是自由軟體，採用 MIT 授權條款；圖畫採用 CC BY 4.0 授權。字型 Inter 和 Noto Sans CJK 採用 SIL Open Font License，本程式所使用的 Qt 採用 GNU LGPL。</translation>
+        <translation>本程式是自由軟體，採用 MIT 授權條款；圖畫和音效採用 CC BY 4.0 授權。字型 Inter 和 Noto Sans CJK 採用 SIL Open Font License，本程式所使用的 Qt 採用 GNU LGPL。</translation>
     </message>
 </context>
 <context>
@@ -3938,7 +3938,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Offered again for the next game. Games in the library keep their names.</source>
-        <translation>下一局會再帶出這些名字。對局庫裡的對局會保留原來的名字。</translation>
+        <translation>下一局可以再用這些名字。對局庫裡的對局會保留原來的名字。</translation>
     </message>
 </context>
 <context>
@@ -4151,7 +4151,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>How often a hard bot chooses each</source>
         <extracomment>Heading over choices and how often the bot would make each.</extracomment>
-        <translation>困難等級的電腦選各項的比例</translation>
+        <translation>困難等級的電腦選擇各個選項的比例</translation>
     </message>
     <message>
         <source>A hard bot does this here %1 of the time.</source>
