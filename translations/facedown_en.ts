@@ -29,10 +29,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After its chips, it costs you only %n point(s).</source>
+        <source>With the chips on it, it costs you only %n point(s).</source>
         <translation>
-            <numerusform>After its chips, it costs you only %n point.</numerusform>
-            <numerusform>After its chips, it costs you only %n points.</numerusform>
+            <numerusform>With the chips on it, it costs you only %n point.</numerusform>
+            <numerusform>With the chips on it, it costs you only %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

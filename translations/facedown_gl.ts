@@ -240,12 +240,12 @@
 <context>
     <name>GeschenktHint</name>
     <message>
-        <source>%1, and it fits someone else’s cards too.</source>
+        <source>%1, and fits someone else’s cards too.</source>
         <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing extra&quot;.</extracomment>
         <translation>%1, e tamén lle vale a outro xogador.</translation>
     </message>
     <message>
-        <source>%1, and you get its chips too.</source>
+        <source>%1, and brings you the chips on it.</source>
         <translation>%1, e ademais levas as fichas que ten enriba.</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>Xa é case imposible que gañes: agora trátase de sumar os menos puntos posibles.</translation>
     </message>
     <message numerus="yes">
-        <source>After its chips, it costs you only %n point(s).</source>
+        <source>With the chips on it, it costs you only %n point(s).</source>
         <translation>
             <numerusform>Descontadas as fichas, só che custa %n punto.</numerusform>
             <numerusform>Descontadas as fichas, só che custa %n puntos.</numerusform>
@@ -308,7 +308,7 @@
 <context>
     <name>GeschenktLesson</name>
     <message>
-        <source>Nobody wants the cards: each costs as many points as its number, and the fewest points win. But every chip takes a point off again, so you begin with 0 − 11 = −11.</source>
+        <source>Nobody wants the cards: each costs as many points as its number, and the fewest points win. But every chip takes one point off, so you begin with 0 − 11 = −11.</source>
         <translation>Ninguén quere as cartas: cada unha custa tantos puntos como indica o seu número, e gaña quen teña menos. Pero cada ficha desconta un punto, así que empezas con 0 − 11 = −11.</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
         <translation>Custa %1 − %2 = %3</translation>
     </message>
     <message>
-        <source>This is your last chip: without any, you must take whatever comes.</source>
+        <source>This is your last chip: with none left, you must take whatever comes.</source>
         <translation>É a túa última ficha: se a pagas, terás que coller o que veña.</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>O xogador inicial escolle compañeiro para esta rolda. %1 quería que empezases ti, así que escolle a %1.</translation>
     </message>
     <message>
-        <source>You and %1 now play together against %2 and %3: team-mates have the same sign, and everything either of you wins counts for both. There will be new teams next round.</source>
+        <source>You and %1 now play together against %2 and %3: team-mates have the same symbol, and everything either of you wins counts for both. There will be new teams next round.</source>
         <translation>Agora ti e %1 xogades contra %2 e %3: os do mesmo equipo levan o mesmo sinal, e o que gaña un conta para os dous. Na rolda seguinte haberá equipos novos.</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@
         <translation>%1 pasoulle %2 a %3</translation>
     </message>
     <message>
-        <source>More of that!</source>
+        <source>Plenty more where that came from!</source>
         <comment>a bold bot’s remark</comment>
         <translation>Que veñan máis!</translation>
     </message>
@@ -1864,7 +1864,7 @@
         <translation>Amodiño chégase lonxe.</translation>
     </message>
     <message>
-        <source>I’m only warming up.</source>
+        <source>I’m just warming up.</source>
         <comment>a bold bot’s remark</comment>
         <translation>Isto só foi o quecemento.</translation>
     </message>
@@ -2913,7 +2913,7 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Desafíos por partida</translation>
     </message>
     <message>
-        <source>A challenge is made by whoever bid highest.</source>
+        <source>A challenge counts for whoever bid highest.</source>
         <translation>Desafía quen fai a poxa máis alta.</translation>
     </message>
     <message>
@@ -3986,16 +3986,16 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Asentos en móbiles</translation>
     </message>
     <message>
-        <source>To play on a phone, scan the code for your seat. The phone must be on the same Wi-Fi as this computer; nothing is installed, and nothing leaves your network.</source>
-        <translation>Quen queira ter as súas pezas no móbil, que escanee o código do seu asento. O móbil ten que estar na mesma wifi ca este computador; non se instala nada e nada sae da túa rede.</translation>
+        <source>To play on a phone, scan the code for your seat. The phone must be on the same network as this computer, usually your Wi-Fi; nothing is installed, and nothing leaves your network.</source>
+        <translation>Quen queira ter as súas pezas no móbil, que escanee o código do seu asento. O móbil ten que estar na mesma rede ca este computador, case sempre a wifi da casa; non se instala nada e nada sae da túa rede.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Pechar</translation>
     </message>
     <message>
-        <source>If a phone can’t find the page, check that it is on the same Wi-Fi, that this computer’s firewall lets it in, and that the Wi-Fi is not a guest network.</source>
-        <translation>Hai algún móbil que non atopa a páxina? Comproba que está na mesma wifi, que a devasa deste computador o deixa entrar e que a wifi non é unha rede de convidados.</translation>
+        <source>If a phone can’t find the page, check that it is on the same network, that this computer’s firewall lets it in, and that its Wi-Fi is not a guest network.</source>
+        <translation>Hai algún móbil que non atopa a páxina? Comproba que está na mesma rede, que a devasa deste computador o deixa entrar e que a súa wifi non é unha rede de convidados.</translation>
     </message>
     <message>
         <source>On this screen</source>
@@ -4156,8 +4156,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Falta unha parte de facedown e non se poden usar móbiles. Instala facedown de novo, cos paquetes que recomenda.</translation>
     </message>
     <message>
-        <source>This computer is not on a local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>
-        <translation>Este computador non está en ningunha rede local. Conéctao á wifi que usan os móbiles e abre outra vez esta xanela.</translation>
+        <source>This computer is not on a local network. Connect it to the network that the phones use, then open this window again.</source>
+        <translation>Este computador non está en ningunha rede local. Conéctao á rede que usan os móbiles e abre outra vez esta xanela.</translation>
     </message>
     <message>
         <source>Phones cannot connect to %1 (%2). Close the program that uses this address, or choose another address with --listen.</source>

@@ -239,12 +239,12 @@
 <context>
     <name>GeschenktHint</name>
     <message>
-        <source>%1, and it fits someone else’s cards too.</source>
+        <source>%1, and fits someone else’s cards too.</source>
         <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing extra&quot;.</extracomment>
         <translation>%1。ほかのプレイヤーもほしがるカードです。</translation>
     </message>
     <message>
-        <source>%1, and you get its chips too.</source>
+        <source>%1, and brings you the chips on it.</source>
         <translation>%1。そのうえチップももらえます。</translation>
     </message>
     <message>
@@ -288,7 +288,7 @@
         <translation>もう勝てる見込みはほとんどありません。失点をできるだけ少なくするための手です。</translation>
     </message>
     <message numerus="yes">
-        <source>After its chips, it costs you only %n point(s).</source>
+        <source>With the chips on it, it costs you only %n point(s).</source>
         <translation>
             <numerusform>チップを差し引けば、失点は%n点で済みます。</numerusform>
         </translation>
@@ -303,7 +303,7 @@
 <context>
     <name>GeschenktLesson</name>
     <message>
-        <source>Nobody wants the cards: each costs as many points as its number, and the fewest points win. But every chip takes a point off again, so you begin with 0 − 11 = −11.</source>
+        <source>Nobody wants the cards: each costs as many points as its number, and the fewest points win. But every chip takes one point off, so you begin with 0 − 11 = −11.</source>
         <translation>カードは誰もほしがりません。書かれた数字がそのまま失点になり、最終失点がいちばん少ない人の勝ちです。ただしチップ1枚につき1点減るので、最初は 0 − 11 = −11 です。</translation>
     </message>
     <message>
@@ -496,7 +496,7 @@
         <translation>失点 %1 − %2 = %3</translation>
     </message>
     <message>
-        <source>This is your last chip: without any, you must take whatever comes.</source>
+        <source>This is your last chip: with none left, you must take whatever comes.</source>
         <translation>これが最後のチップです。なくなると、引き取るしかありません。</translation>
     </message>
     <message>
@@ -1121,7 +1121,7 @@
         <translation>スタートプレイヤーは、このラウンドの味方を選びます。%1はあなたをスタートプレイヤーにしたかったようです。%1を選びましょう。</translation>
     </message>
     <message>
-        <source>You and %1 now play together against %2 and %3: team-mates have the same sign, and everything either of you wins counts for both. There will be new teams next round.</source>
+        <source>You and %1 now play together against %2 and %3: team-mates have the same symbol, and everything either of you wins counts for both. There will be new teams next round.</source>
         <translation>あなたと%1が組み、%2と%3のチームと戦います。同じ印がついているのが味方で、どちらが取っても2人の得点になります。次のラウンドではチームが変わります。</translation>
     </message>
     <message>
@@ -1834,7 +1834,7 @@
         <translation>%1が%3に%2を渡しました</translation>
     </message>
     <message>
-        <source>More of that!</source>
+        <source>Plenty more where that came from!</source>
         <comment>a bold bot’s remark</comment>
         <translation>この調子でいくぞ！</translation>
     </message>
@@ -1844,7 +1844,7 @@
         <translation>こつこつが大事ですね</translation>
     </message>
     <message>
-        <source>I’m only warming up.</source>
+        <source>I’m just warming up.</source>
         <comment>a bold bot’s remark</comment>
         <translation>まだ肩慣らしさ</translation>
     </message>
@@ -2893,7 +2893,7 @@ Please verify the correct directory name was given.</source>
         <translation>チャレンジ数</translation>
     </message>
     <message>
-        <source>A challenge is made by whoever bid highest.</source>
+        <source>A challenge counts for whoever bid highest.</source>
         <translation>チャレンジ数：いちばん高く入札してチャレンジした回数の、1ゲームあたりの平均です。</translation>
     </message>
     <message>
@@ -3948,16 +3948,16 @@ Please verify the correct directory name was given.</source>
         <translation>スマホで参加</translation>
     </message>
     <message>
-        <source>To play on a phone, scan the code for your seat. The phone must be on the same Wi-Fi as this computer; nothing is installed, and nothing leaves your network.</source>
-        <translation>スマホで遊びたい人は、自分の席のコードを読み取ってください。スマホはこのコンピューターと同じ Wi-Fi につないでください。インストールは不要で、データがネットワークの外に出ることもありません。</translation>
+        <source>To play on a phone, scan the code for your seat. The phone must be on the same network as this computer, usually your Wi-Fi; nothing is installed, and nothing leaves your network.</source>
+        <translation>スマホで遊びたい人は、自分の席のコードを読み取ってください。スマホはこのコンピューターと同じネットワーク（ふつうは家の Wi-Fi）につないでください。インストールは不要で、データがネットワークの外に出ることもありません。</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>If a phone can’t find the page, check that it is on the same Wi-Fi, that this computer’s firewall lets it in, and that the Wi-Fi is not a guest network.</source>
-        <translation>スマホでページを開けない場合は、同じ Wi-Fi につながっているか、このコンピューターのファイアウォールが接続を許可しているか、ゲスト用の Wi-Fi になっていないかを確認してください。</translation>
+        <source>If a phone can’t find the page, check that it is on the same network, that this computer’s firewall lets it in, and that its Wi-Fi is not a guest network.</source>
+        <translation>スマホでページを開けない場合は、同じネットワークにつながっているか、このコンピューターのファイアウォールが接続を許可しているか、スマホの Wi-Fi がゲスト用になっていないかを確認してください。</translation>
     </message>
     <message>
         <source>On this screen</source>
@@ -4117,8 +4117,8 @@ Please verify the correct directory name was given.</source>
         <translation>facedown の一部が見つからないため、スマホを使えません。推奨パッケージも含めて、facedown をインストールし直してください。</translation>
     </message>
     <message>
-        <source>This computer is not on a local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>
-        <translation>このコンピューターはローカルネットワークにつながっていません。スマホと同じ Wi-Fi につないでから、このウィンドウを開き直してください。</translation>
+        <source>This computer is not on a local network. Connect it to the network that the phones use, then open this window again.</source>
+        <translation>このコンピューターはローカルネットワークにつながっていません。スマホと同じネットワークにつないでから、このウィンドウを開き直してください。</translation>
     </message>
     <message>
         <source>Phones cannot connect to %1 (%2). Close the program that uses this address, or choose another address with --listen.</source>

@@ -239,12 +239,12 @@
 <context>
     <name>GeschenktHint</name>
     <message>
-        <source>%1, and it fits someone else’s cards too.</source>
+        <source>%1, and fits someone else’s cards too.</source>
         <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing extra&quot;.</extracomment>
         <translation>%1，而且別人也用得上這張牌。</translation>
     </message>
     <message>
-        <source>%1, and you get its chips too.</source>
+        <source>%1, and brings you the chips on it.</source>
         <translation>%1，還能拿到上面的籌碼。</translation>
     </message>
     <message>
@@ -288,7 +288,7 @@
         <translation>已經幾乎不可能獲勝，這個建議是為了讓總扣分盡量少。</translation>
     </message>
     <message numerus="yes">
-        <source>After its chips, it costs you only %n point(s).</source>
+        <source>With the chips on it, it costs you only %n point(s).</source>
         <translation>
             <numerusform>用牌上的籌碼抵掉之後，收下它只多扣 %n 分。</numerusform>
         </translation>
@@ -303,7 +303,7 @@
 <context>
     <name>GeschenktLesson</name>
     <message>
-        <source>Nobody wants the cards: each costs as many points as its number, and the fewest points win. But every chip takes a point off again, so you begin with 0 − 11 = −11.</source>
+        <source>Nobody wants the cards: each costs as many points as its number, and the fewest points win. But every chip takes one point off, so you begin with 0 − 11 = −11.</source>
         <translation>這些牌沒有人想要：牌上的數字就是扣分，總扣分最少的人獲勝。不過每個籌碼可以抵 1 分，所以你一開始是 0 − 11 = −11。</translation>
     </message>
     <message>
@@ -496,7 +496,7 @@
         <translation>扣分 %1 − %2 = %3</translation>
     </message>
     <message>
-        <source>This is your last chip: without any, you must take whatever comes.</source>
+        <source>This is your last chip: with none left, you must take whatever comes.</source>
         <translation>這是你最後一個籌碼，沒了就一定要收牌。</translation>
     </message>
     <message>
@@ -1121,7 +1121,7 @@
         <translation>首位玩家要選這個回合的隊友。%1 想讓你當首位玩家，那就選 %1。</translation>
     </message>
     <message>
-        <source>You and %1 now play together against %2 and %3: team-mates have the same sign, and everything either of you wins counts for both. There will be new teams next round.</source>
+        <source>You and %1 now play together against %2 and %3: team-mates have the same symbol, and everything either of you wins counts for both. There will be new teams next round.</source>
         <translation>現在你和 %1 一隊，對抗 %2 和 %3：同隊的人有一樣的標誌，不管你們誰贏，兩個人都得分。下一個回合會重新分隊。</translation>
     </message>
     <message>
@@ -1834,7 +1834,7 @@
         <translation>%1 把%2 傳給 %3</translation>
     </message>
     <message>
-        <source>More of that!</source>
+        <source>Plenty more where that came from!</source>
         <comment>a bold bot’s remark</comment>
         <translation>再來再來！</translation>
     </message>
@@ -1844,7 +1844,7 @@
         <translation>穩紮穩打。</translation>
     </message>
     <message>
-        <source>I’m only warming up.</source>
+        <source>I’m just warming up.</source>
         <comment>a bold bot’s remark</comment>
         <translation>我只是在熱身啦。</translation>
     </message>
@@ -2893,7 +2893,7 @@ Please verify the correct directory name was given.</source>
         <translation>每局挑戰次數</translation>
     </message>
     <message>
-        <source>A challenge is made by whoever bid highest.</source>
+        <source>A challenge counts for whoever bid highest.</source>
         <translation>每局挑戰次數：平均每局有幾次喊出最大的數字，成為挑戰者。</translation>
     </message>
     <message>
@@ -3948,16 +3948,16 @@ Please verify the correct directory name was given.</source>
         <translation>手機座位</translation>
     </message>
     <message>
-        <source>To play on a phone, scan the code for your seat. The phone must be on the same Wi-Fi as this computer; nothing is installed, and nothing leaves your network.</source>
-        <translation>想用手機玩的人，掃描自己座位的 QR Code 即可。手機必須和這台電腦連上同一個 Wi-Fi；不必安裝任何東西，資料也不會離開你的網路。</translation>
+        <source>To play on a phone, scan the code for your seat. The phone must be on the same network as this computer, usually your Wi-Fi; nothing is installed, and nothing leaves your network.</source>
+        <translation>想用手機玩的人，掃描自己座位的 QR Code 即可。手機必須和這台電腦在同一個網路上（通常是你的 Wi-Fi）；不必安裝任何東西，資料也不會離開你的網路。</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>關閉(&amp;C)</translation>
     </message>
     <message>
-        <source>If a phone can’t find the page, check that it is on the same Wi-Fi, that this computer’s firewall lets it in, and that the Wi-Fi is not a guest network.</source>
-        <translation>手機打不開網頁嗎？請確認手機已連上同一個 Wi-Fi、這台電腦的防火牆允許連入，而且這個 Wi-Fi 不是訪客網路。</translation>
+        <source>If a phone can’t find the page, check that it is on the same network, that this computer’s firewall lets it in, and that its Wi-Fi is not a guest network.</source>
+        <translation>手機打不開網頁嗎？請確認手機和這台電腦在同一個網路上、這台電腦的防火牆允許連入，而且手機連的 Wi-Fi 不是訪客網路。</translation>
     </message>
     <message>
         <source>On this screen</source>
@@ -4117,8 +4117,8 @@ Please verify the correct directory name was given.</source>
         <translation>facedown 缺少部分檔案，因此無法用手機玩。請重新安裝 facedown 與它建議安裝的套件。</translation>
     </message>
     <message>
-        <source>This computer is not on a local network. Connect it to the Wi-Fi that the phones use, then open this window again.</source>
-        <translation>這台電腦未連上任何區域網路。請讓電腦連上手機使用的 Wi-Fi，然後再次開啟此視窗。</translation>
+        <source>This computer is not on a local network. Connect it to the network that the phones use, then open this window again.</source>
+        <translation>這台電腦未連上任何區域網路。請讓電腦連上手機使用的網路，然後再次開啟此視窗。</translation>
     </message>
     <message>
         <source>Phones cannot connect to %1 (%2). Close the program that uses this address, or choose another address with --listen.</source>

@@ -131,15 +131,15 @@ void PhonesPanel::makeCards(int players)
 void PhonesPanel::fill()
 {
     setWindowTitle(tr("Seats on Phones"));
-    how_->setText(
-        tr("To play on a phone, scan the code for your seat. The phone must be on the same Wi-Fi "
-           "as this computer; nothing is installed, and nothing leaves your network."));
+    how_->setText(tr("To play on a phone, scan the code for your seat. The phone must be on the "
+                     "same network as this computer, usually your Wi-Fi; nothing is installed, and "
+                     "nothing leaves your network."));
     close_->setText(tr("&Close"));
     QString trouble = phones_->trouble();
     if (trouble.isEmpty())
         trouble =
-            tr("If a phone can’t find the page, check that it is on the same Wi-Fi, that this "
-               "computer’s firewall lets it in, and that the Wi-Fi is not a guest network.");
+            tr("If a phone can’t find the page, check that it is on the same network, that this "
+               "computer’s firewall lets it in, and that its Wi-Fi is not a guest network.");
     trouble_->setText(trouble);
     const play::Session* session = lobby_->session();
     if (session == nullptr || session->match().over()) {

@@ -250,7 +250,7 @@ void Phones::listen()
     if (listensTo_.isEmpty()) {
         transport_->stop();
         trouble_ = [] {
-            return tr("This computer is not on a local network. Connect it to the Wi-Fi that the "
+            return tr("This computer is not on a local network. Connect it to the network that the "
                       "phones use, then open this window again.");
         };
         return;

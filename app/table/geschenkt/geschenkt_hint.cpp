@@ -60,8 +60,8 @@ QString GeschenktHint::whyTake() const
         const QString effect = words_.effect(view_);
         if (fitsAnother())
             //: %1 is what taking the card does: "Joins 21: costs nothing extra".
-            return tr("%1, and it fits someone else’s cards too.").arg(effect);
-        return table.pot > 0 ? tr("%1, and you get its chips too.").arg(effect)
+            return tr("%1, and fits someone else’s cards too.").arg(effect);
+        return table.pot > 0 ? tr("%1, and brings you the chips on it.").arg(effect)
                              //: %1 is what taking the card does.
                              : tr("%1.", "a sentence").arg(effect);
     }
@@ -73,7 +73,8 @@ QString GeschenktHint::whyTake() const
         //: %1 is the number of a card.
         return tr("If the %1 turns up and you take it, it will link this card to yours.").arg(link);
     if (table.pot > 0 && cost - table.pot <= littlePoints)
-        return tr("After its chips, it costs you only %n point(s).", nullptr, cost - table.pot);
+        return tr("With the chips on it, it costs you only %n point(s).", nullptr,
+                  cost - table.pot);
     return {};
 }
 

@@ -29,7 +29,7 @@ std::vector<Lesson::Step> GeschenktLesson::steps(const QString& second, const QS
 {
     return {
         {tr("Nobody wants the cards: each costs as many points as its number, and the fewest "
-            "points win. But every chip takes a point off again, so you begin with 0 − 11 = −11."),
+            "points win. But every chip takes one point off, so you begin with 0 − 11 = −11."),
          {"first 2", "turn 32", "pay"}},
         //: %1 is a player.
         {tr("%1 turned up the 32 and paid a chip to refuse it. Do the same: press “No thanks”.")

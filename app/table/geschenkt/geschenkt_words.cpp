@@ -152,7 +152,7 @@ QString GeschenktWords::warning(const View& view) const
     const Seat actor = view.table.actor;
     if (view.table.phase != Phase::Decide || view.viewer != actor || view.chipsOf(actor) != 1)
         return {};
-    return tr("This is your last chip: without any, you must take whatever comes.");
+    return tr("This is your last chip: with none left, you must take whatever comes.");
 }
 
 QString GeschenktWords::outcome(const View& view, const core::Winners& winners) const

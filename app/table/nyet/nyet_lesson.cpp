@@ -66,7 +66,7 @@ std::vector<Lesson::Step> NyetLesson::steps(const QStringList& names)
             "choose %1.")
              .arg(third),
          {"team 2"}},
-        {tr("You and %1 now play together against %2 and %3: team-mates have the same sign, and "
+        {tr("You and %1 now play together against %2 and %3: team-mates have the same symbol, and "
             "everything either of you wins counts for both. There will be new teams next round.")
              .arg(third, second, fourth),
          {}},

@@ -11,10 +11,10 @@ QStringList NyetTable::remarks(const nyet::Step& step, const Feeling& feeling, M
     const bool bold = manner == Manner::Bold;
     const bool glad = feeling.mood == Mood::Glad;
     if (step.kind == StepKind::RoundScored && glad)
-        return {bold ? NyetWords::tr("More of that!", "a bold bot’s remark")
+        return {bold ? NyetWords::tr("Plenty more where that came from!", "a bold bot’s remark")
                      : NyetWords::tr("Slow and steady.", "a careful bot’s remark")};
     if (step.kind == StepKind::RoundScored)
-        return {bold ? NyetWords::tr("I’m only warming up.", "a bold bot’s remark")
+        return {bold ? NyetWords::tr("I’m just warming up.", "a bold bot’s remark")
                      : NyetWords::tr("I’ll think harder.", "a careful bot’s remark")};
     if (step.kind != StepKind::TrickTaken)
         return {};

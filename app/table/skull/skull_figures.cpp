@@ -29,7 +29,7 @@ public:
         , hit_(begun(Figure::Kind::Share))
     {
         challenges_.name = tr("Challenges per game");
-        challenges_.note = tr("A challenge is made by whoever bid highest.");
+        challenges_.note = tr("A challenge counts for whoever bid highest.");
         held_.name = tr("Bids that held");
         held_.note = tr("Bids that held: challenges that succeeded.");
         bluffs_.name = tr("Bluffs");

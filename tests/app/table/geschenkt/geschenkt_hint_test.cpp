@@ -33,7 +33,7 @@ private slots:
         game.play("pay");
         QCOMPARE(why(game, "pay"),
                  QString("If nobody takes it, it comes back to you with 22 chip(s) on it."));
-        QCOMPARE(why(game, "take"), QString("After its chips, it costs you only 1 point(s)."));
+        QCOMPARE(why(game, "take"), QString("With the chips on it, it costs you only 1 point(s)."));
         game.play("pay");
         QCOMPARE(why(game, "take"), QString("The chips on it make up for what it costs."));
     }
@@ -48,12 +48,12 @@ private slots:
                  QString("It fits your cards and nobody else’s: let it collect chips."));
         game.times(1, "pay, pay, pay");
         QCOMPARE(why(game, "take"),
-                 QString("Joins 20: costs nothing extra, and you get its chips too."));
+                 QString("Joins 20: costs nothing extra, and brings you the chips on it."));
         Game other(players(3));
         other.play("first 1");
         other.give(1, 22).give(0, 20).play("turn 21");
         QCOMPARE(why(other, "take"),
-                 QString("Joins 20: costs nothing extra, and it fits someone else’s cards too."));
+                 QString("Joins 20: costs nothing extra, and fits someone else’s cards too."));
         QCOMPARE(why(other, "pay"),
                  QString("If nobody takes it, it comes back to you with 3 chip(s) on it."));
     }

@@ -170,7 +170,7 @@ private slots:
     {
         Game game = lastChip();
         const QString warning =
-            "This is your last chip: without any, you must take whatever comes.";
+            "This is your last chip: with none left, you must take whatever comes.";
         const auto warned = [&](Seat viewer) {
             Shown shown(viewer);
             return shown.show(game).warning();
