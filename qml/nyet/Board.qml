@@ -26,7 +26,7 @@ GameBoard {
         style: Ring.Rows
         rowScale: 0.62
         // The hand is the largest there is, so far as the tricks keep their room.
-        ownScale: Math.max(1.28, Math.min(1.5, height / 450))
+        ownScale: Math.max(1.28, Math.min(1.5, board.height / 450))
         width: board.width
         height: board.height
         seats: board.table.seatCount
@@ -111,7 +111,7 @@ GameBoard {
             trickStep: board.trickStep
             crownSize: board.crownSize
             session: board.session
-            teamSign: inTrick && seat >= 0 ? (plates.itemAt(seat) as SeatPlate).teamSign : ""
+            teamSign: inTrick && seat >= 0 ? (plates.itemAt(seat) as SeatPlate)?.teamSign ?? "" : ""
             onStepped: by => cards.itemAt(board.table.cardBeside(index, by)).forceActiveFocus()
             onPressed: {
                 board.table.touch(piece.index);

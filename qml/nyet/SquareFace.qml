@@ -14,7 +14,7 @@ Item {
     Drawing {
         id: picture
         visible: face.drawing !== ""
-        width: face.wide ? Math.min(face.height, face.width * 0.34)
+        width: face.wide ? Math.min(face.height, face.width * 0.3)
                          : Math.min(face.height * 0.62, face.width)
         height: width
         x: face.wide ? 4 : (face.width - width) / 2
