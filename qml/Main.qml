@@ -56,6 +56,11 @@ Rectangle {
     }
     Binding {
         target: Look
+        property: "leastText"
+        value: 0.9 * Math.min(1, main.lobby ? main.lobby.preferences.textSize / 100 : 1)
+    }
+    Binding {
+        target: Look
         property: "room"
         value: Math.min(main.width / main.smallest.width, main.height / main.smallest.height)
     }

@@ -20,7 +20,9 @@ QtObject {
     // How much larger the window is than the smallest, in which there is room for 1.5.
     property real room: 1
     readonly property real most: 1.5 * Math.max(1, room) / windowScale
-    readonly property real systemScale: Math.max(0.72, Math.min(most, metrics.height / 16))
+    // How small text may be, compared with the usual.
+    property real leastText: 0.9
+    readonly property real systemScale: Math.max(leastText, Math.min(most, metrics.height / 16))
     readonly property real textScale: systemScale * windowScale
     // From this width on what is read may stand beside the table.
     readonly property real wideFrom: Math.max(1100, 860 * textScale)

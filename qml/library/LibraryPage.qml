@@ -14,7 +14,7 @@ FocusScope {
     readonly property real room: list.width - 26
     readonly property list<real> columns: [
         144 * Look.textScale, 104 * Look.textScale,
-        room - 320 * Look.textScale - room * 0.27, room * 0.27, 72 * Look.textScale
+        room - 324 * Look.textScale - room * 0.27, room * 0.27, 76 * Look.textScale
     ]
     readonly property bool chosen: list.currentItem !== null
     readonly property bool finished: chosen && (list.currentItem as LibraryRow).over
