@@ -31,11 +31,12 @@ QVariant ActionModel::data(const QModelIndex& index, int role) const
         return action.choices[action.chosen].event;
     case TextRole:
         return action.choices[action.chosen].text;
-    case WidestRole:
-        return std::max_element(
-                   action.choices.begin(), action.choices.end(),
-                   [](const Choice& a, const Choice& b) { return a.text.size() < b.text.size(); })
-            ->text;
+    case TextsRole: {
+        QStringList texts;
+        for (const Choice& choice : action.choices)
+            texts << choice.text;
+        return texts;
+    }
     case SpokenRole: {
         const Choice& choice = action.choices[action.chosen];
         return choice.spoken.isEmpty() ? choice.text : choice.spoken;
@@ -57,7 +58,7 @@ QVariant ActionModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> ActionModel::roleNames() const
 {
-    return {{EventRole, "event"},           {TextRole, "text"},         {WidestRole, "widest"},
+    return {{EventRole, "event"},           {TextRole, "text"},         {TextsRole, "texts"},
             {SpokenRole, "spoken"},         {KeyRole, "key"},           {PrimaryRole, "primary"},
             {AdjustableRole, "adjustable"}, {CanLowerRole, "canLower"}, {CanRaiseRole, "canRaise"}};
 }

@@ -42,7 +42,7 @@ public:
     enum Role {
         EventRole = Qt::UserRole,
         TextRole,
-        WidestRole, ///< the longest text that stepping leads to
+        TextsRole, ///< the longest text that stepping leads to
         SpokenRole,
         KeyRole,
         PrimaryRole,

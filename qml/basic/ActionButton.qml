@@ -12,8 +12,8 @@ AbstractButton {
     property bool hinted: false
     property string key: ""
     property string glyph: ""
-    // The longest text that it will ever show, for which it keeps room.
-    property string widest: ""
+    // All texts that it will ever show, for which it keeps room.
+    property list<string> texts: []
     // What a screen reader says, where the text alone says too little.
     property string spoken: text
 
@@ -38,7 +38,7 @@ AbstractButton {
 
     contentItem: ActionLabel {
         text: button.text
-        widest: button.widest
+        texts: button.texts
         glyph: button.glyph
         key: button.key
         accented: button.primary

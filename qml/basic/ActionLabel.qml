@@ -6,7 +6,9 @@ Item {
     id: label
 
     required property string text
-    property string widest: ""
+    property list<string> texts: []
+    readonly property real widest: Math.max(0, ...Array.from(texts, one =>
+                                                              metrics.advanceWidth(one)))
     required property string glyph
     required property string key
     required property bool accented
@@ -15,10 +17,9 @@ Item {
     implicitWidth: line.implicitWidth
     implicitHeight: line.implicitHeight
 
-    TextMetrics {
-        id: longest
+    FontMetrics {
+        id: metrics
         font: label.font
-        text: label.widest
     }
     Row {
         id: line
@@ -34,7 +35,7 @@ Item {
         }
         Words {
             visible: text !== ""
-            width: Math.max(implicitWidth, Math.ceil(longest.advanceWidth))
+            width: Math.max(implicitWidth, Math.ceil(label.widest) + (label.widest > 0 ? 1 : 0))
             horizontalAlignment: Text.AlignHCenter
             text: label.text
             color: label.accented ? Look.accentInk : Look.ink

@@ -36,7 +36,8 @@ Rectangle {
         anchors { left: parent.left; leftMargin: 12 * Look.windowScale }
         anchors.verticalCenter: parent.verticalCenter
         spacing: 2 * Look.windowScale
-        readonly property real tall: actions.crowded ? 0 : actions.height
+        readonly property real tall: row.count > 5 ? 0 : actions.tight ? actions.large
+                                                                       : actions.height
 
         BarButton {
             tall: always.tall
@@ -101,7 +102,20 @@ Rectangle {
         anchors.leftMargin: 14 * Look.windowScale
         spacing: 8 * Look.windowScale
 
-        readonly property bool crowded: row.count > 5
+        readonly property bool crowded: row.count > 5 || tight
+        // Large, they would need a second row, which would move what stands beside them.
+        property bool tight: false
+        property real large: 0 // how high one of them would be
+        onHeightChanged: {
+            if (crowded || row.count === 0 || height < 1.5 * row.itemAt(0).height)
+                return;
+            large = row.itemAt(0).height;
+            tight = true;
+        }
+        Connections {
+            target: bar.table.actions
+            function onModelReset() { actions.tight = false; }
+        }
 
         // What is alike for all but a person's choice has the focus as a whole: an arrow goes to
         // the first, and Enter does nothing before.
@@ -120,7 +134,7 @@ Rectangle {
                 required property int index
                 required property string event
                 required property string text
-                required property string widest
+                required property list<string> texts
                 required property string spoken
                 required property string key
                 required property bool primary
@@ -141,7 +155,7 @@ Rectangle {
                 ActionButton {
                     id: press
                     text: choice.text
-                    widest: choice.widest
+                    texts: choice.texts
                     key: choice.key === choice.text ? "" : choice.key
                     spoken: choice.spoken
                     large: !actions.crowded
