@@ -37,9 +37,6 @@ Item {
     property bool hinted: false
     // Whether the second line says what the seat holds, or is left free for small pieces.
     property bool telling: roomy
-    // Nothing stands below the name, which has the middle then; not beside a score, which keeps its
-    // place.
-    readonly property bool alone: telling && status === "" && !scored
     // Whether there is more room for words below it than above.
     property bool wordsBelow: false
     // Whether its score stands beside the name.
@@ -146,7 +143,7 @@ Item {
         anchors { left: portrait.right; right: sign.left; rightMargin: 4 }
         anchors.leftMargin: 9 * Look.windowScale
         y: plate.telling
-           ? (plate.height - height - (plate.alone ? 0 : statusText.height + 1)) / 2
+           ? (plate.height - height - statusText.height - 1) / 2
            : Math.max(3, plate.height * 0.27 - height / 2)
         text: plate.name
         fontSizeMode: Text.HorizontalFit

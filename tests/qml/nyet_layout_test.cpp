@@ -226,8 +226,8 @@ private slots:
             QCOMPARE(card->opacity(), 1.0);
             const bool held = card->property("event").toString().isEmpty();
             for (const QQuickItem* child : card->childItems())
-                if (isA(child, "QQuickRectangle") && isSeen(child) && child->height() > 20 &&
-                    child->property("color").value<QColor>().alpha() > 0)
+                if (const int alpha = child->property("color").value<QColor>().alpha();
+                    isA(child, "QQuickRectangle") && isSeen(child) && alpha > 0 && alpha < 255)
                     dimmed += held ? 1 : 100;
         }
         const auto held = std::count_if(hand.begin(), hand.end(), [](const QQuickItem* card) {

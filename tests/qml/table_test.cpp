@@ -132,28 +132,6 @@ private slots:
         QVERIFY(screen.waitForTurn());
     }
 
-    /// Until there is something to tell of a seat there is no room left for it below the name.
-    void aNameByItselfStandsInTheMiddle()
-    {
-        Screen screen;
-        screen.lobby.play(play::someNyet(4, 0, 1));
-        screen.session().stop();
-        screen.draw();
-        int alone = 0;
-        for (QQuickItem* plate : screen.seen("SeatPlate")) {
-            if (!plate->property("status").toString().isEmpty())
-                continue; // the dealer
-            ++alone;
-            QList<QQuickItem*> all;
-            collect(plate, all);
-            for (const QQuickItem* item : std::as_const(all))
-                if (isSeen(item) && item->property("text") == plate->property("name"))
-                    QVERIFY(std::abs(onScreen(item).center().y() - onScreen(plate).center().y()) <
-                            1.5);
-        }
-        QVERIFY(alone >= 3);
-    }
-
     void whatBotsSayCoversNothingAndCanBeTurnedOff_data() { test::addGames(); }
     void whatBotsSayCoversNothingAndCanBeTurnedOff()
     {
