@@ -33,10 +33,13 @@ bool synced(int file, const std::function<int(int)>& sync)
     return result == 0 || errno == EINVAL || errno == ENOTSUP;
 }
 
-/// Makes a file of that text, which is on the disk then. Why not, or nothing.
-QString written(QFile& file, std::string_view text, const std::function<int(int)>& sync)
+/// Makes a file of that text, which is on the disk then. With the rights of `old`, if there is that
+/// file, and never with more. Why not, or nothing.
+QString written(QFile& file, std::string_view text, const QFileInfo& old,
+                const std::function<int(int)>& sync)
 {
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered))
+    constexpr auto anew = QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered;
+    if (!(old.exists() ? file.open(anew, QFile::ReadOwner | QFile::WriteOwner) : file.open(anew)))
         return file.errorString();
     while (!text.empty()) {
         const qint64 size = file.write(text.data(), static_cast<qint64>(text.size()));
@@ -44,6 +47,8 @@ QString written(QFile& file, std::string_view text, const std::function<int(int)
             return file.errorString();
         text.remove_prefix(static_cast<std::size_t>(size));
     }
+    if (old.exists())
+        file.setPermissions(old.permissions());
     QString why = synced(file.handle(), sync) ? QString() : qt_error_string();
     file.close();
     return why;
@@ -95,12 +100,10 @@ tl::expected<void, WriteFault> writeSafely(const QString& name, std::string_view
         note->announce();
         note->note(file.fileName());
     }
-    if (const QString why = written(file, text, sync); !why.isEmpty()) {
+    if (const QString why = written(file, text, old, sync); !why.isEmpty()) {
         file.remove();
         return fault(why);
     }
-    if (old.exists())
-        file.setPermissions(old.permissions());
     if (::rename(QFile::encodeName(file.fileName()).constData(),
                  QFile::encodeName(old.absoluteFilePath()).constData()) != 0) {
         const QString why = qt_error_string();
