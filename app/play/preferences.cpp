@@ -142,6 +142,7 @@ void Preferences::write()
         return;
     for (auto value = unwritten_.cbegin(); value != unwritten_.cend(); ++value)
         settings_->setValue(value.key(), value.value());
+    settings_->sync(); // while there is room
     unwritten_.clear();
 }
 

@@ -28,11 +28,12 @@ class MatchStoreTest : public QObject
         const QByteArray text = status.readAll();
         return text.mid(text.indexOf("VmHWM:") + 6).trimmed().split(' ')[0].toLongLong();
     }
+    /// Where that is allowed; elsewhere the peak is that of all that ran before.
     static void forgetPeak()
     {
         QFile clear("/proc/self/clear_refs");
-        if (!clear.open(QIODevice::WriteOnly) || clear.write("5") != 1)
-            qFatal("cannot be forgotten");
+        if (clear.open(QIODevice::WriteOnly))
+            clear.write("5");
     }
 
 private slots:
