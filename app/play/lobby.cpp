@@ -206,8 +206,8 @@ void Lobby::openStatistics()
 void Lobby::openLadder()
 {
     setup_.remember();
-    if (const QString name = setup_.firstPerson(); name != usualName(0))
-        ladder_.climbAs(name);
+    const QString name = setup_.firstPerson();
+    ladder_.climbAs(name == usualName(0) ? QString() : name);
     const auto& ids = match::gameIds;
     const auto place = std::find(ids.begin(), ids.end(), setup_.game().toStdString());
     statistics_->setGame(static_cast<int>(place - ids.begin()) + 1);
