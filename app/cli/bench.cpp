@@ -93,9 +93,9 @@ std::optional<double> measureSearches(double seconds)
                                                         play.history(), random, budget);
             play.apply(G::legal(view)[choice.chosen]);
         }
+        if (iterations == 0)
+            return std::nullopt;
     }
-    if (iterations == 0)
-        return std::nullopt;
     return iterations / elapsed;
 }
 
