@@ -188,7 +188,7 @@ CLI::App* addBlunders(CLI::App& app, facedown::cli::BlunderOptions& options,
 {
     CLI::App* blunders = app.add_subcommand(
         "blunders", "Count what a bot plays in the last tricks of a round that costs its team "
-                    "points for certain: in every deal it could think possible another card was "
+                    "points: in each of a hundred deals it could think possible another card was "
                     "better. Medium bots play up to there.");
     blunders->add_option("--game", options.game, "The game, one of partners")
         ->required()

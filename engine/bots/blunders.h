@@ -19,8 +19,10 @@ struct BlunderRun
     int threads = 1;
 };
 
-/// A decision that cost points for certain: in every deal that the seat could think possible
-/// another was better by points, with all hands open and everybody doing the best from then on.
+/// A decision that cost points: in each of many deals that the seat could think possible another
+/// was better by points, with all hands open and everybody doing the best from then on. Not a
+/// proof: a deal may not have been drawn, and a seat cannot tell them apart later as open hands
+/// can.
 struct Blunder
 {
     enum class Kind {
@@ -43,8 +45,7 @@ struct Blunders
     std::vector<Blunder> found; ///< by deal
 };
 
-/// Plays a round of each deal and looks for what cost points for certain. The same run finds the
-/// same.
+/// Plays a round of each deal and looks for what cost points. The same run finds the same.
 using BlunderCounter = Blunders (*)(const BlunderRun& run);
 
 /// A game's own, beside its choose(); null if it has none.

@@ -6,7 +6,7 @@
 
 namespace facedown::bots::nyet_bot {
 
-/// A card that was better for certain than another, and by how many points at least.
+/// A card that was better than another in every world drawn, and by how many points at least.
 struct SurelyBetter
 {
     nyet::Card card;

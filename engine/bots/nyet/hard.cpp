@@ -83,21 +83,32 @@ bool doTheSame(const nyet::Table& table, nyet::Decision::Kind kind, Card one, Ca
     }
 }
 
-/// A card that costs points in every world gives way to the one that is better there, whatever
-/// taste or the medium bot make of it: a partner pays for it too.
+/// A card that costs points in each of so many worlds, with open hands, gives way to the one that
+/// is better there, whatever taste or the medium bot make of it: a partner pays for it too.
 void avoidBlunders(Choice& choice, const nyet::View& view, const nyet::Knowledge& known,
-                   core::Random& random)
+                   const Budget& budget, core::Random& random)
 {
     const auto legal = Nyet::legal(view);
-    bool avoided = false;
+    std::vector<std::size_t> instead(legal.size());
+    std::iota(instead.begin(), instead.end(), 0U);
     for (std::size_t index = 0; index < legal.size(); ++index) {
+        if (budget.stop.stop_requested())
+            return;
         if (choice.policy[index] < likely)
             continue;
-        const auto better = surelyBetter(view, known, legal[index].card(), worldsToAvoid, random);
-        if (!better)
+        if (const auto better =
+                surelyBetter(view, known, legal[index].card(), worldsToAvoid, random))
+            instead[index] = static_cast<std::size_t>(
+                std::find(legal.begin(), legal.end(), nyet::play(better->card)) - legal.begin());
+    }
+    bool avoided = false;
+    for (std::size_t index = 0; index < legal.size(); ++index) {
+        // What is better may itself give way to another.
+        std::size_t place = instead[index];
+        for (std::size_t step = 0; step < legal.size(); ++step)
+            place = instead[place];
+        if (place == index)
             continue;
-        const auto place = static_cast<std::size_t>(
-            std::find(legal.begin(), legal.end(), nyet::play(better->card)) - legal.begin());
         choice.policy[place] += std::exchange(choice.policy[index], 0.0);
         choice.values[place] = std::max(choice.values[place], choice.values[index]);
         choice.points[place] = std::max(choice.points[place], choice.points[index]);
@@ -179,7 +190,7 @@ Choice hardChoice(Temper temper, const nyet::View& view, Nyet::History history,
     const Found found{search.visits(legal), search.values(legal), search.iterations()};
     Choice choice = choiceBy(found, expected, temper, view, random);
     if (domain.solves() && found.iterations > 0)
-        avoidBlunders(choice, view, domain.knowledge(), random);
+        avoidBlunders(choice, view, domain.knowledge(), budget, random);
     return choice;
 }
 
