@@ -3,7 +3,7 @@
 
 const RETRY = 200; // milliseconds
 const SILENCE = 4000;
-const PATIENCE = 400; // of who looks at the page again; else a busy computer has longer
+const PATIENCE = 600; // of who looks at the page again; else a busy computer has longer
 const LONG_PATIENCE = 3000;
 
 // What ends a seat for this page: nothing is tried again unless somebody asks for it.
