@@ -268,7 +268,7 @@
     <message>
         <source>If the %1 turns up and you take it, it will link this card to yours.</source>
         <extracomment>%1 is the number of a card.</extracomment>
-        <translation>Se sae o %1 e o levas ti, esta carta únese ás túas.</translation>
+        <translation>Se sae o %1 e o colles ti, esta carta únese ás túas.</translation>
     </message>
     <message>
         <source>It fits your cards and nobody else’s: let it collect chips.</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>You took the 14, so you turned up the next card: the 15. In an unbroken run only the lowest card counts, so next to your 14 it costs you nothing at all.</source>
-        <translation>Colliches o 14, así que descubriches ti a carta seguinte: o 15. Dunha escaleira, é dicir, de números seguidos, só conta o máis baixo: xunto ao teu 14 non che custa nada.</translation>
+        <translation>Colliches o 14, así que descubriches ti a carta seguinte: o 15. Dunha escaleira, é dicir, de números seguidos, só conta o máis baixo: xunto ao teu 14, o 15 non che custa nada.</translation>
     </message>
     <message>
         <source>The 15 is expensive for the others, so it will come back to you, with more chips on it. Refuse it just this once.</source>
@@ -833,7 +833,7 @@
         <translation>fóra</translation>
     </message>
     <message>
-        <source>That was the deck</source>
+        <source>No cards left</source>
         <comment>in the place of the last card, short</comment>
         <translation>Acabouse o mazo</translation>
     </message>
@@ -957,8 +957,8 @@
         <translation>Se quedas sen %1, non terás que servir cando saian con esa cor.</translation>
     </message>
     <message>
-        <source>It would win tricks, and this round they cost points.</source>
-        <translation>Gañaría bazas, e nesta rolda as bazas restan puntos.</translation>
+        <source>It could easily win a trick, and tricks cost points this round.</source>
+        <translation>Podería gañar unha baza con facilidade, e nesta rolda as bazas restan puntos.</translation>
     </message>
     <message>
         <source>A 1 is easily lost, and then it’s a treasure for the other team.</source>
@@ -1104,7 +1104,7 @@
         <translation>Mira primeiro a túa man: cinco cartas azuis, algunhas altas, e só unha verde. Cunha man así convén gañar moitas bazas.</translation>
     </message>
     <message>
-        <source>In the end, each row of the board has one free square left. In the Points row, a free −2 would make every trick cost points: cover it with your veto token.</source>
+        <source>In the end, each row of the board has one free square left. In the Points row, a free −2 would make every trick cost points: cover it with a veto token.</source>
         <translation>En cada fila do taboleiro queda ao final unha soa casa libre. Se na dos puntos quedase o −2, as bazas restarían puntos: tápao coa túa ficha de veto.</translation>
     </message>
     <message>
@@ -1648,7 +1648,7 @@
         <translation>%1 levou a baza cun supertriunfo</translation>
     </message>
     <message>
-        <source>%1 took the trick with the last 1 of its colour</source>
+        <source>%1 took the trick with the last-played 1 of its colour</source>
         <translation>%1 levou a baza co último dos 1 iguais</translation>
     </message>
     <message>
@@ -1914,8 +1914,8 @@
         <translation>Xa o vía vir.</translation>
     </message>
     <message>
-        <source>The last round decided it: until then, %1 was not ahead.</source>
-        <translation>A última rolda decidiuno todo: antes dela, %1 non ía por diante.</translation>
+        <source>The last round decided it: going into it, %1 was not ahead.</source>
+        <translation>A última rolda decidiuno todo: ao comezala, %1 non ía por diante.</translation>
     </message>
     <message>
         <source>%1 was ahead from the first round to the last.</source>
@@ -2743,22 +2743,22 @@ Comproba que o nome sexa correcto.</translation>
         <translation>So&amp;ns</translation>
     </message>
     <message>
-        <source>Pieces and cards</source>
+        <source>Pieces and Cards</source>
         <comment>sounds</comment>
         <translation>Pezas e cartas</translation>
     </message>
     <message>
-        <source>Big moments</source>
+        <source>Big Moments</source>
         <comment>sounds</comment>
         <translation>Grandes momentos</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>Your Turn</source>
         <comment>sounds</comment>
         <translation>A túa quenda</translation>
     </message>
     <message>
-        <source>Room ambience</source>
+        <source>Room Ambience</source>
         <comment>sounds</comment>
         <translation>O ambiente da sala</translation>
     </message>
@@ -2949,11 +2949,11 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Un farol sae mal cando o desafío lle toca a quen o botou.</translation>
     </message>
     <message>
-        <source>Skull hit</source>
+        <source>Skulls hit</source>
         <translation>Cranios con vítima</translation>
     </message>
     <message>
-        <source>Skull hit: how often the player’s own skull on the mat ends somebody else’s challenge.</source>
+        <source>Skulls hit: how often the player’s own skull on the mat ends somebody else’s challenge.</source>
         <translation>Cranios con vítima: cantas veces o cranio propio, posto no taboleiro, puxo fin a un desafío alleo.</translation>
     </message>
 </context>
@@ -3972,7 +3972,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Nobody has typed a name yet.</source>
-        <translation>Aínda ninguén escribiu un nome.</translation>
+        <translation>Aínda ninguén escribiu ningún nome.</translation>
     </message>
     <message>
         <source>Offered again for the next game. Games in the library keep their names.</source>
@@ -4018,11 +4018,11 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Non se pode conectar co móbil. En canto volva, recuperará o seu asento; tamén se pode escanear o código con outro.</translation>
     </message>
     <message>
-        <source>Let the other phone in</source>
+        <source>Let the Other Phone In</source>
         <translation>Deixar entrar o outro móbil</translation>
     </message>
     <message>
-        <source>Keep the other phone out</source>
+        <source>Keep the Other Phone Out</source>
         <translation>Non deixar entrar o outro móbil</translation>
     </message>
     <message>
@@ -4581,7 +4581,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>The statistics could not be written to %1. Choose another place for them. (%2)</source>
-        <translation>Non se puideron escribir as estatísticas en %1. Escolle outro lugar para elas. (%2)</translation>
+        <translation>Non se puideron escribir as estatísticas en %1. Escolle outro sitio para gardalas. (%2)</translation>
     </message>
     <message>
         <source>The games could not be read. Nothing was changed. (%1)</source>
@@ -4595,7 +4595,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Bots: %1</source>
         <extracomment>%1 is how strong they are.</extracomment>
-        <translation>Bots de nivel %1</translation>
+        <translation>Nivel dos bots: %1</translation>
     </message>
 </context>
 <context>

@@ -823,7 +823,7 @@
         <translation>除外</translation>
     </message>
     <message>
-        <source>That was the deck</source>
+        <source>No cards left</source>
         <comment>in the place of the last card, short</comment>
         <translation>山札は終わり</translation>
     </message>
@@ -934,11 +934,11 @@
     </message>
     <message>
         <source>Then less is at stake this round.</source>
-        <translation>こうすれば、このラウンドで動く点が小さくなります。</translation>
+        <translation>こうすれば、このラウンドで動く点数が少なくなります。</translation>
     </message>
     <message>
         <source>Then more is at stake this round.</source>
-        <translation>こうすれば、このラウンドで動く点が大きくなります。</translation>
+        <translation>こうすれば、このラウンドで動く点数が多くなります。</translation>
     </message>
     <message>
         <source>With no %1 cards left, you won’t have to follow suit when that colour is led.</source>
@@ -946,8 +946,8 @@
         <translation>%1のカードがなくなれば、その色がリードされてもフォローせずに済みます。</translation>
     </message>
     <message>
-        <source>It would win tricks, and this round they cost points.</source>
-        <translation>トリックに勝ってしまうカードです。このラウンドでは、トリックを取ると点を失います。</translation>
+        <source>It could easily win a trick, and tricks cost points this round.</source>
+        <translation>トリックに勝ってしまいやすいカードです。このラウンドでは、トリックを取ると点を失います。</translation>
     </message>
     <message>
         <source>A 1 is easily lost, and then it’s a treasure for the other team.</source>
@@ -1092,7 +1092,7 @@
         <translation>まず手札を見ましょう。青が5枚で強いカードもあり、緑は1枚だけです。こんな手札なら、トリックをたくさん取りたいところです。</translation>
     </message>
     <message>
-        <source>In the end, each row of the board has one free square left. In the Points row, a free −2 would make every trick cost points: cover it with your veto token.</source>
+        <source>In the end, each row of the board has one free square left. In the Points row, a free −2 would make every trick cost points: cover it with a veto token.</source>
         <translation>ボードの各行には、最後に1マスだけが空いたまま残ります。点数の行で−2が残ると、トリックを取るたびに点を失います。拒否トークンでふさぎましょう。</translation>
     </message>
     <message>
@@ -1632,7 +1632,7 @@
         <translation>%1が優位切り札でトリックに勝ちました</translation>
     </message>
     <message>
-        <source>%1 took the trick with the last 1 of its colour</source>
+        <source>%1 took the trick with the last-played 1 of its colour</source>
         <translation>%1があとから出した同じ色の1でトリックに勝ちました</translation>
     </message>
     <message>
@@ -1894,7 +1894,7 @@
         <translation>やっぱり…</translation>
     </message>
     <message>
-        <source>The last round decided it: until then, %1 was not ahead.</source>
+        <source>The last round decided it: going into it, %1 was not ahead.</source>
         <translation>最終ラウンドで決まりました。その直前、%1は単独トップではありませんでした。</translation>
     </message>
     <message>
@@ -2723,22 +2723,22 @@ Please verify the correct directory name was given.</source>
         <translation>鳴らす音(&amp;O)</translation>
     </message>
     <message>
-        <source>Pieces and cards</source>
+        <source>Pieces and Cards</source>
         <comment>sounds</comment>
         <translation>カードやディスク</translation>
     </message>
     <message>
-        <source>Big moments</source>
+        <source>Big Moments</source>
         <comment>sounds</comment>
         <translation>見せ場</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>Your Turn</source>
         <comment>sounds</comment>
         <translation>自分の手番</translation>
     </message>
     <message>
-        <source>Room ambience</source>
+        <source>Room Ambience</source>
         <comment>sounds</comment>
         <translation>環境音</translation>
     </message>
@@ -2929,11 +2929,11 @@ Please verify the correct directory name was given.</source>
         <translation>失敗したブラフ：自分がチャレンジすることになった割合です。</translation>
     </message>
     <message>
-        <source>Skull hit</source>
+        <source>Skulls hit</source>
         <translation>めくられた髑髏</translation>
     </message>
     <message>
-        <source>Skull hit: how often the player’s own skull on the mat ends somebody else’s challenge.</source>
+        <source>Skulls hit: how often the player’s own skull on the mat ends somebody else’s challenge.</source>
         <translation>めくられた髑髏：プレイマットに置いた髑髏が、ほかの人のチャレンジでめくられた割合です。</translation>
     </message>
 </context>
@@ -3014,7 +3014,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Your own skull would make any challenge of yours fail: passing is safe.</source>
-        <translation>自分の髑髏があるのでチャレンジは失敗します。パスすれば安全です。</translation>
+        <translation>自分の山に髑髏があるので、チャレンジすれば必ず失敗します。パスすれば安全です。</translation>
     </message>
     <message>
         <source>%1 needs only one more success, and your skull can stop it.</source>
@@ -3980,11 +3980,11 @@ Please verify the correct directory name was given.</source>
         <translation>スマホに接続できません。つながれば元の席に戻ります。別のスマホでコードを読み取ることもできます。</translation>
     </message>
     <message>
-        <source>Let the other phone in</source>
+        <source>Let the Other Phone In</source>
         <translation>別のスマホに席を渡す</translation>
     </message>
     <message>
-        <source>Keep the other phone out</source>
+        <source>Keep the Other Phone Out</source>
         <translation>別のスマホに席を渡さない</translation>
     </message>
     <message>
@@ -4268,11 +4268,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>To climb a rung, win outright in a game with the fewest players allowed, against the next bot and its neighbour on the ladder.</source>
-        <translation>最少人数のゲームで、次のコンピューターと、勝ち抜き戦の表でその隣にいるコンピューターに、同点なしで勝つと、1つ先に進めます。</translation>
+        <translation>最少人数のゲームで、次のコンピューターと、勝ち抜き戦の表でその隣にいるコンピューターを相手に単独1位になると、1つ先に進めます。</translation>
     </message>
     <message>
         <source>Win outright against the next bot to climb a rung.</source>
-        <translation>次のコンピューターに同点なしで勝つと、その次の相手に進めます。</translation>
+        <translation>次のコンピューターを相手に単独1位になると、その次の相手に進めます。</translation>
     </message>
     <message>
         <source>%1 of %2</source>

@@ -823,7 +823,7 @@
         <translation>移出</translation>
     </message>
     <message>
-        <source>That was the deck</source>
+        <source>No cards left</source>
         <comment>in the place of the last card, short</comment>
         <translation>牌庫已用完</translation>
     </message>
@@ -946,8 +946,8 @@
         <translation>手上不留%1牌，之後別人首先出這個顏色時，你就不必跟牌。</translation>
     </message>
     <message>
-        <source>It would win tricks, and this round they cost points.</source>
-        <translation>這張牌會贏得牌墩，而這個回合贏了要扣分。</translation>
+        <source>It could easily win a trick, and tricks cost points this round.</source>
+        <translation>這張牌很容易贏得牌墩，而這個回合贏得牌墩要扣分。</translation>
     </message>
     <message>
         <source>A 1 is easily lost, and then it’s a treasure for the other team.</source>
@@ -1092,7 +1092,7 @@
         <translation>先看看手牌：藍牌有五張，還有大牌，綠牌只有一張。拿到這種牌，就要多贏幾墩。</translation>
     </message>
     <message>
-        <source>In the end, each row of the board has one free square left. In the Points row, a free −2 would make every trick cost points: cover it with your veto token.</source>
+        <source>In the end, each row of the board has one free square left. In the Points row, a free −2 would make every trick cost points: cover it with a veto token.</source>
         <translation>圖板的每一列最後都會剩下一格。如果分數那一列剩下 −2，每贏一墩都要扣分：用否決指示物蓋住它。</translation>
     </message>
     <message>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>Now lead a high trump to draw out the others’ trumps: play the blue 13.</source>
-        <translation>這一墩由你首先出牌，出大王牌，讓別人的王牌變少：出藍 13。</translation>
+        <translation>這一墩由你首先出牌，出一張大的王牌，把別人的王牌逼出來：出藍 13。</translation>
     </message>
     <message>
         <source>Now lead a low card again: play the red 2.</source>
@@ -1632,7 +1632,7 @@
         <translation>%1 贏得這一墩：超級王牌</translation>
     </message>
     <message>
-        <source>%1 took the trick with the last 1 of its colour</source>
+        <source>%1 took the trick with the last-played 1 of its colour</source>
         <translation>%1 贏得這一墩：該色最後出的 1</translation>
     </message>
     <message>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>on the other team</source>
-        <translation>另外一隊</translation>
+        <translation>另一隊</translation>
     </message>
     <message>
         <source>card in %1’s hand</source>
@@ -1894,8 +1894,8 @@
         <translation>我就怕這樣。</translation>
     </message>
     <message>
-        <source>The last round decided it: until then, %1 was not ahead.</source>
-        <translation>勝負到最後一回合才分曉：在那之前，%1 並未領先。</translation>
+        <source>The last round decided it: going into it, %1 was not ahead.</source>
+        <translation>勝負到最後一回合才分曉：進入最後一回合時，%1 並未領先。</translation>
     </message>
     <message>
         <source>%1 was ahead from the first round to the last.</source>
@@ -2041,7 +2041,7 @@
     </message>
     <message>
         <source>The game has moved on, so your choice had no effect.</source>
-        <translation>對局已往下進行，這次操作未生效。</translation>
+        <translation>遊戲已經進行到下一步，你剛才的選擇沒有生效。</translation>
     </message>
     <message>
         <source>Your pieces</source>
@@ -2723,22 +2723,22 @@ Please verify the correct directory name was given.</source>
         <translation>音效種類(&amp;O)</translation>
     </message>
     <message>
-        <source>Pieces and cards</source>
+        <source>Pieces and Cards</source>
         <comment>sounds</comment>
         <translation>配件與牌</translation>
     </message>
     <message>
-        <source>Big moments</source>
+        <source>Big Moments</source>
         <comment>sounds</comment>
         <translation>精彩時刻</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>Your Turn</source>
         <comment>sounds</comment>
         <translation>輪到你</translation>
     </message>
     <message>
-        <source>Room ambience</source>
+        <source>Room Ambience</source>
         <comment>sounds</comment>
         <translation>環境音</translation>
     </message>
@@ -2929,11 +2929,11 @@ Please verify the correct directory name was given.</source>
         <translation>害到自己：虛張聲勢後，結果得自己挑戰。</translation>
     </message>
     <message>
-        <source>Skull hit</source>
+        <source>Skulls hit</source>
         <translation>骷髏頭被翻開</translation>
     </message>
     <message>
-        <source>Skull hit: how often the player’s own skull on the mat ends somebody else’s challenge.</source>
+        <source>Skulls hit: how often the player’s own skull on the mat ends somebody else’s challenge.</source>
         <translation>骷髏頭被翻開：牌墊上有骷髏頭時，別人的挑戰翻到它的比例。</translation>
     </message>
 </context>
@@ -3078,7 +3078,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Your skull! The challenge has failed, and %1 loses a disc. You pick it without looking: take the marked one.</source>
-        <translation>是你的骷髏頭！挑戰失敗，%1 要失去一個圓盤，由你盲抽：拿有標示的那個。</translation>
+        <translation>是你的骷髏頭！挑戰失敗，%1 要失去一個圓盤，由你盲抽：抽有標示的那個。</translation>
     </message>
     <message>
         <source>%1 has three discs left, as you can see at their seat. A new round: place a flower.</source>
@@ -3980,11 +3980,11 @@ Please verify the correct directory name was given.</source>
         <translation>無法連線到手機。手機恢復連線後會回到座位；也可以用另一支手機掃描 QR Code。</translation>
     </message>
     <message>
-        <source>Let the other phone in</source>
+        <source>Let the Other Phone In</source>
         <translation>讓另一支手機加入</translation>
     </message>
     <message>
-        <source>Keep the other phone out</source>
+        <source>Keep the Other Phone Out</source>
         <translation>不讓另一支手機加入</translation>
     </message>
     <message>

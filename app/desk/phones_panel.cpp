@@ -181,8 +181,8 @@ void PhonesPanel::fill(int player, Card& card)
         break;
     }
     const bool wanted = phones_->isWanted(player);
-    card.letIn->setText(tr("Let the other phone in"));
-    card.keepOut->setText(tr("Keep the other phone out"));
+    card.letIn->setText(tr("Let the Other Phone In"));
+    card.keepOut->setText(tr("Keep the Other Phone Out"));
     card.letIn->setVisible(wanted);
     card.keepOut->setVisible(wanted);
 

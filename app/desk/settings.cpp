@@ -75,10 +75,10 @@ public:
                  {"soundKinds",
                   tr("S&ounds"),
                   {},
-                  {{Preferences::PieceSounds, tr("Pieces and cards", "sounds")},
-                   {Preferences::MomentSounds, tr("Big moments", "sounds")},
-                   {Preferences::TurnSounds, tr("Your turn", "sounds")},
-                   {Preferences::RoomSound, tr("Room ambience", "sounds")}}}}};
+                  {{Preferences::PieceSounds, tr("Pieces and Cards", "sounds")},
+                   {Preferences::MomentSounds, tr("Big Moments", "sounds")},
+                   {Preferences::TurnSounds, tr("Your Turn", "sounds")},
+                   {Preferences::RoomSound, tr("Room Ambience", "sounds")}}}}};
     }
 
     static SettingGroup secrets()

@@ -93,7 +93,7 @@ Item {
     Tray {
         x: middle.deckX - middle.x
         empty: middle.table.deck === 0
-        text: qsTr("That was the deck", "in the place of the last card, short")
+        text: qsTr("No cards left", "in the place of the last card, short")
     }
     Tray {
         x: middle.cardX - middle.x

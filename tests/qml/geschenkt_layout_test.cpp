@@ -160,7 +160,7 @@ private slots:
         (void)match.sample();
         show(match);
         QVERIFY(says("Chips paid to refuse"));
-        QVERIFY(!says("The next card") && !says("That was the deck"));
+        QVERIFY(!says("The next card") && !says("No cards left"));
         QVERIFY(match.apply("pay").has_value());
         show(match);
         QVERIFY(!says("Chips paid to refuse"));

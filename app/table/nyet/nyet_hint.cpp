@@ -159,7 +159,7 @@ QString NyetHint::whyPart(Card card, int cards) const
         return {};
     if (badTricks())
         return isTrump || card.value() > fewCards * 3
-                   ? tr("It would win tricks, and this round they cost points.")
+                   ? tr("It could easily win a trick, and tricks cost points this round.")
                    : QString();
     if (card.value() == 1 && !isTrump)
         return tr("A 1 is easily lost, and then it’s a treasure for the other team.");

@@ -43,7 +43,7 @@ std::vector<Lesson::Step> NyetLesson::steps(const QStringList& names)
             "a hand like this you want to win many tricks."),
          {}},
         {tr("In the end, each row of the board has one free square left. In the Points row, a free "
-            "−2 would make every trick cost points: cover it with your veto token."),
+            "−2 would make every trick cost points: cover it with a veto token."),
          {"veto points -2", "veto trump red", "veto start 3", "veto super green"}},
         {tr("Trumps beat all other colours. You want blue to be trump, so veto another colour: "
             "cover green."),

@@ -40,7 +40,8 @@ QString NyetTable::story() const
     const QString& who = in.name(winner);
     const int lead = won.size() == 1 ? tookTheLead(totals(), winner, table.round) : 0;
     if (lead > 1 && lead == table.round)
-        return NyetWords::tr("The last round decided it: until then, %1 was not ahead.").arg(who);
+        return NyetWords::tr("The last round decided it: going into it, %1 was not ahead.")
+            .arg(who);
 
     Seat second = core::nobody;
     for (Seat seat = 0; seat < table.players; ++seat)

@@ -273,7 +273,7 @@ QString NyetWords::trickLine(const nyet::Trick& trick, const nyet::Table& table)
         return alike > 1 ? tr("%1 took the trick with the last super trump played").arg(who)
                          : tr("%1 took the trick with a super trump").arg(who);
     if (alike > 1)
-        return tr("%1 took the trick with the last 1 of its colour").arg(who);
+        return tr("%1 took the trick with the last-played 1 of its colour").arg(who);
     if (int(best.colour()) == trumps.colour)
         return tr("%1 took the trick with the highest trump").arg(who);
     return tr("%1 took the trick with the highest %2 card")

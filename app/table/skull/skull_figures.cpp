@@ -38,8 +38,8 @@ public:
         paid_.note = tr("A bluff pays off when somebody else flips that skull.");
         backfired_.name = tr("Bluffs that backfired");
         backfired_.note = tr("It backfires when the bluffer becomes the challenger.");
-        hit_.name = tr("Skull hit");
-        hit_.note = tr("Skull hit: how often the player’s own skull on the mat ends somebody "
+        hit_.name = tr("Skulls hit");
+        hit_.note = tr("Skulls hit: how often the player’s own skull on the mat ends somebody "
                        "else’s challenge.");
         tellSteps(play, [this](const State& state, const Step& step) { take(state, step); });
         if (play.state().table.phase == skull::Phase::Over)

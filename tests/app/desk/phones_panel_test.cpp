@@ -56,8 +56,8 @@ private slots:
             QVERIFY(!texts(panel).contains(house.phones.address(0)));
             QVERIFY(texts(panel).contains("On a phone ✓"));
             const Phone other(house, 0);
-            QCOMPARE(buttons(panel, "Let the other phone in").size(), 1);
-            buttons(panel, "Keep the other phone out")[0]->click();
+            QCOMPARE(buttons(panel, "Let the Other Phone In").size(), 1);
+            buttons(panel, "Keep the Other Phone Out")[0]->click();
             QVERIFY(!other.isOpen());
             const QString before = house.phones.address(0);
             buttons(panel, "Make a New Code")[0]->click();

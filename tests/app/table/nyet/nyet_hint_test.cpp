@@ -117,7 +117,7 @@ private slots:
         const nyet::State costly =
             choosing(Phase::Discard, bad, {"R5 R6 G3 G9 Y2 Y13", "B5", "B6", "B7"});
         QCOMPARE(why(costly, "discard Y13"),
-                 QString("It would win tricks, and this round they cost points."));
+                 QString("It could easily win a trick, and tricks cost points this round."));
     }
 
     void leads()

@@ -69,23 +69,23 @@ private slots:
         QTest::addColumn<QString>("super");
         QTest::addColumn<QString>("cards");
         QTest::addColumn<QString>("verdict");
-        const auto row = [](const char* trump, const char* super, const char* cards,
-                            const char* verdict) {
+        const auto row = [](auto trump, auto super, auto cards, auto verdict) {
             QTest::addRow("%s, %s, %s", trump, super, cards)
-                << QString(trump) << QString(super) << QString(cards) << QString(verdict);
+                << QString(trump) << QString(super) << QString(cards)
+                << QString(verdict).replace("…", " took the trick with ");
         };
-        row("yellow", "none", "R3 R9 R5", "Bruno took the trick with the highest red card");
-        row("yellow", "none", "R3 B9 R5", "Cora took the trick with the highest red card");
-        row("yellow", "none", "R1 B9 G5", "Ana took the trick with the highest red card");
-        row("yellow", "none", "R9 Y2 R10", "Bruno took the trick with the highest trump");
-        row("yellow", "blue", "R9 Y2 Y3", "Cora took the trick with the highest trump");
-        row("yellow", "blue", "Y9 B1 Y10", "Bruno took the trick with a super trump");
-        row("yellow", "blue", "B1 Y9 B1", "Cora took the trick with the last super trump played");
-        row("yellow", "yellow", "Y10 Y9 Y1", "Cora took the trick with a super trump");
-        row("yellow", "blue", "R1 R1 B3", "Bruno took the trick with the last 1 of its colour");
-        row("yellow", "none", "R7 Y1 Y1", "Cora took the trick with the last 1 of its colour");
-        row("none", "none", "R3 G9 R5", "Cora took the trick with the highest red card");
-        row("none", "blue", "R3 B1 R5", "Bruno took the trick with a super trump");
+        row("yellow", "none", "R3 R9 R5", "Bruno…the highest red card");
+        row("yellow", "none", "R3 B9 R5", "Cora…the highest red card");
+        row("yellow", "none", "R1 B9 G5", "Ana…the highest red card");
+        row("yellow", "none", "R9 Y2 R10", "Bruno…the highest trump");
+        row("yellow", "blue", "R9 Y2 Y3", "Cora…the highest trump");
+        row("yellow", "blue", "Y9 B1 Y10", "Bruno…a super trump");
+        row("yellow", "blue", "B1 Y9 B1", "Cora…the last super trump played");
+        row("yellow", "yellow", "Y10 Y9 Y1", "Cora…a super trump");
+        row("yellow", "blue", "R1 R1 B3", "Bruno…the last-played 1 of its colour");
+        row("yellow", "none", "R7 Y1 Y1", "Cora…the last-played 1 of its colour");
+        row("none", "none", "R3 G9 R5", "Cora…the highest red card");
+        row("none", "blue", "R3 B1 R5", "Bruno…a super trump");
     }
 
     void whoTakesATrickAndWhy()
