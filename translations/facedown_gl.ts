@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>%1 took the trick with the last super trump played</source>
-        <translation>%1 levou a baza co último supertriunfo</translation>
+        <translation>%1 levou a baza co último supertriunfo que se xogou</translation>
     </message>
     <message>
         <source>%1 took the trick with a super trump</source>
@@ -4190,7 +4190,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>How often a hard bot chooses each</source>
         <extracomment>Heading over choices and how often the bot would make each.</extracomment>
-        <translation>Cantas veces un bot de nivel difícil escolle cada opción</translation>
+        <translation>Con que frecuencia escolle cada opción un bot de nivel difícil</translation>
     </message>
     <message>
         <source>A hard bot does this here %1 of the time.</source>

@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>%1 took the trick with the last-played 1 of its colour</source>
-        <translation>%1があとから出した同じ色の1でトリックに勝ちました</translation>
+        <translation>%1が、同じ色の1のうち最後に出した1でトリックに勝ちました</translation>
     </message>
     <message>
         <source>%1 took the trick with the highest trump</source>

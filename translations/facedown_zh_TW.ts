@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Cards in runs: cards that cost nothing because the player also has the next lower one.</source>
-        <translation>連號的牌：已經收下比它小 1 的牌，因此不扣分的牌所占的比例。</translation>
+        <translation>連號的牌：收下的牌當中，因為也有小 1 號的牌而不扣分的比例。</translation>
     </message>
     <message>
         <source>Chips paid</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Nine of the 33 cards are put away unseen before each game. So the one you are waiting for may never come: that is the gamble.</source>
-        <translation>每局開始前，33 張牌裡有九張不給任何人看，直接移出遊戲。所以你等的那張可能永遠不會來：賭的就是這個。</translation>
+        <translation>每局開始前，33 張牌裡有 9 張不給任何人看，直接移出遊戲。所以你等的那張可能永遠不會來：賭的就是這個。</translation>
     </message>
 </context>
 <context>
@@ -2879,7 +2879,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Don’t offer this again</source>
-        <translation>不再提示</translation>
+        <translation>不再顯示</translation>
     </message>
     <message>
         <source>Ladder of bots</source>
@@ -3542,7 +3542,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>That one bit me!</source>
         <comment>a bold bot’s remark</comment>
-        <translation>被咬了一口！</translation>
+        <translation>被擺了一道！</translation>
     </message>
     <message>
         <source>I had a bad feeling.</source>
@@ -3989,7 +3989,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>The code for %1’s seat</source>
-        <translation>%1 的座位 QR Code</translation>
+        <translation>%1 座位的 QR Code</translation>
     </message>
     <message>
         <source>Copy the Address</source>
@@ -4118,12 +4118,12 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>This computer is not on a local network. Connect it to the network that the phones use, then open this window again.</source>
-        <translation>這台電腦未連上任何區域網路。請讓電腦連上手機使用的網路，然後再次開啟此視窗。</translation>
+        <translation>這台電腦沒有連上任何區域網路。請讓電腦連上手機使用的網路，再重新開啟這個視窗。</translation>
     </message>
     <message>
         <source>Phones cannot connect to %1 (%2). Close the program that uses this address, or choose another address with --listen.</source>
         <extracomment>%1 is an address of this computer, %2 says what went wrong, in English.</extracomment>
-        <translation>無法在 %1 接受手機連線（%2）。請關閉使用此位址的程式，或用 --listen 選擇其他位址。</translation>
+        <translation>無法在 %1 接受手機連線（%2）。請關閉使用這個位址的程式，或用 --listen 選擇其他位址。</translation>
     </message>
     <message>
         <source>Waiting for %1’s phone</source>
