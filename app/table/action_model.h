@@ -42,7 +42,7 @@ public:
     enum Role {
         EventRole = Qt::UserRole,
         TextRole,
-        TextsRole, ///< the longest text that stepping leads to
+        TextsRole, ///< all texts that stepping leads to
         SpokenRole,
         KeyRole,
         PrimaryRole,
