@@ -162,6 +162,8 @@ Done<void> MatchDatabase::prepare()
     if (!done)
         return done;
     (void)run(connection_, "PRAGMA hard_heap_limit = 100000000");
+    // A quarter of a megabyte: the system keeps the file's pages as well.
+    (void)run(connection_, "PRAGMA cache_size = -256");
     const auto version = schemaNow();
     if (!version)
         return tl::unexpected(version.error());
