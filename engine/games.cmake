@@ -3,7 +3,8 @@
 #   engine/bots/NAME    its bots: bot.h, and trained.cbor if they were trained
 #   app/table/NAME      its table: NAME_table.h, its guided first game: NAME_lesson.cpp, what
 #                       statistics tell of it: NAME_figures.cpp
-#   qml/NAME            its views: Board.qml, Picture.qml, and NAME_types.h, which names the table
+#   qml/NAME            its views, the module Facedown.NAME: Board.qml, Picture.qml, and
+#                       NAME_types.h, which names the table
 #   assets/NAME         its drawings
 #   assets/rules         its rules in every language: NAME.en.md
 #   tests/engine/NAME   its tests; those of other rooms may have such a folder too

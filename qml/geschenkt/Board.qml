@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
+import Facedown.geschenkt
 
 // The table of Geschenkt: plates with their rows of cards, in the middle the deck and the card that
 // nobody wants, chips over all.

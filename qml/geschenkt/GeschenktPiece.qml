@@ -1,5 +1,6 @@
 import QtQuick
 import Facedown
+import Facedown.geschenkt
 
 // A card (in the deck, turned, before a seat, or out of the game) or a chip (in a hand, on the
 // card, or with those whose chips are not to be counted, where none is seen).

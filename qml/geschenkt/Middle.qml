@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
+import Facedown.geschenkt
 
 // The middle of the table: where the deck, the turned card, the chips that come with it and the
 // cards out of the game lie, and in words what they come to.

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
+import Facedown.geschenkt
 
 // Geschenkt in a picture: a run of cards, a dear one that nobody wants, and chips on it.
 Item {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
+import Facedown.nyet
 
 // The table of Nyet!: the veto board in the middle, then its terms above the tricks; hands, tricks
 // and treasures at the seats.

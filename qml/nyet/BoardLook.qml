@@ -1,6 +1,7 @@
 pragma Singleton
 import QtQuick
 import Facedown
+import Facedown.nyet
 
 // The colours of the veto board, which is of the same ivory on either table.
 QtObject {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
+import Facedown.nyet
 
 // The trick before, looked at again.
 Rectangle {

@@ -1,5 +1,6 @@
 import QtQuick
 import Facedown
+import Facedown.nyet
 
 // A card (in a hand, in the trick, won, passed, out of the round) or the bonus card.
 Piece {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
+import Facedown.nyet
 
 // Nyet! in a picture: a fan of cards in four suits, and a veto on them.
 Item {

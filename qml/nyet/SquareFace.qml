@@ -1,5 +1,6 @@
 import QtQuick
 import Facedown
+import Facedown.nyet
 
 // What a square of the veto board shows: a drawing with its word beside or below it, or a number.
 Item {

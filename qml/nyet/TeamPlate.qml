@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
+import Facedown.nyet
 
 // A team: its badge, its players and, once it is at the side, what it has won.
 Rectangle {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
+import Facedown.nyet
 
 // Who plays with whom: side by side in the middle when teams form, each coming there from its seat;
 // then at both sides of the tricks, with what each team has won.

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Facedown
+import Facedown.nyet
 
 // The terms of the round, in sight through all its tricks.
 Row {

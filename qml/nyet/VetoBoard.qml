@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Facedown
+import Facedown.nyet
 
 // The board on which the rules of the round are vetoed into being: a row for each, of which one
 // square stays free. What a square would mean is said on hover and focus.

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
+import Facedown.skull
 
 // The table of Skull: mats and plates in a ring, the bid in the middle, discs over all.
 GameBoard {

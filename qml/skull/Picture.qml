@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
+import Facedown.skull
 
 // Skull in a picture: a stack of discs, one turned up, and a skull that was not to be turned up.
 Item {

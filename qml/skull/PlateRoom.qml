@@ -1,5 +1,6 @@
 import QtQuick
 import Facedown
+import Facedown.skull
 
 // Where what a tribe has lies on its plate, small: its discs beside the portrait, its successes at
 // the right end.

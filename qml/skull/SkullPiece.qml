@@ -1,5 +1,6 @@
 import QtQuick
 import Facedown
+import Facedown.skull
 
 // A disc of a tribe (in a hand, on a mat's stack, in the shuffled row, or out of the game) or the
 // tribe's mat, skull side up until its first success.

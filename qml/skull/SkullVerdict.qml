@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
+import Facedown.skull
 
 // How a challenge came out: a skull that stops everything, or a mat that turns and opens.
 Item {

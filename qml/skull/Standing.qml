@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
+import Facedown.skull
 
 // What a tribe has come to, on its plate: a place for each of its four discs, which stays when the
 // disc lies on the mat and is a dot once it is lost, and one for each success.

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
+import Facedown.tally
 
 // The table of Tally: plates, hands and cards taken round the deck and the pile.
 Item {

@@ -1,5 +1,6 @@
 import QtQuick
 import Facedown
+import Facedown.tally
 
 // Tally in a picture: a pile that grows.
 Item {

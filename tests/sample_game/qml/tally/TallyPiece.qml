@@ -1,5 +1,6 @@
 import QtQuick
 import Facedown
+import Facedown.tally
 
 // A card: in the deck, on the pile, in a hand, or taken.
 Piece {
