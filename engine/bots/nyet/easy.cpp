@@ -9,12 +9,19 @@ using nyet::Row;
 using nyet::Table;
 using Kind = nyet::Decision::Kind;
 
-double averageValue(Cards hand)
+double averageValue(Cards cards)
 {
     double sum = 0.0;
-    for (const Card card : hand)
-        sum += hand.count(card) * card.value();
-    return hand.empty() ? 0.0 : sum / hand.size();
+    for (const Card card : cards)
+        sum += cards.count(card) * card.value();
+    return cards.empty() ? 0.0 : sum / cards.size();
+}
+
+/// With three players there are no cards above 10 (NY-12).
+bool isHigh(const EasyParameters& parameters, const nyet::View& view)
+{
+    return averageValue(view.hand(view.viewer)) >
+           averageValue(nyet::packFor(view.table.players)) + parameters.highHand;
 }
 
 /// A square is covered that does not suit the hand: trumps that it is short of, a super colour
@@ -38,9 +45,8 @@ double ofVeto(const EasyParameters& parameters, const nyet::View& view, nyet::De
             return 0.0;
         return 1.0 - (hand & Cards::ones(static_cast<nyet::Colour>(square))).size();
     case Row::Points: {
-        const bool high = averageValue(hand) > parameters.highHand;
         const int points = nyet::pointsOf[static_cast<std::size_t>(square)];
-        return high ? 1.0 - points : points - 2.0;
+        return isHigh(parameters, view) ? 1.0 - points : points - 2.0;
     }
     }
     return 0.0;
@@ -62,8 +68,7 @@ double ofTeam(const nyet::View& view, nyet::Decision decision)
 
 double ofBonus(const EasyParameters& parameters, const nyet::View& view, nyet::Decision decision)
 {
-    const bool high = averageValue(view.hand(view.viewer)) > parameters.highHand;
-    const bool suits = high == (view.table.points() > 0);
+    const bool suits = isHigh(parameters, view) == (view.table.points() > 0);
     return (decision.value == view.viewer) == suits ? 2.0 : 0.0;
 }
 

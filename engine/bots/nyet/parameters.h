@@ -13,7 +13,7 @@ struct EasyParameters
     double winning;         ///< what it gives to win a trick, in values of cards
     double treasure;        ///< what it gives not to lose a 1 to the other team
     double trump;           ///< how much dearer a trump is to it than another card of its value
-    double highHand;        ///< the average value from which it thinks its hand good
+    double highHand;        ///< how far above the pack's average it thinks its hand good
 };
 
 inline constexpr EasyParameters easyParameters{
@@ -23,7 +23,7 @@ inline constexpr EasyParameters easyParameters{
     .winning = 12.0,
     .treasure = 8.0,
     .trump = 8.0,
-    .highHand = 6.3,
+    .highHand = 0.1,
 };
 
 /// What the cards of a hand bring its team, less what they bring the other: tricks and treasures,

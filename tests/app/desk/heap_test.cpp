@@ -44,11 +44,11 @@ private slots:
         std::vector<std::size_t> bytes;
         for (int game = 0; game < games; ++game) {
             const auto id = match::gameIds[std::size_t(game) % match::gameIds.size()];
-            match::Json options{{"players", 3}};
+            match::Json options{{"players", 4}};
             if (id == "nyet") // until somebody has a point: eight rounds would show no more
                 options["target"] = 1;
             auto match = *match::Match::start(id, options, std::uint64_t(game));
-            match.setSitters(play::usualSitters(3, 0, "easy"));
+            match.setSitters(play::usualSitters(4, 0, "easy"));
             desk().lobby().play(std::move(match));
             // By the signal: qWaitFor sleeps between its looks, for longer than a move takes.
             QSignalSpy shown(session(), &play::Session::changed);

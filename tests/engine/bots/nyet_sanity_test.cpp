@@ -48,6 +48,14 @@ private slots:
         }
     }
 
+    void ofThreeTheStrongWantPointsToo() // NY-12: there are no cards above 10
+    {
+        Game game(players(3));
+        game.deal({"B4 B8 B9 B10 R3 R5 R9 R10 Y4 Y6 Y8 Y10 G2 G3 G4 G5"});
+        for (const Level level : every)
+            QVERIFY(does(level, game, "veto points -2") > does(level, game, "veto points 4"));
+    }
+
     void theStrongKeepTheirCardsAndTheWeakGetRidOfThem() // NY-40
     {
         const Game high = onlyRowOpen(Row::Discard, strong, {.points = "4"});
