@@ -2,15 +2,20 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <optional>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <QFileInfo>
 #include <QLocale>
 #include <QLockFile>
 #include <QMetaEnum>
+#include <QSettings>
 
+#include "play/running_copy.h"
+#include "play/safe_file.h"
 #include "translations/languages.h"
 
 namespace facedown::play {
@@ -26,6 +31,11 @@ constexpr int mostThinking = 1000;
 
 /// Far more than is ever set.
 constexpr qint64 mostSettings = 1024 * 1024;
+
+/// How long there are no more changes before they are written.
+constexpr auto aMoment = std::chrono::milliseconds(300);
+/// After how long it is tried again.
+constexpr auto aWhile = std::chrono::seconds(5);
 
 /// What the settings file says of a property as a value of it, if it can be one.
 QVariant fromFile(const QMetaProperty& property, const QVariant& kept)
@@ -49,22 +59,98 @@ bool holds(const QMetaEnum& choices, int value)
     return value == 0;
 }
 
-/// Whether QSettings can write: on a full disk it puts an empty file in the place of the old one
-/// (QSaveFile::commit() of Qt 6.4 does not notice), and for a lock it waits without end.
-bool canWrite(const QString& file)
+/// All that a file says, by name; nothing if it may not be read.
+std::optional<QVariantMap> readFrom(const QString& file)
 {
-    QLockFile lock(file + QStringLiteral(".lock"));
-    lock.setStaleLockTime(1000);
-    if (!lock.tryLock(100))
+    // Nobody waits for what may come out of a pipe.
+    if (const QFileInfo info(file); info.exists() && (!info.isFile() || info.size() > mostSettings))
+        return std::nullopt;
+    const QSettings settings(file, QSettings::IniFormat);
+    if (settings.status() == QSettings::AccessError)
+        return std::nullopt;
+    QVariantMap values;
+    for (const QString& key : settings.allKeys())
+        if (!key.isEmpty())
+            values.insert(key, settings.value(key));
+    return values;
+}
+
+/// Makes a file that only its owner can read, or makes it one. False, with errno, if it cannot be
+/// written.
+bool makePrivate(const QString& file)
+{
+    const int made = ::open(QFile::encodeName(file).constData(),
+                            O_WRONLY | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0600);
+    if (made < 0)
         return false;
-    const QFileInfo now(file);
-    const int room = ::open(QFile::encodeName(now.absolutePath()).constData(),
-                            O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+    (void)::fchmod(made, 0600);
+    ::close(made);
+    return true;
+}
+
+/// Whether so much can be written there. False, with errno, if not.
+bool hasRoom(const QString& folder, qint64 bytes)
+{
+    const int room =
+        ::open(QFile::encodeName(folder).constData(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
     if (room < 0)
         return errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL;
-    const int fault = ::posix_fallocate(room, 0, 2 * now.size() + 65536);
+    const int fault = ::posix_fallocate(room, 0, bytes);
     ::close(room);
+    errno = fault;
     return fault == 0 || fault == EOPNOTSUPP || fault == EINVAL;
+}
+
+/// What a file says that says this. QSettings alone knows its language, and writes to files only:
+/// to one that is empty or cut off on a full disk, which QSaveFile::commit() of Qt 6.4 does not
+/// notice. Errors: why there is no such file.
+tl::expected<QByteArray, QString> asText(const QVariantMap& values, const QString& folder)
+{
+    RunningCopy note(folder);
+    note.announce();
+    const QString name = RunningCopy::unfinishedIn(folder);
+    note.note(name);
+    if (!hasRoom(folder, mostSettings) || !makePrivate(name))
+        return tl::unexpected(qt_error_string());
+    QByteArray text;
+    QFile file(name);
+    {
+        QSettings settings(name, QSettings::IniFormat);
+        for (auto value = values.cbegin(); value != values.cend(); ++value)
+            settings.setValue(value.key(), value.value());
+        settings.sync();
+        if (settings.status() == QSettings::NoError && file.open(QIODevice::ReadOnly))
+            text = file.readAll();
+    }
+    file.remove();
+    if (text.isEmpty())
+        return tl::unexpected(qt_error_string(EIO));
+    return text;
+}
+
+/// Writes some values over what a file says by now, with all that it says then. Errors: why it says
+/// what it said before.
+tl::expected<QVariantMap, QString> writeOver(const QString& file, const QVariantMap& values)
+{
+    // Other copies of the program wait a little for each other, but not for what never goes.
+    QLockFile lock(file + QStringLiteral(".lock"));
+    lock.setStaleLockTime(1000);
+    (void)lock.tryLock(100);
+    auto all = readFrom(file);
+    if (!all)
+        return tl::unexpected(qt_error_string(EACCES));
+    all->insert(values);
+    const QString folder = QFileInfo(file).absolutePath();
+    return asText(*all, folder)
+        .and_then([&](const QByteArray& text) -> tl::expected<QVariantMap, QString> {
+            if (!makePrivate(file))
+                return tl::unexpected(qt_error_string());
+            const auto written =
+                writeSafely(file, {text.constData(), std::size_t(text.size())}, folder);
+            if (!written && !written.error().replaced)
+                return tl::unexpected(written.error().reason);
+            return *all;
+        });
 }
 
 } // namespace
@@ -74,18 +160,18 @@ Preferences::Preferences(const QString& file, QObject* parent)
 {
     connect(this, &Preferences::paceChanged, this, &Preferences::motionChanged);
     language_ = languageFor(QLocale::system().uiLanguages());
-    const QFileInfo info(file);
-    // Nobody waits for what may come out of a pipe.
-    if (file.isEmpty() || (info.exists() && (!info.isFile() || info.size() > mostSettings)))
+    settled_.setSingleShot(true);
+    connect(&settled_, &QTimer::timeout, this, &Preferences::write);
+    if (file.isEmpty())
         return;
-    auto settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
+    written_ = readFrom(file).value_or(QVariantMap());
     for (const QMetaProperty& property : settable()) {
-        const QVariant kept = settings->value(QString::fromUtf8(property.name()));
+        const QVariant kept = written_.value(QString::fromUtf8(property.name()));
         if (kept.isValid())
             (void)take(property, fromFile(property, kept));
     }
     // Only now: what has just been read need not be written.
-    settings_ = std::move(settings);
+    file_ = file;
 }
 
 QList<QMetaProperty> Preferences::settable()
@@ -113,9 +199,7 @@ bool Preferences::take(const QMetaProperty& property, const QVariant& value)
 
 QVariant Preferences::remembered(const QString& key, const QVariant& otherwise) const
 {
-    if (const auto waiting = unwritten_.constFind(key); waiting != unwritten_.constEnd())
-        return *waiting;
-    return settings_ ? settings_->value(key, otherwise) : otherwise;
+    return unwritten_.value(key, written_.value(key, otherwise));
 }
 
 Preferences::~Preferences()
@@ -125,25 +209,31 @@ Preferences::~Preferences()
 
 QString Preferences::folder() const
 {
-    return settings_ ? QFileInfo(settings_->fileName()).absolutePath() : QString();
+    return file_.isEmpty() ? QString() : QFileInfo(file_).absolutePath();
 }
 
 void Preferences::remember(const QString& key, const QVariant& value)
 {
-    if (!settings_)
+    if (file_.isEmpty())
         return;
     unwritten_.insert(key, value);
-    write();
+    settled_.start(aMoment);
 }
 
 void Preferences::write()
 {
-    if (unwritten_.isEmpty() || !canWrite(settings_->fileName()))
+    settled_.stop();
+    if (unwritten_.isEmpty())
         return;
-    for (auto value = unwritten_.cbegin(); value != unwritten_.cend(); ++value)
-        settings_->setValue(value.key(), value.value());
-    settings_->sync(); // while there is room
+    auto written = writeOver(file_, unwritten_);
+    if (!written) {
+        settled_.start(aWhile);
+        emit notKept(written.error());
+        return;
+    }
+    written_ = std::move(*written);
     unwritten_.clear();
+    emit kept();
 }
 
 template <class Value>

@@ -1,17 +1,18 @@
 #pragma once
 
 #include <chrono>
-#include <memory>
 
 #include <QMetaProperty>
 #include <QObject>
-#include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <QTimer>
+#include <QVariantMap>
 
 namespace facedown::play {
 
-/// What a player has set. Every change is kept at once and is there again at the next start.
+/// What a player has set, which is there again at the next start. Changes are kept as soon as there
+/// are no more for a moment, and at the end. What could not be kept is tried again now and then.
 class Preferences : public QObject
 {
     Q_OBJECT
@@ -142,6 +143,10 @@ signals:
     void soundChanged();
     void textSizeChanged();
     void rendererChanged();
+    /// All that was set until now is on the disk.
+    void kept();
+    /// It is not, and why; what was there before is.
+    void notKept(const QString& why);
 
 private:
     using Signal = void (Preferences::*)();
@@ -154,8 +159,10 @@ private:
 
     void write();
 
-    std::unique_ptr<QSettings> settings_;
-    QVariantMap unwritten_; ///< for want of room; tried again with the next, and at the end
+    QString file_;
+    QVariantMap written_; ///< all that the file said when it was looked at last
+    QVariantMap unwritten_;
+    QTimer settled_;
     QString language_;
     Pace pace_ = Normal;
     bool reduceMotion_ = false;

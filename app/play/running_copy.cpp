@@ -46,10 +46,17 @@ void takeAwayNoted(int file)
     noted.truncate(std::max<ssize_t>(::pread(file, noted.data(), std::size_t(noted.size()), 0), 0));
     // The system reads no further.
     noted.truncate(qsizetype(qstrnlen(noted.constData(), std::size_t(noted.size()))));
-    const QString name = QFileInfo(QFile::decodeName(noted)).fileName();
-    if (name.startsWith(QLatin1String(unfinished)) &&
-        isName(name.mid(QLatin1String(unfinished).size())))
-        ::unlink(noted.constData());
+    const QFileInfo made(QFile::decodeName(noted));
+    const QString name = made.fileName();
+    if (!name.startsWith(QLatin1String(unfinished)) ||
+        !isName(name.mid(QLatin1String(unfinished).size())))
+        return;
+    ::unlink(noted.constData());
+    // QSettings makes some beside it.
+    const QDir folder = made.dir();
+    for (const QString& beside :
+         folder.entryList({name + QStringLiteral(".*")}, QDir::Files | QDir::Hidden))
+        ::unlink(QFile::encodeName(folder.filePath(beside)).constData());
 }
 
 } // namespace

@@ -22,7 +22,8 @@ public:
     /// Unlike those of all other copies.
     const QString& name() const { return name_; }
     /// Notes that a file is to be made, and under which name. Before: announce(). After: it is on
-    /// the disk, or could not be noted. A name that is not from unfinishedIn() is not believed.
+    /// the disk, or could not be noted. Those count as well that have its name, a dot and more. A
+    /// name that is not from unfinishedIn() is not believed.
     void note(const QString& file);
     /// A name that no other file has, in a folder, for one that is not finished yet.
     static QString unfinishedIn(const QString& folder);

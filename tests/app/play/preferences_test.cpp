@@ -64,6 +64,23 @@ private slots:
         QCOMPARE(preferences.remembered("window/place", 7).toInt(), 7);
     }
 
+    void manyChangesAreWrittenAtOnce()
+    {
+        Preferences preferences(file());
+        QSignalSpy kept(&preferences, &Preferences::kept);
+        for (int volume = 0; volume < 50; ++volume) {
+            preferences.setVolume(volume);
+            preferences.remember("window/place", volume);
+        }
+        QVERIFY(text().isEmpty());
+        QTRY_VERIFY(!kept.isEmpty());
+        QCOMPARE(kept.size(), 1);
+        QVERIFY(text().contains("volume=49") && text().contains("place=49"));
+        QCOMPARE(Preferences(file()).volume(), 49);
+        QCOMPARE(QDir(folder_.path()).entryList(QDir::Files | QDir::Hidden),
+                 QStringList{"settings.ini"});
+    }
+
     void onAFullDiskWhatWasKeptStays()
     {
         {
@@ -72,19 +89,77 @@ private slots:
         }
         {
             Preferences preferences(file());
+            QSignalSpy kept(&preferences, &Preferences::kept);
             {
                 const FullDisk full;
+                QSignalSpy notKept(&preferences, &Preferences::notKept);
                 preferences.setVolume(50);
-                QCoreApplication::processEvents();
+                QTRY_COMPARE(notKept.size(), 1);
+                QVERIFY(!notKept[0][0].toString().isEmpty());
                 QVERIFY(text().contains("volume=25"));
                 preferences.remember("window/place", 7);
                 QCOMPARE(preferences.remembered("window/place").toInt(), 7);
+                QTRY_VERIFY(notKept.size() >= 2);
+                QVERIFY(kept.isEmpty());
             }
             QVERIFY(text().contains("volume=25"));
+            // There is room again, which is found out by itself.
+            QTRY_COMPARE_WITH_TIMEOUT(kept.size(), 1, 60000);
+            QVERIFY(text().contains("volume=50"));
         }
-        // There is room again.
         QCOMPARE(Preferences(file()).volume(), 50);
         QCOMPARE(Preferences(file()).remembered("window/place").toInt(), 7);
+    }
+
+    void whatCannotBeReadIsNotWrittenOver_data()
+    {
+        QTest::addColumn<bool>("atTheEnd");
+        QTest::newRow("after a moment") << false;
+        QTest::newRow("at the end") << true;
+    }
+
+    void whatCannotBeReadIsNotWrittenOver()
+    {
+        QFETCH(bool, atTheEnd);
+        const QByteArray before(2 * 1024 * 1024, '#');
+        QFile out(file());
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        QCOMPARE(out.write(before), before.size());
+        out.close();
+        {
+            Preferences preferences(file());
+            QSignalSpy notKept(&preferences, &Preferences::notKept);
+            preferences.setVolume(25);
+            if (!atTheEnd)
+                QTRY_COMPARE(notKept.size(), 1);
+            QCOMPARE(preferences.remembered("volume").toInt(), 25);
+        }
+        QCOMPARE(text(), before);
+    }
+
+    void twoCopiesKeepWhatTheOtherHasSet()
+    {
+        {
+            Preferences one(file());
+            Preferences other(file());
+            one.setVolume(25);
+            other.setTheme(Preferences::Light);
+        }
+        QCOMPARE(Preferences(file()).volume(), 25);
+        QCOMPARE(Preferences(file()).theme(), Preferences::Light);
+    }
+
+    void nobodyElseCanReadThem()
+    {
+        for (const bool there : {false, true}) {
+            if (there)
+                QVERIFY(QFile::setPermissions(file(), QFile::ReadOwner | QFile::WriteOwner |
+                                                          QFile::ReadOther));
+            Preferences(file()).setVolume(25 + int(there));
+            struct stat now = {};
+            QCOMPARE(::stat(QFile::encodeName(file()).constData(), &now), 0);
+            QCOMPARE(now.st_mode & 0777U, 0600U);
+        }
     }
 
     void nobodyWaitsForALockThatNeverGoes()
@@ -96,6 +171,7 @@ private slots:
             preferences.setVolume(25);
             QCOMPARE(preferences.volume(), 25);
         }
+        QCOMPARE(Preferences(file()).volume(), 25);
         QVERIFY(QDir(lock).removeRecursively());
         QFile empty(lock);
         QVERIFY(empty.open(QIODevice::WriteOnly));
@@ -187,7 +263,7 @@ private slots:
         QCOMPARE(preferences.soundKinds(), Preferences::SoundKinds());
         QCOMPARE(preferences.language(), QString("ja"));
         QVERIFY(preferences.muted());
-        QCOMPARE(Preferences(file()).volume(), 30);
+        QTRY_COMPARE(Preferences(file()).volume(), 30);
     }
 
     void withoutAFileNothingIsKept()

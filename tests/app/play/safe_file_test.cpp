@@ -103,6 +103,8 @@ private slots:
         const QString data = temporary_->filePath("data");
         const QString left = RunningCopy::unfinishedIn(temporary_->path());
         QVERIFY(QFile::copy(file(), left));
+        QVERIFY(QFile::copy(file(), left + ".AbCdEf")); // as QSettings makes it
+        QVERIFY(QFile::copy(file(), left + "a"));
         {
             RunningCopy ended(data);
             ended.announce();
@@ -116,6 +118,8 @@ private slots:
         QVERIFY(QFile::rename(data + "/note", data + "/running/00000000000000aa"));
         RunningCopy(data).clearAway();
         QVERIFY(!QFile::exists(left));
+        QVERIFY(!QFile::exists(left + ".AbCdEf"));
+        QVERIFY(QFile::exists(left + "a"));
         QVERIFY(QDir(data + "/running").isEmpty());
         QCOMPARE(text(), "old");
     }
