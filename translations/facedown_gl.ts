@@ -4474,6 +4474,10 @@ Comproba que o nome sexa correcto.</translation>
         <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
         <translation>Seguinte partida da serie: %1 con %2</translation>
     </message>
+    <message>
+        <source>The settings could not be saved (%1). Those saved before are unchanged, and yours apply until you close facedown. Saving will be tried again; if the disk is full, free up some space.</source>
+        <translation>Non se puideron gardar as preferencias (%1). As que xa estaban gardadas seguen como estaban, e as de agora valen ata que peches facedown. Tentarase gardalas outra vez; se o disco está cheo, libera espazo.</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>

@@ -4432,6 +4432,10 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
         <translation>番勝負の次のゲーム：%1（%2）</translation>
     </message>
+    <message>
+        <source>The settings could not be saved (%1). Those saved before are unchanged, and yours apply until you close facedown. Saving will be tried again; if the disk is full, free up some space.</source>
+        <translation>設定を保存できませんでした（%1）。前に保存した設定は元のままで、今の設定は facedown を終了するまで有効です。保存は引き続き試みます。ドライブがいっぱいの場合は空き容量を増やしてください。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>

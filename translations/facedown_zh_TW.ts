@@ -4432,6 +4432,10 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
         <translation>系列賽的下一局《%1》：%2</translation>
     </message>
+    <message>
+        <source>The settings could not be saved (%1). Those saved before are unchanged, and yours apply until you close facedown. Saving will be tried again; if the disk is full, free up some space.</source>
+        <translation>無法儲存設定（%1）。先前儲存的設定沒有變動，現在的設定在關閉 facedown 之前仍然有效。程式會再次嘗試儲存；如果是磁碟空間不足，請清出空間。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>

@@ -80,6 +80,7 @@ QString Lobby::unfinished() const
 void Lobby::report(std::function<QString()> sentence)
 {
     trouble_ = std::move(sentence);
+    tellsOfSettings_ = false;
     emit troubleChanged();
 }
 

@@ -115,6 +115,7 @@ private:
     void showWaiting();
     void turnTo(Page page);
     void sayNotKept(MatchId id, const QString& why);
+    void saySettingsNotKept(const QString& why);
     void sitDown(match::Match match, MatchId id, const std::vector<int>& elsewhere = {});
     /// The match at the table, or the one left, is no longer either.
     void leave();
@@ -144,6 +145,8 @@ private:
     QList<WaitingMatch> waiting_;      ///< as the store told last
     std::optional<WaitingMatch> last_; ///< of those, if none is left
     QSet<MatchId> notKept_;
+    bool settingsNotKept_ = false; ///< it has been said
+    bool tellsOfSettings_ = false; ///< it is being said
     std::optional<std::uint64_t> seed_;
     std::function<QString()> trouble_;
     Page page_ = Home;

@@ -7,7 +7,7 @@
 
 namespace facedown::play {
 
-// What the store tells the lobby, and what is said of it.
+// What the store and what is set tell the lobby, and what is said of it.
 
 void Lobby::follow()
 {
@@ -54,6 +54,12 @@ void Lobby::follow()
     });
     connect(store, &MatchStore::notKept, this,
             [this](MatchId id, quint64 /*request*/, const QString& why) { sayNotKept(id, why); });
+    connect(preferences_, &Preferences::notKept, this, &Lobby::saySettingsNotKept);
+    connect(preferences_, &Preferences::kept, this, [this] {
+        settingsNotKept_ = false;
+        if (tellsOfSettings_)
+            report({});
+    });
     connect(store, &MatchStore::unreadable, this, [this](const QString& file, const QString& why) {
         report([file, why] {
             return tr("The unfinished game could not be read (%2). Its file %1 is left as it is; "
@@ -90,6 +96,21 @@ void Lobby::sayNotKept(MatchId id, const QString& why)
                   "from the Game menu.")
             .arg(why);
     });
+}
+
+void Lobby::saySettingsNotKept(const QString& why)
+{
+    // What keeps a game from being saved matters more, and is mostly the same.
+    if (settingsNotKept_ || !notKept_.isEmpty())
+        return;
+    settingsNotKept_ = true;
+    report([why] {
+        return tr("The settings could not be saved (%1). Those saved before are unchanged, and "
+                  "yours apply until you close facedown. Saving will be tried again; if the disk "
+                  "is full, free up some space.")
+            .arg(why);
+    });
+    tellsOfSettings_ = true;
 }
 
 void Lobby::tellOfPrograms(const QStringList& players)

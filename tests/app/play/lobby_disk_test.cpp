@@ -117,6 +117,58 @@ private slots:
         QCOMPARE(start.events(), events);
     }
 
+    void settingsThatCannotBeSavedAreToldOf()
+    {
+        Preferences preferences(file("settings.ini"));
+        Lobby lobby(&preferences, folder());
+        QSignalSpy listed(&lobby, &Lobby::changed);
+        QTRY_VERIFY(!listed.isEmpty());
+        QSignalSpy notKept(&preferences, &Preferences::notKept);
+        {
+            const FullDisk full;
+            preferences.setVolume(50);
+            QTRY_VERIFY(lobby.trouble().startsWith("The settings could not be saved ("));
+            lobby.dismissTrouble();
+            preferences.setVolume(51);
+            QTRY_VERIFY(notKept.size() >= 2);
+            QVERIFY(lobby.trouble().isEmpty()); // it is said once
+        }
+        preferences.setVolume(52);
+        QSignalSpy kept(&preferences, &Preferences::kept);
+        QTRY_VERIFY(!kept.isEmpty());
+        {
+            const FullDisk full;
+            preferences.setVolume(53);
+            QTRY_VERIFY(lobby.trouble().startsWith("The settings could not be saved ("));
+        }
+        preferences.setVolume(54);
+        QTRY_VERIFY(lobby.trouble().isEmpty()); // it is no longer so
+        {
+            const FullDisk full;
+            preferences.setVolume(55);
+            QTRY_VERIFY(!lobby.trouble().isEmpty());
+            lobby.report([] { return QString("Something else."); });
+        }
+        kept.clear();
+        preferences.setVolume(56);
+        QTRY_VERIFY(!kept.isEmpty());
+        QCOMPARE(lobby.trouble(), QString("Something else."));
+    }
+
+    void aGameThatCannotBeSavedComesFirst()
+    {
+        Preferences preferences(file("settings.ini"));
+        preferences.overridePace(Preferences::Instant);
+        Lobby lobby(&preferences, folder());
+        QSignalSpy notKept(&preferences, &Preferences::notKept);
+        const FullDisk full;
+        lobby.play(someMatch(4, 1, 1));
+        QTRY_VERIFY(lobby.trouble().startsWith("The game could not be saved ("));
+        preferences.setVolume(50);
+        QTRY_VERIFY(!notKept.isEmpty());
+        QVERIFY(lobby.trouble().startsWith("The game could not be saved ("));
+    }
+
     void troublesAreSaidAnew()
     {
         write(file("data"), "a file where a folder should be");
