@@ -28,16 +28,17 @@ StoredMatch asItStands(const match::Json& record, const match::Match& match)
 }
 
 /// Takes away what an earlier version left in a folder when it ended while it saved: the file that
-/// was to become the new one. What is young may be one's that is at it just now; what is a game, or
-/// has a word at the end of its name, may be somebody's copy.
+/// was to become the new one, in which there was nothing until the end. What is young may be one's
+/// that is at it just now; whatever anything is in may be somebody's copy.
 void clearUnfinishedSaves(const QString& folder)
 {
-    static const QRegularExpression name(QStringLiteral(
-        "\\A(.+\\.facedown|settings\\.ini)\\.(?![A-Z]?[a-z]+\\z|[A-Z]+\\z)[A-Za-z]{6}\\z"));
+    static const QRegularExpression name(
+        QStringLiteral("\\A(.+\\.facedown|settings\\.ini)\\.[A-Za-z]{6}\\z"));
     const QDateTime now = QDateTime::currentDateTime();
-    for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden))
-        if (name.match(file.fileName()).hasMatch() && file.lastModified().secsTo(now) > 3600 &&
-            !readRecord(file.filePath()))
+    for (const QFileInfo& file :
+         QDir(folder).entryInfoList(QDir::Files | QDir::Hidden | QDir::NoSymLinks))
+        if (name.match(file.fileName()).hasMatch() && file.size() == 0 &&
+            file.lastModified().secsTo(now) > 3600)
             QFile::remove(file.filePath());
 }
 

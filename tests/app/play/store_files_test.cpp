@@ -156,20 +156,21 @@ private slots:
         const QStringList strays{"unfinished.facedown.AbCdEf", "games/a b.facedown.zzZzzz",
                                  "settings.ini.QwErTy"};
         keep("games/a.facedown.backup", played(1, 12), 1);
-        const QStringList others{"games/a.facedown.backup2", "games/a.facedown.old",
-                                 "settings.ini.backup",      "settings.ini.Backup",
-                                 "letters.AbCdEf",           "games/young.facedown.AbCdEf"};
-        for (const QString& name : strays + others)
+        const QStringList copies{"games/a.facedown.MyCopy", "games/b.facedown.backup",
+                                 "settings.ini.MyCopy", "settings.ini.QwErTy"};
+        const QStringList others{"games/a.facedown.old", "settings.ini.backup2", "letters.AbCdEf",
+                                 "games/young.facedown.AbCdEf"};
+        for (const QString& name : copies)
             write(name, "{", 1);
-        write("games/young.facedown.AbCdEf", "{", 0);
+        for (const QString& name : strays + others)
+            write(name, {}, 1);
         QFile young(file("games/young.facedown.AbCdEf"));
         QVERIFY(young.open(QIODevice::ReadWrite));
         QVERIFY(young.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime));
         const Store store(folder());
-        QTRY_VERIFY(!QFile::exists(file(strays.last())));
-        QTRY_VERIFY(!QFile::exists(file(strays[1])));
-        QVERIFY(!QFile::exists(file(strays[0])));
-        for (const QString& name : others + QStringList{"games/a.facedown.backup"})
+        for (const QString& name : strays)
+            QTRY_VERIFY2(!QFile::exists(file(name)), qPrintable(name));
+        for (const QString& name : copies + others + QStringList{"games/a.facedown.backup"})
             QVERIFY2(QFile::exists(file(name)), qPrintable(name));
     }
 
