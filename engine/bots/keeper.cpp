@@ -18,8 +18,11 @@ namespace facedown::bots {
 
 namespace {
 
-constexpr rlim_t mostMemory = 4ULL << 30U; // bytes, of each process
-constexpr rlim_t mostTasks = 256;          // processes and threads, besides those there are
+constexpr rlim_t mostMemory = 4ULL << 30U;  // bytes, of each process
+constexpr rlim_t largestFile = 1ULL << 30U; // bytes, that each may write
+constexpr rlim_t mostTasks = 256;           // processes and threads, besides those there are
+// None on processor time, which counts from the start on and over all threads: it would end a
+// program for having thought in its turns. Who is late is ended anyway.
 
 /// How many tasks of this user run; the limit is set on all of them together.
 rlim_t tasksNow()
@@ -58,8 +61,10 @@ void limit(__rlimit_resource what, rlim_t most)
     close_range(STDERR_FILENO + 1, ~0U, 0);
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_DATA, mostMemory);
+    limit(RLIMIT_FSIZE, largestFile);
     limit(RLIMIT_NPROC, tasks);
     std::signal(SIGPIPE, SIG_DFL);
+    std::signal(SIGXFSZ, SIG_DFL);
     sigset_t none{};
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);

@@ -7,7 +7,7 @@
 namespace facedown::bots {
 
 /// Starts a command in a shell with these as its standard input and output and nothing else of ours
-/// open, with no signal ignored or blocked, and with limits on its memory and its processes.
+/// open, with no signal ignored or blocked, and with limits on its memory, files and processes.
 ///
 /// `process` is its keeper: a process between it and us that ends, as the shell did, once the shell
 /// has ended or the other end of the pipe `life` is closed, which it is when we die, however that

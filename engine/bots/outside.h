@@ -36,7 +36,8 @@ struct OutsideFault
 ///
 /// It never outlives its Outside, nor us, however we end: it is ended at the first fault but
 /// Stopped, and in the end, with all that it has started. What it writes to standard error goes to
-/// ours. Each of its processes may have 4 GB of memory, and there are at most 256 of them.
+/// ours. Each of its processes may have 4 GB of memory and write files of at most 1 GB, and there
+/// are at most 256 of them.
 class Outside
 {
 public:

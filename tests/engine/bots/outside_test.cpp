@@ -203,14 +203,29 @@ private slots:
 
     void itMayNotTakeEverything()
     {
-        Outside program("grep -E 'Max (data size|core file size)' /proc/self/limits | tr -s ' \n'"
-                        " ' '; echo; cat >/dev/null");
-        QCOMPARE(answer(program, "x"), "Max data size 4294967296 4294967296 bytes "
+        Outside program(
+            "grep -E 'Max (file size|data size|core file size)' /proc/self/limits | tr -s ' \n'"
+            " ' '; echo; cat >/dev/null");
+        QCOMPARE(answer(program, "x"), "Max file size 1073741824 1073741824 bytes "
+                                       "Max data size 4294967296 4294967296 bytes "
                                        "Max core file size 0 0 bytes ");
         Outside processes("sed -n 's/^Max processes *\\([0-9]*\\) .*/\\1/p' /proc/self/limits;"
                           " cat >/dev/null");
         const int most = std::stoi(answer(processes, "x"));
         QVERIFY2(most > 256 && most < 100'000, std::to_string(most).c_str());
+    }
+
+    void itsFilesDoNotGrowWithoutEnd()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("large");
+        // There is nothing in it, which takes no room.
+        Outside program("truncate -s 1G " + file.toStdString() + "; read line; echo more >>" +
+                        file.toStdString() + "; echo went on");
+        const auto answer = program.ask("x", ample);
+        QVERIFY(!answer.has_value());
+        QVERIFY(answer.error().kind == Kind::Died);
+        QCOMPARE(QFileInfo(file).size(), qint64(1) << 30);
     }
 
     void nothingThatIsOpenHereIsOpenThere()
