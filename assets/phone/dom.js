@@ -23,6 +23,22 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
+// Whoever goes by keys is not sent back to the top: where what had the focus is gone, the part of
+// the page that it was in has it.
+let byKeys = false;
+let part = null;
+addEventListener("keydown", () => { byKeys = true; }, true);
+addEventListener("pointerdown", () => { byKeys = false; }, true);
+addEventListener("focusin", event => { part = event.target.closest("[tabindex='-1']"); });
+
+const isSeen = element => element && element.getClientRects().length > 0;
+
+export function keepFocus() {
+  const at = document.activeElement;
+  if (byKeys && (at === document.body || !isSeen(at)))
+    [part, byId("prompt"), byId("again")].find(isSeen)?.focus();
+}
+
 // Puts other children in; whatever had the focus, and is there again, has it still.
 export function fill(id, children) {
   const parent = byId(id);

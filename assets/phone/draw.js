@@ -176,9 +176,10 @@ export function actions(state, words, { decide, goOn, chosen, hinted }) {
     const at = action.choices.indexOf(choice);
     const step = (by, sign, word) => button(sign, {
       "aria-label": word, "data-key": `${name}${sign}`,
-      disabled: action.choices[at + by] === undefined,
+      // Not truly disabled, which would take the focus away from who presses it.
+      "aria-disabled": action.choices[at + by] === undefined && "true",
       press: () => {
-        chosen.set(name, action.choices[at + by].event);
+        chosen.set(name, (action.choices[at + by] ?? choice).event);
         redraw();
       },
     });
@@ -223,6 +224,6 @@ export function log(lines) {
 export function look(state, words) {
   show("now", !state.live);
   byId("moment").textContent = state.live ? "" : `${words.past}: ${state.moment}/${state.length}`;
-  byId("back").disabled = state.moment === 0;
-  byId("forward").disabled = state.live;
+  byId("back").setAttribute("aria-disabled", String(state.moment === 0));
+  byId("forward").setAttribute("aria-disabled", String(Boolean(state.live)));
 }

@@ -1,7 +1,7 @@
 // The page of one seat: what it is sent is shown, what is pressed is sent back.
 
 import { ENDS, Link } from "./link.js";
-import { byId, fill, show } from "./dom.js";
+import { byId, fill, keepFocus, show } from "./dom.js";
 import * as draw from "./draw.js";
 
 const seat = location.hash.slice(1);
@@ -54,6 +54,7 @@ function speak(code) {
   for (const [id, word] of Object.entries({ back: "back", forward: "forward", more: "more" }))
     byId(id).setAttribute("aria-label", words[word]);
   byId("seats").setAttribute("aria-label", words.players);
+  byId("board").setAttribute("aria-label", words.table);
 }
 
 function notice(text, again = false) {
@@ -61,14 +62,16 @@ function notice(text, again = false) {
   show("notice", true);
   byId("why").textContent = text;
   show("again", again);
+  keepFocus();
 }
 
 // A word above the table, until it is dealt with or has been seen.
 function strip(text, buttons = []) {
   byId("stripText").textContent = text;
   fill("stripButtons", buttons.map(([label, press]) =>
-    draw.button(label, { press: () => { show("strip", false); press(); } })));
+    draw.button(label, { press: () => { strip(""); press(); } })));
   show("strip", text !== "");
+  keepFocus();
 }
 
 function sayLate() {
@@ -129,6 +132,7 @@ function render(news) {
   byId("hintButton").textContent = words.hint;
   byId("hintButton").setAttribute("aria-pressed", String(Boolean(state.hint?.asked)));
   cover(covered);
+  keepFocus();
 }
 
 function cover(wanted) {

@@ -13,6 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import by_keys
 import reading
 from browser import Browser
 
@@ -22,6 +23,7 @@ PLAYERS = 4
 NAMES = ["Ana", "Bruno", "<i>Sora", "Iria", "Uxía", "Kenji", "Mei", "Olga", "Paul", "Rosa",
          "Tomé", "Zoe"]
 CUT = 0.2
+KEYED = 12  # presses by keys, before all else is pressed by mouse
 LONGEST = 800  # seconds, on a machine that does much else
 
 # What is said and heard is noted; sockets close as they like.
@@ -69,7 +71,7 @@ PRESS = """(() => {
   if (spy.state.over || !(spy.state.yourTurn || spy.state.counting) ||
       document.body.classList.contains("waits"))
     return [Boolean(spy.state.over), false, 0, 0];
-  const usable = all => [...all].filter(one => !one.disabled && one.checkVisibility());
+  const usable = all => [...all].filter(one => one.ariaDisabled !== "true" && one.checkVisibility());
   const steps = usable(document.querySelectorAll("#actions .step button:not(.press)"));
   const buttons = usable(document.querySelectorAll("#actions .press, #actions > [data-key=go]"));
   const things = usable(document.querySelectorAll(
@@ -251,7 +253,9 @@ def main(path, game, shots=None):
                      60)
             read("hint")
             asks.run("hintButton.click(); more.click(); 1")
+            by_keys.check_hint(asks, game)
             check_cover(pages[0])
+            by_keys.play(pages, dice, KEYED, game)
             for page in pages:
                 page.run(f"spy.cut = {CUT}; 1")
             until = time.monotonic() + LONGEST
