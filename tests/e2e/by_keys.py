@@ -19,7 +19,8 @@ FOCUS = """(() => {
   const between = (low, high, most) => (Math.max(low, 0) + Math.min(high, most)) / 2;
   const hit = document.elementFromPoint(between(box.left, box.right, innerWidth),
                                         between(box.top, box.bottom, innerHeight));
-  if (!hit || !(at.contains(hit) || hit.contains(at)) || box.bottom < 1 || box.top > innerHeight - 1)
+  if (!hit || !(at.contains(hit) || hit.contains(at)) || box.bottom < 1 ||
+      box.top > innerHeight - 1)
     faults.push("it is not in view");
   return {faults, lost: false, key: at.dataset.key ?? at.id,
           name: at.getAttribute("aria-label") ?? at.textContent.slice(0, 40)};

@@ -71,7 +71,8 @@ PRESS = """(() => {
   if (spy.state.over || !(spy.state.yourTurn || spy.state.counting) ||
       document.body.classList.contains("waits"))
     return [Boolean(spy.state.over), false, 0, 0];
-  const usable = all => [...all].filter(one => one.ariaDisabled !== "true" && one.checkVisibility());
+  const usable = all => [...all].filter(
+    one => one.ariaDisabled !== "true" && one.checkVisibility());
   const steps = usable(document.querySelectorAll("#actions .step button:not(.press)"));
   const buttons = usable(document.querySelectorAll("#actions .press, #actions > [data-key=go]"));
   const things = usable(document.querySelectorAll(
@@ -243,16 +244,18 @@ def main(path, game, shots=None):
                 for page in pages:
                     reading.check_size(page, f"{game}, {what}, {page.language}")
                     reading.check_names(page, f"{game}, {what}, {page.language}")
+                    reading.check_contrast(page, f"{game}, {what}, {page.language}")
 
             shoot("start")
             read("start")
             asks = wait_for(lambda: next((page for page in pages if page.run(
                 "spy.state.yourTurn && spy.state.hint?.offered")), None), "somebody's turn")
-            asks.run("hintButton.click(); more.click(); 1")
+            asks.run("hintButton.click(); more.click(); leave.click()")
             wait_for(lambda: asks.run("spy.state.hint.asked && !spy.state.hint.thinking"), "a hint",
                      60)
             read("hint")
-            asks.run("hintButton.click(); more.click(); 1")
+            asks.run("hintButton.click(); more.click(); "
+                     "document.querySelector('#stripButtons :last-child').click()")
             by_keys.check_hint(asks, game)
             check_cover(pages[0])
             by_keys.play(pages, dice, KEYED, game)

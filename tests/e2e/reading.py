@@ -1,5 +1,5 @@
 """What a page must be for whoever reads it large, or has it read: seen whole with text of twice the
-size on small phones, and named, in Chromium's accessible tree."""
+size on small phones, dark on light or light on dark, and named, in Chromium's accessible tree."""
 
 SMALL = [(360, 640), (390, 844)]
 USUAL_TEXT = 16  # pixels
@@ -73,6 +73,53 @@ FAULTS = """(() => {
   return found;
 })()"""
 
+SCHEMES = ["dark", "light"]
+CONTRAST = 4.5  # to 1, of text and what is behind it, as WCAG 2.1 counts it
+
+# Texts with too little contrast, as they are computed; what cannot be pressed need have none.
+PALE = """(() => {
+  // Red, green and blue, each as much as the fourth lets through.
+  const parse = text => {
+    const [red, green, blue, solid = 1] = text.match(/[\\d.]+/g).map(Number);
+    return [red * solid, green * solid, blue * solid, solid];
+  };
+  const over = (top, under) => top.map((one, at) => one + under[at] * (1 - top[3]));
+  const light = color => {
+    const [red, green, blue] = color.slice(0, 3).map(one => one / 255).map(
+      one => one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const ratio = (one, other) => {
+    const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  // What is seen of something on an element: all around it may be half clear.
+  const seen = (element, top) => {
+    if (!element)
+      return over(top, [255, 255, 255, 1]);
+    const style = getComputedStyle(element);
+    return seen(element.parentElement, over(top, parse(style.backgroundColor))
+      .map(one => one * Number(style.opacity)));
+  };
+  const found = new Set();
+  const check = element => {
+    if (!element.checkVisibility({visibilityProperty: true}) ||
+        element.closest(".unseen, [aria-disabled=true]"))
+      return;
+    const contrast = ratio(seen(element, parse(getComputedStyle(element).color)),
+                           seen(element, [0, 0, 0, 0]));
+    if (contrast < %s)
+      found.add(`${contrast.toFixed(2)}: ${element.tagName} ${element.id} ${element.className} ` +
+                element.textContent.slice(0, 30));
+  };
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walk.nextNode(); text; text = walk.nextNode())
+    if (text.data.trim() && !text.parentElement.closest("select"))
+      check(text.parentElement);
+  document.querySelectorAll("select").forEach(check);
+  return [...found];
+})()""" % CONTRAST
+
 NAMED = {"button", "combobox", "image", "img", "list", "group", "columnheader", "rowheader",
          "heading"}
 # What can be done, by the names under which it is offered: any of each will do.
@@ -97,6 +144,16 @@ def check_size(page, what):
         assert not faults, f"{what}, {size}: {faults}"
     page.enlarge_text(USUAL_TEXT)
     page.resize(page.size)
+
+
+def check_contrast(page, what):
+    """Every text can be read, whether the phone is dark or light."""
+    for scheme in SCHEMES:
+        page.call("Emulation.setEmulatedMedia",
+                  features=[{"name": "prefers-color-scheme", "value": scheme}])
+        pale = page.run(PALE)
+        assert not pale, f"{what}, {scheme}: {pale}"
+    page.call("Emulation.setEmulatedMedia", features=[])
 
 
 def check_names(page, what):
