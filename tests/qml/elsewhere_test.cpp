@@ -1,0 +1,162 @@
+#include "app/play/session_nyet.h"
+#include "qml/screen.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+using play::Preferences;
+
+/// The window while every person holds their hand elsewhere, on a phone: it is the table's screen,
+/// which shows what all may see and sets the time.
+class ElsewhereTest : public ScreenTest
+{
+    Q_OBJECT
+
+    static void begin(Screen& screen, match::Match match)
+    {
+        screen.lobby.play(std::move(match));
+        const auto& sitters = screen.session().match().sitters();
+        for (int player = 0; player < screen.session().match().players(); ++player)
+            if (!sitters[static_cast<std::size_t>(player)].bot)
+                screen.session().setElsewhere(player, true);
+        screen.draw();
+    }
+
+    static bool awaitsSomebody(Screen& screen)
+    {
+        const std::vector<int> players = screen.session().playersElsewhere();
+        return std::any_of(players.begin(), players.end(),
+                           [&](int player) { return screen.session().awaits(player); });
+    }
+
+    /// The decision of whoever is to act, on their phone.
+    static void decide(Screen& screen, const QString& event = {})
+    {
+        QTRY_VERIFY(awaitsSomebody(screen));
+        const QString first = QString::fromStdString(screen.session().match().legal().front());
+        screen.session().decideElsewhere({event.isEmpty() ? first : event});
+        QVERIFY(isEverybodys(screen));
+    }
+
+    /// Whether the window shows what all may see, openly.
+    static bool isEverybodys(Screen& screen)
+    {
+        play::Session& session = screen.session();
+        return !session.curtain() && screen.seen("Curtain").isEmpty() && !session.canPeek() &&
+               session.table()->viewer() == core::nobody;
+    }
+
+    static match::Match beforeTheVerdict()
+    {
+        match::Match match = play::someMatch(3, 3, 1);
+        for (const char* event :
+             {"first 0", "place flower", "place flower", "place flower", "bid 1", "pass", "pass"})
+            (void)match.apply(event);
+        return match;
+    }
+
+    static void press(Screen& screen, Qt::Key key) { QTest::keyClick(&screen.view, key); }
+
+private slots:
+    void verdictsAreShownAndSpaceGoesOn()
+    {
+        Screen screen;
+        screen.preferences.overridePace(Preferences::Relaxed);
+        begin(screen, beforeTheVerdict());
+        const QString before = screen.session().table()->prompt();
+        decide(screen, "flip 0");
+        QTRY_VERIFY(!screen.seen("SkullVerdict").isEmpty());
+        QVERIFY(screen.session().table()->prompt() != before);
+        QVERIFY(screen.session().holding());
+        // Step by step, none of which would end by itself so soon.
+        while (screen.session().holding())
+            press(screen, Qt::Key_Space);
+        QVERIFY(awaitsSomebody(screen));
+        QVERIFY(isEverybodys(screen));
+    }
+
+    void aPauseHoldsTheTableUp()
+    {
+        Screen screen;
+        match::Match match = play::someMatch(3, 2, 1);
+        QVERIFY(match.apply("first 0").has_value());
+        begin(screen, std::move(match));
+        QTRY_VERIFY(awaitsSomebody(screen));
+        const int length = screen.session().length();
+        QVERIFY(screen.press("Pause"));
+        QVERIFY(screen.session().paused());
+        decide(screen, "place flower");
+        // What is pressed on a phone happens; the bot that is next waits.
+        const auto next = static_cast<std::size_t>(screen.session().match().actor());
+        QVERIFY(screen.session().match().sitters()[next].bot);
+        for (int i = 0; i < 50; ++i)
+            screen.draw();
+        QCOMPARE(screen.session().length(), length + 1);
+        QVERIFY(screen.press("Resume"));
+        QTRY_VERIFY(screen.session().length() > length + 1);
+    }
+
+    void thePaceIsSetThere()
+    {
+        Screen screen;
+        begin(screen, beforeTheVerdict());
+        QQuickItem* slider = screen.seen("SlideBar").value(0);
+        QVERIFY(slider != nullptr);
+        slider->forceActiveFocus();
+        for (int i = 0; i < 3; ++i)
+            press(screen, Qt::Key_Left);
+        QCOMPARE(screen.preferences.pace(), Preferences::Relaxed);
+        decide(screen, "flip 0");
+        QVERIFY(screen.session().holding());
+        for (int i = 0; i < 3; ++i)
+            press(screen, Qt::Key_Right);
+        QCOMPARE(screen.preferences.pace(), Preferences::Instant);
+        // What waits has its time; what comes has none.
+        QTRY_VERIFY(!screen.session().holding());
+        decide(screen);
+        QTRY_VERIFY_WITH_TIMEOUT(awaitsSomebody(screen), 60000);
+    }
+
+    void theScoresOfARoundAreCounted()
+    {
+        Screen screen;
+        nyet::Game game(nyet::players(3, 0));
+        begin(screen, play::matchAfter(game.deal().veto().play("alone").anything(47), 3));
+        decide(screen);
+        QTRY_VERIFY(!screen.seen("RoundPanel").isEmpty());
+        QVERIFY(screen.session().tallying());
+        QVERIFY(isEverybodys(screen));
+        QQuickItem* scores = screen.seen("ScoreTable").value(0);
+        QVERIFY(scores != nullptr);
+        QTRY_VERIFY(scores->property("done").toBool());
+        press(screen, Qt::Key_Space);
+        QVERIFY(!screen.session().tallying());
+        QTRY_VERIFY(awaitsSomebody(screen));
+        QVERIFY(screen.seen("RoundPanel").isEmpty());
+    }
+
+    void theEndIsShown()
+    {
+        for (const auto& match :
+             {play::someMatch(3, 3, 5), play::someGeschenkt(4, 4, 5), play::someNyet(4, 4, 5)}) {
+            match::Match almost = play::playedOn(match);
+            (void)almost.undo();
+            Screen screen;
+            begin(screen, almost);
+            decide(screen);
+            QTRY_VERIFY(!screen.seen("EndPanel").isEmpty());
+            const QString outcome = screen.session().table()->outcome();
+            QVERIFY(!outcome.isEmpty());
+            const auto told = [&] {
+                const auto texts = screen.seen("QQuickText");
+                return std::any_of(texts.begin(), texts.end(), [&](const QQuickItem* item) {
+                    return isWithin(item, "EndPanel") &&
+                           item->property("text").toString() == outcome;
+                });
+            };
+            QTRY_VERIFY(told());
+        }
+    }
+};
+
+QTEST_MAIN(ElsewhereTest)
+#include "elsewhere_test.moc"
