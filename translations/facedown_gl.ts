@@ -4156,10 +4156,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Falta unha parte de facedown e non se poden usar móbiles. Instala facedown de novo, cos paquetes que recomenda.</translation>
     </message>
     <message>
-        <source>This computer is not on a local network. Connect it to the network that the phones use, then open this window again.</source>
-        <translation>Este computador non está en ningunha rede local. Conéctao á rede que usan os móbiles e abre outra vez esta xanela.</translation>
-    </message>
-    <message>
         <source>Phones cannot connect to %1 (%2). Close the program that uses this address, or choose another address with --listen.</source>
         <extracomment>%1 is an address of this computer, %2 says what went wrong, in English.</extracomment>
         <translation>Os móbiles non se poden conectar a %1 (%2). Pecha o programa que usa este enderezo ou escolle outro enderezo con --listen.</translation>
@@ -4168,6 +4164,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>Waiting for %1’s phone</source>
         <extracomment>%1 is a player whose seat is on a phone that is not there.</extracomment>
         <translation>Á espera do móbil de %1</translation>
+    </message>
+    <message>
+        <source>This computer is not on a local network. Connect it to the network that the phones use.</source>
+        <translation>Este computador non está en ningunha rede local. Conéctao á rede que usan os móbiles.</translation>
     </message>
 </context>
 <context>

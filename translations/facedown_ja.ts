@@ -4117,10 +4117,6 @@ Please verify the correct directory name was given.</source>
         <translation>facedown の一部が見つからないため、スマホを使えません。推奨パッケージも含めて、facedown をインストールし直してください。</translation>
     </message>
     <message>
-        <source>This computer is not on a local network. Connect it to the network that the phones use, then open this window again.</source>
-        <translation>このコンピューターはローカルネットワークにつながっていません。スマホと同じネットワークにつないでから、このウィンドウを開き直してください。</translation>
-    </message>
-    <message>
         <source>Phones cannot connect to %1 (%2). Close the program that uses this address, or choose another address with --listen.</source>
         <extracomment>%1 is an address of this computer, %2 says what went wrong, in English.</extracomment>
         <translation>%1でスマホからの接続を受け付けられません（%2）。このアドレスを使っているプログラムを終了するか、--listen で別のアドレスを指定してください。</translation>
@@ -4129,6 +4125,10 @@ Please verify the correct directory name was given.</source>
         <source>Waiting for %1’s phone</source>
         <extracomment>%1 is a player whose seat is on a phone that is not there.</extracomment>
         <translation>%1のスマホを待っています</translation>
+    </message>
+    <message>
+        <source>This computer is not on a local network. Connect it to the network that the phones use.</source>
+        <translation>このコンピューターはローカルネットワークにつながっていません。スマホと同じネットワークにつないでください。</translation>
     </message>
 </context>
 <context>

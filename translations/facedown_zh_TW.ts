@@ -4117,10 +4117,6 @@ Please verify the correct directory name was given.</source>
         <translation>facedown 缺少部分檔案，因此無法用手機玩。請重新安裝 facedown 與它建議安裝的套件。</translation>
     </message>
     <message>
-        <source>This computer is not on a local network. Connect it to the network that the phones use, then open this window again.</source>
-        <translation>這台電腦沒有連上任何區域網路。請讓電腦連上手機使用的網路，再重新開啟這個視窗。</translation>
-    </message>
-    <message>
         <source>Phones cannot connect to %1 (%2). Close the program that uses this address, or choose another address with --listen.</source>
         <extracomment>%1 is an address of this computer, %2 says what went wrong, in English.</extracomment>
         <translation>無法在 %1 接受手機連線（%2）。請關閉使用這個位址的程式，或用 --listen 選擇其他位址。</translation>
@@ -4129,6 +4125,10 @@ Please verify the correct directory name was given.</source>
         <source>Waiting for %1’s phone</source>
         <extracomment>%1 is a player whose seat is on a phone that is not there.</extracomment>
         <translation>等待 %1 的手機連線</translation>
+    </message>
+    <message>
+        <source>This computer is not on a local network. Connect it to the network that the phones use.</source>
+        <translation>這台電腦沒有連上任何區域網路。請讓電腦連上手機使用的網路。</translation>
     </message>
 </context>
 <context>

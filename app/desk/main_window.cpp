@@ -373,7 +373,6 @@ void MainWindow::showPhones()
     if (phones_ == nullptr || lobby_->session() == nullptr || lobby_->session()->finished())
         return;
     panelOpenedItself_ = false;
-    phones_->refresh();
     if (!panel_) {
         panel_ = new PhonesPanel(lobby_, phones_, this);
         panel_->setAttribute(Qt::WA_DeleteOnClose);

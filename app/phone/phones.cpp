@@ -53,6 +53,7 @@ Phones::Phones(Lobby* lobby, QString listen, Loader load, QObject* parent)
     connect(&second_, &QTimer::timeout, this, [this] {
         for (auto& [peer, caller] : callers_)
             caller.said = 0;
+        listenWhereWeAre();
     });
     second_.setInterval(1000);
     followSession();
@@ -87,11 +88,16 @@ bool Phones::isWanted(int player) const
 QString Phones::address(int player) const
 {
     const auto seat = seats_.find(player);
-    const QStringList where = transport_ ? transport_->listensAt() : QStringList();
+    const QStringList where = listensAt();
     if (seat == seats_.end() || where.isEmpty())
         return {};
     return QStringLiteral("http://%1/#%2")
         .arg(where.first(), QString::fromLatin1(seat->second.link.text()));
+}
+
+QStringList Phones::listensAt() const
+{
+    return transport_ ? transport_->listensAt() : QStringList();
 }
 
 Code Phones::code(int player) const
@@ -163,15 +169,6 @@ void Phones::letIn(int player, bool yes)
     }
 }
 
-void Phones::refresh()
-{
-    if (network_ != nullptr && !seats_.empty() && listen_.isEmpty() &&
-        network_->localAddresses() != listensTo_) {
-        listen();
-        emit changed();
-    }
-}
-
 void Phones::followSession()
 {
     missing_ = -1;
@@ -204,6 +201,10 @@ void Phones::readSession()
         keep();
     }
     const bool wanted = session() != nullptr && !seats_.empty();
+    if (!wanted)
+        second_.stop();
+    else if (!second_.isActive())
+        second_.start();
     if (!wanted && transport_) {
         for (auto& [player, seat] : seats_)
             seat.holder = seat.asking = 0;
@@ -211,7 +212,6 @@ void Phones::readSession()
         transport_->stop();
         listensTo_.clear();
         trouble_ = {};
-        second_.stop();
     } else if (wanted && listensTo_.isEmpty()) {
         listen();
     }
@@ -251,7 +251,7 @@ void Phones::listen()
         transport_->stop();
         trouble_ = [] {
             return tr("This computer is not on a local network. Connect it to the network that the "
-                      "phones use, then open this window again.");
+                      "phones use.");
         };
         return;
     }
@@ -273,10 +273,22 @@ void Phones::listen()
         return;
     }
     trouble_ = {};
-    second_.start();
     if (listen_.isEmpty())
         lobby_->preferences()->remember(
             portKey, transport_->listensAt().first().section(QLatin1Char(':'), -1).toUInt());
+}
+
+/// A laptop wakes up in another network, or the network comes back.
+void Phones::listenWhereWeAre()
+{
+    if (network_ == nullptr)
+        return;
+    const bool same =
+        listen_.isEmpty() ? network_->localAddresses() == listensTo_ : !listensTo_.isEmpty();
+    if (same)
+        return;
+    listen();
+    emit changed();
 }
 
 void Phones::keep()

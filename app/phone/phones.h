@@ -54,6 +54,9 @@ public:
     QString address(int player) const;
     /// The same to be scanned.
     Code code(int player) const;
+    /// Where phones reach this computer, "192.168.1.20:40404", the likeliest first; none while
+    /// nothing is listened to.
+    QStringList listensAt() const;
     /// Why no phone can reach this computer, in the language that is set; empty if one can.
     QString trouble() const;
 
@@ -65,8 +68,6 @@ public:
     void renew(int player);
     /// The phone that wants a seat gets it, or does not.
     void letIn(int player, bool yes);
-    /// Listens anew where the computer's addresses have changed.
-    void refresh();
 
 signals:
     /// Who sits where, or what is listened to, may be something else.
@@ -111,6 +112,7 @@ private:
     void followSession();
     void readSession();
     void listen();
+    void listenWhereWeAre();
     void keep();
     void restore();
     void drop(int player);

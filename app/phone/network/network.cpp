@@ -1,23 +1,22 @@
-#include <algorithm>
-
 #include <QNetworkInterface>
 #include <QObject>
+#include <QUdpSocket>
 #include <qrcodegen/qrcodegen.hpp>
 
+#include "phone/network/addresses.h"
 #include "phone/network/qt_transport.h"
 
 namespace facedown::phone {
 
 namespace {
 
-/// How likely a phone at home is in the network of an address: 0 for one that is no home's.
-int likelihood(const QHostAddress& address)
+/// This computer's address on its way to everywhere else; none without such a way. Nothing is sent.
+QHostAddress outwardAddress()
 {
-    if (address.isInSubnet(QHostAddress(QStringLiteral("192.168.0.0")), 16))
-        return 3;
-    if (address.isInSubnet(QHostAddress(QStringLiteral("10.0.0.0")), 8))
-        return 2;
-    return address.isInSubnet(QHostAddress(QStringLiteral("172.16.0.0")), 12) ? 1 : 0;
+    QUdpSocket socket;
+    // Of a network that is kept for examples: RFC 5737.
+    socket.connectToHost(QHostAddress(QStringLiteral("192.0.2.1")), 9);
+    return socket.localAddress();
 }
 
 } // namespace
@@ -37,24 +36,17 @@ public:
 
     QStringList localAddresses() const override
     {
-        QList<QHostAddress> all;
+        QList<Way> ways;
         for (const QNetworkInterface& network : QNetworkInterface::allInterfaces()) {
             const auto flags = network.flags();
-            if (!flags.testFlag(QNetworkInterface::IsRunning) ||
-                flags.testFlag(QNetworkInterface::IsLoopBack) ||
-                flags.testFlag(QNetworkInterface::IsPointToPoint))
-                continue;
+            Way way{flags.testFlag(QNetworkInterface::IsRunning),
+                    flags.testFlag(QNetworkInterface::IsLoopBack),
+                    flags.testFlag(QNetworkInterface::IsPointToPoint)};
             for (const QNetworkAddressEntry& entry : network.addressEntries())
-                if (likelihood(entry.ip()) > 0)
-                    all << entry.ip();
+                way.addresses << entry.ip();
+            ways << way;
         }
-        std::stable_sort(all.begin(), all.end(), [](const auto& one, const auto& other) {
-            return likelihood(one) > likelihood(other);
-        });
-        QStringList texts;
-        for (const QHostAddress& address : std::as_const(all))
-            texts << address.toString();
-        return texts;
+        return homeAddresses(ways, outwardAddress());
     }
 
     Code codeOf(const QByteArray& text) const override

@@ -21,6 +21,7 @@ public:
 
     QString listen(const QStringList& addresses, quint16 port) override
     {
+        stop();
         listening = true;
         where = {addresses.first() + ':' + QString::number(port == 0 ? 4711 : port)};
         return {};

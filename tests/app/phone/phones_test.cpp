@@ -232,6 +232,34 @@ private slots:
         QCOMPARE(house.phones.place(0), Place::Here);
     }
 
+    void theMatchGoesOnInAnotherNetwork()
+    {
+        House house(play::someMatch(3, 2, 5));
+        house.phones.moveToPhone(1);
+        Phone phone(house, 1);
+        QTRY_VERIFY(house.lobby.session()->length() > 0);
+        const QString link = house.phones.address(1).section('#', 1);
+        // The computer sleeps, and wakes up elsewhere.
+        house.network.addresses.clear();
+        QTRY_COMPARE(house.phones.place(1), Place::Lost);
+        QVERIFY(!house.phones.trouble().isEmpty());
+        QVERIFY(house.phones.address(1).isEmpty() && house.phones.listensAt().isEmpty());
+        const int length = house.lobby.session()->length();
+        house.network.addresses = QStringList{"10.1.2.3"};
+        QTRY_COMPARE(house.phones.address(1), "http://10.1.2.3:4711/#" + link);
+        QVERIFY(house.phones.trouble().isEmpty());
+        phone.call();
+        QCOMPARE(house.phones.place(1), Place::Taken);
+        QCOMPARE(phone.state["length"].toInt(), house.lobby.session()->length());
+        QCOMPARE(house.lobby.session()->length(), length);
+        // Another address beside it: whoever was there comes back.
+        house.network.addresses << "192.168.5.6";
+        QTRY_COMPARE(house.phones.place(1), Place::Lost);
+        phone.call();
+        QCOMPARE(house.phones.place(1), Place::Taken);
+        QCOMPARE(house.lobby.session()->length(), length);
+    }
+
     void floodsAreNotRead()
     {
         House house(play::someMatch(3, 2, 1));

@@ -18,9 +18,10 @@ namespace {
 /// A lobby that phones reach at this computer's own address.
 struct House
 {
-    explicit House(match::Match match)
+    explicit House(match::Match match, const QString& listen = QStringLiteral("127.0.0.1:0"),
+                   Network* network = Phones::load())
         : lobby(&preferences, {})
-        , phones(&lobby, QStringLiteral("127.0.0.1:0"), &Phones::load)
+        , phones(&lobby, listen, [network] { return network; })
     {
         preferences.overridePace(play::Preferences::Instant);
         lobby.play(std::move(match));
@@ -31,6 +32,20 @@ struct House
     play::Preferences preferences;
     play::Lobby lobby;
     Phones phones;
+};
+
+/// The real network of a computer that is taken elsewhere.
+class Travels : public Network
+{
+public:
+    std::unique_ptr<Transport> makeTransport(Transport::Owner* owner) override
+    {
+        return Phones::load()->makeTransport(owner);
+    }
+    QStringList localAddresses() const override { return addresses; }
+    Code codeOf(const QByteArray& text) const override { return Phones::load()->codeOf(text); }
+
+    QStringList addresses{QStringLiteral("127.0.0.1")};
 };
 
 /// All that is answered to a text sent to the host, until it closes or is done.
@@ -162,6 +177,25 @@ private slots:
         QTRY_VERIFY(browser.said.contains("set"));
         browser.socket.abort();
         QTRY_COMPARE(house.phones.place(0), Place::Lost);
+    }
+
+    void itListensWhereTheComputerIs()
+    {
+        Travels network;
+        House house(play::someMatch(3, 1, 1), {}, &network);
+        house.phones.moveToPhone(0);
+        QVERIFY(house.host(0).startsWith("127.0.0.1:"));
+        Browser browser(house.host(0));
+        browser.hello(house.phones.address(0));
+        QTRY_COMPARE(house.phones.place(0), Place::Taken);
+        network.addresses = QStringList{"127.0.0.2"};
+        QTRY_COMPARE(browser.closed.count(), 1);
+        QTRY_COMPARE(house.phones.place(0), Place::Lost);
+        QTRY_VERIFY(house.host(0).startsWith("127.0.0.2:"));
+        Browser again(house.host(0));
+        again.device = browser.device;
+        again.hello(house.phones.address(0));
+        QTRY_COMPARE(house.phones.place(0), Place::Taken);
     }
 
     void messagesThatAreTooLongEndIt()
