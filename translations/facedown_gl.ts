@@ -4050,6 +4050,11 @@ Comproba que o nome sexa correcto.</translation>
         <extracomment>Takes a seat from the phone that has it, and makes its code another.</extracomment>
         <translation>Crear un código novo</translation>
     </message>
+    <message>
+        <source>Phones reach this computer at %1.</source>
+        <extracomment>%1 is an address of this computer, or several: 192.168.1.20:40404, 10.0.0.2:40404</extracomment>
+        <translation>Os móbiles chegan a este computador no enderezo %1.</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::RulesReader</name>

@@ -4012,6 +4012,11 @@ Please verify the correct directory name was given.</source>
         <extracomment>Takes a seat from the phone that has it, and makes its code another.</extracomment>
         <translation>產生新的 QR Code</translation>
     </message>
+    <message>
+        <source>Phones reach this computer at %1.</source>
+        <extracomment>%1 is an address of this computer, or several: 192.168.1.20:40404, 10.0.0.2:40404</extracomment>
+        <translation>手機連到這台電腦的位址：%1。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::RulesReader</name>

@@ -5,12 +5,13 @@
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QIcon>
-#include <QImage>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 
 #include "play/characters.h"
+#include "table/table_words.h"
 
 namespace facedown::desk {
 
@@ -18,23 +19,12 @@ using phone::Phones;
 
 namespace {
 
-constexpr int codeSize = 210; ///< of a code, in pixels
+constexpr int smallestCode = 210; ///< in pixels
+constexpr int largestCode = 640;  ///< which is read from the other end of a room
+constexpr QSize smallestPanel(600, 480);
 constexpr int faceSize = 40;
 constexpr int quietZone = 4; ///< modules of light around a code, as scanners want it
 constexpr int across = 3;
-
-QPixmap drawn(const phone::Code& code)
-{
-    const int size = code.size + 2 * quietZone;
-    QImage image(size, size, QImage::Format_RGB32);
-    image.fill(Qt::white);
-    for (int y = 0; y < code.size; ++y)
-        for (int x = 0; x < code.size; ++x)
-            if (code.dark.testBit(y * code.size + x))
-                image.setPixelColor(x + quietZone, y + quietZone, Qt::black);
-    const int module = std::max(1, codeSize / size);
-    return QPixmap::fromImage(image.scaled(size * module, size * module));
-}
 
 QLabel* textLabel(QWidget* parent)
 {
@@ -46,16 +36,55 @@ QLabel* textLabel(QWidget* parent)
 
 } // namespace
 
+/// A code, as large as there is room.
+class CodeLabel : public QLabel
+{
+public:
+    explicit CodeLabel(QWidget* parent)
+        : QLabel(parent)
+    {
+        setMinimumSize(smallestCode, smallestCode);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    }
+
+    void setCode(phone::Code code)
+    {
+        code_ = std::move(code);
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const int modules = code_.size + 2 * quietZone;
+        const int module = std::min({width(), height(), largestCode}) / modules;
+        const int side = module * modules;
+        QPainter painter(this);
+        painter.translate((width() - side) / 2, (height() - side) / 2);
+        painter.fillRect(0, 0, side, side, Qt::white);
+        for (int y = 0; y < code_.size; ++y)
+            for (int x = 0; x < code_.size; ++x)
+                if (code_.dark.testBit(y * code_.size + x))
+                    painter.fillRect((x + quietZone) * module, (y + quietZone) * module, module,
+                                     module, Qt::black);
+    }
+
+private:
+    phone::Code code_;
+};
+
 PhonesPanel::PhonesPanel(play::Lobby* lobby, Phones* phones, QWidget* parent)
     : QDialog(parent)
     , lobby_(lobby)
     , phones_(phones)
     , how_(textLabel(this))
+    , where_(textLabel(this))
     , trouble_(textLabel(this))
     , close_(new QPushButton(this))
 {
     auto* all = new QVBoxLayout(this);
     all->addWidget(how_);
+    all->addWidget(where_);
     all->addWidget(trouble_);
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
@@ -67,6 +96,7 @@ PhonesPanel::PhonesPanel(play::Lobby* lobby, Phones* phones, QWidget* parent)
     all->addWidget(close_, 0, Qt::AlignRight);
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
     connect(phones_, &Phones::changed, this, qOverload<>(&PhonesPanel::fill));
+    setMinimumSize(smallestPanel);
     resize(860, 640);
     fill();
 }
@@ -101,8 +131,7 @@ void PhonesPanel::makeCards(int players)
         bold.setBold(true);
         card.name->setFont(bold);
         card.state = textLabel(frame);
-        card.code = new QLabel(frame);
-        card.code->setAlignment(Qt::AlignCenter);
+        card.code = new CodeLabel(frame);
         card.address = textLabel(frame);
         card.address->setTextInteractionFlags(Qt::TextSelectableByMouse |
                                               Qt::TextSelectableByKeyboard);
@@ -121,8 +150,8 @@ void PhonesPanel::makeCards(int players)
         for (QWidget* widget : std::initializer_list<QWidget*>{
                  card.state, card.letIn, card.keepOut, card.code, card.address, card.copy,
                  card.phone, card.here, card.bot, card.renew})
-            lines->addWidget(widget);
-        lines->addStretch(1);
+            lines->addWidget(widget, widget == card.code ? 1 : 0);
+        lines->addStretch();
         grid_->addWidget(frame, player / across, player % across);
         cards_.push_back(card);
     }
@@ -135,17 +164,22 @@ void PhonesPanel::fill()
                      "same network as this computer, usually your Wi-Fi; nothing is installed, and "
                      "nothing leaves your network."));
     close_->setText(tr("&Close"));
-    QString trouble = phones_->trouble();
-    if (trouble.isEmpty())
-        trouble =
-            tr("If a phone can’t find the page, check that it is on the same network, that this "
-               "computer’s firewall lets it in, and that its Wi-Fi is not a guest network.");
-    trouble_->setText(trouble);
     const play::Session* session = lobby_->session();
     if (session == nullptr || session->match().over()) {
         close();
         return;
     }
+    const QStringList where = phones_->listensAt();
+    //: %1 is an address of this computer, or several: 192.168.1.20:40404, 10.0.0.2:40404
+    where_->setText(tr("Phones reach this computer at %1.").arg(table::TableWords::items(where)));
+    where_->setVisible(!where.isEmpty());
+    QString trouble = phones_->trouble();
+    if (trouble.isEmpty() && phones_->awaitsAny())
+        trouble =
+            tr("If a phone can’t find the page, check that it is on the same network, that this "
+               "computer’s firewall lets it in, and that its Wi-Fi is not a guest network.");
+    trouble_->setText(trouble);
+    trouble_->setVisible(!trouble.isEmpty());
     if (static_cast<int>(cards_.size()) != session->match().players())
         makeCards(session->match().players());
     for (std::size_t player = 0; player < cards_.size(); ++player)
@@ -190,7 +224,7 @@ void PhonesPanel::fill(int player, Card& card)
     const QString address = open ? phones_->address(player) : QString();
     if (card.shown != address) {
         card.shown = address;
-        card.code->setPixmap(address.isEmpty() ? QPixmap() : drawn(phones_->code(player)));
+        card.code->setCode(phones_->code(player));
         card.address->setText(address);
     }
     card.code->setAccessibleName(tr("The code for %1’s seat").arg(sitter.name));

@@ -13,6 +13,8 @@ class QPushButton;
 
 namespace facedown::desk {
 
+class CodeLabel;
+
 /// Who holds which seat: at this screen, on a phone or a bot; for each phone that is awaited a code
 /// to scan.
 class PhonesPanel : public QDialog
@@ -34,7 +36,7 @@ private:
         QLabel* face;
         QLabel* name;
         QLabel* state;
-        QLabel* code;
+        CodeLabel* code;
         QLabel* address;
         QPushButton* copy;
         QPushButton* phone;
@@ -53,6 +55,7 @@ private:
     play::Lobby* lobby_;
     phone::Phones* phones_;
     QLabel* how_;
+    QLabel* where_;
     QLabel* trouble_;
     QGridLayout* grid_;
     QPushButton* close_;

@@ -79,6 +79,12 @@ Phones::Place Phones::place(int player) const
     return seat->second.device.isEmpty() ? Place::Expected : Place::Lost;
 }
 
+bool Phones::awaitsAny() const
+{
+    return std::any_of(seats_.begin(), seats_.end(),
+                       [](const auto& seat) { return seat.second.holder == 0; });
+}
+
 bool Phones::isWanted(int player) const
 {
     const auto seat = seats_.find(player);

@@ -48,6 +48,8 @@ public:
     static Network* load();
 
     Place place(int player) const;
+    /// Whether a seat is to be held by a phone that is not there.
+    bool awaitsAny() const;
     /// Whether another phone wants the seat of one that has it.
     bool isWanted(int player) const;
     /// The page's address for a seat on a phone; empty while nothing is listened to.

@@ -1,5 +1,6 @@
 #include <QApplication>
 #include <QClipboard>
+#include <QIcon>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -7,6 +8,9 @@
 #include "app/phone/fake_network.h"
 #include "desk/phones_panel.h"
 #include "desk_test.h"
+#include "play/characters.h"
+#include "play/speech.h"
+#include "translations/languages.h"
 
 namespace facedown::desk {
 
@@ -38,6 +42,29 @@ class PhonesPanelTest : public QObject
         return found;
     }
 
+    /// The face on the card with that name.
+    static QImage faceBeside(const QWidget& panel, const QString& name)
+    {
+        for (const QLabel* label : panel.findChildren<QLabel*>())
+            if (label->text() == name)
+                for (const QLabel* face : label->parentWidget()->findChildren<QLabel*>())
+                    if (!face->pixmap().isNull())
+                        return face->pixmap().toImage();
+        return {};
+    }
+
+    static QImage faceOf(House& house, int player)
+    {
+        const auto sitters = play::shownSitters(house.lobby.session()->match());
+        const QString face = sitters[static_cast<std::size_t>(player)].face;
+        return QIcon(QStringLiteral(":/assets/%1.svg").arg(face)).pixmap(40, 40).toImage();
+    }
+
+    static bool says(const QWidget& panel, const QString& part)
+    {
+        return !texts(panel).filter(part).isEmpty();
+    }
+
 private slots:
     void seatsAreMovedByItsButtons()
     {
@@ -55,6 +82,8 @@ private slots:
             const Phone holder(house, 0);
             QVERIFY(!texts(panel).contains(house.phones.address(0)));
             QVERIFY(texts(panel).contains("On a phone ✓"));
+            QCOMPARE(faceBeside(panel, "Ana"), faceOf(house, 0));
+            QVERIFY(faceBeside(panel, "Ana") != faceOf(house, 1));
             const Phone other(house, 0);
             QCOMPARE(buttons(panel, "Let the Other Phone In").size(), 1);
             buttons(panel, "Keep the Other Phone Out")[0]->click();
@@ -68,6 +97,60 @@ private slots:
         QCOMPARE(house.phones.place(0), Place::Bot);
         buttons(panel, "Play on This Screen")[0]->click();
         QCOMPARE(house.phones.place(0), Place::Here);
+    }
+
+    void whereItListensIsSaidAlsoWhenAllSeatsAreTaken()
+    {
+        House house(play::someMatch(3, 1, 1));
+        PhonesPanel panel(&house.lobby, &house.phones, nullptr);
+        QVERIFY(!says(panel, "192.168.7.7:4711"));
+        house.phones.moveToPhone(0);
+        const Phone phone(house, 0);
+        QCOMPARE(house.phones.place(0), Place::Taken);
+        QVERIFY(texts(panel).contains("Phones reach this computer at 192.168.7.7:4711."));
+        // The laptop wakes up in another network, the panel open.
+        const QString before = house.phones.address(0);
+        house.network.addresses = QStringList{"10.0.0.2"};
+        QTRY_VERIFY(texts(panel).contains("Phones reach this computer at 10.0.0.2:4711."));
+        QVERIFY(texts(panel).contains(house.phones.address(0)));
+        QVERIFY(house.phones.address(0) != before);
+        house.phones.moveHere(0);
+        QVERIFY(!says(panel, "10.0.0.2"));
+    }
+
+    void theFirewallIsNamedWhileAPhoneIsAwaited_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("firewall");
+        const QMap<QString, QString> words{
+            {"en", "firewall"}, {"zh_TW", "防火牆"}, {"ja", "ファイアウォール"}, {"gl", "devasa"}};
+        for (const Language& language : languages)
+            QTest::newRow(language.code)
+                << language.code << words.value(QString::fromUtf8(language.code));
+    }
+
+    void theFirewallIsNamedWhileAPhoneIsAwaited()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, firewall);
+        QVERIFY2(!firewall.isEmpty(), "which word is it in this language?");
+        const play::Speech speech;
+        const play::Speech::In in(language);
+        House house(play::someMatch(3, 1, 1));
+        PhonesPanel panel(&house.lobby, &house.phones, nullptr);
+        QVERIFY(!says(panel, firewall));
+        house.phones.moveToPhone(0);
+        QVERIFY(says(panel, firewall));
+        {
+            const Phone phone(house, 0);
+            QVERIFY(!says(panel, firewall));
+        }
+        QVERIFY(says(panel, firewall));
+        // What is known to be wrong is said instead.
+        house.network.addresses.clear();
+        QTRY_VERIFY(!house.phones.trouble().isEmpty());
+        QVERIFY(texts(panel).contains(house.phones.trouble()));
+        QVERIFY(!says(panel, firewall));
     }
 
     void whyNoPhoneCanComeIsSaid()

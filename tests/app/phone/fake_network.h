@@ -72,8 +72,12 @@ public:
         return made;
     }
     QStringList localAddresses() const override { return addresses; }
-    Code codeOf(const QByteArray&) const override { return {}; }
+    Code codeOf(const QByteArray& text) const override
+    {
+        return codes != nullptr ? codes->codeOf(text) : Code();
+    }
 
+    const Network* codes = nullptr; ///< where they are made; none are without
     FakeTransport* transport = nullptr;
     QStringList addresses{QStringLiteral("192.168.7.7")};
 };

@@ -1,0 +1,62 @@
+#include <QTest>
+
+#include "app/phone/fake_network.h"
+
+using namespace facedown;
+using namespace facedown::phone;
+using Place = Phones::Place;
+
+/// When and where phones are listened to.
+class ListeningTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingIsListenedToWithoutAPhone()
+    {
+        House house(play::someMatch(3, 2, 1));
+        QVERIFY(house.network.transport == nullptr);
+        house.phones.moveToPhone(1);
+        QVERIFY(house.network.transport->listening);
+        QCOMPARE(house.phones.place(1), Place::Expected);
+        QVERIFY(house.phones.address(1).startsWith("http://192.168.7.7:4711/#"));
+        house.phones.moveHere(1);
+        QVERIFY(!house.network.transport->listening);
+        QCOMPARE(house.phones.place(1), Place::Here);
+        house.phones.moveToPhone(0);
+        QVERIFY(house.network.transport->listening);
+        house.lobby.home();
+        QVERIFY(!house.network.transport->listening);
+    }
+
+    void theMatchGoesOnInAnotherNetwork()
+    {
+        House house(play::someMatch(3, 2, 5));
+        house.phones.moveToPhone(1);
+        Phone phone(house, 1);
+        QTRY_VERIFY(house.lobby.session()->length() > 0);
+        const QString link = house.phones.address(1).section('#', 1);
+        // The computer sleeps, and wakes up elsewhere.
+        house.network.addresses.clear();
+        QTRY_COMPARE(house.phones.place(1), Place::Lost);
+        QVERIFY(!house.phones.trouble().isEmpty());
+        QVERIFY(house.phones.address(1).isEmpty() && house.phones.listensAt().isEmpty());
+        const int length = house.lobby.session()->length();
+        house.network.addresses = QStringList{"10.1.2.3"};
+        QTRY_COMPARE(house.phones.address(1), "http://10.1.2.3:4711/#" + link);
+        QVERIFY(house.phones.trouble().isEmpty());
+        phone.call();
+        QCOMPARE(house.phones.place(1), Place::Taken);
+        QCOMPARE(phone.state["length"].toInt(), house.lobby.session()->length());
+        QCOMPARE(house.lobby.session()->length(), length);
+        // Another address beside it: whoever was there comes back.
+        house.network.addresses << "192.168.5.6";
+        QTRY_COMPARE(house.phones.place(1), Place::Lost);
+        phone.call();
+        QCOMPARE(house.phones.place(1), Place::Taken);
+        QCOMPARE(house.lobby.session()->length(), length);
+    }
+};
+
+QTEST_GUILESS_MAIN(ListeningTest)
+#include "listening_test.moc"
