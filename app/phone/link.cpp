@@ -26,6 +26,8 @@ bool Link::opens(const QByteArray& text) const
 {
     if (text.size() != text_.size())
         return false;
+    // Every letter is looked at, whatever the others were; only the length, which is no secret,
+    // ends it early.
     int differing = 0;
     for (qsizetype at = 0; at < text_.size(); ++at)
         differing |= text[at] ^ text_[at];
