@@ -46,6 +46,12 @@ protected:
     QString momentOf(const tally::Step& step) const override;
     QStringList momentsOf(const tally::View& view) const override;
     Picture picture() const override;
+    /// Cards are played from a hand that is seen: those of a covered one are not offered.
+    std::vector<Decision> withoutTelling(const View& view,
+                                         std::vector<Decision> offered) const override
+    {
+        return view.viewer == view.table.actor ? std::move(offered) : std::vector<Decision>();
+    }
 
 private:
     TallyWords words() const { return TallyWords(names()); }
