@@ -157,7 +157,7 @@ private slots:
                                  "settings.ini.QwErTy"};
         keep("games/a.facedown.backup", played(1, 12), 1);
         const QStringList copies{"games/a.facedown.MyCopy", "games/b.facedown.backup",
-                                 "settings.ini.MyCopy", "settings.ini.QwErTy"};
+                                 "settings.ini.MyCopy", "settings.ini.AsDfGh"};
         const QStringList others{"games/a.facedown.old", "settings.ini.backup2", "letters.AbCdEf",
                                  "games/young.facedown.AbCdEf"};
         for (const QString& name : copies)
