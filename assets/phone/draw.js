@@ -102,7 +102,9 @@ export function notes(all) {
 
 export function board(rows, press, hinted) {
   // Once it is decided it is only looked up.
-  byId("board").classList.toggle("quiet", !rows.some(row => row.squares.length > 1));
+  const choosing = rows.some(row => row.squares.length > 1);
+  byId("board").classList.toggle("quiet", !choosing);
+  byId("game").classList.toggle("choosing", choosing);
   const group = row => ({ class: "row", role: "group", "aria-label": row.title });
   fill("board", rows.map(row => make("div", group(row),
     make("h3", { text: row.title, "aria-hidden": "true" }),
@@ -129,7 +131,7 @@ export function sheet(state) {
     parts.push(make("h2", { class: "won", text: state.outcome }),
                make("p", { text: state.reason }));
   const { rows, headings, caption } = state.sheet ?? {};
-  if (rows) {
+  if (rows?.length > 0) {
     const head = make("tr", {}, make("td"),
       ...headings.map(text => make("th", { scope: "col", text })));
     parts.push(make("table", {}, make("caption", { text: caption }),

@@ -125,12 +125,16 @@ NAMED = {"button", "combobox", "image", "img", "list", "group", "columnheader", 
 # What can be done, by the names under which it is offered: any of each will do.
 OFFERED = """(() => {
   const {actions = [], pieces = [], seats = [], board = []} = spy.state;
+  const told = choice => choice.spoken || choice.text;
   const named = (all, name) => all.filter(one => one.event).map(one => [one[name]]);
+  // What lies before others is a picture; the button of the same event stands for it.
+  const alike = event => actions.flatMap(one => one.choices)
+    .filter(choice => choice.event === event).map(told);
   return [spy.state.at, document.body.matches(".covered, .waits") ||
     document.getElementById("game").hidden ? [] : [
-      ...actions.map(one => one.choices.map(choice => choice.spoken || choice.text)),
+      ...actions.map(one => one.choices.map(told)),
       ...pieces.filter(one => one.event)
-        .map(one => [one.count > 1 ? `${one.name} ×${one.count}` : one.name]),
+        .map(one => [one.count > 1 ? `${one.name} ×${one.count}` : one.name, ...alike(one.event)]),
       ...named(seats, "description"), ...named(board.flatMap(row => row.squares), "name")]];
 })()"""
 
