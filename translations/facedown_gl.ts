@@ -4525,6 +4525,11 @@ Comproba que o nome sexa correcto.</translation>
         <extracomment>One of the ways to look at a game that is over: nothing is hidden from whoever looks.</extracomment>
         <translation>Todo boca arriba</translation>
     </message>
+    <message>
+        <source>Undo again to take back what %1 did.</source>
+        <extracomment>%1 is a player, another than whoever is to act.</extracomment>
+        <translation>Desfai outra vez para anular o que fixo %1.</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Setup</name>

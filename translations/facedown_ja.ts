@@ -4483,6 +4483,11 @@ Please verify the correct directory name was given.</source>
         <extracomment>One of the ways to look at a game that is over: nothing is hidden from whoever looks.</extracomment>
         <translation>すべて表向き</translation>
     </message>
+    <message>
+        <source>Undo again to take back what %1 did.</source>
+        <extracomment>%1 is a player, another than whoever is to act.</extracomment>
+        <translation>もう一度「元に戻す」と、%1の手が取り消されます。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Setup</name>

@@ -4483,6 +4483,11 @@ Please verify the correct directory name was given.</source>
         <extracomment>One of the ways to look at a game that is over: nothing is hidden from whoever looks.</extracomment>
         <translation>全部翻開</translation>
     </message>
+    <message>
+        <source>Undo again to take back what %1 did.</source>
+        <extracomment>%1 is a player, another than whoever is to act.</extracomment>
+        <translation>再按一次復原，就會收回%1的動作。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Setup</name>

@@ -72,7 +72,7 @@ void Menus::fillGame(QMenuBar* bar)
     game_->addSeparator();
     undo_ = game_->addAction(unnamed, this, [this] {
         if (lobby_->session() != nullptr)
-            lobby_->session()->undo();
+            lobby_->session()->askToUndo();
     });
     undo_->setShortcut(QKeySequence::Undo);
     hint_ = game_->addAction(unnamed, this, [this] {

@@ -41,14 +41,14 @@ Seat firstHuman(const match::Match& match)
     return seat;
 }
 
-int lastHumanDecision(const match::Match& match)
+HumanDecision lastHumanDecision(const match::Match& match)
 {
     return std::visit(
         [&match]<class G>(const core::Play<G>& play) {
             for (std::size_t i = play.events().size(); i-- > 0;)
-                if (isHuman(match, G::actor(play.stateAfter(i))))
-                    return static_cast<int>(i);
-            return -1;
+                if (const core::Seat seat = G::actor(play.stateAfter(i)); isHuman(match, seat))
+                    return HumanDecision{static_cast<int>(i), seat};
+            return HumanDecision{};
         },
         match.play());
 }

@@ -21,7 +21,11 @@ int humanPlayers(const match::Match& match);
 /// Before: there is one.
 core::Seat firstHuman(const match::Match& match);
 
-/// After how many events a person decided last; -1 if none has.
-int lastHumanDecision(const match::Match& match);
+struct HumanDecision
+{
+    int moment = -1; ///< after how many events; -1 if there was none
+    core::Seat seat = core::nobody;
+};
+HumanDecision lastHumanDecision(const match::Match& match);
 
 } // namespace facedown::play

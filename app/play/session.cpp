@@ -120,6 +120,7 @@ void Session::watchAs(Seat seat)
 
 void Session::show()
 {
+    asksToUndo_ = false;
     // What is counted has been seen as well.
     if (guide_)
         guide_->follow(!flow_.holding() || flow_.state() == MatchFlow::State::Counting);
@@ -184,7 +185,7 @@ void Session::personAwaited()
     const Seat actor = match_.actor();
     // Whoever opened the curtain goes on uncovered, but not with a hand while all see a draw.
     const bool goesOn = std::exchange(atScreen_, core::nobody) == match_.playerOf(actor);
-    const bool atOnce = lastHumanDecision(match_) == length() - 1;
+    const bool atOnce = lastHumanDecision(match_).moment == length() - 1;
     if (goesOn && isHere(actor) && (atOnce || (mustDrawCurtain() && !table()->secretTurn())))
         uncovered_ = actor;
     curtain_ = mustDrawCurtain();
@@ -304,24 +305,6 @@ void Session::skip()
 {
     emit skipped();
     flow_.skip();
-}
-
-bool Session::canUndo() const
-{
-    const int last = guide_ ? -1 : lastHumanDecision(match_);
-    return live() && flow_.state() != MatchFlow::State::Turning && !match_.over() && last >= 0 &&
-           !presenter_->revealedSince(static_cast<std::size_t>(last));
-}
-
-void Session::undo()
-{
-    if (!canUndo())
-        return;
-    replay_.pause();
-    hint_.close();
-    curtain_ = peeking_ = false;
-    uncovered_ = atScreen_ = core::nobody;
-    flow_.takeBackTo(static_cast<std::size_t>(lastHumanDecision(match_)));
 }
 
 void Session::lookBack(int moment)

@@ -50,6 +50,8 @@ class Session : public QObject
     Q_PROPERTY(bool peeking READ peeking NOTIFY changed)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    /// What is asked before another person's decision is taken back; empty if nothing is.
+    Q_PROPERTY(QString undoQuestion READ undoQuestion NOTIFY changed)
     /// Looking back at an earlier moment: how many events are shown, of how many.
     Q_PROPERTY(bool live READ live NOTIFY changed)
     Q_PROPERTY(int moment READ moment NOTIFY changed)
@@ -95,6 +97,7 @@ public:
     bool paused() const { return flow_.paused(); }
     void setPaused(bool paused) { flow_.setPaused(paused); }
     bool canUndo() const;
+    QString undoQuestion() const;
     bool live() const { return flow_.live(); }
     int moment() const { return static_cast<int>(flow_.moment()); }
     int length() const { return static_cast<int>(match_.length()); }
@@ -158,6 +161,8 @@ public:
     Q_INVOKABLE void skip();
     /// Takes back to the last decision of a person; not past anything that was turned up since.
     Q_INVOKABLE void undo();
+    /// The same; but when somebody else is to act by now, only if it is said twice.
+    Q_INVOKABLE void askToUndo();
     /// Shows the table as it was after so many events; the match waits meanwhile.
     Q_INVOKABLE void lookBack(int moment);
     Q_INVOKABLE void backToNow();
@@ -215,6 +220,7 @@ private:
     std::function<QString()> trouble_;
     bool curtain_ = false;
     bool peeking_ = false;
+    bool asksToUndo_ = false;
     std::vector<bool> elsewhere_; ///< player by player
     int timesTakenBack_ = 0;
     std::function<QString()> waiting_;

@@ -45,7 +45,7 @@ Rectangle {
             glyph: "undo"
             enabled: bar.session.canUndo
             spoken: qsTr("Undo")
-            onClicked: bar.session.undo()
+            onClicked: bar.session.askToUndo()
         }
         BarButton {
             tall: always.tall

@@ -136,7 +136,9 @@ FocusScope {
     }
 
     Rectangle {
-        visible: page.leaving
+        readonly property string text: page.leaving
+            ? qsTr("Press Esc again to go home. Your game is kept.") : page.session.undoQuestion
+        visible: text !== ""
         anchors { horizontalCenter: board.horizontalCenter; bottom: board.bottom }
         anchors.bottomMargin: 14
         width: Math.min(board.width - 32, away.implicitWidth + 40)
@@ -150,12 +152,12 @@ FocusScope {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, board.width - 72)
             wrapMode: Text.Wrap
-            text: qsTr("Press Esc again to go home. Your game is kept.")
+            text: parent.text
             color: Look.ink
             font { pixelSize: Look.body; weight: Font.DemiBold }
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
-            Accessible.ignored: !page.leaving
+            Accessible.ignored: text === ""
         }
     }
 

@@ -309,6 +309,35 @@ private slots:
         QVERIFY(table.session->length() > length);
         QCOMPARE(trouble.count(), 1);
     }
+
+    /// One click must not undo what somebody else has done: it takes two.
+    void anothersDecisionIsTakenBackWhenItIsSaidTwice()
+    {
+        Table table(someMatch(3, 2, 2));
+        Session& session = *table.session;
+        session.begin();
+        QVERIFY(table.wait());
+        int before = 0;
+        core::Seat first = core::nobody;
+        do {
+            before = session.length();
+            first = session.match().actor();
+            QVERIFY(table.step());
+            QVERIFY(table.wait());
+        } while (session.match().actor() == first || !session.canUndo());
+        const int after = session.length();
+        session.askToUndo();
+        QCOMPARE(session.length(), after);
+        QVERIFY(session.undoQuestion().contains(playerNames(session.match())[first]));
+        // Something else is done: it was not meant.
+        session.openCurtain();
+        QCOMPARE(session.undoQuestion(), QString());
+        session.askToUndo();
+        session.askToUndo();
+        QCOMPARE(session.length(), before);
+        QCOMPARE(session.match().actor(), first);
+        QCOMPARE(session.undoQuestion(), QString());
+    }
 };
 
 QTEST_GUILESS_MAIN(SessionSecretsTest)
