@@ -12,6 +12,8 @@ Rectangle {
     // All has its place from this size on; in less room it is shown smaller.
     readonly property size smallest: Qt.size(960, 570 + guideHeight)
     property real guideHeight: 0
+    // As high as what a guided game says may become: text grows by the room, and that by it.
+    readonly property real highestGuide: guideHeight > 0 ? 145 : 0
     readonly property real shrunk:
         Math.max(0.3, Math.min(1, width / smallest.width, height / smallest.height))
     // Beside the table where there is room; over it, when asked for, where there is not.
@@ -62,7 +64,8 @@ Rectangle {
     Binding {
         target: Look
         property: "room"
-        value: Math.min(main.width / main.smallest.width, main.height / main.smallest.height)
+        value: Math.min(main.width / main.smallest.width,
+                        main.height / (570 + main.highestGuide))
     }
     Binding {
         target: Look
