@@ -1,10 +1,16 @@
 #include "desk/fonts.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include <QApplication>
 #include <QDir>
 #include <QFont>
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
 #include <QResource>
 #include <QStringList>
 
@@ -53,6 +59,18 @@ void useFontsFor(const QString& language, int textSize)
     font.setFamilies({latin});
     font.setPointSizeF(size);
     QApplication::setFont(font);
+}
+
+void useMenuFontsFor(QMainWindow& window)
+{
+    // By quarters: every change of a font lays out all menus anew.
+    const double room = std::min(window.width() / 1280.0, window.height() / 800.0);
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * std::floor(4 * std::clamp(room, 1.0, 3.0)) / 4);
+    window.menuBar()->setFont(font);
+    const auto menus = window.findChildren<QMenu*>();
+    for (QMenu* menu : menus)
+        menu->setFont(font);
 }
 
 } // namespace facedown::desk

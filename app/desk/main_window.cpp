@@ -160,6 +160,7 @@ void MainWindow::setFonts()
     useFontsFor(preferences_->language(), preferences_->textSize());
     if (view_->rootObject() != nullptr)
         table()->setProperty("textFont", QApplication::font());
+    useMenuFontsFor(*this);
 }
 
 void MainWindow::setColours()
@@ -171,6 +172,8 @@ bool MainWindow::event(QEvent* event)
 {
     if (event->type() == QEvent::ThemeChange)
         preferences_->setSystemDark(systemIsDark());
+    if (event->type() == QEvent::Resize)
+        useMenuFontsFor(*this);
     return QMainWindow::event(event);
 }
 

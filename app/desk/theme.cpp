@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QGuiApplication>
+#include <QMenu>
 #include <QPainter>
 #include <QPalette>
 #include <QProxyStyle>
@@ -118,15 +119,51 @@ void drawSwitch(QPainter* painter, const QStyleOption& option)
     painter->restore();
 }
 
-void drawArrow(QPainter* painter, const QRect& rect, const QColor& colour)
+/// A line through these places, told from the middle of a box in eighths of its height.
+void drawStroke(QPainter* painter, const QRect& rect, const QColor& colour, const QPolygonF& places)
 {
-    const QPointF middle = QRectF(rect).center();
-    const qreal half = rect.height() / 8.0;
+    const qreal unit = rect.height() / 8.0;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(QPen(colour, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->drawPolyline(QPolygonF({middle + QPointF(-2 * half, -half), middle + QPointF(0, half),
-                                     middle + QPointF(2 * half, -half)}));
+    painter->drawPolyline(
+        QTransform::fromScale(unit, unit).map(places).translated(QRectF(rect).center()));
+    painter->restore();
+}
+
+QPolygonF arrow()
+{
+    return {{{-2, -1}, {0, 1}, {2, -1}}};
+}
+
+QPolygonF tick()
+{
+    return {{{-3, 0}, {-1, 2}, {3, -2.5}}};
+}
+
+/// What is chosen in a menu is ticked; a switch would be too small to be read.
+void drawMenuMark(QPainter* painter, const QStyleOption& option)
+{
+    const bool selected = option.state & QStyle::State_Selected;
+    if (option.state & QStyle::State_On)
+        drawStroke(painter, option.rect,
+                   option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text),
+                   tick());
+}
+
+/// A bar without arrows, no wider than it must be.
+void drawScrollHandle(QPainter* painter, const QRect& handle, const QStyleOptionSlider& option)
+{
+    const bool lit = option.state & (QStyle::State_MouseOver | QStyle::State_Sunken);
+    const QColor line = option.palette.color(QPalette::Light);
+    painter->save();
+    painter->fillRect(option.rect, option.palette.color(QPalette::Window));
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(lit ? blend(line, option.palette.color(QPalette::Text)) : line);
+    const qreal thin = std::min(handle.width(), handle.height()) / 4.0;
+    const QRectF bar = QRectF(handle).adjusted(thin, thin, -thin, -thin);
+    painter->drawRoundedRect(bar, thin, thin);
     painter->restore();
 }
 
@@ -174,12 +211,24 @@ public:
         return type == CT_LineEdit ? usual.expandedTo({0, line * 15 / 8}) : usual;
     }
 
+    QRect subElementRect(SubElement element, const QStyleOption* option,
+                         const QWidget* widget) const override
+    {
+        const QRect usual = QProxyStyle::subElementRect(element, option, widget);
+        return element == SE_LineEditContents ? usual.adjusted(6, 0, -6, 0) : usual;
+    }
+
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override
     {
+        const bool inMenu = qobject_cast<const QMenu*>(widget) != nullptr;
         switch (element) {
         case PE_IndicatorCheckBox:
-            return drawSwitch(painter, *option);
+            return inMenu ? drawMenuMark(painter, *option) : drawSwitch(painter, *option);
+        case PE_IndicatorRadioButton:
+            if (inMenu)
+                return drawMenuMark(painter, *option);
+            break;
         case PE_PanelButtonCommand:
             return drawButton(painter, option->rect, *option);
         case PE_FrameFocusRect:
@@ -224,12 +273,16 @@ public:
         const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
         if (control == CC_ComboBox && box != nullptr && !box->editable) {
             drawButton(painter, option->rect, *option);
-            return drawArrow(painter, subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget),
-                             option->palette.color(QPalette::ButtonText));
+            return drawStroke(painter,
+                              subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget),
+                              option->palette.color(QPalette::ButtonText), arrow());
         }
         const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
         if (control == CC_Slider && slider != nullptr && slider->orientation == Qt::Horizontal)
             return drawSlider(*slider, painter, widget);
+        if (control == CC_ScrollBar && slider != nullptr)
+            return drawScrollHandle(
+                painter, subControlRect(CC_ScrollBar, option, SC_ScrollBarSlider, widget), *slider);
         QProxyStyle::drawComplexControl(control, option, painter, widget);
     }
 

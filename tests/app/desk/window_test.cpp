@@ -127,6 +127,24 @@ private slots:
         }
     }
 
+    void menusGrowWithTheWindow()
+    {
+        const auto sizeIn = [this](QSize window) {
+            desk().window().resize(window);
+            QCoreApplication::processEvents();
+            QMenu* menu = desk().window().menuBar()->actions().first()->menu();
+            menu->ensurePolished();
+            return std::pair(QFontInfo(desk().window().menuBar()->font()).pixelSize(),
+                             QFontInfo(menu->font()).pixelSize());
+        };
+        const auto [bar, menu] = sizeIn({1280, 800});
+        QCOMPARE(sizeIn({2560, 1600}), std::pair(2 * bar, 2 * menu));
+        desk().preferences().setTextSize(150);
+        QVERIFY(sizeIn({2560, 1600}).first > 2 * bar);
+        desk().preferences().setTextSize(100);
+        QCOMPARE(sizeIn({1280, 800}), std::pair(bar, menu));
+    }
+
     void aSystemThatSaysNothingIsDark() { QVERIFY(systemIsDark()); }
 };
 
