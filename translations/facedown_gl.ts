@@ -540,11 +540,6 @@
         <translation>custo %1</translation>
     </message>
     <message>
-        <source>%1 − %2 = %3</source>
-        <extracomment>On a small plate: what the cards cost less the chips is the score.</extracomment>
-        <translation>%1 − %2 = %3</translation>
-    </message>
-    <message>
         <source>no cards</source>
         <translation>sen cartas</translation>
     </message>
@@ -673,6 +668,11 @@
         <source>%1 have refused: %2 on the card</source>
         <extracomment>%1 is several names, %2 is &quot;3 chips&quot;, which lie on the card now.</extracomment>
         <translation>%1 rexeitárona: %2 na carta</translation>
+    </message>
+    <message>
+        <source>cost %1 − %2 = %3</source>
+        <extracomment>On a small plate, in few letters: what the cards cost less the chips is the score.</extracomment>
+        <translation>custo %1 − %2 = %3</translation>
     </message>
 </context>
 <context>

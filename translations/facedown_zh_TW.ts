@@ -533,11 +533,6 @@
         <translation>扣分 %1</translation>
     </message>
     <message>
-        <source>%1 − %2 = %3</source>
-        <extracomment>On a small plate: what the cards cost less the chips is the score.</extracomment>
-        <translation>%1 − %2 = %3</translation>
-    </message>
-    <message>
         <source>no cards</source>
         <translation>沒有牌</translation>
     </message>
@@ -664,6 +659,11 @@
         <source>%1 have refused: %2 on the card</source>
         <extracomment>%1 is several names, %2 is &quot;3 chips&quot;, which lie on the card now.</extracomment>
         <translation>%1 拒收，牌上有 %2</translation>
+    </message>
+    <message>
+        <source>cost %1 − %2 = %3</source>
+        <extracomment>On a small plate, in few letters: what the cards cost less the chips is the score.</extracomment>
+        <translation>扣分 %1 − %2 = %3</translation>
     </message>
 </context>
 <context>

@@ -31,15 +31,16 @@ QString GeschenktTable::story() const
     if (second != core::nobody && next - best <= close)
         return words().closeSecond(second, next - best);
 
-    // The card that cost its taker most, less the chips on it.
+    // The card that cost its taker most, less the chips on it: at the end, where it costs nothing
+    // who also has the next lower one.
     geschenkt::Step costliest{};
     int most = 0;
-    backwards([&](const geschenkt::View& before, const Part& part) {
+    backwards([&](const geschenkt::View&, const Part& part) {
         const geschenkt::Step& step = part.step;
         if (step.kind != StepKind::Took)
             return true;
-        const int cost = part.view.table.cards(step.seat).cost() -
-                         before.table.cards(step.seat).cost() - step.chips;
+        const bool counts = shown_.table.cards(step.seat).runStarts().contains(step.card);
+        const int cost = counts ? step.card - step.chips : 0;
         if (cost >= most) {
             most = cost;
             costliest = step;

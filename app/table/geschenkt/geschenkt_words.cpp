@@ -199,12 +199,14 @@ QString GeschenktWords::scoreLine(const View& view, Seat seat) const
 
 QString GeschenktWords::status(const View& view, Seat seat) const
 {
+    if (view.table.cards(seat).empty() && view.table.phase != Phase::Over)
+        return tr("no cards");
     const QString cost = QString::number(view.table.cards(seat).cost());
     if (!view.knowsChips(seat))
         //: What a player's cards cost, in few letters.
         return tr("cost %1").arg(cost);
-    //: On a small plate: what the cards cost less the chips is the score.
-    return tr("%1 − %2 = %3")
+    //: On a small plate, in few letters: what the cards cost less the chips is the score.
+    return tr("cost %1 − %2 = %3")
         .arg(cost, QString::number(view.chipsOf(seat)), numberText(view.score(seat)));
 }
 

@@ -1,4 +1,5 @@
 #include <QAbstractItemModelTester>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -105,7 +106,7 @@ private slots:
             QCOMPARE(row.own, seat == 1);
             QCOMPARE(row.toAct, seat == 2);
             QCOMPARE(row.bot, seat == 3);
-            QCOMPARE(row.status.startsWith("27 − "), seat == 1);
+            QCOMPARE(row.status.startsWith("cost 27 − "), seat == 1);
             QVERIFY(!row.out && !row.dimmed && !row.marked && row.event.isEmpty());
         }
     }
@@ -116,11 +117,11 @@ private slots:
         game.play("first 0, turn 20, pay, take, turn 21, take, turn 7, take, turn 9, pay, pay");
         Shown shown(1);
         shown.show(game);
-        QCOMPARE(shown.seat(1).status, QString("27 − 11 = 16"));
+        QCOMPARE(shown.seat(1).status, QString("cost 27 − 11 = 16"));
         QCOMPARE(shown.seat(1).score, 16);
         QCOMPARE(shown.seat(1).description,
                  QString("Bruno, cards 7, 20, 21, cost 27, 11 chip(s), score 16"));
-        QCOMPARE(shown.seat(0).status, QString("cost 0"));
+        QCOMPARE(shown.seat(0).status, QString("no cards"));
         QCOMPARE(shown.seat(0).score, 0);
         QCOMPARE(shown.seat(0).description, QString("Ana, no cards, cost 0, chips hidden"));
         QCOMPARE(shown.seat(3).description,
@@ -128,15 +129,15 @@ private slots:
         // Below nothing there is a minus that typographers know.
         shown.viewer = 0;
         shown.show(game);
-        QCOMPARE(shown.seat(0).status, QString("0 − 10 = −10"));
+        QCOMPARE(shown.seat(0).status, QString("no cards"));
         QVERIFY(shown.seat(0).description.endsWith("10 chip(s), score −10"));
         QCOMPARE(shown.seat(1).status, QString("cost 27"));
         // Open chips are everybody's to see.
         Game open({4, geschenkt::Variant::Base, true});
         shown.viewer = core::nobody;
         shown.show(open.play("first 0, turn 20, pay"));
-        QCOMPARE(shown.seat(0).status, QString("0 − 10 = −10"));
-        QCOMPARE(shown.seat(3).status, QString("0 − 11 = −11"));
+        QCOMPARE(shown.seat(0).status, QString("no cards"));
+        QCOMPARE(shown.seat(3).status, QString("no cards"));
     }
 
     void oneHasWon()
@@ -264,6 +265,29 @@ private slots:
             const QString expected = renamed(dump(one.show(play)).join('\n'));
             QCOMPARE(dump(other.show(play)).join('\n'), expected);
         }
+    }
+
+    void theCostliestCardIsOneThatCountsAtTheEnd()
+    {
+        const QRegularExpression sentence("^The costliest card was the (\\d+): it cost (\\w+) ");
+        int told = 0;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            core::Random random(seed);
+            GeschenktPlay play(geschenkt::players(4));
+            while (geschenkt::Geschenkt::actor(play.state()) != core::nobody)
+                play.apply(anyEvent(play.state(), true, random));
+            Shown shown(0);
+            const auto match = sentence.match(shown.show(play).story());
+            if (!match.hasMatch())
+                continue;
+            ++told;
+            for (Seat seat = 0; seat < 4; ++seat)
+                if (shown.table.seats()->rows()[std::size_t(seat)].name == match.captured(2))
+                    QVERIFY2(play.state().table.cards(seat).runStarts().contains(
+                                 match.captured(1).toInt()),
+                             qPrintable(QString("seed %1: %2").arg(seed).arg(match.captured())));
+        }
+        QVERIFY(told > 5);
     }
 
     void everythingHasItsWords()
