@@ -73,35 +73,34 @@ Piece {
         }
     }
 
-    // Cards before a seat: a run overlaps, so that its lowest number and its length are seen;
-    // what costs by itself stands apart. All seats' are equally large: where one needs more room
-    // than it has, what stands apart comes closer first.
-    readonly property real overlap: 0.36
+    // Cards before a seat: a run overlaps, so that its numbers are seen; what costs by itself
+    // always stands apart. All seats' are equally large, as the longest row lets them be.
+    readonly property real overlap: 0.34
     readonly property real apart: 1.12
-    readonly property real closest: 0.66
     readonly property int cards: near ? count : Math.max(count, middle.longestRow.x)
     readonly property int runs: near ? groups : Math.max(groups, middle.longestRow.y)
-    readonly property real leastLength: 1 + (runs - 1) * closest + (cards - runs) * overlap
+    readonly property real longest: 1 + (runs - 1) * apart + (cards - runs) * overlap
     readonly property real rowWidth: near ? home.row.width : ring.narrowestRow
-    readonly property real cardWidth: Math.min(home.row.height / 1.4, rowWidth / leastLength)
-    readonly property real spare: home.row.width / cardWidth - 1 - (count - groups) * overlap
-    readonly property real step: Math.min(apart, spare / Math.max(1, groups - 1))
-    readonly property real rowLength: 1 + (groups - 1) * step + (count - groups) * overlap
+    readonly property real cardWidth: Math.min(home.row.height / 1.4, rowWidth / longest)
+    readonly property real rowLength: 1 + (groups - 1) * apart + (count - groups) * overlap
     readonly property real inset: near ? 0 : (home.row.width - cardWidth * rowLength) / 2
-    readonly property real along: (place - group) * overlap + group * step
+    readonly property real along: (place - group) * overlap + group * apart
     readonly property real rowX: home.row.x + inset + cardWidth * along
     readonly property real rowY: home.row.y + (near ? (home.row.height - cardWidth * 1.4) / 2 : 0)
 
     // The nearest chips lie in stacks of five, as those that come with the card; those of others
     // in a pile on their plate.
-    readonly property int across: Math.max(5, Math.ceil(stacks / 2))
     readonly property int stacks: Math.ceil(count / 5)
-    readonly property int lines: Math.ceil(stacks / across)
+    readonly property int lines: stacks > 5 ? 2 : 1
+    readonly property int across: Math.max(5, Math.ceil(stacks / lines))
     readonly property rect hand: Qt.rect(home.hand.x, home.hand.y, home.hand.width,
                                          home.hand.height - Look.small * 1.8)
-    readonly property real ownChip: Math.min(hand.height * 0.44, hand.width / 4.4)
+    // A stack of five is half as high again as a chip is wide; lines of stacks lie clear of each
+    // other.
+    readonly property real ownChip: Math.min(hand.height * 0.44, hand.width / 4.4,
+                                             hand.height / lines / 1.6)
     readonly property real ownRise: ownChip * 0.14
-    readonly property real ownLine: Math.min(ownChip * 1.2, hand.height - ownChip - 4 * ownRise)
+    readonly property real ownLine: ownChip * 1.62
     readonly property int inLine: Math.min(across, stacks - across * line)
     readonly property int stack: Math.floor(place / 5)
     readonly property int line: Math.floor(stack / across)

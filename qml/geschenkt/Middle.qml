@@ -99,17 +99,19 @@ Item {
     Tray {
         x: middle.cardX - middle.x
         empty: middle.table.card === 0
-        text: qsTr("The next card", "in the place where it will lie, short")
+        text: middle.table.early ? qsTr("The next card", "in the place where it will lie, short")
+                                 : ""
     }
     Tray {
         id: chips
         x: middle.trayX - middle.x
         empty: middle.pot === 0
-        text: qsTr("Chips paid to refuse", "in the place where they will lie, short")
+        text: middle.table.early ? qsTr("Chips paid to refuse",
+                                        "in the place where they will lie, short") : ""
         Drawing {
             visible: chips.empty
             anchors { horizontalCenter: parent.horizontalCenter; top: parent.top }
-            anchors.topMargin: parent.height * (chips.worded ? 0.14 : 0.36)
+            anchors.topMargin: parent.height * (chips.worded && chips.text !== "" ? 0.14 : 0.36)
             width: middle.chip
             height: width
             opacity: 0.3

@@ -1,3 +1,4 @@
+#include <map>
 #include <optional>
 #include <set>
 
@@ -106,6 +107,56 @@ private slots:
                 widths.insert(qRound(10 * card->width()));
         }
         QCOMPARE(widths.size(), std::size_t(1));
+    }
+
+    void runsStandApart_data() { theNumberOfTheCardIsNeverCovered_data(); }
+
+    void runsStandApart()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, players);
+        Screen screen(size);
+        showLate(screen, players);
+        const QList<QQuickItem*> cards = cardsTaken(screen);
+        int pairs = 0;
+        for (const QQuickItem* one : cards)
+            for (const QQuickItem* other : cards) {
+                const auto both = [&](const char* role) {
+                    return other->property(role).toInt() - one->property(role).toInt();
+                };
+                if (both("seat") != 0 || both("place") != 1)
+                    continue;
+                const qreal between = onScreen(other).left() - onScreen(one).right();
+                QVERIFY(both("group") > 0 ? between > 0.08 * one->width()
+                                          : between < -0.5 * one->width());
+                ++pairs;
+            }
+        QVERIFY(pairs > 0);
+    }
+
+    void ownChipsLieClearOfEachOther()
+    {
+        Screen screen(QSize(1280, 800));
+        // One who refuses nothing gathers the chips of all others.
+        auto match = someGeschenkt(5, 0, 7);
+        const auto& play = std::get<core::Play<geschenkt::Geschenkt>>(match.play());
+        while (play.state().table.phase != geschenkt::Phase::Over && play.state().chipsOf(0) < 30)
+            match.actor() == core::chance
+                ? (void)match.sample()
+                : (void)match.apply(match.actor() == 0 && play.state().table.pot > 0
+                                        ? std::string("take")
+                                        : match.legal().back());
+        QVERIFY(play.state().chipsOf(0) >= 30);
+        screen.lobby.play(match);
+        screen.session().stop();
+        screen.session().watchAs(0);
+        screen.draw();
+        std::map<int, QRectF> lines; // by the line's number, from above
+        for (const QQuickItem* piece : screen.seen("GeschenktPiece"))
+            if (piece->property("inHand").toBool() && piece->property("near").toBool())
+                lines[piece->property("line").toInt()] |= onScreen(piece);
+        QCOMPARE(int(lines.size()), 2);
+        QVERIFY(lines[0].bottom() <= lines[1].top() + 1);
     }
 
     void aCardIsTakenBeforeItsChipsFollowOneByOne()

@@ -27,8 +27,8 @@ int GeschenktTable::taker() const
 
 QPointF GeschenktTable::longestRow() const
 {
-    // A run is nearly as long as two cards more.
-    const auto length = [](QPointF row) { return row.x() + 2 * row.y(); };
+    // A run is as long as some two cards more.
+    const auto length = [](QPointF row) { return row.x() + 2.3 * row.y(); };
     QPointF longest;
     for (Seat seat = 0; seat < shown_.table.players; ++seat) {
         const Cards cards = shown_.table.cards(seat);

@@ -21,6 +21,8 @@ class GeschenktTable : public GameTable<geschenkt::Geschenkt>
     Q_PROPERTY(int pot READ pot NOTIFY shown)
     Q_PROPERTY(int deck READ deck NOTIFY shown)
     Q_PROPERTY(int removed READ removed NOTIFY shown)
+    /// So few cards have been turned that one may not know yet what lies where.
+    Q_PROPERTY(bool early READ early NOTIFY shown)
     /// What lies there in words: the chips on the card, what the card would do for whoever is to
     /// act, and that the viewer's last chip is at stake.
     Q_PROPERTY(QString potText READ potText NOTIFY shown)
@@ -67,6 +69,7 @@ public:
     int card() const { return shown_.table.card; }
     int pot() const { return shown_.table.pot; }
     int deck() const { return shown_.table.deck; }
+    bool early() const { return geschenkt::cardsInDeck - shown_.table.deck <= 3; }
     int removed() const { return shown_.table.removed().size(); }
     QString potText() const { return words().potOf(shown_); }
     QString effect() const { return words().effect(shown_); }
