@@ -9,13 +9,15 @@ Item {
     required property string drawing
     required property string label
     required property bool wide
-    // How much of it, at the right, lies under a token.
+    // How much of it, at the right, lies under a token; and that it is out of the game.
     property real hidden: 0
+    property bool faded: false
 
     Drawing {
         id: picture
         visible: face.drawing !== ""
-        width: face.wide ? Math.min(face.height, face.width * 0.3)
+        opacity: face.faded ? 0.4 : 1
+        width: face.wide ? Math.min(face.height, face.width * (face.hidden > 0 ? 0.2 : 0.3))
                          : Math.min(face.height * 0.62, face.width)
         height: width
         x: face.wide ? 4 : (face.width - width) / 2
@@ -26,9 +28,10 @@ Item {
     Words {
         // Rather no word than half of one.
         visible: face.drawing !== "" && x + contentWidth <= face.width - face.hidden
+        opacity: face.faded ? 0.75 : 1
         x: face.wide ? picture.x + picture.width + 4 : 0
         y: face.wide ? 0 : picture.height
-        width: face.width - x - (face.wide ? 4 : 0)
+        width: face.width - face.hidden - x - (face.wide ? 4 : 0)
         height: face.height - y
         text: face.label
         wrapMode: Text.WordWrap
@@ -44,6 +47,7 @@ Item {
     }
     Words {
         visible: face.drawing === ""
+        opacity: face.faded ? 0.6 : 1
         x: (face.width - face.hidden - width) / 2
         anchors.verticalCenter: parent.verticalCenter
         text: face.label

@@ -93,6 +93,7 @@ Rectangle {
             readonly property bool wide: width > height * 1.5
 
             function cover() {
+                understood = true;
                 veto.asked = veto.refused = -1;
                 if (event !== "")
                     veto.session.choose(event);
@@ -111,7 +112,13 @@ Rectangle {
             height: place.height
             visible: !veto.lifted || !decided
             hoverEnabled: true
-            onHoveredChanged: if (!hovered) veto.refused = -1
+            // What was pressed is understood: its tip is not in the way of what follows.
+            property bool understood: false
+            onHoveredChanged: {
+                understood = false;
+                if (!hovered)
+                    veto.refused = -1;
+            }
             onRefusalChanged: veto.refused = -1
             activeFocusOnTab: activeFocus || event !== ""
             Accessible.role: event !== "" ? Accessible.Button : Accessible.StaticText
@@ -132,10 +139,11 @@ Rectangle {
             onClicked: cover()
 
             readonly property bool answered: veto.refused === index
-            ToolTip.visible: answered || hovered || (activeFocus && veto.asked === index)
+            ToolTip.visible: answered || hovered && !understood
+                             || (activeFocus && veto.asked === index)
             ToolTip.delay: answered ? 0 : hovered ? 300 : 800
             ToolTip.timeout: Look.tipTime
-            ToolTip.text: answered ? refusal : meaning
+            ToolTip.text: answered || covered && refusal !== "" ? refusal : meaning
 
             background: Rectangle {
                 radius: 10
@@ -149,7 +157,7 @@ Rectangle {
                 }
             }
             contentItem: SquareFace {
-                opacity: square.covered ? 0.4 : 1
+                faded: square.covered
                 drawing: square.drawing
                 label: square.label
                 wide: square.wide
@@ -169,8 +177,9 @@ Rectangle {
                 property real height_: square.covered ? 1 : 1.9
                 // Beside the picture, so that one still sees what was vetoed.
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                anchors.rightMargin: square.wide ? 6 : (parent.width - width) / 2
-                width: Math.min(square.height * 0.96, square.width * 0.8)
+                anchors.rightMargin: square.wide ? 4 * Look.windowScale : (parent.width - width) / 2
+                width: square.wide ? Math.min(square.height * 0.8, square.width * 0.32)
+                                   : Math.min(square.height * 0.96, square.width * 0.8)
                 height: width
                 scale: height_
                 opacity: square.covered ? 1 : 0
