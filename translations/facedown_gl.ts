@@ -1194,6 +1194,14 @@
     </message>
 </context>
 <context>
+    <name>NyetPiece</name>
+    <message>
+        <source>led</source>
+        <comment>on the first card of a trick, very short</comment>
+        <translation>saída</translation>
+    </message>
+</context>
+<context>
     <name>NyetWords</name>
     <message>
         <source>Nyet!</source>

@@ -1182,6 +1182,14 @@
     </message>
 </context>
 <context>
+    <name>NyetPiece</name>
+    <message>
+        <source>led</source>
+        <comment>on the first card of a trick, very short</comment>
+        <translation>先出</translation>
+    </message>
+</context>
+<context>
     <name>NyetWords</name>
     <message>
         <source>Nyet!</source>

@@ -14,13 +14,41 @@ GameBoard {
     property real gathered: 0
     readonly property bool termsDue: table.gathering || table.termsKnown
     readonly property rect middle: seating.middle
-    readonly property rect trickRect: Qt.rect(middle.x, middle.y + terms.height + 14,
-                                              middle.width, middle.height - terms.height - 26)
+    readonly property rect trickRect: Qt.rect(
+        middle.x, middle.y + terms.height + 14 * Look.windowScale,
+        middle.width, middle.height - terms.height - 26 * Look.windowScale)
+    // What each side keeps for what a team has won.
+    readonly property real besideTrick: table.seatCount < 3 ? 0
+        : Math.min(200 * Look.textScale, trickRect.width * 0.2)
     readonly property real crownSize: Math.min(30 * Look.textScale, trickRect.height * 0.14)
     readonly property real trickWidth: Math.min((trickRect.height - crownSize) * 0.74 / 1.4,
                                                 seating.nearHand.height * 1.12 / 1.4,
-                                                trickRect.width * 0.9 / table.seatCount / 1.12)
+                                                (trickRect.width * 0.98 - 2 * besideTrick)
+                                                / table.seatCount / 1.12)
     readonly property real trickStep: trickWidth * 1.12 // from card to card
+
+    // What the nearest seat has won lies at the right; its hand has all the room that this leaves.
+    readonly property real wonWidth: seating.nearHand.height * 0.47 / 1.4
+    readonly property real wonLength: Math.min(
+        seating.nearHand.width,
+        wonWidth * (1 + Math.max(0, 0.3 * (table.ownWon.x - 1), 0.74 * (table.ownWon.y - 1))))
+    readonly property rect wonRect: Qt.rect(
+        seating.nearHand.x + seating.nearHand.width - wonLength, seating.nearHand.y,
+        wonLength, seating.nearHand.height)
+    readonly property rect handRow: Qt.rect(
+        nearest.row.x, nearest.row.y,
+        (table.vetoing ? wonRect.x + wonLength : wonRect.x - wonWidth / 2) - nearest.row.x,
+        nearest.row.height)
+    RingSeat {
+        id: nearest
+        ring: seating
+        seat: board.table.bottom
+    }
+
+    function teamSign(team) {
+        return team === 1 ? "qrc:/assets/nyet/team-start.svg"
+             : team === 2 ? "qrc:/assets/nyet/team-other.svg" : "";
+    }
 
     Ring {
         id: seating
@@ -108,11 +136,13 @@ GameBoard {
             ring: seating
             table: board.table
             trick: board.trickRect
+            handRow: board.handRow
+            ownWonRect: board.wonRect
             trickWidth: board.trickWidth
             trickStep: board.trickStep
             crownSize: board.crownSize
             session: board.session
-            teamSign: inTrick && seat >= 0 ? (plates.itemAt(seat) as SeatPlate)?.teamSign ?? "" : ""
+            teamSign: board.teamSign(inTrick && seat >= 0 ? board.table.seatTeams[seat] : 0)
             onStepped: by => cards.itemAt(board.table.cardBeside(index, by)).forceActiveFocus()
             onPressed: {
                 board.table.touch(piece.index);
@@ -142,8 +172,7 @@ GameBoard {
             turning: seating.turning
             telling: true
             scored: true
-            teamSign: seat.team === 1 ? "qrc:/assets/nyet/team-start.svg"
-                  : seat.team === 2 ? "qrc:/assets/nyet/team-other.svg" : ""
+            teamSign: board.teamSign(seat.team)
             onChosen: event => {
                 if (!board.table.select(event))
                     board.session.choose(event);
@@ -154,8 +183,8 @@ GameBoard {
     ActionButton {
         id: look
         visible: board.table.lastCards.length > 0
-        x: 12
-        y: seating.middle.y + seating.middle.height - height - 8
+        x: 12 * Look.windowScale
+        y: seating.middle.y + seating.middle.height - height - 8 * Look.windowScale
         z: 150
         flat: true
         text: qsTr("Last trick")
@@ -163,6 +192,9 @@ GameBoard {
         focusPolicy: Qt.NoFocus
         onClicked: last.open = !last.open
         Shortcut { sequence: "K"; onActivated: last.open = !last.open }
+        // It was asked for while it was the last one.
+        readonly property string cards: String(board.table.lastCards)
+        onCardsChanged: last.open = false
     }
     LastTrick {
         id: last
@@ -171,8 +203,9 @@ GameBoard {
         readonly property real between: Math.max(board.table.seatCount * board.trickStep,
                                                  terms.body > Look.body ? terms.width + 24 : 0)
         room: (board.width - between) / 2 - x
-        x: 12
-        y: look.y - height - 6
+        x: look.x
+        // In the place of the button, so that it stays below what the teams have won.
+        y: look.y + look.height - height
         z: 160
     }
 

@@ -11,35 +11,46 @@ Rectangle {
     property bool open: false
     required property real room
     readonly property int players: Math.max(1, table.seatCount)
+    readonly property real gap: 8 * Look.windowScale
     readonly property real cardWidth: Math.max(38 * Look.textScale,
                                                Math.min(64 * Look.textScale,
-                                                        (room - 24 - 8 * (players - 1)) / players))
+                                                        (room - 2 * gap) / players - gap))
 
     visible: open && table.lastCards.length > 0
-    width: content.width + 24
-    height: content.height + 28
-    radius: 14
+    width: content.width + 24 * Look.windowScale
+    height: content.height + 20 * Look.windowScale
+    radius: 14 * Look.windowScale
     color: Look.plate
-    border { color: Look.mark; width: 2 }
+    border { color: Look.mark; width: 2 * Look.windowScale }
+
+    TapHandler { onTapped: last.open = false }
 
     Column {
         id: content
         anchors.centerIn: parent
-        spacing: 8
-        Words {
-            text: qsTr("The last trick")
-            color: Look.ink
-            font { pixelSize: Look.body; bold: true }
+        spacing: 6 * Look.windowScale
+        Row {
+            spacing: last.gap
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("The last trick")
+                color: Look.ink
+                font { pixelSize: Look.body; bold: true }
+            }
+            Key {
+                anchors.verticalCenter: parent.verticalCenter
+                text: "K"
+            }
         }
         Row {
-            spacing: 8
+            spacing: last.gap
             Repeater {
                 model: last.table.lastCards.length
                 Column {
                     id: played
                     required property int index
                     readonly property bool won: index === last.table.lastWinner
-                    spacing: 4
+                    spacing: 4 * Look.windowScale
                     Icon {
                         anchors.horizontalCenter: parent.horizontalCenter
                         opacity: played.won ? 1 : 0

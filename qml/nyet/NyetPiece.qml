@@ -27,6 +27,9 @@ Piece {
     required property real trickWidth
     required property real trickStep
     required property real crownSize
+    // Where the nearest hand lies, and what its seat has won.
+    required property rect handRow
+    required property rect ownWonRect
     // Of the team of whoever played it to the trick.
     required property string teamSign
 
@@ -44,6 +47,7 @@ Piece {
     readonly property bool waiting: zone === PieceModel.Board
     readonly property bool trump: inTrick ? group > 0
                                   : inHand && near && group === table.trumpGroup
+    readonly property bool superTrump: trump && face === table.superTrump
     readonly property bool heldBack: inHand && near && table.yourTurn && event === ""
                                      && (table.playing || table.picking)
     readonly property bool choosable: inHand && near && event !== ""
@@ -62,18 +66,18 @@ Piece {
     readonly property real handWidth: home.row.height / 1.4
     readonly property real apart: handWidth * 0.22
     readonly property real handStep: Math.min(handWidth * 0.9,
-                                              (home.row.width - handWidth - (groups - 1) * apart)
+                                              (handRow.width - handWidth - (groups - 1) * apart)
                                               / Math.max(1, count - 1))
     readonly property real handLength: handWidth + (count - 1) * handStep + (groups - 1) * apart
     readonly property real bend: count > 1 ? (2 * place / (count - 1) - 1) : 0
     readonly property point handAt: Qt.point(
-        home.row.x + (home.row.width - handLength) / 2 + place * handStep + group * apart,
+        handRow.x + (handRow.width - handLength) / 2 + place * handStep + group * apart,
         home.row.y + (bend * bend - 1) * handWidth * 0.1
         + home.row.height * (pushed ? -0.2 : choosable ? -0.05 : heldBack ? 0.07 : 0))
 
     // Tricks and treasures: in a line under the others' plates, in two lines beside one's own hand.
     readonly property rect wonRect: near
-        ? Qt.rect(home.hand.x, home.hand.y, home.hand.width, home.hand.height)
+        ? ownWonRect
         : Qt.rect(home.plate.x, home.row.y,
                   home.row.x + home.row.width - home.plate.x, home.row.height)
     readonly property real wonHeight: near ? wonRect.height * 0.47 : wonRect.height
@@ -96,8 +100,11 @@ Piece {
     readonly property point trickAt: Qt.point(
         trick.x + trick.width / 2
         + (trickColumn - (table.seatCount - 1) / 2) * trickStep - trickWidth / 2,
-        trick.y + crownSize + (trick.height - crownSize - trickWidth * 1.4)
-        * (0.5 + 0.5 * Math.cos(2 * Math.PI * seatsOn / table.seatCount)))
+        trick.y + crownSize + wins + (trick.height - crownSize - wins - trickWidth * 1.4)
+        * (0.5 + 0.5 * Math.cos(2 * Math.PI * seatsOn / table.seatCount))
+        - (pushed && table.trickFull ? wins : 0))
+    // How far what wins is lifted before it takes the trick.
+    readonly property real wins: trickWidth * 0.08
 
     readonly property point plateAt: Qt.point(home.plate.x + home.plate.width / 2 - targetSize / 2,
                                               home.plate.y)
@@ -127,6 +134,8 @@ Piece {
             : table.sweeping ? index % table.seatCount * 0.06
             : table.rewarding && given ? 0.5 // it is seen in the middle first
             : 0) * Look.second
+    // Where it lies may be told before how long it waits.
+    onDelayChanged: if (moving && way === 0) setOut()
     z: (given ? 4 : isBonus ? 20 : inHand ? 30 + place : inTrick ? 50 + place : 10 + place)
        + (moving ? 100 : 0)
     gone: zone === PieceModel.Deck || zone === PieceModel.Out || (inHand && !near)
@@ -137,7 +146,10 @@ Piece {
     touchRadius: 0
     shadowSpread: 1.2
     shadowRatio: 4 / 3
-    shadowSource: (won && place !== group) || isBonus ? "" : "qrc:/assets/geschenkt/card-shadow.svg"
+    // Those that wait to be dealt lie on each other: all their shadows would be one black one.
+    readonly property bool waits: inHand && moving && way === 0 && place < count - 1
+    shadowSource: (won && place !== group) || isBonus || waits || inHand && !near
+                  ? "" : "qrc:/assets/geschenkt/card-shadow.svg"
     drawnAt: Math.ceil(targetSize * ratio / 16) * 16
     frontSource: isBonus ? "qrc:/assets/nyet/bonus.svg"
                : face === "" ? ""
@@ -166,61 +178,105 @@ Piece {
         radius: parent.width * 0.1
         color: Look.dimmed
     }
-    // Over what can be seen of it.
+    // A golden edge, over what can be seen of it.
     Rectangle {
         visible: piece.choosable
-        y: -height - 3
-        x: 3
-        width: Math.min(piece.width, piece.handStep) - 6
-        height: 4 * Look.windowScale
+        x: piece.width * 0.07
+        y: -piece.width * 0.02
+        width: Math.min(piece.width * 0.86, piece.handStep - piece.width * 0.09)
+        height: piece.width * 0.055
         radius: height / 2
         color: Look.mark
     }
-    // Who played it and for which team, the card that wins the trick, and what is trump.
-    Drawing {
-        id: player
+    // What does not win the trick steps back once all lies open.
+    Rectangle {
+        anchors.centerIn: parent
+        width: parent.width * 0.96
+        height: parent.height * 0.972
+        radius: parent.width * 0.1
+        color: Look.dimmed
+        visible: opacity > 0
+        opacity: piece.inTrick && piece.table.trickFull && !piece.pushed ? 0.6 : 0
+        Behavior on opacity { NumberAnimation { duration: Look.fadeTime } }
+    }
+    // Above the card: who played it and for which team, what was led, and what wins the trick.
+    Row {
+        id: badges
+        readonly property real side: Math.min(piece.crownSize, piece.width * 0.25)
         visible: piece.inTrick && piece.angle >= 90
-        x: parent.width * 0.94 - width
-        y: parent.width * 0.08
-        width: parent.width * 0.34
-        height: width
-        source: visible ? "qrc:/assets/" + piece.table.faces[piece.seat] + ".svg" : ""
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top }
+        anchors.bottomMargin: Look.windowScale
+        spacing: side * 0.12
+        Drawing {
+            width: badges.side
+            height: width
+            source: badges.visible ? "qrc:/assets/" + piece.table.faces[piece.seat] + ".svg" : ""
+        }
+        Drawing {
+            visible: piece.teamSign !== ""
+            width: badges.side
+            height: width
+            source: badges.visible ? piece.teamSign : ""
+        }
+        Rectangle {
+            visible: piece.place === 0
+            anchors.verticalCenter: parent.verticalCenter
+            width: led.implicitWidth + 8 * Look.windowScale
+            height: led.implicitHeight + 2 * Look.windowScale
+            radius: height / 2
+            color: Look.plate
+            Words {
+                id: led
+                anchors.centerIn: parent
+                text: qsTr("led", "on the first card of a trick, very short")
+                color: Look.ink
+                font { pixelSize: Look.tiny; bold: true }
+                Accessible.ignored: true
+            }
+        }
+        Icon {
+            visible: piece.pushed
+            name: "crown"
+            size: badges.side
+        }
     }
-    Drawing {
-        visible: player.visible && piece.teamSign !== ""
-        anchors { horizontalCenter: player.horizontalCenter; top: player.bottom }
-        anchors.topMargin: parent.width * 0.03
-        width: parent.width * 0.22
-        height: width
-        source: visible ? piece.teamSign : ""
-    }
-    Icon {
-        visible: piece.inTrick && piece.pushed
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: 1 }
-        name: "crown"
-        size: piece.crownSize
-    }
+    // Along what is seen of it in the hand, over all of it in the trick.
     Rectangle {
         id: band
-        readonly property bool told: piece.inTrick || piece.place === piece.count - 1
+        readonly property real extent: piece.inTrick ? piece.width * 0.86 : piece.height * 0.56
         visible: piece.trump && piece.angle >= 90
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
-        anchors.bottomMargin: parent.height * 0.045
-        width: parent.width * 0.86
-        height: Math.max(5, parent.width * (told ? 0.19 : 0.07))
-        radius: Math.min(4 * Look.windowScale, height / 2)
+        x: piece.inTrick ? (piece.width - width) / 2 : piece.width * 0.045
+        y: piece.height * 0.955 - height
+        width: piece.inTrick ? extent : piece.width * 0.18
+        height: piece.inTrick ? piece.width * 0.19 : extent
+        radius: Math.min(4 * Look.windowScale, width / 4)
         color: BoardLook.mark
-        Words {
-            visible: band.told
-            anchors { fill: parent; leftMargin: 3; rightMargin: 3 }
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 6
-            text: piece.table.board.titles[piece.inTrick && piece.group === 2 ? 3 : 2] ?? ""
-            color: "white"
-            font { pixelSize: band.height * 0.72; bold: true }
-            Accessible.ignored: true
+        Row {
+            anchors.centerIn: parent
+            rotation: piece.inTrick ? 0 : -90
+            spacing: band.extent * 0.03
+            readonly property real thick: Math.min(band.width, band.height)
+            Drawing {
+                id: crowned
+                anchors.verticalCenter: parent.verticalCenter
+                visible: piece.superTrump
+                width: visible ? parent.thick * 0.9 : 0
+                height: width
+                source: "qrc:/assets/icons/crown.svg"
+            }
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                readonly property real mark: piece.superTrump ? crowned.width + parent.spacing : 0
+                width: Math.min(implicitWidth, band.extent * 0.94 - mark)
+                height: parent.thick
+                verticalAlignment: Text.AlignVCenter
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 6
+                text: piece.table.board.titles[piece.superTrump ? 3 : 2] ?? ""
+                color: "white"
+                font { pixelSize: parent.thick * 0.76; bold: true }
+                Accessible.ignored: true
+            }
         }
     }
 }

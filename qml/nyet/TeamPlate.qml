@@ -14,7 +14,8 @@ Rectangle {
     // How far its players have come together, and it to the side, from 0 to 1.
     required property real way
     required property real parted
-    // How high it may be, in the middle and at the side.
+    // How wide it may be at the side, and how high in the middle and there.
+    required property real widestParted
     required property real highest
     required property real highestParted
 
@@ -29,7 +30,7 @@ Rectangle {
 
     width: content.width + 2.6 * pad
     height: content.height + 2 * pad
-    radius: 14
+    radius: 14 * Look.windowScale
     color: Qt.alpha(Look.plate, way)
     border { color: Qt.alpha(Look.plateLine, way); width: 1 }
     Accessible.role: Accessible.StaticText
@@ -44,8 +45,9 @@ Rectangle {
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
             opacity: plate.way
-            spacing: 8
+            spacing: 8 * Look.windowScale
             Drawing {
+                id: badge
                 anchors.verticalCenter: parent.verticalCenter
                 width: 1.4 * Look.body
                 height: width
@@ -54,6 +56,13 @@ Rectangle {
             }
             Words {
                 anchors.verticalCenter: parent.verticalCenter
+                readonly property real room: plate.widestParted - 2.6 * plate.pad - badge.width
+                                             - parent.spacing
+                width: plate.parted < 1 ? implicitWidth
+                                        : Math.min(implicitWidth, Math.max(room, 4 * Look.body))
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Look.tiny * 0.9
+                elide: Text.ElideRight
                 text: plate.table.teamTitles[plate.team]
                 color: Look.ink
                 font { pixelSize: Look.body; bold: true }

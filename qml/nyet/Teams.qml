@@ -34,7 +34,7 @@ Item {
     }
     onPartDueChanged: {
         parting.stop();
-        if (visible && partDue && Look.moveTime > 0)
+        if (visible && table.parting && Look.moveTime > 0)
             parting.start();
         else
             parted = partDue ? 1 : 0;
@@ -63,14 +63,16 @@ Item {
         TeamPlate {
             id: side
             required property int index
+            // The viewer's own, whichever it is.
+            readonly property bool ownSide: index === teams.table.ownTeam
             readonly property Item other: sides.count > 1 ? sides.itemAt(1 - index) : null
             readonly property real gap: 20 * Look.windowScale
             readonly property real both: width + gap + (other ? other.width : 0)
             readonly property real together: teams.room.x + (teams.room.width - both) / 2
-                                             + (index === 0 ? 0 : both - width)
+                                             + (ownSide ? 0 : both - width)
             // Between the table's edge and the tricks.
             readonly property real spare: (teams.width - teams.between) / 2 - 2 * gap
-            readonly property real apart: index === 0 ? 1.2 * gap : teams.width - 1.2 * gap - width
+            readonly property real apart: ownSide ? 1.2 * gap : teams.width - 1.2 * gap - width
 
             // One is not told without the other.
             readonly property bool fits: width <= spare + 1
@@ -82,6 +84,7 @@ Item {
             team: index
             way: teams.way
             parted: teams.parted
+            widestParted: spare
             highest: teams.room.height
             highestParted: teams.room.height - teams.below
         }

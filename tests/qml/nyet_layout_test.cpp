@@ -114,6 +114,14 @@ private slots:
             }
         }
         QCOMPARE(tokens, 10);
+        // Each vetoed square still says what it was.
+        for (const QQuickItem* face : screen.seen("SquareFace"))
+            if (face->property("wide").toBool() && face->property("hidden").toReal() > 0) {
+                bool said = false;
+                for (const QQuickItem* text : face->childItems())
+                    said = said || (isA(text, "QQuickText") && isSeen(text));
+                QVERIFY2(said, qPrintable(face->property("label").toString()));
+            }
     }
 
     void theLastTrickCoversNothingOfThisOne_data() { addTables(); }
@@ -132,7 +140,32 @@ private slots:
         const auto last = screen.seen("LastTrick");
         QCOMPARE(last.size(), 1);
         const auto trick = piecesIn(screen, PieceModel::Trick);
-        QCOMPARE(onOthers(last, trick + screen.seen("TermsBar")), QStringList());
+        QCOMPARE(onOthers(last, trick + screen.seen("TermsBar") + screen.seen("TeamPlate")),
+                 QStringList());
+        // It closes with the next one.
+        core::Random random(5);
+        QCOMPARE(screen.decideByClicking(random), QString());
+        QTRY_VERIFY(screen.seen("LastTrick").isEmpty());
+    }
+
+    void cardsAreDealtInTheirOrder()
+    {
+        Screen screen(QSize(1280, 800));
+        screen.preferences.overridePace(play::Preferences::Normal);
+        screen.lobby.play(someMatch(4, 1, 5));
+        const auto hand = [&] { return piecesIn(screen, PieceModel::Hand); };
+        const auto at = [&](int place) {
+            for (const QQuickItem* card : hand())
+                if (card->property("place").toInt() == place && card->property("near").toBool())
+                    return card;
+            return static_cast<const QQuickItem*>(nullptr);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(at(14) != nullptr, 20000);
+        const QQuickItem* last = at(14);
+        const QQuickItem* first = at(0);
+        QVERIFY(last->property("moving").toBool());
+        QTRY_VERIFY_WITH_TIMEOUT(!last->property("moving").toBool(), 20000);
+        QVERIFY(!first->property("moving").toBool());
     }
 
     void theTrickIsWellSeen_data() { addTables(); }
@@ -156,8 +189,9 @@ private slots:
             const auto seat = static_cast<std::size_t>(card->property("seat").toInt());
             QVERIFY(picturesIn(card).contains("assets/" + seats[seat].face + ".svg"));
             for (QQuickItem* child : card->childItems())
-                if (isA(child, "Icon") && isSeen(child))
-                    marks << child;
+                for (QQuickItem* mark : child->childItems())
+                    if (isA(mark, "Icon") && isSeen(mark))
+                        marks << mark;
         }
         QCOMPARE(marks.size(), 1); // the crown of the card that would win
         const auto above = screen.seen("TermsBar") + screen.seen("SeatPlate");

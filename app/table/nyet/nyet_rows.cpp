@@ -184,6 +184,7 @@ std::vector<SeatModel::Row> NyetTable::seatRows(const NyetWords& words) const
     const nyet::Table& table = shown_.table;
     std::vector<SeatModel::Row> rows;
     const core::Winners won = winners();
+    const QList<int> teams = seatTeams();
     for (Seat seat = 0; seat < table.players; ++seat) {
         SeatModel::Row row = seatRow(seat);
         const bool chosen = (chosenMates_ >> unsigned(seat) & 1U) != 0;
@@ -191,8 +192,7 @@ std::vector<SeatModel::Row> NyetTable::seatRows(const NyetWords& words) const
         row.toAct = seat == table.actor;
         row.won = won.contains(core::byte(seat));
         row.marked = chosen || row.won;
-        if (table.hasTeams())
-            row.team = table.sameTeam(seat, table.startPlayer()) ? 1 : 2;
+        row.team = teams[seat];
         row.score = table.seat(seat).score;
         row.status = words.status(table, seat);
         row.said = saidBy(seat, words);

@@ -62,6 +62,27 @@ bool NyetTable::teamsApart() const
     return !before;
 }
 
+bool NyetTable::parting() const
+{
+    const nyet::Table& table = shown_.table;
+    return isShown(StepKind::Played) && table.last.size == 0 && table.trick.size <= 1;
+}
+
+QList<int> NyetTable::seatTeams() const
+{
+    const nyet::Table& table = shown_.table;
+    QList<int> teams;
+    for (Seat seat = 0; seat < table.players; ++seat)
+        teams << (!table.hasTeams() ? 0 : table.sameTeam(seat, table.startPlayer()) ? 1 : 2);
+    return teams;
+}
+
+int NyetTable::ownTeam() const
+{
+    const bool other = shown_.viewer >= 0 && seatTeams()[shown_.viewer] == 2;
+    return other ? 1 : 0;
+}
+
 QStringList NyetTable::teamTitles() const
 {
     return {words().teamTitle(shown_, true), words().teamTitle(shown_, false)};
@@ -76,6 +97,23 @@ int NyetTable::trumpGroup() const
     return !groups.empty() && trumps.contains(groups.back().front())
                ? static_cast<int>(groups.size()) - 1
                : -1;
+}
+
+QString NyetTable::superTrump() const
+{
+    if (!termsKnown())
+        return {};
+    for (const Card card : shown_.table.trumps().group())
+        if (shown_.table.trumps().isSuper(card))
+            return QString::fromStdString(nyet::text(card));
+    return {};
+}
+
+QPoint NyetTable::ownWon() const
+{
+    const nyet::Table& table = shown_.table;
+    return bottom() < 0 ? QPoint()
+                        : QPoint(table.seat(bottom()).tricks, table.treasuresOf(bottom()));
 }
 
 int NyetTable::firstCard() const

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QPoint>
+
 #include "nyet/nyet.h"
 #include "table/game_table.h"
 #include "table/nyet/nyet_words.h"
@@ -27,12 +29,24 @@ class NyetTable : public GameTable<nyet::Nyet>
     /// the bonus card, -1 if nobody has.
     Q_PROPERTY(bool teamsShown READ teamsShown NOTIFY staged)
     Q_PROPERTY(bool teamsApart READ teamsApart NOTIFY staged)
+    /// The first card of the round's tricks is what sends them apart just now.
+    Q_PROPERTY(bool parting READ parting NOTIFY staged)
+    /// Of each seat 1 for the start player's team, 2 for the other, 0 while there are none; and the
+    /// one, 0 or 1 as its title, that is the viewer's, for those who watch the start player's.
+    Q_PROPERTY(QList<int> seatTeams READ seatTeams NOTIFY shown)
+    Q_PROPERTY(int ownTeam READ ownTeam NOTIFY shown)
     Q_PROPERTY(QStringList teamTitles READ teamTitles NOTIFY shown)
     /// What both have won so far in this round and what that is worth: "5 × 2 = 10".
     Q_PROPERTY(QStringList teamSums READ teamSums NOTIFY shown)
     Q_PROPERTY(int bonusSeat READ bonusSeat NOTIFY shown)
     /// The part of the viewer's hand that is trump, as a group of pieces; -1 if none is.
     Q_PROPERTY(int trumpGroup READ trumpGroup NOTIFY shown)
+    /// The face of the super trumps, "R1"; empty if there are none.
+    Q_PROPERTY(QString superTrump READ superTrump NOTIFY shown)
+    /// Every card of the trick lies open: what wins it stands fast.
+    Q_PROPERTY(bool trickFull READ trickFull NOTIFY shown)
+    /// How many tricks (x) and treasures (y) the seat at the bottom has won.
+    Q_PROPERTY(QPoint ownWon READ ownWon NOTIFY shown)
     /// The place in the viewer's hand of the first card that can be chosen; -1 if none can.
     Q_PROPERTY(int firstCard READ firstCard NOTIFY shown)
     /// The first seat that can be chosen; -1 if none can.
@@ -92,10 +106,16 @@ public:
     bool termsKnown() const;
     bool teamsShown() const;
     bool teamsApart() const;
+    bool parting() const;
+    QList<int> seatTeams() const;
+    int ownTeam() const;
     QStringList teamTitles() const;
     QStringList teamSums() const;
     int bonusSeat() const { return shown_.table.bonus; }
     int trumpGroup() const;
+    QString superTrump() const;
+    bool trickFull() const { return shown_.table.trick.size == shown_.table.players; }
+    QPoint ownWon() const;
     int firstCard() const;
     int firstSeat() const;
     QStringList lastCards() const;
