@@ -19,8 +19,9 @@ class TurningTest : public QObject
         QStringList all = dump(table);
         all.remove(all.indexOf("pieces") + 1, dump(*table.pieces()).size());
         // How it moves follows from what everybody has seen.
-        for (const char* staged : {"suspense", "lastFlip", "dealing", "sweeping", "gathering",
-                                   "teaming", "rewarding", "teamsShown", "teamsApart", "taker"})
+        for (const char* staged :
+             {"suspense", "lastFlip", "dealing", "sweeping", "gathering", "teaming", "parting",
+              "rewarding", "teamsShown", "teamsApart", "taker"})
             if (const auto at = all.indexOf(staged); at >= 0)
                 all.remove(at, 2);
         return all;

@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(shown.table.announcement(), QString("Cora wins!\n−1 is the lowest score."));
         for (Seat seat = 0; seat < 3; ++seat)
             QCOMPARE(shown.seat(seat).marked, seat == 2);
-        QCOMPARE(shown.seat(0).status, QString("59 − 8 = 51"));
+        QCOMPARE(shown.seat(0).status, QString("cost 59 − 8 = 51"));
         QCOMPARE(shown.seat(2).score, -1);
         QCOMPARE(shown.table.effect(), QString());
         QVERIFY(!shown.table.bargain());
