@@ -17,7 +17,7 @@ Item {
         id: picture
         visible: face.drawing !== ""
         opacity: face.faded ? 0.4 : 1
-        width: face.wide ? Math.min(face.height, face.width * (face.hidden > 0 ? 0.2 : 0.3))
+        width: face.wide ? Math.min(face.height, face.width * (face.hidden > 0 ? 0.18 : 0.3))
                          : Math.min(face.height * 0.62, face.width)
         height: width
         x: face.wide ? 4 : (face.width - width) / 2
@@ -38,7 +38,7 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: Look.tiny * 0.9
         elide: Text.ElideRight
-        maximumLineCount: 2
+        maximumLineCount: face.hidden > 0 ? 3 : 2
         horizontalAlignment: face.wide ? Text.AlignLeft : Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         color: BoardLook.ink

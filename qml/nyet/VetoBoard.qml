@@ -178,7 +178,7 @@ Rectangle {
                 // Beside the picture, so that one still sees what was vetoed.
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 anchors.rightMargin: square.wide ? 4 * Look.windowScale : (parent.width - width) / 2
-                width: square.wide ? Math.min(square.height * 0.8, square.width * 0.32)
+                width: square.wide ? Math.min(square.height * 0.8, square.width * 0.3)
                                    : Math.min(square.height * 0.96, square.width * 0.8)
                 height: width
                 scale: height_
