@@ -140,8 +140,10 @@ private slots:
         const auto last = screen.seen("LastTrick");
         QCOMPARE(last.size(), 1);
         const auto trick = piecesIn(screen, PieceModel::Trick);
-        QCOMPARE(onOthers(last, trick + screen.seen("TermsBar") + screen.seen("TeamPlate")),
-                 QStringList());
+        QCOMPARE(onOthers(last, trick + screen.seen("TermsBar")), QStringList());
+        // In the smallest window there is no other room for it.
+        if (size.height() >= 800)
+            QCOMPARE(onOthers(last, screen.seen("TeamPlate")), QStringList());
         // It closes with the next one.
         core::Random random(5);
         QCOMPARE(screen.decideByClicking(random), QString());
