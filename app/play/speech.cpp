@@ -72,7 +72,7 @@ void Speech::speak(const QString& language)
 
 QString Speech::translate(const char* context, const char* source, const char* comment, int n) const
 {
-    const Words* words = spoken != nullptr ? spoken : words_;
+    const Words* words = spoken != nullptr ? spoken : words_.load();
     if (words == nullptr)
         return {};
     // Ours first: they know the words of Qt's that Qt lacks.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <atomic>
+
 #include <QString>
 #include <QTranslator>
 
@@ -39,7 +41,8 @@ public:
                       int n) const override;
 
 private:
-    const Words* words_ = nullptr; ///< none before speak()
+    /// None before speak(). Words are asked for on every thread, and never unloaded.
+    std::atomic<const Words*> words_ = nullptr;
 };
 
 } // namespace facedown::play

@@ -1,4 +1,5 @@
 #include <QCoreApplication>
+#include <QSet>
 #include <QTest>
 
 #include <thread>
@@ -94,6 +95,24 @@ private slots:
         QString elsewhere;
         std::thread([&elsewhere] { elsewhere = points(3); }).join();
         QCOMPARE(elsewhere, QStringLiteral("3 points"));
+    }
+
+    /// As the store's does, where finished games are counted.
+    void otherThreadsMayAskWhileTheLanguageChanges()
+    {
+        Speech speech;
+        speech.speak(english);
+        QSet<QString> elsewhere;
+        std::jthread other([&elsewhere](const std::stop_token& stop) {
+            do
+                elsewhere << points(3);
+            while (!stop.stop_requested());
+        });
+        for (int change = 0; change < 200; ++change)
+            speech.speak(change % 2 == 0 ? galician : english);
+        other.request_stop();
+        other.join();
+        QVERIFY((elsewhere - QSet<QString>{"3 points", "3 puntos"}).isEmpty());
     }
 
     void qtsOwnWordsToo()
