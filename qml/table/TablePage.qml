@@ -54,6 +54,14 @@ FocusScope {
                 page.session.replaying = !page.session.replaying;
         }
     }
+    // Whoever presses Enter twice for the curtain has not decided anything yet.
+    readonly property bool curtain: session.curtain
+    onCurtainChanged: if (!curtain && Look.second > 0) opened.restart()
+    Timer { id: opened; interval: 700 }
+    Shortcut {
+        sequences: ["Return", "Enter"]
+        enabled: opened.running
+    }
     // One Escape too many must not end the evening: leaving the table takes a second one.
     property bool leaving: false
     Shortcut {

@@ -45,6 +45,26 @@ private slots:
         QVERIFY(!screen.session().curtain());
     }
 
+    void enterTwiceOpensTheCurtainAndDecidesNothing()
+    {
+        Screen screen;
+        screen.lobby.play(play::matchOf("nyet", {{"players", 3}}, 2, 3));
+        QVERIFY(waitForCurtain(screen));
+        screen.preferences.overridePace(play::Preferences::Normal);
+        const int length = screen.session().length();
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QVERIFY(!screen.session().curtain());
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QTest::keyClick(&screen.view, Qt::Key_Enter);
+        QCOMPARE(screen.session().length(), length);
+        // Then it means something again.
+        const auto decided = [&] {
+            QTest::keyClick(&screen.view, Qt::Key_Return);
+            return screen.session().length() > length;
+        };
+        QVERIFY(QTest::qWaitFor(decided, 20000));
+    }
+
     void nothingBehindTheCurtainHasTheFocus()
     {
         Screen screen;
