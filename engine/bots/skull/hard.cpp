@@ -23,6 +23,8 @@ using Clock = std::chrono::steady_clock;
 constexpr double temperature = 0.015;
 /// Iterations that count as spent on every choice with the mean of all, so that few do not mislead.
 constexpr double priorWeight = 30.0;
+/// The same of a first disc, as long as nothing says that the others leave something to take.
+constexpr double firstDiscWeight = 1000.0;
 /// Whose share is less cares no more for its parts.
 constexpr double leastShare = 0.03;
 /// What is less likely is not done at all.
@@ -120,6 +122,18 @@ double exploitability(const View& view, const Posterior& posterior)
             ++count;
         }
     return count > 0 ? std::max(0.0, (sum / count - expected) / (1.0 - expected)) : 0.0;
+}
+
+/// How many iterations the reference policy counts for against what the search found. Of a first
+/// disc the search tells little before many, and whoever bids at once on others' mats lives on what
+/// it gets wrong: there it is believed the more the more the others have shown to be those whom the
+/// bot knows (data-biased response: Johanson and Bowling 2009).
+double weightOfReference(const View& view, const Posterior& posterior)
+{
+    if (view.table.phase != Phase::Prepare)
+        return priorWeight;
+    const double known = std::min(1.0, 2.0 * exploitability(view, posterior));
+    return firstDiscWeight * std::pow(priorWeight / firstDiscWeight, known);
 }
 
 /// How likely the trained strategies make each decision, the exploitative one the more the more
@@ -224,12 +238,13 @@ Choice searched(const Model& model, Temper temper, const View& view, const Poste
     const std::vector<double> visits = search.visits(legal);
     const std::vector<double> values = search.values(legal);
     const double usual = mean(values, visits);
+    const double prior = weightOfReference(view, posterior);
     const Weights weights = referencePolicy(model, view, posterior, legal);
     const Prospects prospects(view, posterior);
     const double strength = strengthOfOthers(view, posterior);
     Weights scores;
     for (std::size_t index = 0; index < legal.size(); ++index) {
-        const double gain = visits[index] * (values[index] - usual) / (visits[index] + priorWeight);
+        const double gain = visits[index] * (values[index] - usual) / (visits[index] + prior);
         scores.push_back(std::log(weights[index]) +
                          gain / (temperature * std::max(usual, leastShare)) +
                          taste(temper, view, prospects, strength, legal[index]));
