@@ -264,7 +264,9 @@ Piece {
                 height: width
                 source: "qrc:/assets/icons/crown.svg"
             }
+            // On a small card the longer word could not be read: the crown says it alone.
             Words {
+                visible: !piece.superTrump || piece.width >= 86
                 anchors.verticalCenter: parent.verticalCenter
                 readonly property real mark: piece.superTrump ? crowned.width + parent.spacing : 0
                 width: Math.min(implicitWidth, band.extent * 0.94 - mark)

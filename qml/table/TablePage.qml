@@ -60,7 +60,7 @@ FocusScope {
     Timer { id: opened; interval: 700 }
     Shortcut {
         sequences: ["Return", "Enter"]
-        enabled: opened.running
+        enabled: opened.running && !page.curtain
     }
     // One Escape too many must not end the evening: leaving the table takes a second one.
     property bool leaving: false
