@@ -195,7 +195,8 @@ Rectangle {
     }
 
     Rectangle {
-        visible: actions.activeFocus
+        objectName: "focusOfAll"
+        visible: actions.activeFocus && row.count > 0
         anchors { left: actions.left; top: actions.top; margins: -6 }
         width: actions.childrenRect.width + 12
         height: actions.childrenRect.height + 12
