@@ -80,25 +80,28 @@ Rectangle {
             required property bool hint
             required property string heading
             readonly property real headingHeight: heading === "" ? 0 : Look.tiny * 2.4
-            readonly property bool shown: !panel.session.live && panel.session.moment >= since
-                                          && panel.session.moment <= moment
+            // What the table shows: the newest line, or the one that is looked back at.
+            readonly property bool shown: panel.session.live
+                                          ? index === ListView.view.count - 1
+                                          : panel.session.moment >= since
+                                            && panel.session.moment <= moment
 
             width: ListView.view.width - 12
             height: folded ? 0 : implicitHeight
             visible: !folded
-            hoverEnabled: true
             focusPolicy: Qt.NoFocus
             Accessible.role: Accessible.ListItem
             Accessible.name: text
             Accessible.ignored: folded
             Accessible.onPressAction: clicked()
             onClicked: panel.session.lookBack(moment)
+            HoverHandler { cursorShape: Qt.PointingHandCursor }
 
             background: Rectangle {
                 y: line.headingHeight
                 height: line.height - y
                 radius: 6
-                color: line.hovered || line.shown ? Look.button : "transparent"
+                color: line.shown ? Look.button : "transparent"
             }
             topPadding: 4 + headingHeight
             bottomPadding: 4

@@ -119,6 +119,49 @@ private slots:
         QCOMPARE(screen.preferences.pace(), pace - 1);
     }
 
+    /// Whose disc is flipped is chosen among alike, which have the focus as a whole.
+    void nothingHasAFrameOnceItIsChosen()
+    {
+        Screen screen;
+        match::Match match = play::someMatch(3, 1, 1);
+        for (const char* event :
+             {"first 0", "place flower", "place flower", "place flower", "bid 3", "flip 0"})
+            QVERIFY(match.apply(event).has_value());
+        screen.lobby.play(std::move(match));
+        QVERIFY(screen.waitForTurn());
+        QQuickItem* frame = nullptr;
+        for (QQuickItem* item : screen.items())
+            if (item->objectName() == "focusOfAll")
+                frame = item;
+        QVERIFY(frame != nullptr);
+        QVERIFY(isSeen(frame));
+        screen.preferences.overridePace(play::Preferences::Relaxed);
+        key(screen, Qt::Key_1);
+        QCOMPARE(screen.session().table()->actions()->count(), 0);
+        QVERIFY(!isSeen(frame));
+    }
+
+    /// Wherever the pointer rests, the newest line is the one that is lit.
+    void theNewestLineOfTheLogIsLit()
+    {
+        Screen screen;
+        screen.lobby.play(longGame());
+        screen.draw();
+        QList<QQuickItem*> lines;
+        for (QQuickItem* item : screen.items())
+            if (isSeen(item) && isWithin(item, "LogPanel") && item->property("shown").isValid())
+                lines << item;
+        QVERIFY(lines.size() > 3);
+        QTest::mouseMove(&screen.view, onScreen(lines[2]).center().toPoint());
+        screen.draw();
+        const int newest = screen.session().table()->log()->rowCount() - 1;
+        for (QQuickItem* line : std::as_const(lines)) {
+            const auto* light = line->property("background").value<QQuickItem*>();
+            const bool lit = light->property("color").value<QColor>().alpha() > 0;
+            QCOMPARE(lit, line->property("index").toInt() == newest);
+        }
+    }
+
     void theLogStaysWhereItIsRead()
     {
         Screen screen;
