@@ -129,6 +129,7 @@ GameBoard {
             roomy: seat.index === board.table.bottom
             turning: seating.turning
             telling: false
+            levelBelow: false
             wordsBelow: !roomy && home.mat.y < home.plate.y
             emblem: "qrc:/assets/skull/" + Look.palette + "emblem-" + seat.index + ".svg"
             onChosen: event => board.session.choose(event)

@@ -16,8 +16,8 @@ QtObject {
     readonly property real from: Math.min(plate.height - 8, Look.portrait) + 14
     // A success, of which two win (SK-20); where there is no room the mat alone tells it.
     readonly property real success: pip * 0.76
-    readonly property bool successes: !open && width - 3 * disc > 2 * success + 30
+    readonly property bool successes: !open && width - 2.5 * disc > 2 * success + 20
     readonly property real width: plate.width - from
-    readonly property real free: width - (successes ? 2 * success + 26 : open ? 6 : 24)
+    readonly property real free: width - (successes ? 2 * success + 18 : 6)
     readonly property real step: Math.min(disc * 1.04, (free - disc) / 3)
 }

@@ -39,6 +39,8 @@ Item {
     property bool telling: roomy
     // Whether there is more room for words below it than above.
     property bool wordsBelow: false
+    // Whether its level may stand below, where the name takes the line for itself.
+    property bool levelBelow: true
     // Whether its score stands beside the name.
     property bool scored: false
     // The table turns: it goes where it is to stand, as its pieces do.
@@ -119,7 +121,7 @@ Item {
         id: flag
         readonly property alias hovered: flagged.hovered
         visible: plate.first
-        x: -width * 0.42
+        x: Math.max(2 - plate.x, -width * 0.42) // within the window
         y: -height * 0.42
         width: Math.max(20 * Look.windowScale, portrait.width * 0.42)
         height: width
@@ -195,7 +197,7 @@ Item {
         }
         Row {
             id: bars
-            visible: plate.bot && !word.visible
+            visible: plate.bot && !word.visible && (plate.levelBelow || !levelBadge.below)
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             spacing: 2
             Repeater {
@@ -246,7 +248,7 @@ Item {
                                              Math.min(farthest, (plate.width - width) / 2)))
         y: plate.y + (beside ? action.y : plate.roomy ? action.y - height - 3
                       : plate.wordsBelow && action.visible ? action.y + action.height + 2
-                      : plate.height - 4)
+                      : plate.height + 2)
         width: remarkText.width + 18
         height: Math.max(action.height, remarkText.height + 8)
         radius: Math.min(height / 2, 14 * Look.windowScale)
@@ -270,8 +272,8 @@ Item {
         id: action
         visible: plate.said !== "" && !plate.out
         anchors { right: parent.right; rightMargin: -4 }
-        readonly property real over: plate.scored ? 1 : 5 // its score is not to be covered
-        y: plate.wordsBelow ? plate.height - over : over - height
+        // What the plate tells is not to be covered.
+        y: plate.wordsBelow ? plate.height - 1 : 1 - height
         width: bubble.implicitWidth + 18
         height: bubble.implicitHeight + 6
         radius: height / 2
