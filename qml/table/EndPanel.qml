@@ -218,7 +218,7 @@ Item {
                     sum += children[i].width + spacing;
                 return sum;
             }
-            width: Math.min(inOneRow, end.width - 104)
+            width: Math.min(Math.ceil(inOneRow), end.width - 104)
             anchors { horizontalCenter: parent.horizontalCenter }
             anchors { bottom: parent.bottom; bottomMargin: 26 }
             spacing: 10

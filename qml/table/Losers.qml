@@ -27,7 +27,7 @@ Grid {
             required property int seat
             visible: !won
             width: (losers.width - (losers.inRow - 1) * losers.columnSpacing) / losers.inRow
-            height: losers.side
+            height: Math.max(losers.side, told.height)
             Accessible.role: Accessible.StaticText
             Accessible.name: description
 
@@ -38,6 +38,7 @@ Grid {
                 width: losers.side
             }
             Column {
+                id: told
                 anchors { left: portrait.right; right: parent.right; leftMargin: 10 }
                 anchors.verticalCenter: parent.verticalCenter
                 Words {
@@ -50,11 +51,9 @@ Grid {
                 Words {
                     width: parent.width
                     text: loser.standing
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Look.tiny
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
                     color: Look.muted
-                    font.pixelSize: Look.small
+                    font.pixelSize: losers.inRow < 4 ? Look.small : Look.tiny
                 }
             }
         }
