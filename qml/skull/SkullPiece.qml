@@ -52,7 +52,8 @@ Piece {
     readonly property real handX: near ? home.hand.x : home.plate.x + room.from
     readonly property real handY: near ? home.hand.y
                                 : home.plate.y + home.plate.height - handSize - (fanned ? 0 : 4)
-    readonly property real rowSize: Math.min(ring.middle.height * 0.5, ring.middle.width / 5)
+    readonly property real rowSize: Math.min(ring.middle.height * 0.72,
+                                                    ring.middle.width / 4.4)
     // How far it lies above the middle of its stack.
     readonly property real above: group > 0 ? 0 : place - (count - groups) / 2
 
@@ -64,12 +65,12 @@ Piece {
             return Qt.point(0, 0);
         const cell = group % count;
         if (count === 2)
-            return Qt.point(cell * 0.4 - 0.2, cell * 0.4 - 0.2);
-        const right = cell === 1 || cell === 2 ? 0.235 : -0.235;
-        return Qt.point(count === 3 && cell === 2 ? 0 : right, cell > 1 ? 0.235 : -0.235);
+            return Qt.point(cell * 0.42 - 0.21, cell * 0.42 - 0.21);
+        const right = cell === 1 || cell === 2 ? 0.23 : -0.23;
+        return Qt.point(count === 3 && cell === 2 ? 0 : right, cell > 1 ? 0.23 : -0.23);
     }
     readonly property real onMatSize: home.mat.width
-                                      * (!spread ? 0.7 : count === 2 ? 0.6 : 0.56)
+                                      * (!spread ? 0.7 : count === 2 ? 0.54 : 0.5)
 
     Connections {
         target: piece.session

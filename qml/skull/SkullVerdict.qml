@@ -116,7 +116,8 @@ Item {
             width: height
             height: verdict.success ? Math.max(80, Math.min(240 * Look.windowScale,
                                                             verdict.height * 0.62))
-                                    : Math.max(60, Math.min(140, verdict.height * 0.55))
+                                    : Math.max(44, Math.min(140 * Look.windowScale,
+                                                            verdict.height - said.height - 54))
             // Petals fly off as the mat opens.
             Item {
                 anchors.centerIn: parent
