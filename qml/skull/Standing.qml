@@ -57,6 +57,7 @@ Item {
             model: 2
             Rectangle {
                 id: place
+                objectName: "success"
                 required property int index
                 width: room.success
                 height: width
