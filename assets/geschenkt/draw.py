@@ -48,7 +48,7 @@ SAFE = [
 # A number is drawn in strokes with round ends: the height and the width of a digit, the stroke.
 # The index is narrow: both its digits are to be read when only the left third is seen.
 INDEX = (26.6, 12, 4.3)
-MIDDLE = (50, 24, 8.8)
+MIDDLE = (50, 20.5, 8.6)
 
 
 def bow(light, shade, dark, x, y, scale):
@@ -92,7 +92,7 @@ def card(value, heat):
                  mix(ground, INK if dark else ink, 0.1), x, y, round(0.5 + 0.2 * weight, 2))
     lines += number(value, ink, INDEX, 8, 9)
     # Under the bow: of a covered card nothing but its index is seen.
-    lines += number(value, ink, MIDDLE, 66, 56, middle=True)
+    lines += number(value, ink, MIDDLE, 65, 56, middle=True)
     for under in (top, low, ground, ribbon):
         if contrast(ink, under) < CONTRAST:
             raise ValueError(f"card {value}: {ink} on {under}: {contrast(ink, under):.2f}")
