@@ -47,7 +47,7 @@ Piece {
     readonly property bool waiting: zone === PieceModel.Board
     readonly property bool trump: inTrick ? group > 0
                                   : inHand && near && group === table.trumpGroup
-    readonly property bool superTrump: trump && face === table.superTrump
+    readonly property bool superTrump: trump && face === table.superTrump + "1"
     readonly property bool heldBack: inHand && near && table.yourTurn && event === ""
                                      && (table.playing || table.picking)
     readonly property bool choosable: inHand && near && event !== ""

@@ -105,7 +105,7 @@ QString NyetTable::superTrump() const
         return {};
     for (const Card card : shown_.table.trumps().group())
         if (shown_.table.trumps().isSuper(card))
-            return QString::fromStdString(nyet::text(card));
+            return QString::fromStdString(nyet::text(card)).left(1);
     return {};
 }
 

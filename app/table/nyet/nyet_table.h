@@ -41,7 +41,7 @@ class NyetTable : public GameTable<nyet::Nyet>
     Q_PROPERTY(int bonusSeat READ bonusSeat NOTIFY shown)
     /// The part of the viewer's hand that is trump, as a group of pieces; -1 if none is.
     Q_PROPERTY(int trumpGroup READ trumpGroup NOTIFY shown)
-    /// The face of the super trumps, "R1"; empty if there are none.
+    /// The colour of the super trumps, as faces begin: "R"; empty if there are none.
     Q_PROPERTY(QString superTrump READ superTrump NOTIFY shown)
     /// Every card of the trick lies open: what wins it stands fast.
     Q_PROPERTY(bool trickFull READ trickFull NOTIFY shown)
