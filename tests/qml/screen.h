@@ -4,6 +4,7 @@
 
 #include <QGuiApplication>
 #include <QQmlEngine>
+#include <QQmlIncubationController>
 #include <QQuickItem>
 #include <QQuickStyle>
 #include <QQuickView>
@@ -77,6 +78,14 @@ public:
         };
         if (!QTest::qWaitForWindowActive(&view) || !QTest::qWaitFor(sized))
             qFatal("no window of %d by %d", size.width(), size.height());
+    }
+
+    /// What a list still makes beyond its edge is finished first: Qt warns of it otherwise.
+    ~Screen()
+    {
+        QQmlIncubationController* making = view.engine()->incubationController();
+        while (making != nullptr && making->incubatingObjectCount() > 0)
+            making->incubateFor(100);
     }
 
     QList<QQuickItem*> items()
