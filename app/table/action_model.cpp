@@ -15,10 +15,14 @@ int ActionModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(actions_.size());
 }
 
-bool ActionModel::preselects() const
+int ActionModel::preselected() const
 {
-    return std::none_of(actions_.begin(), actions_.end(),
-                        [](const Action& action) { return action.alike; });
+    if (std::any_of(actions_.begin(), actions_.end(),
+                    [](const Action& action) { return action.alike; }))
+        return -1;
+    const auto calm = std::find_if_not(actions_.begin(), actions_.end(),
+                                       [](const Action& action) { return action.risky; });
+    return calm == actions_.end() ? 0 : static_cast<int>(calm - actions_.begin());
 }
 
 QVariant ActionModel::data(const QModelIndex& index, int role) const

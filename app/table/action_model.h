@@ -14,9 +14,9 @@ class ActionModel : public QAbstractListModel
 {
     Q_OBJECT
     Q_PROPERTY(int count READ count NOTIFY changed)
-    /// Whether one of them has the focus before anybody chooses. Not where they are alike and only
-    /// a person can prefer one: whose disc is to be flipped.
-    Q_PROPERTY(bool preselects READ preselects NOTIFY changed)
+    /// Which of them has the focus before anybody chooses: the first that risks little. None, -1,
+    /// where they are alike and only a person can prefer one: whose disc is to be flipped.
+    Q_PROPERTY(int preselected READ preselected NOTIFY changed)
 
 public:
     struct Choice
@@ -34,6 +34,7 @@ public:
         QString key;                 ///< the letter that presses it; empty for none
         bool primary = false;        ///< the one that Enter presses
         bool alike = false;          ///< nothing but a person's choice tells it from the others
+        bool risky = false;          ///< nobody wants it done by a stray Enter
         std::size_t chosen = 0;
 
         bool operator==(const Action&) const = default;
@@ -58,7 +59,7 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
     int count() const { return rowCount(); }
-    bool preselects() const;
+    int preselected() const;
     /// Keeps the choice stepped to in a row whose choices stay the same.
     void show(std::vector<Action> actions);
     const std::vector<Action>& actions() const { return actions_; }

@@ -162,7 +162,7 @@ Rectangle {
                     primary: (advised ? hinted : choice.primary) || activeFocus
                     hinted: bar.session.hint.marked.includes(choice.event)
                     readonly property bool advised: bar.session.hint.marked.length > 0
-                    focus: choice.index === 0 && bar.table.actions.preselects
+                    focus: choice.index === bar.table.actions.preselected
                     onClicked: bar.session.choose(choice.event)
                     onActiveFocusChanged: bar.focused = activeFocus ? choice.index : -1
                     // Enter does what is advised, and not something else beside it.
@@ -170,9 +170,9 @@ Rectangle {
                                                     || actions.activeFocus))
                         forceActiveFocus()
                     Component.onCompleted: {
-                        if (choice.index === 0 && focus)
+                        if (focus)
                             forceActiveFocus();
-                        else if (choice.index === 0)
+                        else if (bar.table.actions.preselected < 0 && choice.index === 0)
                             actions.forceActiveFocus();
                     }
                     Shortcut {

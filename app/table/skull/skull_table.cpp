@@ -293,6 +293,8 @@ std::vector<ActionModel::Action> SkullTable::offeredActions(const SkullWords& wo
     if (!bids.choices.empty()) {
         // Bidding comes after placing (SK-11) and before passing (SK-14).
         const bool passing = shown_.table.phase == Phase::Bid;
+        // Nothing is left to be bid after it: the challenge begins.
+        bids.risky = passing && bids.choices.size() == 1;
         actions.insert(passing ? actions.begin() : actions.end(), bids);
     }
     if (!actions.empty())

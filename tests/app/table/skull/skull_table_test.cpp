@@ -31,17 +31,34 @@ private slots:
         QCOMPARE(prompt(), QString("Bruno flips 1 of their own disc(s), from the top"));
         shown.viewer = 1;
         QCOMPARE(prompt(), QString("Bruno: flip 1 of your own disc(s), from the top"));
-        QVERIFY(shown.table.actions()->preselects());
+        QCOMPARE(shown.table.actions()->preselected(), 0);
         game.play("flip 1");
         QCOMPARE(prompt(), QString("Bruno: choose whose disc to flip, 1 to go"));
         // Nobody's disc stands before the others', so none is chosen before somebody does.
-        QVERIFY(!shown.table.actions()->preselects());
+        QCOMPARE(shown.table.actions()->preselected(), -1);
         game.play("flip 2");
         QCOMPARE(prompt(), QString("Shuffling Bruno’s discs…"));
         game.play("shuffle flower flower flower skull");
         QCOMPARE(prompt(), QString("Cora: take one of Bruno’s discs"));
         game.play("take 4");
         QCOMPARE(prompt(), QString("Cora: place a disc face down"));
+    }
+
+    /// The bid that would begin the challenge at once is not what a stray Enter makes.
+    void theHighestBidHasNotTheFocus()
+    {
+        Game game(skull::players(3));
+        game.play("first 0, place flower, place flower, place flower, bid 1");
+        Shown shown(1);
+        (void)shown.show(game);
+        QCOMPARE(shown.table.actions()->preselected(), 0); // 2 or 3
+        game.play("bid 2");
+        shown.viewer = 2;
+        (void)shown.show(game);
+        const auto& actions = shown.table.actions()->actions();
+        QCOMPARE(actions.at(0).choices.front().event, QString("bid 3"));
+        QCOMPARE(actions.at(1).choices.front().event, QString("pass"));
+        QCOMPARE(shown.table.actions()->preselected(), 1);
     }
 
     void whoHasNoDiscLeftMustBid()
