@@ -72,6 +72,18 @@ QString SkullTable::prompt() const
                                               last->kind == StepKind::Eliminated);
     if (comesOut)
         return words().line(*last, shown_);
+    // The discs go home while it is still read how the challenge came out.
+    if (last != nullptr && last->kind == StepKind::Returned) {
+        QString verdict;
+        backwards([&](const View&, const Part& part) {
+            const bool ended =
+                part.step.kind == StepKind::Succeeded || part.step.kind == StepKind::Failed;
+            if (ended)
+                verdict = words().line(part.step, part.view);
+            return !ended;
+        });
+        return verdict;
+    }
     // Whoever may decide is the one spoken to, also where nobody's secrets are on the screen.
     View spokenTo = shown_;
     if (mayDecide() && shown_.viewer < 0)
