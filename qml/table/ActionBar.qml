@@ -77,6 +77,7 @@ Rectangle {
             // It keeps its place between two turns.
             visible: bar.session.covers
             enabled: bar.session.canPeek
+            opacity: enabled ? 1 : 0
             glyph: bar.session.peeking ? "hide" : "peek"
             key: "V"
             spoken: bar.session.peeking ? qsTr("Hide them again") : qsTr("Peek at your own pieces")
