@@ -109,7 +109,7 @@ void MatchFlow::goOn(State before)
         return script_ ? goOnByScript() : awaitBot();
     case State::Over:
         if (before != State::Over) {
-            if (auto farewell = guests_.farewell(match_.winners()))
+            if (auto farewell = externalEngines_.farewell(match_.winners()))
                 engine_.request(std::move(*farewell), [](const Answer&) {});
             emit ended();
         }
@@ -157,7 +157,7 @@ void MatchFlow::awaitBot()
     botAnswer_.clear();
     botPause_ = true;
     engine_.cancel(job_);
-    job_ = engine_.request(guests_.jobFor(match_, preferences_.thinkingTime()),
+    job_ = engine_.request(externalEngines_.jobFor(match_, preferences_.thinkingTime()),
                            [this](const Answer& answer) { botDecided(answer); });
     waitFor(preferences_.paced(botPause));
 }
@@ -166,7 +166,7 @@ void MatchFlow::botDecided(const Answer& answer)
 {
     job_ = EngineWorker::none;
     if (!answer.fault.isEmpty()) {
-        const QString name = dismissGuest(match_, match_.actor());
+        const QString name = replaceExternalEngine(match_, match_.actor());
         emit sitterChanged();
         emit error([name, fault = answer.fault] {
             //: %1 is a player's name, %2 says what went wrong, in English.

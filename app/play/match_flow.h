@@ -9,7 +9,7 @@
 #include <QTimer>
 
 #include "play/engine_worker.h"
-#include "play/guests.h"
+#include "play/external_engines.h"
 #include "play/preferences.h"
 #include "play/presenter.h"
 
@@ -136,7 +136,7 @@ private:
     Presenter& presenter_;
     EngineWorker& engine_;
     const Preferences& preferences_;
-    Guests guests_;
+    ExternalEngines externalEngines_;
     std::function<std::string()> script_; ///< none: chance and bots
     State state_ = State::Stopped;
     QTimer clock_;

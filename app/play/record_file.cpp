@@ -5,7 +5,7 @@
 
 #include "bots/outside.h"
 #include "match/read_json.h"
-#include "play/guests.h"
+#include "play/external_engines.h"
 
 namespace facedown::play {
 
@@ -39,7 +39,7 @@ core::Expected<SavedGame> savedGame(const match::Json& record)
     SavedGame game{std::move(*match), {}};
     for (core::Seat seat = 0; seat < game.match.seats(); ++seat)
         if (bots::outsideCommand(game.match.sitters()[static_cast<std::size_t>(seat)].level))
-            game.programs << dismissGuest(game.match, seat);
+            game.programs << replaceExternalEngine(game.match, seat);
     return game;
 }
 

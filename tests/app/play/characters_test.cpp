@@ -83,7 +83,7 @@ private slots:
             QCOMPARE(characterOf(match, seat), characterOf(match, seat + 3));
     }
 
-    void peopleAndGuestsHaveNone()
+    void peopleAndExternalEnginesHaveNone()
     {
         auto match = *match::Match::start("skull", {{"players", 3}}, 1);
         match.setSitters(usualSitters(3, 1, "exec:./bot --fast"));

@@ -7,17 +7,17 @@ using namespace facedown;
 using namespace facedown::play;
 
 /// Programs from outside at a table, good ones and bad ones, in the shell's own language.
-class GuestsTest : public QObject
+class ExternalEnginesTest : public QObject
 {
     Q_OBJECT
 
     /// Of three players the last two are programs, or the last alone.
-    static match::Match withGuests(const QString& command, int guests = 1)
+    static match::Match withEngines(const QString& command, int engines = 1)
     {
         auto match = someGeschenkt(3, 1, 4);
         auto sitters = match.sitters();
-        for (int guest = 0; guest < guests; ++guest)
-            sitters[static_cast<std::size_t>(2 - guest)].level = ("exec:" + command).toStdString();
+        for (int engine = 0; engine < engines; ++engine)
+            sitters[static_cast<std::size_t>(2 - engine)].level = ("exec:" + command).toStdString();
         match.setSitters(sitters);
         return match;
     }
@@ -44,7 +44,7 @@ private slots:
     {
         QTemporaryDir folder;
         const QString told = folder.filePath("told");
-        Table table(withGuests(taking(told)));
+        Table table(withEngines(taking(told)));
         QSignalSpy trouble(table.session.get(), &Session::trouble);
         QCOMPARE(table.session->table()->seats()->rows()[2].level, QString("external"));
         table.session->begin();
@@ -82,7 +82,7 @@ private slots:
     void aBadProgramLosesItsSeat()
     {
         QFETCH(QString, command);
-        Table table(withGuests(command));
+        Table table(withEngines(command));
         QSignalSpy trouble(table.session.get(), &Session::trouble);
         table.session->begin();
         QVERIFY(table.playToTheEnd());
@@ -100,7 +100,7 @@ private slots:
 
     void aTableLeftEndsAProgramThatHangs()
     {
-        Table table(withGuests("sleep 1000", 2));
+        Table table(withEngines("sleep 1000", 2));
         table.session->begin();
         while (table.session->match().actor() < 1) {
             if (table.yourTurn())
@@ -125,7 +125,7 @@ private slots:
         QTemporaryDir folder;
         const QString told = folder.filePath("told");
         QVERIFY(QDir(folder.path()).mkpath("games"));
-        auto match = withGuests(taking(told), 2);
+        auto match = withEngines(taking(told), 2);
         while (match.length() == 0 || match.actor() != 0)
             QVERIFY((match.actor() == core::chance ? match.sample().has_value()
                                                    : match.apply("pay").has_value()));
@@ -163,7 +163,7 @@ private slots:
         {
             QFile out(file);
             QVERIFY(out.open(QIODevice::WriteOnly));
-            out.write(QByteArray::fromStdString(withGuests(taking(told), 2).record().dump()));
+            out.write(QByteArray::fromStdString(withEngines(taking(told), 2).record().dump()));
         }
         Lobby lobby(&preferences, {});
         QVERIFY(lobby.openRecord(file).has_value());
@@ -178,5 +178,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(GuestsTest)
-#include "guests_test.moc"
+QTEST_GUILESS_MAIN(ExternalEnginesTest)
+#include "external_engines_test.moc"

@@ -1,4 +1,4 @@
-#include "play/guests.h"
+#include "play/external_engines.h"
 
 #include "match/outside.h"
 #include "play/characters.h"
@@ -22,7 +22,7 @@ Decided decided(const tl::expected<std::string, bots::OutsideFault>& line,
 
 } // namespace
 
-Job Guests::jobFor(const match::Match& match, std::chrono::milliseconds time)
+Job ExternalEngines::jobFor(const match::Match& match, std::chrono::milliseconds time)
 {
     const core::Seat seat = match.actor();
     const std::string& level = match.sitters()[static_cast<std::size_t>(seat)].level;
@@ -48,7 +48,7 @@ Job Guests::jobFor(const match::Match& match, std::chrono::milliseconds time)
     };
 }
 
-std::optional<Job> Guests::farewell(const std::vector<int>& winners)
+std::optional<Job> ExternalEngines::farewell(const std::vector<int>& winners)
 {
     if (programs_.empty())
         return std::nullopt;
@@ -61,12 +61,12 @@ std::optional<Job> Guests::farewell(const std::vector<int>& winners)
     };
 }
 
-QString dismissGuest(match::Match& match, core::Seat seat)
+QString replaceExternalEngine(match::Match& match, core::Seat seat)
 {
     std::vector<match::Sitter> sitters = match.sitters();
-    match::Sitter& guest = sitters[static_cast<std::size_t>(seat)];
-    guest.level = bots::name(bots::Level::Medium);
-    QString name = QString::fromStdString(guest.name);
+    match::Sitter& left = sitters[static_cast<std::size_t>(seat)];
+    left.level = bots::name(bots::Level::Medium);
+    QString name = QString::fromStdString(left.name);
     match.setSitters(std::move(sitters));
     return name;
 }

@@ -14,8 +14,8 @@
 namespace facedown::play {
 
 /// The programs from outside that play at a table, one for each of their seats, started when the
-/// seat is first to act and ended with the guests.
-class Guests
+/// seat is first to act and ended with this.
+class ExternalEngines
 {
 public:
     /// What the bot in the seat to act has to think about, a program or a built-in one. If a
@@ -39,6 +39,6 @@ private:
 };
 
 /// A built-in bot of level medium takes the seat of a program. Returns the player's name.
-QString dismissGuest(match::Match& match, core::Seat seat);
+QString replaceExternalEngine(match::Match& match, core::Seat seat);
 
 } // namespace facedown::play
