@@ -152,7 +152,7 @@ void MainWindow::focusTable()
 void MainWindow::setLanguage()
 {
     setFonts();
-    speech_.speak(preferences_->language());
+    translator_.setLanguage(preferences_->language());
 }
 
 void MainWindow::setFonts()

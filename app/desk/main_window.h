@@ -7,7 +7,7 @@
 
 #include "phone/phones.h"
 #include "play/lobby.h"
-#include "play/speech.h"
+#include "play/translator.h"
 
 class QQuickItem;
 class QQuickWidget;
@@ -81,7 +81,7 @@ private:
 
     play::Lobby* lobby_;
     play::Preferences* preferences_;
-    play::Speech speech_;
+    play::Translator translator_;
     Menus* menus_ = nullptr;
     QQuickWidget* view_;
     QPointer<RulesReader> reader_;

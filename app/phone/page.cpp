@@ -8,7 +8,7 @@
 #include <QScopedValueRollback>
 
 #include "play/characters.h"
-#include "play/speech.h"
+#include "play/translator.h"
 
 namespace facedown::phone {
 
@@ -261,7 +261,7 @@ void Page::setLanguage(const QString& language)
 void Page::sayAnew()
 {
     {
-        const play::Speech::In in(language_);
+        const play::Translator::In in(language_);
         presenter_->table().setSitters(play::shownSitters(session_->match()));
         presenter_->table().retranslate();
     }
@@ -289,7 +289,7 @@ void Page::show()
 
 QJsonObject Page::state()
 {
-    const play::Speech::In in(language_);
+    const play::Translator::In in(language_);
     const QScopedValueRollback saying(saying_, true);
     show();
     Table& table = presenter_->table();
@@ -326,7 +326,7 @@ Page::Result Page::choose(const QString& event, const QString& at)
         return Result::Late;
     const QStringList events = event.split(QLatin1Char('\n'));
     {
-        const play::Speech::In in(language_);
+        const play::Translator::In in(language_);
         const QScopedValueRollback saying(saying_, true);
         show();
     }
@@ -342,7 +342,7 @@ Page::Result Page::select(const QString& event, const QString& at)
         return Result::Late;
     bool selected = false;
     {
-        const play::Speech::In in(language_);
+        const play::Translator::In in(language_);
         const QScopedValueRollback saying(saying_, true);
         show();
         selected = presenter_->table().select(event);

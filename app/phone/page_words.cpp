@@ -4,7 +4,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
-#include "play/speech.h"
+#include "play/translator.h"
 #include "translations/languages.h"
 
 namespace facedown::phone {
@@ -64,7 +64,7 @@ QByteArray allPageWords()
 {
     QJsonArray all;
     for (const Language& language : languages) {
-        const play::Speech::In in(QString::fromUtf8(language.code));
+        const play::Translator::In in(QString::fromUtf8(language.code));
         all.append(QJsonObject{{"code", QString::fromUtf8(language.code)},
                                {"name", QString::fromUtf8(language.name)},
                                {"words", pageWords()}});

@@ -11,7 +11,7 @@ namespace facedown::play {
 QString wellBroken(QString text);
 
 /// The words of a language, all of them well broken.
-class Translator : public QTranslator
+class WellBrokenTranslator : public QTranslator
 {
     Q_OBJECT
 

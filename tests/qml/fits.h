@@ -159,7 +159,7 @@ protected:
 
     /// Fonts and words, as the program itself sets them for a language, with text so much larger
     /// than usual.
-    void speak(const QString& language, double text = 1)
+    void setLanguage(const QString& language, double text = 1)
     {
         QVERIFY(translator_.load(QStringLiteral(":/i18n/facedown_%1.qm").arg(language)));
         QCoreApplication::installTranslator(&translator_);

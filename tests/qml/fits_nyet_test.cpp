@@ -86,7 +86,7 @@ private slots:
     {
         QFETCH(QString, language);
         QFETCH(int, players);
-        speak(language);
+        setLanguage(language);
         core::Random random(7);
         Screen screen(QSize(1024, 640));
         Faults faults(screen);

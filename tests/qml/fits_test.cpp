@@ -40,7 +40,7 @@ private slots:
     void everyWordOfSkullFits()
     {
         QFETCH(QString, language);
-        speak(language);
+        setLanguage(language);
         core::Random random(7);
         Screen screen(QSize(1024, 640));
         Faults faults(screen);
@@ -87,7 +87,7 @@ private slots:
     void buttonsKeepTheirPlace()
     {
         QFETCH(QString, language);
-        speak(language);
+        setLanguage(language);
         Screen screen(QSize(1366, 740));
         screen.preferences.setSharing(Preferences::Peek);
         match::Match match = someMatch(4, 1, 7);
@@ -131,7 +131,7 @@ private slots:
     void everyWordOfGeschenktFits()
     {
         QFETCH(QString, language);
-        speak(language);
+        setLanguage(language);
         core::Random random(7);
         Screen screen(QSize(1024, 640));
         Faults faults(screen);

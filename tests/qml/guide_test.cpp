@@ -62,7 +62,7 @@ private slots:
     {
         QFETCH(QString, game);
         QFETCH(QString, language);
-        speak(language);
+        setLanguage(language);
         Screen screen({1024, 640});
         screen.lobby.guide(game);
         screen.draw();
@@ -149,7 +149,7 @@ private slots:
     void itIsOfferedWhereAGameIsSetUp()
     {
         QFETCH(QString, language);
-        speak(language);
+        setLanguage(language);
         Screen screen({1024, 640});
         screen.lobby.open("skull");
         Faults faults(screen);

@@ -184,7 +184,7 @@ private slots:
     void everyWordFits()
     {
         QFETCH(QString, language);
-        speak(language);
+        setLanguage(language);
         core::Random random(5);
         int looks = 0;
         const std::pair<const char*, int> tables[] = {{"skull", 12},    {"skull", 4},

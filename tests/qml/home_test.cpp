@@ -59,7 +59,7 @@ private slots:
         QFETCH(QString, language);
         QFETCH(QSize, size);
         QFETCH(double, text);
-        speak(language, text);
+        setLanguage(language, text);
         Screen screen(size);
         QVERIFY(leaveOne(screen));
         Faults faults(screen);

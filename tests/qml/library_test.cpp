@@ -276,7 +276,7 @@ private slots:
         QFETCH(QString, language);
         QFETCH(QSize, size);
         QFETCH(double, text);
-        speak(language, text);
+        setLanguage(language, text);
         leave(3);
         Screen screen(size, folder());
         QVERIFY(open(screen, 3));

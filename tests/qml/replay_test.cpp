@@ -117,7 +117,7 @@ private slots:
     void allHasItsPlace()
     {
         QFETCH(QString, language);
-        speak(language);
+        setLanguage(language);
         for (const QSize size : {QSize(1024, 620), QSize(1920, 1060)})
             for (const bool over : {true, false}) {
                 Screen screen(size);

@@ -70,7 +70,7 @@ private slots:
 
     void nothingMovesWithTheLevel()
     {
-        speak("ja");
+        setLanguage("ja");
         Screen screen(QSize(1024, 640));
         screen.lobby.open("nyet");
         const auto before = places(screen);
@@ -84,7 +84,7 @@ private slots:
     void aPhoneIsChosenAndTakesNoRoom()
     {
         for (const Language& language : languages) {
-            speak(QString::fromUtf8(language.code));
+            setLanguage(QString::fromUtf8(language.code));
             Screen screen(QSize(960, 600));
             screen.lobby.open("nyet");
             const auto narrowest = [&screen] {
@@ -112,7 +112,7 @@ private slots:
     void theHousesNamesAreReadWhole()
     {
         for (const Language& language : languages) {
-            speak(QString::fromUtf8(language.code));
+            setLanguage(QString::fromUtf8(language.code));
             Screen screen(QSize(1024, 640));
             screen.lobby.open("skull");
             screen.lobby.setup()->offerPhones();
@@ -137,7 +137,7 @@ private slots:
         QFETCH(QString, language);
         QFETCH(QSize, size);
         QFETCH(double, text);
-        speak(language, text);
+        setLanguage(language, text);
         for (const char* game : {"skull", "nyet"}) {
             Screen screen(size);
             screen.lobby.open(game);

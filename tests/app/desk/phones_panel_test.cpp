@@ -9,7 +9,7 @@
 #include "desk/phones_panel.h"
 #include "desk_test.h"
 #include "play/characters.h"
-#include "play/speech.h"
+#include "play/translator.h"
 #include "translations/languages.h"
 
 namespace facedown::desk {
@@ -134,8 +134,8 @@ private slots:
         QFETCH(QString, language);
         QFETCH(QString, firewall);
         QVERIFY2(!firewall.isEmpty(), "which word is it in this language?");
-        const play::Speech speech;
-        const play::Speech::In in(language);
+        const play::Translator translator;
+        const play::Translator::In in(language);
         House house(play::someMatch(3, 1, 1));
         PhonesPanel panel(&house.lobby, &house.phones, nullptr);
         QVERIFY(!says(panel, firewall));

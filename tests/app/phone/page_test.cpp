@@ -8,7 +8,7 @@
 #include "engine/every_game.h"
 #include "phone/page.h"
 #include "phone/page_words.h"
-#include "play/speech.h"
+#include "play/translator.h"
 #include "translations/languages.h"
 
 using namespace facedown;
@@ -229,8 +229,8 @@ private slots:
     /// The window's language is another, and stays.
     void everySeatHasItsLanguage()
     {
-        play::Speech speech;
-        speech.speak(QStringLiteral("en"));
+        play::Translator translator;
+        translator.setLanguage(QStringLiteral("en"));
         play::Table table(play::someMatch(4, 4, 3));
         std::map<QString, QByteArray> said;
         std::vector<std::unique_ptr<Page>> pages;
@@ -277,8 +277,8 @@ private slots:
 
     void aHintIsGivenInThePagesLanguage()
     {
-        play::Speech speech;
-        speech.speak(QStringLiteral("en"));
+        play::Translator translator;
+        translator.setLanguage(QStringLiteral("en"));
         Pages pages(play::someMatch(3, 2, 5), galician);
         QVERIFY(pages.wait());
         Page* page = pages.next();
@@ -295,7 +295,7 @@ private slots:
 
     void botsTalkInThePagesLanguage()
     {
-        const play::Speech speech;
+        const play::Translator translator;
         play::Preferences preferences;
         play::Session session(playedOn(play::matchOf("geschenkt", {{"players", 4}}, 1, 3)),
                               &preferences);
@@ -321,7 +321,7 @@ private slots:
 
     void wordsAreThereInEveryLanguage()
     {
-        const play::Speech speech;
+        const play::Translator translator;
         const QJsonArray all = QJsonDocument::fromJson(allPageWords()).array();
         QCOMPARE(std::size_t(all.size()), languages.size());
         for (const QJsonValue& language : all) {

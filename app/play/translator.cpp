@@ -1,4 +1,4 @@
-#include "play/speech.h"
+#include "play/translator.h"
 
 #include <map>
 #include <memory>
@@ -13,25 +13,25 @@
 
 namespace facedown::play {
 
-struct Speech::Words
+struct Translator::Words
 {
-    Translator own;
+    WellBrokenTranslator own;
     QTranslator qts;
 };
 
 namespace {
 
-thread_local const Speech::Words* spoken = nullptr;
+thread_local const Translator::Words* spoken = nullptr;
 
 /// Loaded when they are asked for the first time.
-const Speech::Words* wordsOf(const QString& language)
+const Translator::Words* wordsOf(const QString& language)
 {
     static std::mutex mutex;
-    static std::map<QString, std::unique_ptr<Speech::Words>> loaded;
+    static std::map<QString, std::unique_ptr<Translator::Words>> loaded;
     const std::scoped_lock lock(mutex);
-    std::unique_ptr<Speech::Words>& words = loaded[language];
+    std::unique_ptr<Translator::Words>& words = loaded[language];
     if (!words) {
-        words = std::make_unique<Speech::Words>();
+        words = std::make_unique<Translator::Words>();
         // Where there are none, the words of the sources are said.
         (void)words->own.load(QStringLiteral(":/i18n/facedown_") + language);
         (void)words->qts.load(QStringLiteral("qtbase_") + language,
@@ -42,27 +42,27 @@ const Speech::Words* wordsOf(const QString& language)
 
 } // namespace
 
-Speech::In::In(const QString& language)
+Translator::In::In(const QString& language)
     : before_(std::exchange(spoken, wordsOf(language)))
 {
 }
 
-Speech::In::~In()
+Translator::In::~In()
 {
     spoken = before_;
 }
 
-Speech::Speech()
+Translator::Translator()
 {
     QCoreApplication::installTranslator(this);
 }
 
-Speech::~Speech()
+Translator::~Translator()
 {
     QCoreApplication::removeTranslator(this);
 }
 
-void Speech::speak(const QString& language)
+void Translator::setLanguage(const QString& language)
 {
     words_ = wordsOf(language);
     QLocale::setDefault(QLocale(language));
@@ -70,7 +70,8 @@ void Speech::speak(const QString& language)
     QCoreApplication::sendEvent(QCoreApplication::instance(), &changed);
 }
 
-QString Speech::translate(const char* context, const char* source, const char* comment, int n) const
+QString Translator::translate(const char* context, const char* source, const char* comment,
+                              int n) const
 {
     const Words* words = spoken != nullptr ? spoken : words_.load();
     if (words == nullptr)
@@ -82,4 +83,4 @@ QString Speech::translate(const char* context, const char* source, const char* c
 
 } // namespace facedown::play
 
-#include "moc_speech.cpp"
+#include "moc_translator.cpp"

@@ -9,7 +9,7 @@ namespace facedown::play {
 
 /// The language that the program speaks: its own words, and Qt's in dialogs where Qt has them. One
 /// lives at a time.
-class Speech : public QTranslator
+class Translator : public QTranslator
 {
     Q_OBJECT
 
@@ -30,18 +30,18 @@ public:
         const Words* before_;
     };
 
-    Speech();
-    ~Speech() override;
+    Translator();
+    ~Translator() override;
 
     /// All windows get a LanguageChange event. Before: one of languages.
-    void speak(const QString& language);
+    void setLanguage(const QString& language);
 
     bool isEmpty() const override { return false; }
     QString translate(const char* context, const char* source, const char* comment,
                       int n) const override;
 
 private:
-    /// None before speak(). Words are asked for on every thread, and never unloaded.
+    /// None before setLanguage(). Words are asked for on every thread, and never unloaded.
     std::atomic<const Words*> words_ = nullptr;
 };
 

@@ -5,7 +5,7 @@
 #include <thread>
 
 #include "play/presenter.h"
-#include "play/speech.h"
+#include "play/translator.h"
 #include "table/table_words.h"
 #include "translations/languages.h"
 
@@ -16,7 +16,7 @@ using namespace facedown::play;
 using table::TableWords;
 
 /// Sentences are made for a language, not for the process.
-class SpeechTest : public QObject
+class TranslatorTest : public QObject
 {
     Q_OBJECT
 
@@ -62,15 +62,15 @@ class SpeechTest : public QObject
 private slots:
     void anotherLanguageIsSpokenForAWhile()
     {
-        Speech speech;
-        speech.speak(english);
+        Translator translator;
+        translator.setLanguage(english);
         QCOMPARE(points(2), QStringLiteral("2 points"));
         const Listener listener;
         {
-            const Speech::In in(galician);
+            const Translator::In in(galician);
             QCOMPARE(points(2), QStringLiteral("2 puntos"));
             {
-                const Speech::In inner(english);
+                const Translator::In inner(english);
                 QCOMPARE(points(1), QStringLiteral("1 point"));
             }
             QCOMPARE(points(1), QStringLiteral("1 punto"));
@@ -81,17 +81,17 @@ private slots:
 
     void aChangeOfLanguageIsToldOnce()
     {
-        Speech speech;
+        Translator translator;
         const Listener listener;
-        speech.speak(galician);
+        translator.setLanguage(galician);
         QCOMPARE(listener.changes, 1);
     }
 
     void otherThreadsSpeakOn()
     {
-        Speech speech;
-        speech.speak(english);
-        const Speech::In in(galician);
+        Translator translator;
+        translator.setLanguage(english);
+        const Translator::In in(galician);
         QString elsewhere;
         std::thread([&elsewhere] { elsewhere = points(3); }).join();
         QCOMPARE(elsewhere, QStringLiteral("3 points"));
@@ -100,8 +100,8 @@ private slots:
     /// As the store's does, where finished games are counted.
     void otherThreadsMayAskWhileTheLanguageChanges()
     {
-        Speech speech;
-        speech.speak(english);
+        Translator translator;
+        translator.setLanguage(english);
         QSet<QString> elsewhere;
         std::jthread other([&elsewhere](const std::stop_token& stop) {
             do
@@ -109,7 +109,7 @@ private slots:
             while (!stop.stop_requested());
         });
         for (int change = 0; change < 200; ++change)
-            speech.speak(change % 2 == 0 ? galician : english);
+            translator.setLanguage(change % 2 == 0 ? galician : english);
         other.request_stop();
         other.join();
         QVERIFY((elsewhere - QSet<QString>{"3 points", "3 puntos"}).isEmpty());
@@ -117,9 +117,9 @@ private slots:
 
     void qtsOwnWordsToo()
     {
-        Speech speech;
-        speech.speak(english);
-        const Speech::In in(galician);
+        Translator translator;
+        translator.setLanguage(english);
+        const Translator::In in(galician);
         QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"),
                  QStringLiteral("Cancelar"));
     }
@@ -127,21 +127,21 @@ private slots:
     /// As if the whole program spoke it, in every game and language.
     void aTableSaysAllOfItInThatLanguage()
     {
-        Speech speech;
+        Translator translator;
         for (const auto id : match::gameIds)
             for (const Language& language : languages) {
                 const QString code = QString::fromUtf8(language.code);
                 const match::Match match =
                     playedOn(matchOf(std::string(id).c_str(), {{"players", 3}}, 2, 5), 30);
-                speech.speak(code);
+                translator.setLanguage(code);
                 const QStringList wanted = saidOf(match);
-                speech.speak(code == english ? galician : english);
+                translator.setLanguage(code == english ? galician : english);
                 QVERIFY(saidOf(match) != wanted);
-                const Speech::In in(code);
+                const Translator::In in(code);
                 QCOMPARE(saidOf(match), wanted);
             }
     }
 };
 
-QTEST_GUILESS_MAIN(SpeechTest)
-#include "speech_test.moc"
+QTEST_GUILESS_MAIN(TranslatorTest)
+#include "translator_test.moc"
