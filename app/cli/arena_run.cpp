@@ -28,7 +28,7 @@ ArenaGame playTask(const match::AnyPlay& start, const ArenaTask& task)
         start);
 }
 
-match::Sitter sitterFor(const ArenaBot& bot)
+match::PlayerEntry entryFor(const ArenaBot& bot)
 {
     const std::string_view level =
         bot.kind == ArenaBot::Kind::Level ? bots::name(bot.level) : std::string_view(bot.name);
@@ -123,11 +123,11 @@ private:
         if (plan_.records.empty())
             return {};
         auto match = match::Match::start(plan_.match.game(), plan_.match.options(), task.seed);
-        std::vector<match::Sitter> sitters;
+        std::vector<match::PlayerEntry> entries;
         for (core::Seat seat = 0; seat < match->seats(); ++seat)
-            sitters.push_back(
-                sitterFor(*task.players[static_cast<std::size_t>(match->playerOf(seat))]));
-        match->setSitters(std::move(sitters));
+            entries.push_back(
+                entryFor(*task.players[static_cast<std::size_t>(match->playerOf(seat))]));
+        match->setPlayerEntries(std::move(entries));
         if (auto applied = match->apply(game.events); !applied)
             return applied;
         const fs::path path =

@@ -56,8 +56,8 @@ Report reportOf(const Match& match, const ReviewOptions& options)
     for (core::Seat player = 0; player < match.players(); ++player) {
         std::string name = "player " + std::to_string(player);
         for (core::Seat seat = 0; seat < match.seats(); ++seat)
-            if (match.playerOf(seat) == player && !match.sitters().empty())
-                name = match.sitters()[static_cast<std::size_t>(seat)].name;
+            if (match.playerOf(seat) == player && !match.playerEntries().empty())
+                name = match.playerEntries()[static_cast<std::size_t>(seat)].name;
         report.names.push_back(std::move(name));
     }
     std::visit(

@@ -80,8 +80,8 @@ void Demo::takeMoments()
 void Demo::showPeople(const match::Match& played)
 {
     match::Match match = played;
-    match.setSitters(play::seatedTwice(
-        play::usualSitters(match.players(), 2, QStringLiteral("medium")), match.seats()));
+    match.setPlayerEntries(play::seatedTwice(
+        play::usualPlayers(match.players(), 2, QStringLiteral("medium")), match.seats()));
     disconnect(lobby_, nullptr, this, nullptr);
     lobby_->play(std::move(match));
     Session* session = lobby_->session();

@@ -209,8 +209,8 @@ match::Match matchFrom(const Typed& typed, const table::GameInfo& game, std::uin
             ? 1
             : numberWithin("--humans", typed.humans, 0, match->players(), " with these players");
     const std::string level = levelFrom(typed.level.empty() ? "medium" : typed.level);
-    match->setSitters(play::seatedTwice(
-        play::usualSitters(match->players(), people, QString::fromStdString(level)),
+    match->setPlayerEntries(play::seatedTwice(
+        play::usualPlayers(match->players(), people, QString::fromStdString(level)),
         match->seats()));
     match->setStarted(QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
     return std::move(*match);

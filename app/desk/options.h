@@ -24,7 +24,7 @@ struct Options
 {
     /// A saved game to open; empty for none.
     QString record;
-    /// A match to go straight to, its sitters set; with `demo` the one that the bots play.
+    /// A match to go straight to, its players set; with `demo` the one that the bots play.
     std::optional<match::Match> match;
     std::optional<std::uint64_t> seed;
 

@@ -189,13 +189,13 @@ void PhonesPanel::fill()
 void PhonesPanel::fill(int player, Card& card)
 {
     const Phones::Place place = phones_->place(player);
-    const auto sitters = play::shownSitters(lobby_->session()->match());
-    const table::Sitter& sitter = sitters[static_cast<std::size_t>(player)];
+    const auto players = play::shownPlayers(lobby_->session()->match());
+    const table::ShownPlayer& shown = players[static_cast<std::size_t>(player)];
     const bool onPhone = place == Phones::Place::Expected || place == Phones::Place::Taken ||
                          place == Phones::Place::Lost;
-    card.name->setText(sitter.name);
+    card.name->setText(shown.name);
     card.face->setPixmap(
-        QIcon(QStringLiteral(":/assets/%1.svg").arg(sitter.face)).pixmap(faceSize, faceSize));
+        QIcon(QStringLiteral(":/assets/%1.svg").arg(shown.face)).pixmap(faceSize, faceSize));
     switch (place) {
     case Phones::Place::Here:
         card.state->setText(tr("On this screen"));
@@ -227,7 +227,7 @@ void PhonesPanel::fill(int player, Card& card)
         card.code->setCode(phones_->code(player));
         card.address->setText(address);
     }
-    card.code->setAccessibleName(tr("The code for %1’s seat").arg(sitter.name));
+    card.code->setAccessibleName(tr("The code for %1’s seat").arg(shown.name));
     for (QWidget* widget : std::initializer_list<QWidget*>{card.code, card.address, card.copy})
         widget->setVisible(!address.isEmpty());
     card.copy->setText(tr("Copy the Address"));

@@ -244,7 +244,7 @@ Page::Page(Session* session, int player, const QString& language)
         if (!saying_)
             emit changed();
     });
-    connect(session_, &Session::sittersChanged, this, &Page::sayAnew);
+    connect(session_, &Session::playerEntriesChanged, this, &Page::sayAnew);
     connect(&session_->preferences(), &play::Preferences::talkChanged, this, &Page::changed);
     presenter_->table().setBottom(player_);
     sayAnew();
@@ -262,7 +262,7 @@ void Page::sayAnew()
 {
     {
         const play::Translator::In in(language_);
-        presenter_->table().setSitters(play::shownSitters(session_->match()));
+        presenter_->table().setShownPlayers(play::shownPlayers(session_->match()));
         presenter_->table().retranslate();
     }
     emit changed();

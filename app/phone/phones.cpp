@@ -182,7 +182,7 @@ void Phones::followSession()
         seat.page.reset(); // before the session that it shows
     if (session() != nullptr) {
         connect(session(), &Session::changed, this, &Phones::showLater);
-        connect(session(), &Session::sittersChanged, this, &Phones::readSession);
+        connect(session(), &Session::playerEntriesChanged, this, &Phones::readSession);
         restore();
     }
     readSession();
@@ -361,8 +361,8 @@ void Phones::saySomebodyIsMissing()
         return;
     if (missing < 0)
         return session()->setWaiting({});
-    const auto& sitter = session()->match().sitters()[static_cast<std::size_t>(missing)];
-    session()->setWaiting([name = QString::fromStdString(sitter.name)] {
+    const auto& entry = session()->match().playerEntries()[static_cast<std::size_t>(missing)];
+    session()->setWaiting([name = QString::fromStdString(entry.name)] {
         //: %1 is a player whose seat is on a phone that is not there.
         return tr("Waiting for %1’s phone").arg(name);
     });

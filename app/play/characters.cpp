@@ -39,9 +39,8 @@ table::GameInfo infoOf(const match::Match& match)
 /// The portrait of whoever sits in a seat.
 QString faceIn(const match::Match& match, core::Seat seat, const table::GameInfo& info)
 {
-    const match::Sitter& sitter = match.sitters()[static_cast<std::size_t>(seat)];
-    return table::faceOf(info, sitter.bot, match.playerOf(seat),
-                         QString::fromStdString(sitter.face));
+    const match::PlayerEntry& entry = match.playerEntries()[static_cast<std::size_t>(seat)];
+    return table::faceOf(info, entry.bot, match.playerOf(seat), QString::fromStdString(entry.face));
 }
 
 } // namespace
@@ -98,35 +97,35 @@ Temper temperOf(const table::GameInfo& info, const QString& face)
 
 bots::Character characterOf(const match::Match& match, core::Seat seat)
 {
-    const match::Sitter& sitter = match.sitters()[static_cast<std::size_t>(seat)];
+    const match::PlayerEntry& entry = match.playerEntries()[static_cast<std::size_t>(seat)];
     const table::GameInfo info = infoOf(match);
-    return {bots::levelNamed(sitter.level).value_or(Level::Medium),
+    return {bots::levelNamed(entry.level).value_or(Level::Medium),
             temperOf(info, faceIn(match, seat, info))};
 }
 
-std::vector<table::Sitter> shownSitters(const match::Match& match)
+std::vector<table::ShownPlayer> shownPlayers(const match::Match& match)
 {
     const table::GameInfo info = infoOf(match);
-    std::vector<table::Sitter> shown;
+    std::vector<table::ShownPlayer> shown;
     for (core::Seat seat = 0; seat < match.seats(); ++seat) {
-        const match::Sitter& from = match.sitters()[static_cast<std::size_t>(seat)];
-        table::Sitter sitter;
-        sitter.name = QString::fromStdString(from.name);
-        sitter.face = faceIn(match, seat, info);
-        sitter.bot = from.bot;
+        const match::PlayerEntry& from = match.playerEntries()[static_cast<std::size_t>(seat)];
+        table::ShownPlayer player;
+        player.name = QString::fromStdString(from.name);
+        player.face = faceIn(match, seat, info);
+        player.bot = from.bot;
         if (from.bot) {
             const QString level = QString::fromStdString(from.level);
-            sitter.rank = rankOf(level);
-            sitter.level = levelName(level);
-            sitter.character = sitter.level;
+            player.rank = rankOf(level);
+            player.level = levelName(level);
+            player.character = player.level;
             if (!bots::outsideCommand(from.level)) {
-                const Temper temper = temperOf(info, sitter.face);
-                sitter.character = characterName(sitter.level, temper);
-                sitter.manner =
+                const Temper temper = temperOf(info, player.face);
+                player.character = characterName(player.level, temper);
+                player.manner =
                     temper == Temper::Bold ? table::Manner::Bold : table::Manner::Careful;
             }
         }
-        shown.push_back(std::move(sitter));
+        shown.push_back(std::move(player));
     }
     return shown;
 }

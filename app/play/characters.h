@@ -12,7 +12,7 @@ namespace facedown::play {
 
 /// Who the bots at a table are: the level is chosen, the temper goes with the portrait.
 
-/// By what a sitter's level is known.
+/// By what a player's level is known.
 QString nameOf(bots::Level level);
 /// What a level is called; a word for all programs from outside; the name itself if there is no
 /// such level.
@@ -31,7 +31,7 @@ bots::Temper temperOf(const table::GameInfo& info, const QString& face);
 /// Who the bot in a seat is. Before: a bot sits there. A level that is not known is medium.
 bots::Character characterOf(const match::Match& match, core::Seat seat);
 
-/// The sitters of a match as its table shows them, with a portrait for each player.
-std::vector<table::Sitter> shownSitters(const match::Match& match);
+/// The players of a match as its table shows them, with a portrait for each player.
+std::vector<table::ShownPlayer> shownPlayers(const match::Match& match);
 
 } // namespace facedown::play

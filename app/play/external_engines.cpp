@@ -25,7 +25,7 @@ Decided decided(const tl::expected<std::string, bots::OutsideFault>& line,
 Job ExternalEngines::jobFor(const match::Match& match, std::chrono::milliseconds time)
 {
     const core::Seat seat = match.actor();
-    const std::string& level = match.sitters()[static_cast<std::size_t>(seat)].level;
+    const std::string& level = match.playerEntries()[static_cast<std::size_t>(seat)].level;
     Job builtIn = play::jobFor(match, characterOf(match, seat), time);
     const auto command = bots::outsideCommand(level);
     if (!command)
@@ -63,11 +63,11 @@ std::optional<Job> ExternalEngines::farewell(const std::vector<int>& winners)
 
 QString replaceExternalEngine(match::Match& match, core::Seat seat)
 {
-    std::vector<match::Sitter> sitters = match.sitters();
-    match::Sitter& left = sitters[static_cast<std::size_t>(seat)];
+    std::vector<match::PlayerEntry> entries = match.playerEntries();
+    match::PlayerEntry& left = entries[static_cast<std::size_t>(seat)];
     left.level = bots::name(bots::Level::Medium);
     QString name = QString::fromStdString(left.name);
-    match.setSitters(std::move(sitters));
+    match.setPlayerEntries(std::move(entries));
     return name;
 }
 

@@ -22,7 +22,7 @@ match::Match Guide::matchOf(const QString& game)
     const QStringList unnamed(core::maxSeats, QString());
     match::Match match =
         *match::Match::start(game.toStdString(), table::lesson(game, unnamed).options, 0);
-    match.setSitters(usualSitters(match.players(), 1, QStringLiteral("easy")));
+    match.setPlayerEntries(usualPlayers(match.players(), 1, QStringLiteral("easy")));
     return match;
 }
 

@@ -75,15 +75,15 @@ match::Match ladderMatch(const table::GameInfo& info, const QString& person, int
     match::Match match =
         *match::Match::start(info.id.toStdString(), {{"players", info.minPlayers}}, seed);
     QStringList faces = table::facesOf(info, false);
-    std::vector<match::Sitter> sitters{{person.toStdString(), false, {}, {}}};
+    std::vector<match::PlayerEntry> entries{{person.toStdString(), false, {}, {}}};
     for (const int other : opponents(info, rung)) {
         const Rung& bot = all[static_cast<std::size_t>(other)];
-        sitters.push_back({nameFor(bot, person).toStdString(), true,
+        entries.push_back({nameFor(bot, person).toStdString(), true,
                            nameOf(bot.level).toStdString(), bot.face.toStdString()});
         faces.removeAll(bot.face);
     }
-    sitters[0].face = faces.value(0).toStdString();
-    match.setSitters(std::move(sitters));
+    entries[0].face = faces.value(0).toStdString();
+    match.setPlayerEntries(std::move(entries));
     return match;
 }
 

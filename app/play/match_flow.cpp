@@ -167,7 +167,7 @@ void MatchFlow::botDecided(const Answer& answer)
     job_ = EngineWorker::none;
     if (!answer.fault.isEmpty()) {
         const QString name = replaceExternalEngine(match_, match_.actor());
-        emit sitterChanged();
+        emit playerEntryChanged();
         emit error([name, fault = answer.fault] {
             //: %1 is a player's name, %2 says what went wrong, in English.
             return tr("The program playing for %1 has failed (%2). A medium bot has taken the "
@@ -188,7 +188,7 @@ void MatchFlow::botMoves()
     const auto seat = static_cast<std::size_t>(match_.actor());
     if (apply(std::exchange(botAnswer_, {}).toStdString()))
         return;
-    emit error([name = QString::fromStdString(match_.sitters()[seat].name)] {
+    emit error([name = QString::fromStdString(match_.playerEntries()[seat].name)] {
         //: %1 is a player's name.
         return tr("The move chosen for %1 was against the rules. Another was made instead, and the "
                   "game continues.")

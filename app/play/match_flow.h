@@ -105,8 +105,8 @@ signals:
     void tallied();
     void settled();
     void ended();
-    /// The sitter of a seat is another now.
-    void sitterChanged();
+    /// The player of a seat is another now.
+    void playerEntryChanged();
     /// Something went wrong that the player should know, in the language that is set.
     void error(const std::function<QString()>& sentence);
 

@@ -13,14 +13,15 @@ QString gameOf(const match::Match& match)
 
 bool isHuman(const match::Match& match, Seat seat)
 {
-    return seat >= 0 && !match.sitters()[static_cast<std::size_t>(seat)].bot;
+    return seat >= 0 && !match.playerEntries()[static_cast<std::size_t>(seat)].bot;
 }
 
 QStringList playerNames(const match::Match& match)
 {
     QStringList names;
     for (int player = 0; player < match.players(); ++player)
-        names << QString::fromStdString(match.sitters()[static_cast<std::size_t>(player)].name);
+        names << QString::fromStdString(
+            match.playerEntries()[static_cast<std::size_t>(player)].name);
     return names;
 }
 

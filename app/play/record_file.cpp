@@ -38,7 +38,7 @@ core::Expected<SavedGame> savedGame(const match::Json& record)
         return tl::unexpected(match.error());
     SavedGame game{std::move(*match), {}};
     for (core::Seat seat = 0; seat < game.match.seats(); ++seat)
-        if (bots::outsideCommand(game.match.sitters()[static_cast<std::size_t>(seat)].level))
+        if (bots::outsideCommand(game.match.playerEntries()[static_cast<std::size_t>(seat)].level))
             game.programs << replaceExternalEngine(game.match, seat);
     return game;
 }

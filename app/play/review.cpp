@@ -80,7 +80,7 @@ void Review::begin()
     open_ = true;
     if (presenter_ == nullptr) {
         presenter_ = Presenter::of(match_);
-        presenter_->table().setSitters(shownSitters(match_));
+        presenter_->table().setShownPlayers(shownPlayers(match_));
         decisions_ = decisionsOf(match_);
     }
     emit changed();
@@ -185,7 +185,7 @@ void Review::retranslate()
 {
     if (presenter_ == nullptr)
         return;
-    presenter_->table().setSitters(shownSitters(match_));
+    presenter_->table().setShownPlayers(shownPlayers(match_));
     presenter_->table().retranslate();
     for (Row& row : rows_)
         say(row);
@@ -225,8 +225,8 @@ QStringList Review::names() const
 QStringList Review::faces() const
 {
     QStringList faces;
-    for (const table::Sitter& sitter : shownSitters(match_))
-        faces << sitter.face;
+    for (const table::ShownPlayer& player : shownPlayers(match_))
+        faces << player.face;
     return faces.mid(0, match_.players());
 }
 
@@ -250,7 +250,7 @@ QVariant Review::data(const QModelIndex& index, int role) const
         return match_.playerOf(decision.seat);
     case NameRole:
         return QString::fromStdString(
-            match_.sitters()[static_cast<std::size_t>(decision.seat)].name);
+            match_.playerEntries()[static_cast<std::size_t>(decision.seat)].name);
     case MadeRole:
         //: A decision, and how likely its player won after it: "Bid 4 (31%)".
         return tr("%1 (%2)", "a decision and its chance")

@@ -68,7 +68,7 @@ std::optional<match::Series> seriesToGoOn(const match::Match& match)
 match::Match nextMatch(const match::Match& match, std::uint64_t seed)
 {
     match::Match next = *match::Match::start(match.game(), match.options(), seed);
-    next.setSitters(match.sitters());
+    next.setPlayerEntries(match.playerEntries());
     if (auto series = seriesToGoOn(match))
         next.setSeries(std::move(series));
     else if (!match.over())

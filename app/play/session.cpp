@@ -21,7 +21,7 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
     , review_(match_, engine_)
 {
     elsewhere_.resize(static_cast<std::size_t>(match_.players()));
-    table()->setSitters(shownSitters(match_));
+    table()->setShownPlayers(shownPlayers(match_));
     if (humanPlayers(match_) > 0)
         table()->setBottom(firstHuman(match_));
     connect(&flow_, &MatchFlow::changed, this, &Session::show);
@@ -39,8 +39,8 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
     connect(&flow_, &MatchFlow::stepShown, this, &Session::stepShown);
     connect(&flow_, &MatchFlow::settled, this, &Session::settled);
     connect(&flow_, &MatchFlow::ended, this, &Session::ended);
-    connect(&flow_, &MatchFlow::sitterChanged, this, [this] {
-        table()->setSitters(shownSitters(match_));
+    connect(&flow_, &MatchFlow::playerEntryChanged, this, [this] {
+        table()->setShownPlayers(shownPlayers(match_));
         show();
     });
     connect(&flow_, &MatchFlow::error, this, &Session::report);
@@ -141,7 +141,7 @@ void Session::show()
 
 void Session::retranslate()
 {
-    table()->setSitters(shownSitters(match_));
+    table()->setShownPlayers(shownPlayers(match_));
     table()->retranslate();
     hint_.retranslate();
     review_.retranslate();
@@ -154,7 +154,7 @@ QString Session::curtainFor() const
     if (!curtain_)
         return {};
     const auto seat = static_cast<std::size_t>(match_.playerOf(match_.actor()));
-    return QString::fromStdString(match_.sitters()[seat].name);
+    return QString::fromStdString(match_.playerEntries()[seat].name);
 }
 
 bool Session::canPeek() const
@@ -256,23 +256,23 @@ void Session::coverAnew()
 
 void Session::setBot(int player, bool bot)
 {
-    std::vector<match::Sitter> sitters = match_.sitters();
+    std::vector<match::PlayerEntry> entries = match_.playerEntries();
     for (Seat seat = 0; seat < match_.seats(); ++seat) {
-        match::Sitter& sitter = sitters[static_cast<std::size_t>(seat)];
-        if (match_.playerOf(seat) != player || sitter.bot == bot)
+        match::PlayerEntry& entry = entries[static_cast<std::size_t>(seat)];
+        if (match_.playerOf(seat) != player || entry.bot == bot)
             continue;
-        sitter.bot = bot;
-        sitter.level = bot ? std::string(bots::name(bots::Level::Medium)) : std::string();
-        sitter.face.clear();
+        entry.bot = bot;
+        entry.level = bot ? std::string(bots::name(bots::Level::Medium)) : std::string();
+        entry.face.clear();
     }
-    match_.setSitters(std::move(sitters));
-    table()->setSitters(shownSitters(match_));
+    match_.setPlayerEntries(std::move(entries));
+    table()->setShownPlayers(shownPlayers(match_));
     if (bot)
         elsewhere_[static_cast<std::size_t>(player)] = false;
     curtain_ = peeking_ = false;
     uncovered_ = atScreen_ = core::nobody;
     hint_.close();
-    emit sittersChanged();
+    emit playerEntriesChanged();
     keep();
     flow_.askAnew();
     show();

@@ -76,8 +76,8 @@ class Session : public QObject
     Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
 
 public:
-    /// Before: match.sitters() holds one for each seat; `preferences` outlives the session. Each
-    /// event is on the disk, or known not to be, before the next one is made.
+    /// Before: match.playerEntries() holds one for each seat; `preferences` outlives the session.
+    /// Each event is on the disk, or known not to be, before the next one is made.
     Session(match::Match match, Preferences* preferences, Place place = {},
             QObject* parent = nullptr);
     ~Session() override;
@@ -172,7 +172,7 @@ signals:
     void retranslated();
     /// All that came after so many events has been taken back.
     void takenBack(std::size_t count);
-    void sittersChanged();
+    void playerEntriesChanged();
     void skipped();
     /// What is to be heard now.
     void sounded(facedown::table::Sound sound);

@@ -116,12 +116,12 @@ void Setup::openFrom(match::Match match, std::size_t moment)
     beginResetModel();
     players_.clear();
     for (int row = 0; row < match.players(); ++row) {
-        const match::Sitter& sitter = match.sitters()[static_cast<std::size_t>(row)];
-        const bool known = bots::levelNamed(sitter.level).has_value();
+        const match::PlayerEntry& entry = match.playerEntries()[static_cast<std::size_t>(row)];
+        const bool known = bots::levelNamed(entry.level).has_value();
         players_.push_back(
-            {QString::fromStdString(sitter.name), sitter.bot,
-             known ? QString::fromStdString(sitter.level) : nameOf(bots::Level::Medium),
-             QString::fromStdString(sitter.face)});
+            {QString::fromStdString(entry.name), entry.bot,
+             known ? QString::fromStdString(entry.level) : nameOf(bots::Level::Medium),
+             QString::fromStdString(entry.face)});
     }
     endResetModel();
     from_ = std::move(match);
@@ -354,36 +354,36 @@ match::Match Setup::make(std::uint64_t seed)
     for (std::size_t i = 0; from_ && i < moment_; ++i)
         (void)match.apply(from_->event(i)); // it was legal there
     remember();
-    std::vector<match::Sitter> sitters;
+    std::vector<match::PlayerEntry> entries;
     for (const Player& player : players_)
-        sitters.push_back({player.name.toStdString(), player.bot,
+        entries.push_back({player.name.toStdString(), player.bot,
                            player.bot ? player.level.toStdString() : std::string(),
                            player.face.toStdString()});
-    match.setSitters(seatedTwice(std::move(sitters), match.seats()));
+    match.setPlayerEntries(seatedTwice(std::move(entries), match.seats()));
     if (series() > 0)
         match.setSeries(match::Series{match::seriesLengths[series() - 1], 0,
                                       std::vector<int>(static_cast<std::size_t>(players()))});
     return match;
 }
 
-std::vector<match::Sitter> usualSitters(int players, int humans, const QString& level)
+std::vector<match::PlayerEntry> usualPlayers(int players, int humans, const QString& level)
 {
-    std::vector<match::Sitter> sitters;
+    std::vector<match::PlayerEntry> entries;
     for (int player = 0; player < players; ++player) {
         const bool bot = player >= humans;
-        sitters.push_back({usualName(static_cast<std::size_t>(player)).toStdString(),
+        entries.push_back({usualName(static_cast<std::size_t>(player)).toStdString(),
                            bot,
                            bot ? level.toStdString() : std::string(),
                            {}});
     }
-    return sitters;
+    return entries;
 }
 
-std::vector<match::Sitter> seatedTwice(std::vector<match::Sitter> players, int seats)
+std::vector<match::PlayerEntry> seatedTwice(std::vector<match::PlayerEntry> players, int seats)
 {
     const std::size_t count = players.size();
     for (std::size_t seat = count; seat < static_cast<std::size_t>(seats); ++seat) {
-        match::Sitter second = players[seat - count];
+        match::PlayerEntry second = players[seat - count];
         second.name += " II";
         players.push_back(second);
     }

@@ -133,9 +133,9 @@ private:
     std::size_t moment_ = 0;           ///< after so many events
 };
 
-/// The sitters for so many players of which the first are people, under the house's names.
-std::vector<match::Sitter> usualSitters(int players, int humans, const QString& level);
+/// So many players, of which the first are people, under the house's names.
+std::vector<match::PlayerEntry> usualPlayers(int players, int humans, const QString& level);
 /// One for each seat from one for each player: with two tribes the second is told apart by name.
-std::vector<match::Sitter> seatedTwice(std::vector<match::Sitter> players, int seats);
+std::vector<match::PlayerEntry> seatedTwice(std::vector<match::PlayerEntry> players, int seats);
 
 } // namespace facedown::play

@@ -21,7 +21,7 @@ StoredMatch toStore(const match::Match& match, std::size_t from)
     stored.game = QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
     for (int player = 0; player < match.players(); ++player)
         stored.players << QString::fromStdString(
-            match.sitters()[static_cast<std::size_t>(player)].name);
+            match.playerEntries()[static_cast<std::size_t>(player)].name);
     using Handler = match::Json::error_handler_t;
     stored.header =
         QByteArray::fromStdString(match.recordHeader().dump(-1, ' ', false, Handler::replace));

@@ -44,7 +44,7 @@ public:
 
     /// Shows a moment of a seat's history, which outlives the table. `offered` is what the viewer
     /// may decide now; empty when somebody else is to act, or while an event is looked at.
-    /// Before: as many sitters as seats are set.
+    /// Before: as many players as seats are set.
     void show(const History<G>& history, const Look& look, std::vector<Decision> offered = {})
     {
         const View before = shown_;
@@ -372,7 +372,7 @@ private:
                                 history_->happenings[event].parts[part]);
             },
             [this](std::size_t event, std::size_t part, const Feeling& feeling) {
-                const Manner manner = sitter(feeling.seat).manner;
+                const Manner manner = shownPlayer(feeling.seat).manner;
                 return manner == Manner::Silent
                            ? QStringList()
                            : remarks(history_->happenings[event].parts[part].step, feeling, manner);

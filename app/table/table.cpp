@@ -4,30 +4,30 @@
 
 namespace facedown::table {
 
-void Table::setSitters(std::vector<Sitter> sitters)
+void Table::setShownPlayers(std::vector<ShownPlayer> players)
 {
-    sitters_ = std::move(sitters);
+    shownPlayers_ = std::move(players);
 }
 
 std::vector<QString> Table::names() const
 {
     std::vector<QString> names;
-    for (const Sitter& sitter : sitters_)
-        names.push_back(sitter.name);
+    for (const ShownPlayer& player : shownPlayers_)
+        names.push_back(player.name);
     return names;
 }
 
 QStringList Table::faces() const
 {
     QStringList faces;
-    for (const Sitter& who : sitters_)
+    for (const ShownPlayer& who : shownPlayers_)
         faces << who.face;
     return faces;
 }
 
 SeatModel::Row Table::seatRow(int seat) const
 {
-    const Sitter& who = sitter(seat);
+    const ShownPlayer& who = shownPlayer(seat);
     SeatModel::Row row;
     row.name = who.name;
     row.face = who.face;
@@ -75,7 +75,7 @@ LogModel::Line Table::lineOf(const Asked& asked) const
 {
     LogModel::Line line;
     //: For the log: a player let the program show what it would do.
-    line.text = tr("%1 asked for a hint").arg(sitter(asked.seat).name);
+    line.text = tr("%1 asked for a hint").arg(shownPlayer(asked.seat).name);
     line.seat = asked.seat;
     line.moment = asked.moment;
     line.hint = true;

@@ -19,7 +19,7 @@
 namespace facedown::table {
 
 /// Who sits in a seat, as far as the table shows it.
-struct Sitter
+struct ShownPlayer
 {
     QString name;
     QString face; ///< the portrait, below assets: "faces/person-2"
@@ -177,7 +177,7 @@ public:
     /// When one of several like pieces moves next, it is to be this one.
     Q_INVOKABLE void touch(int row) { pieces_.prefer(row); }
 
-    void setSitters(std::vector<Sitter> sitters);
+    void setShownPlayers(std::vector<ShownPlayer> players);
     /// For the log, by rising moments.
     void setHints(std::vector<Asked> hints) { hints_ = std::move(hints); }
     const std::vector<Asked>& hints() const { return hints_; }
@@ -202,7 +202,10 @@ protected:
         QString caption; ///< likewise
     };
 
-    const Sitter& sitter(int seat) const { return sitters_.at(static_cast<std::size_t>(seat)); }
+    const ShownPlayer& shownPlayer(int seat) const
+    {
+        return shownPlayers_.at(static_cast<std::size_t>(seat));
+    }
     std::vector<QString> names() const;
     /// What the table shows of who sits in a seat; the rest of the row is left to the game.
     SeatModel::Row seatRow(int seat) const;
@@ -223,7 +226,7 @@ protected:
     int bottom_ = 0;
 
 private:
-    std::vector<Sitter> sitters_;
+    std::vector<ShownPlayer> shownPlayers_;
     std::vector<Asked> hints_;
     bool yourTurn_ = false;
 };

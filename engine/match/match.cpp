@@ -52,7 +52,7 @@ Match::Match(AnyPlay play, std::uint64_t seed)
     : play_(std::move(play))
     , seed_(seed)
 {
-    sitters_.resize(static_cast<std::size_t>(seats()));
+    playerEntries_.resize(static_cast<std::size_t>(seats()));
 }
 
 Expected<Match> Match::start(std::string_view game, const Json& options, std::uint64_t seed)
@@ -210,9 +210,9 @@ Json Match::view(Seat seat) const
         [seat]<Game G>(const Play<G>& play) { return seenJson<G>(play.state(), seat); }, play_);
 }
 
-void Match::setSitters(std::vector<Sitter> sitters)
+void Match::setPlayerEntries(std::vector<PlayerEntry> entries)
 {
-    sitters_ = std::move(sitters);
+    playerEntries_ = std::move(entries);
 }
 
 } // namespace facedown::match

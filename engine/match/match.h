@@ -18,14 +18,14 @@ using core::Json;
 using core::Seat;
 
 /// Who sits in a seat, as a record keeps it.
-struct Sitter
+struct PlayerEntry
 {
     std::string name;
     bool bot = false;
     std::string level; ///< of a bot: "easy", or "exec:COMMAND"
     std::string face;  ///< the portrait chosen; empty for the usual one
 
-    bool operator==(const Sitter&) const = default;
+    bool operator==(const PlayerEntry&) const = default;
 };
 
 /// A match of any game, seen from outside: events in and out as text, states and records as the
@@ -79,9 +79,9 @@ public:
     Json view(Seat seat) const;
 
     /// One for each seat.
-    const std::vector<Sitter>& sitters() const { return sitters_; }
+    const std::vector<PlayerEntry>& playerEntries() const { return playerEntries_; }
     /// Before: as many as there are seats.
-    void setSitters(std::vector<Sitter> sitters);
+    void setPlayerEntries(std::vector<PlayerEntry> entries);
     /// When the match began, ISO 8601; empty if nobody said.
     const std::string& started() const { return started_; }
     void setStarted(std::string started) { started_ = std::move(started); }
@@ -109,7 +109,7 @@ private:
 
     AnyPlay play_;
     std::uint64_t seed_ = 0;
-    std::vector<Sitter> sitters_;
+    std::vector<PlayerEntry> playerEntries_;
     std::string started_;
     std::vector<std::size_t> hints_;
     std::optional<Series> series_;

@@ -51,7 +51,7 @@ Expected<Match> startMatch(const Json& record)
         .map_error([](const core::Error& error) { return bad(error.message).value(); });
 }
 
-Expected<Sitter> readSitter(const Json& json, std::size_t seat)
+Expected<PlayerEntry> readPlayerEntry(const Json& json, std::size_t seat)
 {
     const auto fault = [seat](const char* what) {
         return bad("seat " + std::to_string(seat) + ": " + what);
@@ -67,30 +67,30 @@ Expected<Sitter> readSitter(const Json& json, std::size_t seat)
         return fault("the kind must be \"human\" or \"bot\"");
     if (!level.is_null() && !level.is_string())
         return fault("the level must be a text");
-    Sitter sitter{
+    PlayerEntry entry{
         core::plain(name.get_ref<const std::string&>(), longestName), kind == "bot", {}, {}};
     if (const Json& face = field(json, "face"); face.is_string())
-        sitter.face = core::plain(face.get_ref<const std::string&>(), longestName);
-    if (sitter.bot && level.is_string())
-        sitter.level = core::plain(level.get_ref<const std::string&>(), longestLevel);
-    return sitter;
+        entry.face = core::plain(face.get_ref<const std::string&>(), longestName);
+    if (entry.bot && level.is_string())
+        entry.level = core::plain(level.get_ref<const std::string&>(), longestLevel);
+    return entry;
 }
 
-Expected<std::vector<Sitter>> readSitters(const Json& json, const Match& match)
+Expected<std::vector<PlayerEntry>> readPlayerEntries(const Json& json, const Match& match)
 {
     if (!json.is_array())
         return bad("the seats must be a list");
-    if (json.size() != match.sitters().size())
+    if (json.size() != match.playerEntries().size())
         return bad("the record has " + std::to_string(json.size()) + " seats, but its game has " +
-                   std::to_string(match.sitters().size()));
-    std::vector<Sitter> sitters;
+                   std::to_string(match.playerEntries().size()));
+    std::vector<PlayerEntry> entries;
     for (const Json& one : json) {
-        auto sitter = readSitter(one, sitters.size());
-        if (!sitter)
-            return tl::unexpected(sitter.error());
-        sitters.push_back(std::move(*sitter));
+        auto entry = readPlayerEntry(one, entries.size());
+        if (!entry)
+            return tl::unexpected(entry.error());
+        entries.push_back(std::move(*entry));
     }
-    return sitters;
+    return entries;
 }
 
 Expected<void> replay(const Json& events, Match& match)
@@ -187,10 +187,10 @@ Expected<Match> Match::fromRecord(const Json& record)
     auto match = startMatch(record);
     if (!match)
         return match;
-    auto sitters = readSitters(field(record, "seats"), *match);
-    if (!sitters)
-        return tl::unexpected(sitters.error());
-    match->setSitters(std::move(*sitters));
+    auto entries = readPlayerEntries(field(record, "seats"), *match);
+    if (!entries)
+        return tl::unexpected(entries.error());
+    match->setPlayerEntries(std::move(*entries));
     if (const Json& started = field(record, "started"); !started.is_null()) {
         if (!started.is_string() || !looksLikeTime(started.get_ref<const std::string&>()))
             return bad("started must be a date and time in ISO 8601 format");
@@ -218,12 +218,12 @@ Json Match::record() const
 Json Match::recordHeader() const
 {
     Json seats = Json::array();
-    for (const Sitter& sitter : sitters_) {
-        Json json = {{"name", sitter.name}, {"kind", sitter.bot ? "bot" : "human"}};
-        if (sitter.bot && !sitter.level.empty())
-            json["level"] = sitter.level;
-        if (!sitter.face.empty())
-            json["face"] = sitter.face;
+    for (const PlayerEntry& entry : playerEntries_) {
+        Json json = {{"name", entry.name}, {"kind", entry.bot ? "bot" : "human"}};
+        if (entry.bot && !entry.level.empty())
+            json["level"] = entry.level;
+        if (!entry.face.empty())
+            json["face"] = entry.face;
         seats.push_back(std::move(json));
     }
     Json record = {

@@ -63,9 +63,9 @@ void printCostOfEvents()
     // Rounds of Nyet! without end: the longest match that there is.
     const match::Json options{{"players", 4}, {"target", 999}};
     match::Match match = match::Match::start("nyet", options, 5).value();
-    match.setSitters(play::usualSitters(4, 1, QStringLiteral("medium")));
+    match.setPlayerEntries(play::usualPlayers(4, 1, QStringLiteral("medium")));
     const auto presenter = play::Presenter::of(match);
-    presenter->table().setSitters(play::shownSitters(match));
+    presenter->table().setShownPlayers(play::shownPlayers(match));
     core::Random random(5);
     std::vector<double> costs;
     while (match.length() < all && !match.over()) {
@@ -111,7 +111,7 @@ int main(int argc, char** argv)
 
     const std::string game = argc > 1 && argv[1][0] != '-' ? argv[1] : "skull";
     match::Match match = match::Match::start(game, match::Json{{"players", 4}}, 5).value();
-    match.setSitters(play::usualSitters(4, 0, QStringLiteral("medium")));
+    match.setPlayerEntries(play::usualPlayers(4, 0, QStringLiteral("medium")));
     lobby.play(std::move(match));
 
     std::map<std::string, Frames> phases;

@@ -12,8 +12,8 @@ namespace {
 /// What is stored of a match is the same match when it is opened again, and starts no program.
 void storeAndOpen(const play::SavedGame& game)
 {
-    for (const match::Sitter& sitter : game.match.sitters())
-        fuzz::expect(!sitter.level.starts_with("exec:"), "no file starts a program");
+    for (const match::PlayerEntry& entry : game.match.playerEntries())
+        fuzz::expect(!entry.level.starts_with("exec:"), "no file starts a program");
     const auto again = play::recordOf(play::toStore(game.match)).and_then(play::savedGame);
     fuzz::expect(again && again->match.record() == game.match.record(),
                  "a match is stored as it is");

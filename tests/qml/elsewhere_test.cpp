@@ -14,9 +14,9 @@ class ElsewhereTest : public ScreenTest
     static void begin(Screen& screen, match::Match match)
     {
         screen.lobby.play(std::move(match));
-        const auto& sitters = screen.session().match().sitters();
+        const auto& entries = screen.session().match().playerEntries();
         for (int player = 0; player < screen.session().match().players(); ++player)
-            if (!sitters[static_cast<std::size_t>(player)].bot)
+            if (!entries[static_cast<std::size_t>(player)].bot)
                 screen.session().setElsewhere(player, true);
         screen.draw();
     }
@@ -87,7 +87,7 @@ private slots:
         decide(screen, "place flower");
         // What is pressed on a phone happens; the bot that is next waits.
         const auto next = static_cast<std::size_t>(screen.session().match().actor());
-        QVERIFY(screen.session().match().sitters()[next].bot);
+        QVERIFY(screen.session().match().playerEntries()[next].bot);
         for (int i = 0; i < 50; ++i)
             screen.draw();
         QCOMPARE(screen.session().length(), length + 1);

@@ -28,11 +28,11 @@ class EndTest : public ScreenTest
     {
         auto match = finished(game, 4, seed);
         (void)match.undo();
-        auto sitters = match.sitters();
+        auto entries = match.playerEntries();
         const auto last = static_cast<std::size_t>(match.actor());
-        sitters[last].bot = false;
-        sitters[last].level.clear();
-        match.setSitters(sitters);
+        entries[last].bot = false;
+        entries[last].level.clear();
+        match.setPlayerEntries(entries);
         return match;
     }
 

@@ -172,13 +172,13 @@ protected:
     /// The same moment, seen by whoever is to act; with `all` by all people at one screen.
     static match::Match seenByActor(match::Match match, bool all)
     {
-        auto sitters = match.sitters();
-        for (std::size_t seat = 0; seat < sitters.size(); ++seat) {
+        auto entries = match.playerEntries();
+        for (std::size_t seat = 0; seat < entries.size(); ++seat) {
             const bool person = all || static_cast<int>(seat) == match.actor();
-            sitters[seat].bot = !person;
-            sitters[seat].level = person ? "" : "medium";
+            entries[seat].bot = !person;
+            entries[seat].level = person ? "" : "medium";
         }
-        match.setSitters(sitters);
+        match.setPlayerEntries(entries);
         return match;
     }
 

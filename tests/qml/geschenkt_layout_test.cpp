@@ -28,9 +28,9 @@ class GeschenktLayoutTest : public ScreenTest
         while (!due())
             match.actor() == core::chance ? (void)match.sample()
                                           : (void)match.apply(match.legal().back());
-        auto sitters = match.sitters();
-        sitters[static_cast<std::size_t>(match.actor())].bot = false;
-        match.setSitters(sitters);
+        auto entries = match.playerEntries();
+        entries[static_cast<std::size_t>(match.actor())].bot = false;
+        match.setPlayerEntries(entries);
         return match;
     }
 
@@ -240,9 +240,9 @@ private slots:
             while (pot() < chips && !(match.actor() >= 0 && match.legal().size() == 1))
                 match.actor() == core::chance ? (void)match.sample()
                                               : (void)match.apply(match.legal().back());
-            auto sitters = match.sitters();
-            sitters[static_cast<std::size_t>(match.actor())].bot = false;
-            match.setSitters(sitters);
+            auto entries = match.playerEntries();
+            entries[static_cast<std::size_t>(match.actor())].bot = false;
+            match.setPlayerEntries(entries);
             screen.lobby.play(match);
             QVERIFY(screen.waitForTurn());
             QRectF card;

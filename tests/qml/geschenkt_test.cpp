@@ -57,9 +57,10 @@ class GeschenktTest : public ScreenTest
     /// Whose chips lie before whoever looks, as the settings have it; nobody's if several may look.
     static int eyes(Screen& screen, bool opened)
     {
-        const auto& sitters = screen.session().match().sitters();
-        const auto people = std::count_if(sitters.begin(), sitters.end(),
-                                          [](const match::Sitter& sitter) { return !sitter.bot; });
+        const auto& entries = screen.session().match().playerEntries();
+        const auto people =
+            std::count_if(entries.begin(), entries.end(),
+                          [](const match::PlayerEntry& entry) { return !entry.bot; });
         if (screen.session().peeking() || (opened && screen.yourTurn()))
             return stateOf(screen).table.actor;
         // In these tests the first seats are people.

@@ -115,10 +115,10 @@ private slots:
         Screen screen;
         const QString name = QStringLiteral("<b>x</b>");
         auto match = someMatch(3, 2, 3);
-        auto sitters = match.sitters();
+        auto entries = match.playerEntries();
         for (std::size_t seat = 0; seat < 2; ++seat)
-            sitters[seat].name = name.toStdString() + std::to_string(seat);
-        match.setSitters(sitters);
+            entries[seat].name = name.toStdString() + std::to_string(seat);
+        match.setPlayerEntries(entries);
         screen.lobby.play(match);
         const auto check = [&](int atLeast) {
             int found = 0;

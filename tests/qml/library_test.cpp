@@ -264,9 +264,9 @@ private slots:
         QVERIFY(screen.lobby.session() != nullptr);
         const match::Match& match = screen.lobby.session()->match();
         QCOMPARE(match.players(), 3);
-        QCOMPARE(match.sitters()[0].name, std::string("Ana"));
-        QCOMPARE(match.sitters()[1].name, std::string("Bruno"));
-        QCOMPARE(match.sitters()[1].level, std::string("easy"));
+        QCOMPARE(match.playerEntries()[0].name, std::string("Ana"));
+        QCOMPARE(match.playerEntries()[1].name, std::string("Bruno"));
+        QCOMPARE(match.playerEntries()[1].level, std::string("easy"));
     }
 
     void allHasItsPlace_data() { addRooms(); }

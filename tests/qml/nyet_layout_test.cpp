@@ -31,9 +31,9 @@ class NyetLayoutTest : public ScreenTest
             std::erase(legal, "veto discard left"); // cards are passed in every round
             (void)match.apply(legal[std::size_t(random.below(int(legal.size())))]);
         }
-        auto sitters = match.sitters();
-        sitters[static_cast<std::size_t>(match.actor())].bot = false;
-        match.setSitters(sitters);
+        auto entries = match.playerEntries();
+        entries[static_cast<std::size_t>(match.actor())].bot = false;
+        match.setPlayerEntries(entries);
         return match;
     }
 
@@ -316,10 +316,10 @@ private slots:
                    given == table.players - 1;
         });
         QVERIFY(!match.over());
-        auto sitters = match.sitters();
-        for (match::Sitter& sitter : sitters)
-            sitter.bot = false;
-        match.setSitters(sitters);
+        auto entries = match.playerEntries();
+        for (match::PlayerEntry& entry : entries)
+            entry.bot = false;
+        match.setPlayerEntries(entries);
         Screen screen(size);
         screen.preferences.setSharing(play::Preferences::Peek);
         screen.lobby.play(match);

@@ -40,9 +40,9 @@ class TableTest : public ScreenTest
         QVERIFY(screen.press("Start the game"));
         QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
         QCOMPARE(screen.session().match().players(), players);
-        const auto& sitters = screen.session().match().sitters();
-        QCOMPARE(std::count_if(sitters.begin(), sitters.begin() + players,
-                               [](const match::Sitter& sitter) { return !sitter.bot; }),
+        const auto& entries = screen.session().match().playerEntries();
+        QCOMPARE(std::count_if(entries.begin(), entries.begin() + players,
+                               [](const match::PlayerEntry& entry) { return !entry.bot; }),
                  people);
     }
 

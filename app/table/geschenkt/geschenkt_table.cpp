@@ -174,7 +174,7 @@ std::vector<ScoreSheet::Line> GeschenktTable::scoreLines(const GeschenktWords& w
         return lines;
     const core::Winners won = winners();
     for (Seat seat = 0; seat < shown_.table.players; ++seat)
-        lines.push_back({sitter(seat).name, words.figures(shown_, seat),
+        lines.push_back({shownPlayer(seat).name, words.figures(shown_, seat),
                          won.contains(core::byte(seat)), words.scoreLine(shown_, seat), seat,
                          QString()});
     std::stable_sort(lines.begin(), lines.end(), [&](const auto& one, const auto& other) {

@@ -88,11 +88,12 @@ std::vector<SquareModel::Square> NyetTable::squares(const NyetWords& words) cons
             SquareModel::Square square;
             square.row = at;
             square.column = column;
-            square.drawing = row == Row::Start ? sitter(column).face : squareDrawing(row, column);
+            square.drawing =
+                row == Row::Start ? shownPlayer(column).face : squareDrawing(row, column);
             square.label = words.square(shown_, row, column);
             square.meaning = words.meaning(shown_, row, column);
             if (!board.isFree(row, column))
-                square.token = sitter(board.coveredBy(row, column)).face;
+                square.token = shownPlayer(board.coveredBy(row, column)).face;
             square.decided = board.decided(row) == column;
             square.event = offer(nyet::veto(row, column));
             square.refusal = words.squareRefusal(shown_, row, column, !square.event.isEmpty());
@@ -285,7 +286,7 @@ std::vector<ScoreSheet::Line> NyetTable::scoreLines(const NyetWords& words) cons
         figures << QString::number(teamSum(table, seat)) << numberText(table.roundScore(seat))
                 << numberText(table.seat(seat).score);
         lines.push_back(
-            {sitter(seat).name, figures, won.contains(core::byte(seat)),
+            {shownPlayer(seat).name, figures, won.contains(core::byte(seat)),
              words.scoreLine(table, seat), seat,
              numberText(table.seat(seat).score - table.roundScore(seat)),
              starts(seat) ? QStringLiteral("nyet/team-start") : QStringLiteral("nyet/team-other")});

@@ -140,7 +140,7 @@ QStringList NyetTable::lastPlayers() const
     QStringList players;
     const nyet::Trick& last = shown_.table.last;
     for (int place = 0; place < last.size; ++place)
-        players << sitter(last.seat(place, shown_.table.players)).name;
+        players << shownPlayer(last.seat(place, shown_.table.players)).name;
     return players;
 }
 

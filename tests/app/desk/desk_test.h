@@ -42,7 +42,7 @@ inline Options startIn(const QString& folder)
 inline match::Match someMatch(const QString& game, int players, int humans, std::uint64_t seed = 1)
 {
     auto match = *match::Match::start(game.toStdString(), {{"players", players}}, seed);
-    match.setSitters(play::usualSitters(players, humans, QStringLiteral("medium")));
+    match.setPlayerEntries(play::usualPlayers(players, humans, QStringLiteral("medium")));
     return match;
 }
 

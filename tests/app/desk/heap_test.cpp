@@ -48,7 +48,7 @@ private slots:
             if (id == "nyet") // until somebody has a point: eight rounds would show no more
                 options["target"] = 1;
             auto match = *match::Match::start(id, options, std::uint64_t(game));
-            match.setSitters(play::usualSitters(4, 0, "easy"));
+            match.setPlayerEntries(play::usualPlayers(4, 0, "easy"));
             desk().lobby().play(std::move(match));
             // By the signal: qWaitFor sleeps between its looks, for longer than a move takes.
             QSignalSpy shown(session(), &play::Session::changed);

@@ -115,8 +115,8 @@ bool isShared(QString text)
     for (const Language& language : languages)
         if (text == QString::fromUtf8(language.name))
             return true;
-    for (const match::Sitter& sitter : play::usualSitters(12, 0, {}))
-        text.replace(QString::fromStdString(sitter.name), QString());
+    for (const match::PlayerEntry& entry : play::usualPlayers(12, 0, {}))
+        text.replace(QString::fromStdString(entry.name), QString());
     // The key of a menu: "&Normal", "設定(&S)".
     static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)|&"));
     text.remove(mnemonic);
@@ -160,11 +160,11 @@ private:
                 break;
             }
         }
-        auto sitters = play::usualSitters(4, 0, QStringLiteral("easy"));
+        auto entries = play::usualPlayers(4, 0, QStringLiteral("easy"));
         const auto last = static_cast<std::size_t>(std::max(0, match.actor()));
-        sitters[last].bot = false;
-        sitters[last].level.clear();
-        match.setSitters(sitters);
+        entries[last].bot = false;
+        entries[last].level.clear();
+        match.setPlayerEntries(entries);
         return match;
     }
 

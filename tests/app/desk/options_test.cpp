@@ -109,11 +109,11 @@ private slots:
         QCOMPARE(options.match->seats(), 10);
         QCOMPARE(options.match->seed(), std::uint64_t(3));
         QVERIFY(options.match->options()["reveal"].get<bool>());
-        const auto& sitters = options.match->sitters();
-        QCOMPARE(sitters.size(), std::size_t(10));
-        for (std::size_t seat = 0; seat < sitters.size(); ++seat) {
-            QCOMPARE(sitters[seat].bot, seat % 5 >= 2);
-            QCOMPARE(sitters[seat].level, std::string(sitters[seat].bot ? "easy" : ""));
+        const auto& entries = options.match->playerEntries();
+        QCOMPARE(entries.size(), std::size_t(10));
+        for (std::size_t seat = 0; seat < entries.size(); ++seat) {
+            QCOMPARE(entries[seat].bot, seat % 5 >= 2);
+            QCOMPARE(entries[seat].level, std::string(entries[seat].bot ? "easy" : ""));
         }
     }
 
@@ -128,7 +128,7 @@ private slots:
         QFETCH(QString, level);
         const Options options = parsed(QStringLiteral("--new nyet --level ") + level);
         QVERIFY(options.match);
-        QCOMPARE(options.match->sitters()[1].level, level.toStdString());
+        QCOMPARE(options.match->playerEntries()[1].level, level.toStdString());
     }
 
     void aNewMatchOfGeschenkt()
@@ -140,8 +140,8 @@ private slots:
         QCOMPARE(std::string(options.match->game()), std::string("geschenkt"));
         QVERIFY(options.match->options() ==
                 (match::Json{{"players", 5}, {"variant", "open"}, {"open_chips", true}}));
-        for (const match::Sitter& sitter : options.match->sitters())
-            QVERIFY(!sitter.bot);
+        for (const match::PlayerEntry& entry : options.match->playerEntries())
+            QVERIFY(!entry.bot);
         const Options usual = parsed(QStringLiteral("--new geschenkt"));
         QVERIFY(usual.match);
         QVERIFY(usual.match->options() ==
@@ -153,9 +153,9 @@ private slots:
         const Options options = parsed(QStringLiteral("--new skull"));
         QVERIFY(options.match);
         QCOMPARE(options.match->players(), 4);
-        QVERIFY(!options.match->sitters()[0].bot);
-        QVERIFY(options.match->sitters()[1].bot);
-        QCOMPARE(options.match->sitters()[1].level, std::string("medium"));
+        QVERIFY(!options.match->playerEntries()[0].bot);
+        QVERIFY(options.match->playerEntries()[1].bot);
+        QCOMPARE(options.match->playerEntries()[1].level, std::string("medium"));
     }
 
     void playersAsAnOption()
@@ -183,8 +183,8 @@ private slots:
         QCOMPARE(options.shots, QStringLiteral("pictures"));
         QVERIFY(options.match);
         QCOMPARE(options.match->seats(), 6);
-        for (const match::Sitter& sitter : options.match->sitters())
-            QVERIFY(sitter.bot);
+        for (const match::PlayerEntry& entry : options.match->playerEntries())
+            QVERIFY(entry.bot);
         const auto seedOf = [] {
             return parsed(QStringLiteral("--demo skull --shots pictures")).match->seed();
         };

@@ -55,8 +55,8 @@ class PhonesPanelTest : public QObject
 
     static QImage faceOf(House& house, int player)
     {
-        const auto sitters = play::shownSitters(house.lobby.session()->match());
-        const QString face = sitters[static_cast<std::size_t>(player)].face;
+        const auto entries = play::shownPlayers(house.lobby.session()->match());
+        const QString face = entries[static_cast<std::size_t>(player)].face;
         return QIcon(QStringLiteral(":/assets/%1.svg").arg(face)).pixmap(40, 40).toImage();
     }
 

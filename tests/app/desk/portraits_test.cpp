@@ -150,9 +150,9 @@ private slots:
         // In the record, for those who chose.
         const auto kept = match::Match::fromRecord(session()->match().record());
         QVERIFY(kept.has_value());
-        QCOMPARE(QString::fromStdString(kept->sitters()[0].face), chosen[0]);
-        QCOMPARE(kept->sitters()[1].face, std::string());
-        QCOMPARE(QString::fromStdString(kept->sitters()[2].face), chosen[2]);
+        QCOMPARE(QString::fromStdString(kept->playerEntries()[0].face), chosen[0]);
+        QCOMPARE(kept->playerEntries()[1].face, std::string());
+        QCOMPARE(QString::fromStdString(kept->playerEntries()[2].face), chosen[2]);
 
         QTRY_VERIFY(session()->table()->yourTurn());
         session()->choose(QString::fromStdString(session()->match().legal().front()));

@@ -96,7 +96,7 @@ private slots:
         preferences().setPace(Preferences::Instant);
         QSignalSpy heard(&desk().sounds(), &Sounds::heard);
         auto match = skullMatch(3, 0);
-        match.setSitters(play::usualSitters(3, 0, QStringLiteral("easy")));
+        match.setPlayerEntries(play::usualPlayers(3, 0, QStringLiteral("easy")));
         desk().lobby().play(std::move(match));
         QTRY_VERIFY_WITH_TIMEOUT(!heard.isEmpty(), 60000);
         QVERIFY(session()->match().over());

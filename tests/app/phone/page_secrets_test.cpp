@@ -123,7 +123,7 @@ class PageSecretsTest : public QObject
     static match::Match from(const match::Match& first, const std::vector<std::string>& events)
     {
         match::Match match = *match::Match::start(G::id, first.options(), first.seed());
-        match.setSitters(first.sitters());
+        match.setPlayerEntries(first.playerEntries());
         for (const std::string& event : events)
             if (!match.apply(event))
                 qFatal("not legal: %s", event.c_str());

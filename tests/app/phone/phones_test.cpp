@@ -179,7 +179,7 @@ private slots:
         house.phones.moveToPhone(2);
         Phone late(house, 2);
         QCOMPARE(house.phones.place(2), Place::Taken);
-        QVERIFY(!house.lobby.session()->match().sitters()[2].bot);
+        QVERIFY(!house.lobby.session()->match().playerEntries()[2].bot);
     }
 
     void withPhonesAloneTheWindowShowsWhatAllMaySee()

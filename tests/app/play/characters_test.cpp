@@ -15,7 +15,7 @@ class CharactersTest : public QObject
     static match::Match botsAt(const char* game, int players, const char* level)
     {
         auto match = *match::Match::start(game, {{"players", players}}, 1);
-        match.setSitters(seatedTwice(usualSitters(players, 0, level), match.seats()));
+        match.setPlayerEntries(seatedTwice(usualPlayers(players, 0, level), match.seats()));
         return match;
     }
 
@@ -36,12 +36,12 @@ private slots:
         int rank = 0;
         for (const Level level : bots::levels) {
             const std::string name(bots::name(level));
-            const auto shown = shownSitters(botsAt("skull", 3, name.c_str()));
+            const auto shown = shownPlayers(botsAt("skull", 3, name.c_str()));
             QCOMPARE(shown[0].rank, ++rank);
             QCOMPARE(shown[0].level, levelName(QString::fromStdString(name)));
             QCOMPARE(characterOf(botsAt("skull", 3, name.c_str()), 0).level, level);
         }
-        QCOMPARE(shownSitters(botsAt("skull", 3, "exec:./bot"))[0].rank, 0);
+        QCOMPARE(shownPlayers(botsAt("skull", 3, "exec:./bot"))[0].rank, 0);
         QCOMPARE(characterOf(botsAt("skull", 3, "exec:./bot"), 0).level, Level::Medium);
         QCOMPARE(characterOf(botsAt("skull", 3, "grand"), 0).level, Level::Medium);
     }
@@ -59,26 +59,26 @@ private slots:
     void theTemperGoesWithThePortrait()
     {
         auto match = botsAt("nyet", 4, "hard");
-        auto sitters = match.sitters();
-        sitters[0].face = "nyet/face-bear";
-        sitters[1].face = "nyet/face-tiger";
-        sitters[2].face = "nyet/face-unicorn"; // there is none: the usual one
-        match.setSitters(sitters);
+        auto entries = match.playerEntries();
+        entries[0].face = "nyet/face-bear";
+        entries[1].face = "nyet/face-tiger";
+        entries[2].face = "nyet/face-unicorn"; // there is none: the usual one
+        match.setPlayerEntries(entries);
         QCOMPARE(characterOf(match, 0).temper, Temper::Careful);
         QCOMPARE(characterOf(match, 1).temper, Temper::Bold);
         QCOMPARE(characterOf(match, 2).temper, Temper::Bold);
-        const auto shown = shownSitters(match);
+        const auto shown = shownPlayers(match);
         QCOMPARE(shown[0].character, QString("hard, careful"));
         QCOMPARE(shown[1].character, QString("hard, bold"));
         // A record tells the portrait, and so the temper.
         const auto loaded = match::Match::fromRecord(match.record());
-        QCOMPARE(shownSitters(*loaded)[0].character, QString("hard, careful"));
+        QCOMPARE(shownPlayers(*loaded)[0].character, QString("hard, careful"));
     }
 
     void bothTribesOfAPlayerAreOfOneTemper()
     {
         auto match = *match::Match::start("skull", {{"players", 3}, {"tribes", 2}}, 1);
-        match.setSitters(seatedTwice(usualSitters(3, 0, "easy"), 6));
+        match.setPlayerEntries(seatedTwice(usualPlayers(3, 0, "easy"), 6));
         for (core::Seat seat = 0; seat < 3; ++seat)
             QCOMPARE(characterOf(match, seat), characterOf(match, seat + 3));
     }
@@ -86,8 +86,8 @@ private slots:
     void peopleAndExternalEnginesHaveNone()
     {
         auto match = *match::Match::start("skull", {{"players", 3}}, 1);
-        match.setSitters(usualSitters(3, 1, "exec:./bot --fast"));
-        const auto shown = shownSitters(match);
+        match.setPlayerEntries(usualPlayers(3, 1, "exec:./bot --fast"));
+        const auto shown = shownPlayers(match);
         QCOMPARE(shown[0].character, QString());
         QCOMPARE(shown[0].level, QString());
         QCOMPARE(shown[1].character, QString("external"));

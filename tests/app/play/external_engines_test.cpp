@@ -15,10 +15,10 @@ class ExternalEnginesTest : public QObject
     static match::Match withEngines(const QString& command, int engines = 1)
     {
         auto match = someGeschenkt(3, 1, 4);
-        auto sitters = match.sitters();
+        auto entries = match.playerEntries();
         for (int engine = 0; engine < engines; ++engine)
-            sitters[static_cast<std::size_t>(2 - engine)].level = ("exec:" + command).toStdString();
-        match.setSitters(sitters);
+            entries[static_cast<std::size_t>(2 - engine)].level = ("exec:" + command).toStdString();
+        match.setPlayerEntries(entries);
         return match;
     }
 
@@ -94,7 +94,7 @@ private slots:
         // Whatever it said, there is room for the table.
         QVERIFY2(sentence.size() < 250, qPrintable(sentence));
         QCOMPARE(table.session->lastTrouble(), sentence);
-        QCOMPARE(table.session->match().sitters()[2].level, std::string("medium"));
+        QCOMPARE(table.session->match().playerEntries()[2].level, std::string("medium"));
         QCOMPARE(table.session->table()->seats()->rows()[2].level, QString("medium"));
     }
 
@@ -138,7 +138,7 @@ private slots:
             QVERIFY2(start.lobby.trouble().contains("Bruno and Sora"),
                      qPrintable(start.lobby.trouble()));
             for (const std::size_t seat : {1U, 2U})
-                QCOMPARE(start.lobby.session()->match().sitters()[seat].level,
+                QCOMPARE(start.lobby.session()->match().playerEntries()[seat].level,
                          std::string("medium"));
         }
         {
@@ -170,7 +170,7 @@ private slots:
         const QString trouble = lobby.trouble();
         QVERIFY2(trouble.contains("Bruno and Sora") && trouble.endsWith('.'), qPrintable(trouble));
         for (const std::size_t seat : {1U, 2U})
-            QCOMPARE(lobby.session()->match().sitters()[seat].level, std::string("medium"));
+            QCOMPARE(lobby.session()->match().playerEntries()[seat].level, std::string("medium"));
         QSignalSpy changed(lobby.session(), &Session::changed);
         while (lobby.session()->length() < 4 && !lobby.session()->table()->yourTurn())
             QVERIFY(changed.wait(20000));

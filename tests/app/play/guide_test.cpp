@@ -52,12 +52,12 @@ private slots:
     {
         QFETCH(QString, game);
         QFETCH(QString, language);
-        const QStringList sitters = playerNames(Guide::matchOf(game));
-        const auto english = table::lesson(game, sitters).steps;
+        const QStringList players = playerNames(Guide::matchOf(game));
+        const auto english = table::lesson(game, players).steps;
         Translator words;
         QVERIFY(words.load(QStringLiteral(":/i18n/facedown_%1.qm").arg(language)));
         QCoreApplication::installTranslator(&words);
-        const auto steps = table::lesson(game, sitters).steps;
+        const auto steps = table::lesson(game, players).steps;
         QCoreApplication::removeTranslator(&words);
         QVERIFY(steps.size() >= 3 && steps.size() <= 25);
         QVERIFY(steps.back().events.isEmpty());

@@ -32,7 +32,8 @@ class HiddenTest : public QObject
             for (const table::OptionInfo& option : info.options)
                 options[option.name] = random.below(3) > 0 ? option.off : option.on;
             if (auto match = match::Match::start(game.toStdString(), options, seed)) {
-                match->setSitters(seatedTwice(usualSitters(players, 0, "easy"), match->seats()));
+                match->setPlayerEntries(
+                    seatedTwice(usualPlayers(players, 0, "easy"), match->seats()));
                 return std::move(*match);
             }
         }
@@ -105,7 +106,7 @@ class HiddenTest : public QObject
         const auto first = Presenter::of(twins.one);
         const auto second = Presenter::of(twins.other);
         for (Presenter* presenter : {first.get(), second.get()})
-            presenter->table().setSitters(shownSitters(twins.one));
+            presenter->table().setShownPlayers(shownPlayers(twins.one));
         for (int event = 0; event < 12 && twins.goOn(); ++event) {
             QCOMPARE(shown(*second, twins.other, viewer), shown(*first, twins.one, viewer));
             if (QTest::currentTestFailed())

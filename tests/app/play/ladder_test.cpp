@@ -23,12 +23,12 @@ class LadderTest : public QObject
         const match::Match match = ladderMatch(table::gameInfo(game), person, rung, 1);
         MatchResult result{game, {}};
         for (int player = 0; player < match.players(); ++player) {
-            const match::Sitter& sitter = match.sitters()[std::size_t(player)];
-            result.players << MatchResult::Player{QString::fromStdString(sitter.name),
-                                                  QString::fromStdString(sitter.level),
+            const match::PlayerEntry& entry = match.playerEntries()[std::size_t(player)];
+            result.players << MatchResult::Player{QString::fromStdString(entry.name),
+                                                  QString::fromStdString(entry.level),
                                                   winners.contains(player),
                                                   {},
-                                                  QString::fromStdString(sitter.face)};
+                                                  QString::fromStdString(entry.face)};
         }
         return result;
     }
@@ -60,7 +60,7 @@ private slots:
         }
         QCOMPARE(names.size(), 12);
         QCOMPARE(characters.size(), 12);
-        QVERIFY(!names.contains(usualSitters(1, 1, {})[0].name.c_str()));
+        QVERIFY(!names.contains(usualPlayers(1, 1, {})[0].name.c_str()));
     }
 
     void eachIsMetAtTheSmallestTable_data() { test::addGames(); }
@@ -79,8 +79,8 @@ private slots:
             QCOMPARE(bot.level, rungs[std::size_t(rung)].level);
             QCOMPARE(bot.temper, rungs[std::size_t(rung)].temper);
             QSet<QString> faces;
-            for (const table::Sitter& sitter : shownSitters(match))
-                faces << sitter.face;
+            for (const table::ShownPlayer& player : shownPlayers(match))
+                faces << player.face;
             QCOMPARE(faces.size(), match.seats());
         }
     }
@@ -161,13 +161,14 @@ private slots:
                 const match::Match match = ladderMatch(info, namesake.name, rung, 7);
                 QSet<QString> names;
                 for (int player = 0; player < match.players(); ++player)
-                    names << QString::fromStdString(match.sitters()[std::size_t(player)].name);
+                    names << QString::fromStdString(
+                        match.playerEntries()[std::size_t(player)].name);
                 QCOMPARE(names.size(), match.players());
             }
         LadderModel model;
         model.show({}, game, rungs[0].name);
         QVERIFY(!model.invitation().contains(rungs[0].name));
-        QCOMPARE(QString::fromStdString(model.make(3).sitters()[1].name),
+        QCOMPARE(QString::fromStdString(model.make(3).playerEntries()[1].name),
                  model.index(11).data(LadderModel::NameRole).toString());
     }
 
@@ -194,7 +195,8 @@ private slots:
         QVERIFY(model.index(10).data(LadderModel::ClimbedRole).toBool());
         QVERIFY(!model.index(9).data(LadderModel::ClimbedRole).toBool());
         const match::Match next = model.make(3);
-        QCOMPARE(QString::fromStdString(next.sitters()[1].name), cell(9, LadderModel::NameRole));
+        QCOMPARE(QString::fromStdString(next.playerEntries()[1].name),
+                 cell(9, LadderModel::NameRole));
         model.setPerson(1);
         QCOMPARE(model.nextRow(), 10);
         model.setPerson(7); // there is none

@@ -57,10 +57,10 @@ class LibraryTest : public QObject
         QVERIFY(store.keep(2, skull));
         QVERIFY(store.keep(3, played(3)));
         match::Match last = played(4);
-        auto sitters = last.sitters();
-        for (auto& sitter : sitters)
-            sitter = {"Ánxela \"100%\" " + sitter.name, false, "", ""};
-        last.setSitters(sitters);
+        auto entries = last.playerEntries();
+        for (auto& entry : entries)
+            entry = {"Ánxela \"100%\" " + entry.name, false, "", ""};
+        last.setPlayerEntries(entries);
         QVERIFY(store.keep(4, last));
         for (int id = 1; id <= 4; ++id)
             ask({QString("UPDATE match SET played = %1 WHERE id = %2")
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(row.data(Library::PlayedRole).toString(), QString("2026-05-22 20:00"));
         const match::Match match = played(3);
         QCOMPARE(row.data(Library::MovesRole).toInt(), int(match.length()));
-        const std::string winner = match.sitters()[std::size_t(match.winners().front())].name;
+        const std::string winner = match.playerEntries()[std::size_t(match.winners().front())].name;
         QVERIFY(row.data(Library::ResultRole).toString().contains(QString::fromStdString(winner)));
         QVERIFY(row.data(Library::OverRole).toBool());
         QCOMPARE(library.index(2).data(Library::ResultRole).toString(), QString("Not finished"));

@@ -57,7 +57,7 @@ private slots:
         QTRY_COMPARE(ladder.people().value(ladder.person()), QString("Ánxela"));
         lobby.climb();
         QVERIFY(lobby.session() != nullptr);
-        QCOMPARE(lobby.session()->match().sitters()[0].name, std::string("Ánxela"));
+        QCOMPARE(lobby.session()->match().playerEntries()[0].name, std::string("Ánxela"));
         lobby.open("skull");
         QCOMPARE(lobby.setup()->index(0).data(Setup::NameRole).toString(), QString("Ánxela"));
     }
@@ -309,7 +309,7 @@ private slots:
         start.lobby.again(); // there is nothing to play again
         QVERIFY(start.lobby.session() == nullptr);
         auto match = someMatch(3, 1, 8, 2, true);
-        match.setSitters(seatedTwice(
+        match.setPlayerEntries(seatedTwice(
             {{"Iago", false, "", ""}, {"Bot", true, "medium", ""}, {"Other", true, "easy", ""}},
             6));
         start.lobby.play(match);
@@ -318,7 +318,7 @@ private slots:
         start.lobby.again();
         QVERIFY(start.lobby.session() != first);
         const match::Match& next = start.lobby.session()->match();
-        QVERIFY(next.sitters() == match.sitters());
+        QVERIFY(next.playerEntries() == match.playerEntries());
         QCOMPARE(next.options().dump(), match.options().dump());
         QVERIFY(next.seed() != match.seed());
         QTRY_VERIFY(first.isNull());

@@ -177,8 +177,8 @@ private slots:
         QVERIFY(next.seed() != match.seed());
         for (std::size_t i = 0; i < 7; ++i)
             QCOMPARE(next.event(i), match.event(i));
-        QCOMPARE(next.sitters()[2].name, std::string("Uxía"));
-        QVERIFY(!next.sitters()[2].bot && next.sitters()[1].bot);
+        QCOMPARE(next.playerEntries()[2].name, std::string("Uxía"));
+        QVERIFY(!next.playerEntries()[2].bot && next.playerEntries()[1].bot);
         // Nothing of it is remembered for a game of one's own.
         start.lobby.open("skull");
         QVERIFY(setup.options()->rowCount() > 0);

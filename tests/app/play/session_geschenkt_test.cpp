@@ -72,7 +72,7 @@ class SessionGeschenktTest : public QObject
             if (match.event(i) != "pay" && match.event(i) != "take")
                 return false;
             const auto seat = static_cast<std::size_t>(play.stateAfter(i).table.actor);
-            if (!match.sitters()[seat].bot)
+            if (!match.playerEntries()[seat].bot)
                 return !match.over();
         }
         return false;
@@ -220,7 +220,7 @@ private slots:
                 QCOMPARE(table.session->table()->viewer(), int(core::nobody));
                 QCOMPARE(table.session->curtainFor(),
                          QString::fromStdString(
-                             table.session->match().sitters()[std::size_t(seat)].name));
+                             table.session->match().playerEntries()[std::size_t(seat)].name));
                 if (!skull)
                     QCOMPARE(counted(table), SeatSet());
                 table.session->openCurtain();
@@ -320,12 +320,12 @@ private slots:
     void theFirstPersonSitsNearestUntilItBegins()
     {
         match::Match match = someGeschenkt(5, 5, 8);
-        auto sitters = match.sitters();
+        auto entries = match.playerEntries();
         for (const std::size_t seat : {0U, 1U, 3U}) {
-            sitters[seat].bot = true;
-            sitters[seat].level = "easy";
+            entries[seat].bot = true;
+            entries[seat].level = "easy";
         }
-        match.setSitters(sitters);
+        match.setPlayerEntries(entries);
         for (const auto sharing : {Preferences::Curtain, Preferences::Peek}) {
             Table table(match, {}, sharing);
             QCOMPARE(table.geschenkt().bottom(), 2);

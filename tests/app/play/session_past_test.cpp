@@ -59,7 +59,7 @@ private slots:
         holdPaused(table);
         QVERIFY(table.session->holding());
         const auto next = static_cast<std::size_t>(table.session->match().actor());
-        QVERIFY(core::Seat(next) != did && !table.session->match().sitters()[next].bot);
+        QVERIFY(core::Seat(next) != did && !table.session->match().playerEntries()[next].bot);
         const int length = table.session->length();
         const auto offered = [&] {
             return table.session->canPeek() || table.session->table()->yourTurn();

@@ -22,7 +22,8 @@ inline match::Match matchOf(const char* game, const match::Json& options, int pe
     auto match = match::Match::start(game, options, seed);
     if (!match)
         qFatal("%s", match.error().message.c_str());
-    match->setSitters(seatedTwice(usualSitters(match->players(), people, "easy"), match->seats()));
+    match->setPlayerEntries(
+        seatedTwice(usualPlayers(match->players(), people, "easy"), match->seats()));
     return std::move(*match);
 }
 
@@ -105,9 +106,9 @@ struct Table
     /// The scores of a round are counted until a person says to go on.
     bool mustGoOn() const
     {
-        const auto& sitters = session->match().sitters();
-        return session->tallying() && std::any_of(sitters.begin(), sitters.end(),
-                                                  [](const auto& sitter) { return !sitter.bot; });
+        const auto& entries = session->match().playerEntries();
+        return session->tallying() && std::any_of(entries.begin(), entries.end(),
+                                                  [](const auto& entry) { return !entry.bot; });
     }
     bool waitsForPerson() const
     {

@@ -215,7 +215,7 @@ private slots:
         QVERIFY(table.session->curtain());
         const auto name = [&] {
             const auto actor = static_cast<std::size_t>(table.session->match().actor());
-            return QString::fromStdString(table.session->match().sitters()[actor].name);
+            return QString::fromStdString(table.session->match().playerEntries()[actor].name);
         };
         QCOMPARE(table.session->curtainFor(), name());
         // While it hangs nothing can be done but to open it.

@@ -21,7 +21,7 @@ class SessionTest : public QObject
                 if (event.rfind(seen, 0) == 0)
                     return false;
             const core::Seat actor = skull::Skull::actor(play.stateAfter(i));
-            if (!match.sitters()[static_cast<std::size_t>(actor)].bot)
+            if (!match.playerEntries()[static_cast<std::size_t>(actor)].bot)
                 return true;
         }
         return false;

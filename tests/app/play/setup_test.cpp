@@ -135,13 +135,13 @@ private slots:
         setup.rename(0, "Maruxa");
         const match::Match match = setup.make(1);
         QCOMPARE(match.seats(), 12);
-        const auto& sitters = match.sitters();
-        QCOMPARE(sitters.size(), std::size_t(12));
-        QCOMPARE(sitters[0].name, std::string("Maruxa"));
-        QVERIFY(sitters[6].name != sitters[0].name);
-        QVERIFY(sitters[6].name.rfind("Maruxa", 0) == 0);
+        const auto& entries = match.playerEntries();
+        QCOMPARE(entries.size(), std::size_t(12));
+        QCOMPARE(entries[0].name, std::string("Maruxa"));
+        QVERIFY(entries[6].name != entries[0].name);
+        QVERIFY(entries[6].name.rfind("Maruxa", 0) == 0);
         for (std::size_t seat = 0; seat < 6; ++seat)
-            QCOMPARE(sitters[seat].bot, sitters[seat + 6].bot);
+            QCOMPARE(entries[seat].bot, entries[seat + 6].bot);
         setup.options()->toggle(tribes);
         QCOMPARE(setup.maxPlayers(), 12);
     }
@@ -282,9 +282,9 @@ private slots:
         QCOMPARE(setup.levels(), (QStringList{"easy", "medium", "hard"}));
         QCOMPARE(setup.levelNames().size(), setup.levels().size());
         const match::Match match = setup.make(1);
-        QVERIFY(match.sitters()[0].bot && !match.sitters()[1].bot);
-        QCOMPARE(match.sitters()[1].level, std::string());
-        QCOMPARE(match.sitters()[2].level, std::string("easy"));
+        QVERIFY(match.playerEntries()[0].bot && !match.playerEntries()[1].bot);
+        QCOMPARE(match.playerEntries()[1].level, std::string());
+        QCOMPARE(match.playerEntries()[2].level, std::string("easy"));
         setup.setAllLevels("impossible");
         QCOMPARE(level(setup, 2), QString("easy"));
         setup.setAllLevels("hard");

@@ -131,9 +131,9 @@ private slots:
         QCOMPARE(result->players.size(), 4);
         for (int i = 0; i < 4; ++i) {
             const auto& player = result->players[i];
-            const auto& sitter = match.sitters()[std::size_t(i)];
-            QCOMPARE(player.name, QString::fromStdString(sitter.name));
-            QCOMPARE(player.level, QString::fromStdString(sitter.level));
+            const auto& entry = match.playerEntries()[std::size_t(i)];
+            QCOMPARE(player.name, QString::fromStdString(entry.name));
+            QCOMPARE(player.level, QString::fromStdString(entry.level));
             QCOMPARE(player.points.value(), match.scores()[std::size_t(i)]);
             const auto winners = match.winners();
             QCOMPARE(player.won, std::find(winners.begin(), winners.end(), i) != winners.end());

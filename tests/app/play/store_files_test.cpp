@@ -199,15 +199,15 @@ private slots:
     void aMatchTakenOverStartsNoProgram()
     {
         auto match = played(1, 12);
-        auto sitters = match.sitters();
-        sitters[2].level = "exec:touch started";
-        match.setSitters(sitters);
+        auto entries = match.playerEntries();
+        entries[2].level = "exec:touch started";
+        match.setPlayerEntries(entries);
         keep("unfinished.facedown", match, 1);
         Store store(folder());
         QTRY_COMPARE(store.waiting.size(), 1);
         QVERIFY(!store.open(store.waiting[0].id).empty());
         QCOMPARE(store.opened->programs, QStringList{"Sora"});
-        QCOMPARE(store.opened->match.sitters()[2].level, std::string("medium"));
+        QCOMPARE(store.opened->match.playerEntries()[2].level, std::string("medium"));
     }
 };
 

@@ -43,8 +43,8 @@ class TranslatorTest : public QObject
     static QStringList saidOf(const match::Match& match)
     {
         const auto presenter = Presenter::of(match);
-        presenter->table().setSitters(
-            std::vector<table::Sitter>(std::size_t(match.seats()), {QStringLiteral("Ana"), {}}));
+        presenter->table().setShownPlayers(std::vector<table::ShownPlayer>(
+            std::size_t(match.seats()), {QStringLiteral("Ana"), {}}));
         table::Look look;
         look.moment = match.length();
         presenter->show(0, look, false);

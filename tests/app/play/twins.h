@@ -105,14 +105,14 @@ private:
 /// Seats a person for whom it is shown, and bots or people in all other seats.
 inline void seat(match::Match& match, core::Seat viewer, bool othersAreBots)
 {
-    auto sitters = match.sitters();
+    auto entries = match.playerEntries();
     for (core::Seat seat = 0; seat < match.seats(); ++seat) {
-        match::Sitter& sitter = sitters[std::size_t(seat)];
+        match::PlayerEntry& entry = entries[std::size_t(seat)];
         const bool looks = viewer >= 0 && match.playerOf(seat) == match.playerOf(viewer);
-        sitter.bot = othersAreBots && !looks;
-        sitter.level = sitter.bot ? "easy" : "";
+        entry.bot = othersAreBots && !looks;
+        entry.level = entry.bot ? "easy" : "";
     }
-    match.setSitters(std::move(sitters));
+    match.setPlayerEntries(std::move(entries));
 }
 
 /// Whether the player of a seat is to act.

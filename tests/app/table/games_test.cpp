@@ -21,7 +21,7 @@ class GamesTest : public QObject
     static std::unique_ptr<GameTable<G>> tableFor(const typename G::Options& options)
     {
         auto table = makeTable<G>();
-        table->setSitters(someSitters(G::seats(options)));
+        table->setShownPlayers(somePlayers(G::seats(options)));
         return table;
     }
 
@@ -71,14 +71,14 @@ class GamesTest : public QObject
     }
 
     /// A person, then bold and careful bots by turns.
-    static std::vector<Sitter> botsAndAPerson(int seats)
+    static std::vector<ShownPlayer> botsAndAPerson(int seats)
     {
-        auto sitters = someSitters(seats);
-        for (std::size_t seat = 0; seat < sitters.size(); ++seat)
-            sitters[seat].manner = seat == 0       ? Manner::Silent
+        auto players = somePlayers(seats);
+        for (std::size_t seat = 0; seat < players.size(); ++seat)
+            players[seat].manner = seat == 0       ? Manner::Silent
                                    : seat % 2 == 1 ? Manner::Bold
                                                    : Manner::Careful;
-        return sitters;
+        return players;
     }
 
     template <core::Game G>
@@ -174,7 +174,7 @@ private slots:
             std::vector<History<G>> histories;
             for (core::Seat viewer = -1; viewer < G::seats(options); ++viewer) {
                 tables.push_back(tableFor<G>(options));
-                tables.back()->setSitters(botsAndAPerson(G::seats(options)));
+                tables.back()->setShownPlayers(botsAndAPerson(G::seats(options)));
                 histories.push_back(
                     {G::view(play.state(), viewer < 0 ? core::nobody : viewer), {}});
             }

@@ -19,18 +19,18 @@ enum class Stop { Turning, Told, Settled };
 inline constexpr Stop stops[] = {Stop::Turning, Stop::Told, Stop::Settled};
 
 /// Names that are no word of the games. From the fourth seat on there are bots.
-inline std::vector<Sitter> someSitters(int seats)
+inline std::vector<ShownPlayer> somePlayers(int seats)
 {
     static const QStringList names = {"Ana", "Bruno", "Cora", "Dan", "Eva",  "Fil",
                                       "Gil", "Hal",   "Ida",  "Jo",  "Kurt", "Lea"};
-    std::vector<Sitter> sitters;
+    std::vector<ShownPlayer> players;
     for (int seat = 0; seat < seats; ++seat) {
-        Sitter sitter{names[seat], "faces/person-0"};
+        ShownPlayer player{names[seat], "faces/person-0"};
         if (seat >= 3)
-            sitter = {names[seat], "faces/bot-0", true, "medium", 2, "medium, bold", Manner::Bold};
-        sitters.push_back(sitter);
+            player = {names[seat], "faces/bot-0", true, "medium", 2, "medium, bold", Manner::Bold};
+        players.push_back(player);
     }
-    return sitters;
+    return players;
 }
 
 /// The looks at an event, one after another: before anything is said of a step and after, and when
@@ -178,8 +178,8 @@ private:
     T& showAt(const Look& shown, Decisions decisions)
     {
         const int count = G::seats(G::options(first));
-        if (std::exchange(sitters, count) != count)
-            table.setSitters(someSitters(count));
+        if (std::exchange(players, count) != count)
+            table.setShownPlayers(somePlayers(count));
         table.show(history(), shown, std::move(decisions));
         return table;
     }
@@ -226,7 +226,7 @@ private:
     typename G::State first{};
     std::vector<core::Event<G>> events;
     std::map<core::Seat, History<G>> histories;
-    int sitters = 0;
+    int players = 0;
 };
 
 /// A number from the environment, to try more or others.

@@ -294,8 +294,8 @@ private slots:
         const int seed = setting("FACEDOWN_FUZZ_SEED", 3);
         qInfo("seed %d", seed);
         core::Random random(static_cast<std::uint64_t>(seed));
-        const std::vector<Sitter> plain = someSitters(4);
-        std::vector<Sitter> odd = plain;
+        const std::vector<ShownPlayer> plain = somePlayers(4);
+        std::vector<ShownPlayer> odd = plain;
         for (std::size_t seat = 0; seat < odd.size(); ++seat)
             odd[seat].name = names[static_cast<int>(seat)];
         // What is said with plain names, those put in the odd ones' places.
@@ -324,7 +324,7 @@ private slots:
         Shown one(0);
         Shown other(0);
         one.show(play);
-        other.show(play).setSitters(odd);
+        other.show(play).setShownPlayers(odd);
         while (skull::Skull::actor(play.state()) != core::nobody) {
             play.apply(anyEvent(play.state(), true, random));
             one.viewer = other.viewer = random.below(4);

@@ -49,7 +49,7 @@ private slots:
         QVERIFY(match.options() == (Json{{"players", 4}, {"tribes", 1}, {"reveal", false}}));
         QCOMPARE(match.seats(), 4);
         QCOMPARE(match.players(), 4);
-        QCOMPARE(match.sitters().size(), 4U);
+        QCOMPARE(match.playerEntries().size(), 4U);
     }
 
     void twoTribesHaveTwiceTheSeats()

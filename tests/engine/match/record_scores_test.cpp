@@ -21,13 +21,13 @@ class RecordScoresTest : public QObject
             events.push_back("turn " + std::to_string(card));
             events.push_back("take");
         }
-        const Json sitter = {{"name", "Ana"}, {"kind", "human"}};
+        const Json entry = {{"name", "Ana"}, {"kind", "human"}};
         return {{"format", "facedown"},
                 {"version", 1},
                 {"game", "geschenkt"},
                 {"options", {{"players", 3}, {"variant", "base"}, {"open_chips", false}}},
                 {"seed", 0},
-                {"seats", {sitter, sitter, sitter}},
+                {"seats", {entry, entry, entry}},
                 {"events", events},
                 {"result", {{"winners", {0, 1}}, {"scores", {-11, -11, -8}}}}};
     }

@@ -7,7 +7,7 @@ using namespace facedown;
 using core::ErrorCode;
 using match::Json;
 using match::Match;
-using match::Sitter;
+using match::PlayerEntry;
 
 /// Saved games: what is kept, and what is refused with which words.
 class RecordTest : public QObject
@@ -47,9 +47,9 @@ private slots:
         QVERIFY(match->over());
         QCOMPARE(match->seed(), 9U);
         QCOMPARE(match->started(), "2024-05-06T07:08:09Z");
-        QVERIFY((match->sitters() == std::vector<Sitter>{{"Ana", false, "", ""},
-                                                         {"Bot 1", true, "easy", ""},
-                                                         {"", true, "", ""}}));
+        QVERIFY((match->playerEntries() == std::vector<PlayerEntry>{{"Ana", false, "", ""},
+                                                                    {"Bot 1", true, "easy", ""},
+                                                                    {"", true, "", ""}}));
         QVERIFY(match->record() == good());
     }
 
@@ -128,8 +128,8 @@ private slots:
         record["seats"][0]["name"] = skulls;
         record["seats"][1]["name"] = "a\nb\u0085c\x1b[0m";
         const auto match = Match::fromRecord(record);
-        QCOMPARE(match->sitters()[0].name, skulls.substr(0, 40 * 3));
-        QCOMPARE(match->sitters()[1].name, "abc[0m");
+        QCOMPARE(match->playerEntries()[0].name, skulls.substr(0, 40 * 3));
+        QCOMPARE(match->playerEntries()[1].name, "abc[0m");
     }
 
     void aWrongFieldIsRefused_data()

@@ -199,7 +199,7 @@ private slots:
                                                               seenFrom(other, events, viewer)};
             std::array<GeschenktTable, 2> tables;
             for (GeschenktTable& table : tables)
-                table.setSitters(someSitters(state.table.players));
+                table.setShownPlayers(somePlayers(state.table.players));
             for (std::size_t event = 0; event < histories[1].happenings.size(); ++event) {
                 if (histories[1].happenings[event].view.table.phase == Phase::Over)
                     break; // all chips are shown

@@ -360,9 +360,9 @@ private slots:
         const QStringList all = dump(shown.table);
         shown.table.retranslate();
         QCOMPARE(dump(shown.table), all);
-        std::vector<Sitter> sitters = someSitters(3);
-        sitters[0].name = "Sabela";
-        shown.table.setSitters(sitters);
+        std::vector<ShownPlayer> players = somePlayers(3);
+        players[0].name = "Sabela";
+        shown.table.setShownPlayers(players);
         shown.table.retranslate();
         QCOMPARE(dump(shown.table).join('\n'), all.join('\n').replace("Ana", "Sabela"));
     }

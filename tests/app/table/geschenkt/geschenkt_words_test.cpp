@@ -241,8 +241,8 @@ private slots:
     void anyNameFitsAnySentence()
     {
         core::Random random(6);
-        const std::vector<Sitter> plain = someSitters(4);
-        std::vector<Sitter> odd = plain;
+        const std::vector<ShownPlayer> plain = somePlayers(4);
+        std::vector<ShownPlayer> odd = plain;
         const QStringList names{"%4", "%1", "%n", "%L2"};
         for (std::size_t seat = 0; seat < odd.size(); ++seat)
             odd[seat].name = names[static_cast<int>(seat)];
@@ -258,7 +258,7 @@ private slots:
         Shown one(0);
         Shown other(0);
         one.show(play);
-        other.show(play).setSitters(odd);
+        other.show(play).setShownPlayers(odd);
         while (geschenkt::Geschenkt::actor(play.state()) != core::nobody) {
             play.apply(anyEvent(play.state(), false, random));
             one.viewer = other.viewer = random.below(4);

@@ -228,7 +228,7 @@ class NyetPiecesTest : public QObject
         State state = Nyet::start(options);
         History<Nyet> history{Nyet::view(state, viewer), {}};
         NyetTable table;
-        table.setSitters(someSitters(options.players));
+        table.setShownPlayers(somePlayers(options.players));
         table.show(history, {});
         QSignalSpy reset(table.pieces(), &QAbstractItemModel::modelReset);
         while (Nyet::actor(state) != core::nobody) {

@@ -143,7 +143,7 @@ private slots:
         std::size_t cards = 0;
         everyEye([&cards](const NyetPlay& play, Seat viewer, core::Random&) {
             NyetTable table;
-            table.setSitters(someSitters(play.state().table.players));
+            table.setShownPlayers(somePlayers(play.state().table.players));
             const auto history = historyOf(play, viewer);
             const auto& parts = history.happenings.back().parts;
             Look look;
@@ -195,7 +195,7 @@ private slots:
             differ += other == play.state() ? 0 : 1;
             const auto shownAs = [&play, viewer](const State& state) {
                 NyetTable table;
-                table.setSitters(someSitters(play.state().table.players));
+                table.setShownPlayers(somePlayers(play.state().table.players));
                 auto shown = historyOf(play, viewer);
                 shown.happenings.back().view = Nyet::view(state, viewer);
                 Look look;

@@ -114,7 +114,7 @@ private slots:
         const QString winner = verdict.section(' ', 0, 0);
         for (const PieceModel::Piece& piece : shown.pieces())
             if (piece.zone == PieceModel::Trick)
-                QCOMPARE(piece.pushed, someSitters(3)[std::size_t(piece.seat)].name == winner);
+                QCOMPARE(piece.pushed, somePlayers(3)[std::size_t(piece.seat)].name == winner);
         shown.show(round.state, event);
         QCOMPARE(log(table, 1), QStringList{verdict});
         QVERIFY(table.log()->lines().back().grave);
@@ -333,7 +333,7 @@ private slots:
         qInfo("seed %d", seed);
         core::Random random(static_cast<std::uint64_t>(seed));
         const QStringList names{"%4", "%1", "%n", "%L2", "%2"};
-        const std::vector<Sitter> plain = someSitters(5);
+        const std::vector<ShownPlayer> plain = somePlayers(5);
         const auto renamed = [&](QString text) {
             for (int seat = 0; seat < 5; ++seat)
                 text.replace(plain[std::size_t(seat)].name, QString(QChar(0xE000 + seat)));
@@ -344,7 +344,7 @@ private slots:
         using Mode = QAbstractItemModelTester::FailureReportingMode;
         for (int players = 2; players <= 5; ++players) {
             NyetPlay play({players, 5, true});
-            std::vector<Sitter> odd = someSitters(players);
+            std::vector<ShownPlayer> odd = somePlayers(players);
             for (int seat = 0; seat < players; ++seat)
                 odd[std::size_t(seat)].name = names[seat];
             Shown one(0);
@@ -353,7 +353,7 @@ private slots:
             QAbstractItemModelTester squares(one.table.board(), Mode::QtTest);
             one.show(play);
             other.show(play);
-            other.table.setSitters(odd);
+            other.table.setShownPlayers(odd);
             other.table.retranslate();
             const auto alike = [&] {
                 NyetTable& table = one.table;
