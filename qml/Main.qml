@@ -169,8 +169,8 @@ Rectangle {
 
         Notice {
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
-            text: main.lobby ? main.lobby.trouble : ""
-            onDismissed: main.lobby.dismissTrouble()
+            text: main.lobby ? main.lobby.error : ""
+            onDismissed: main.lobby.dismissError()
         }
     }
 }

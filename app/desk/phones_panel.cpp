@@ -79,13 +79,13 @@ PhonesPanel::PhonesPanel(play::Lobby* lobby, Phones* phones, QWidget* parent)
     , phones_(phones)
     , how_(textLabel(this))
     , where_(textLabel(this))
-    , trouble_(textLabel(this))
+    , error_(textLabel(this))
     , close_(new QPushButton(this))
 {
     auto* all = new QVBoxLayout(this);
     all->addWidget(how_);
     all->addWidget(where_);
-    all->addWidget(trouble_);
+    all->addWidget(error_);
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
@@ -173,13 +173,13 @@ void PhonesPanel::fill()
     //: %1 is an address of this computer, or several: 192.168.1.20:40404, 10.0.0.2:40404
     where_->setText(tr("Phones reach this computer at %1.").arg(table::TableWords::items(where)));
     where_->setVisible(!where.isEmpty());
-    QString trouble = phones_->trouble();
-    if (trouble.isEmpty() && phones_->awaitsAny())
-        trouble =
+    QString error = phones_->error();
+    if (error.isEmpty() && phones_->awaitsAny())
+        error =
             tr("If a phone can’t find the page, check that it is on the same network, that this "
                "computer’s firewall lets it in, and that its Wi-Fi is not a guest network.");
-    trouble_->setText(trouble);
-    trouble_->setVisible(!trouble.isEmpty());
+    error_->setText(error);
+    error_->setVisible(!error.isEmpty());
     if (static_cast<int>(cards_.size()) != session->match().players())
         makeCards(session->match().players());
     for (std::size_t player = 0; player < cards_.size(); ++player)

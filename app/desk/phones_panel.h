@@ -56,7 +56,7 @@ private:
     phone::Phones* phones_;
     QLabel* how_;
     QLabel* where_;
-    QLabel* trouble_;
+    QLabel* error_;
     QGridLayout* grid_;
     QPushButton* close_;
     std::vector<Card> cards_;

@@ -112,9 +112,9 @@ Code Phones::code(int player) const
     return text.isEmpty() ? Code() : network_->codeOf(text.toLatin1());
 }
 
-QString Phones::trouble() const
+QString Phones::error() const
 {
-    return trouble_ ? trouble_() : QString();
+    return error_ ? error_() : QString();
 }
 
 void Phones::moveToPhone(int player)
@@ -217,7 +217,7 @@ void Phones::readSession()
         callers_.clear();
         transport_->stop();
         listensTo_.clear();
-        trouble_ = {};
+        error_ = {};
     } else if (wanted && listensTo_.isEmpty()) {
         listen();
     }
@@ -243,7 +243,7 @@ void Phones::listen()
     if (network_ == nullptr)
         network_ = load_();
     if (network_ == nullptr) {
-        trouble_ = [] {
+        error_ = [] {
             return tr("A part of facedown is missing, so phones cannot be used. Install "
                       "facedown again, with the packages that it recommends.");
         };
@@ -255,7 +255,7 @@ void Phones::listen()
     listensTo_ = listen_.isEmpty() ? network_->localAddresses() : QStringList(listen_.left(colon));
     if (listensTo_.isEmpty()) {
         transport_->stop();
-        trouble_ = [] {
+        error_ = [] {
             return tr("This computer is not on a local network. Connect it to the network that the "
                       "phones use.");
         };
@@ -269,7 +269,7 @@ void Phones::listen()
     if (!why.isEmpty() && port != 0 && listen_.isEmpty())
         why = transport_->listen(listensTo_, 0);
     if (!why.isEmpty()) {
-        trouble_ = [why, where = listensTo_.join(QStringLiteral(", "))] {
+        error_ = [why, where = listensTo_.join(QStringLiteral(", "))] {
             //: %1 is an address of this computer, %2 says what went wrong, in English.
             return tr("Phones cannot connect to %1 (%2). Close the program that uses this address, "
                       "or choose another address with --listen.")
@@ -278,7 +278,7 @@ void Phones::listen()
         listensTo_.clear();
         return;
     }
-    trouble_ = {};
+    error_ = {};
     if (listen_.isEmpty())
         lobby_->preferences()->remember(
             portKey, transport_->listensAt().first().section(QLatin1Char(':'), -1).toUInt());

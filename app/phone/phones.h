@@ -60,7 +60,7 @@ public:
     /// nothing is listened to.
     QStringList listensAt() const;
     /// Why no phone can reach this computer, in the language that is set; empty if one can.
-    QString trouble() const;
+    QString error() const;
 
     /// Before: a person's seat or a bot's, at a table where the match goes on.
     void moveToPhone(int player);
@@ -130,7 +130,7 @@ private:
     Network* network_ = nullptr;
     std::unique_ptr<Transport> transport_;
     QStringList listensTo_; ///< the addresses asked for
-    std::function<QString()> trouble_;
+    std::function<QString()> error_;
     std::map<int, Seat> seats_; ///< by player
     std::map<Transport::Peer, Caller> callers_;
     QHash<QString, int> failures_; ///< by address

@@ -217,7 +217,7 @@ void Library::read(int row)
             if (answer)
                 show(first, *answer);
             else
-                emit trouble([why = answer.error()] {
+                emit error([why = answer.error()] {
                     return tr("The games could not be read. Nothing was changed. (%1)").arg(why);
                 });
         });
@@ -259,7 +259,7 @@ void Library::remove(int row)
     const ListedMatch match = *rows_[static_cast<std::size_t>(row)];
     store_->remove(this, id, [this, match](const Done<void>& done) {
         if (!done) {
-            emit trouble([why = done.error()] {
+            emit error([why = done.error()] {
                 return tr("The game could not be deleted. Nothing was changed. (%1)").arg(why);
             });
             return;
@@ -291,7 +291,7 @@ void Library::putBack()
             return refresh();
         removed_ << match;
         emit removedChanged();
-        emit trouble([why = done.error()] {
+        emit error([why = done.error()] {
             return tr("The game could not be restored. You can try again. (%1)").arg(why);
         });
     });
@@ -311,7 +311,7 @@ void Library::exportTo(MatchId id, const QString& file)
     store_->exportTo(this, id, file, [this, file](const tl::expected<void, WriteFault>& written) {
         if (written)
             return;
-        emit trouble([file, fault = written.error()] {
+        emit error([file, fault = written.error()] {
             const QString sentence =
                 fault.replaced
                     ? tr("The game was written to %1, but the disk reported an error, and the file "
@@ -329,7 +329,7 @@ void Library::importFrom(const QStringList& files)
         store_->importFrom(
             this, file, [this, file, last = file == files.last()](const Done<void>& done) {
                 if (!done)
-                    emit trouble([file, why = done.error()] {
+                    emit error([file, why = done.error()] {
                         return tr("%1 could not be imported. Nothing was changed. (%2)")
                             .arg(QDir::toNativeSeparators(file), why);
                     });

@@ -97,7 +97,7 @@ signals:
     /// The match is no longer stored.
     void matchRemoved(MatchId id);
     /// Something went wrong that the player should know, in the language that is set.
-    void trouble(const std::function<QString()>& sentence);
+    void error(const std::function<QString()>& sentence);
 
 private:
     using Row = std::optional<ListedMatch>; ///< none until it is read

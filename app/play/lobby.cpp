@@ -79,9 +79,9 @@ QString Lobby::unfinished() const
 
 void Lobby::report(std::function<QString()> sentence)
 {
-    trouble_ = std::move(sentence);
+    error_ = std::move(sentence);
     tellsOfSettings_ = false;
-    emit troubleChanged();
+    emit errorChanged();
 }
 
 std::uint64_t Lobby::takeSeed()
@@ -131,8 +131,8 @@ void Lobby::sitDown(match::Match match, MatchId id, const std::vector<int>& else
 
 void Lobby::begin(Session* session)
 {
-    connect(session, &Session::trouble, this, [this, session = QPointer(session)] {
-        report([session] { return session ? session->lastTrouble() : QString(); });
+    connect(session, &Session::error, this, [this, session = QPointer(session)] {
+        report([session] { return session ? session->lastError() : QString(); });
     });
     page_ = TablePage;
     seat(session);
@@ -337,7 +337,7 @@ void Lobby::retranslate()
     setup_.retranslate();
     if (session_)
         session_->retranslate();
-    emit troubleChanged();
+    emit errorChanged();
     emit changed();
 }
 

@@ -34,7 +34,7 @@ class Lobby : public QObject
     /// Whether a guided first game of what is set up is still to be offered.
     Q_PROPERTY(bool guideOffered READ guideOffered NOTIFY changed)
     /// What went wrong last, until it is dismissed.
-    Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+    Q_PROPERTY(QString error READ error NOTIFY errorChanged)
 
 public:
     enum Page { Home, SetupPage, TablePage, LibraryPage, StatisticsPage };
@@ -53,7 +53,7 @@ public:
     Library* library() { return library_; }
     StatisticsModel* statistics() { return statistics_; }
     LadderModel* ladder() { return &ladder_; }
-    QString trouble() const { return trouble_ ? trouble_() : QString(); }
+    QString error() const { return error_ ? error_() : QString(); }
 
     /// Starts with this seed instead of one by chance, the next match only.
     void setSeed(std::uint64_t seed) { seed_ = seed; }
@@ -92,15 +92,15 @@ public:
     Q_INVOKABLE void again();
     /// A new game from the moment that is looked at: who plays is chosen first.
     Q_INVOKABLE void playFromHere();
-    Q_INVOKABLE void dismissTrouble()
+    Q_INVOKABLE void dismissError()
     {
-        if (trouble_)
+        if (error_)
             report({});
     }
 
 signals:
     void changed();
-    void troubleChanged();
+    void errorChanged();
     /// A new session is at the table, or none.
     void sessionChanged();
 
@@ -148,7 +148,7 @@ private:
     bool settingsNotKept_ = false; ///< it has been said
     bool tellsOfSettings_ = false; ///< it is being said
     std::optional<std::uint64_t> seed_;
-    std::function<QString()> trouble_;
+    std::function<QString()> error_;
     Page page_ = Home;
 };
 

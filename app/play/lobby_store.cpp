@@ -12,8 +12,8 @@ namespace facedown::play {
 void Lobby::follow()
 {
     const MatchStore* store = store_;
-    connect(library_, &Library::trouble, this, &Lobby::report);
-    connect(statistics_, &StatisticsModel::trouble, this, &Lobby::report);
+    connect(library_, &Library::error, this, &Lobby::report);
+    connect(statistics_, &StatisticsModel::error, this, &Lobby::report);
     connect(library_, &Library::matchRemoved, this, [this](MatchId id) {
         if (id == id_)
             leave();

@@ -373,8 +373,8 @@ void Session::answered(MatchId id, quint64 request)
 
 void Session::report(std::function<QString()> sentence)
 {
-    trouble_ = std::move(sentence);
-    emit trouble(lastTrouble());
+    error_ = std::move(sentence);
+    emit error(lastError());
 }
 
 } // namespace facedown::play

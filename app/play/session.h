@@ -113,8 +113,8 @@ public:
     QString series() const { return seriesStands(match_); }
     bool seriesGoesOn() const { return seriesToGoOn(match_).has_value(); }
 
-    /// What trouble() was about last, in the language that is set.
-    QString lastTrouble() const { return trouble_ ? trouble_() : QString(); }
+    /// What error() was about last, in the language that is set.
+    QString lastError() const { return error_ ? error_() : QString(); }
     /// Makes it a guided first game. Before: the match is Guide::matchOf(), and not begun.
     void beGuided();
     /// Begins to play; before it nothing moves.
@@ -182,7 +182,7 @@ signals:
     void settled();
     void ended();
     /// Something went wrong that the player should know: what happened, what is safe.
-    void trouble(const QString& sentence);
+    void error(const QString& sentence);
 
 private:
     core::Seat eyes() const;
@@ -217,7 +217,7 @@ private:
     Review review_;
     std::unique_ptr<Guide> guide_;
     std::size_t called_ = 0; ///< after so many events a person was last called to act
-    std::function<QString()> trouble_;
+    std::function<QString()> error_;
     bool curtain_ = false;
     bool peeking_ = false;
     bool asksToUndo_ = false;

@@ -245,7 +245,7 @@ void StatisticsModel::refresh()
             known_ = true;
             return count();
         }
-        emit trouble([why = results.error()] {
+        emit error([why = results.error()] {
             return tr("The games could not be read. Nothing was changed. (%1)").arg(why);
         });
     });
@@ -281,7 +281,7 @@ void StatisticsModel::exportTo(const QString& file)
 {
     const QString folder = store_ != nullptr ? store_->folder() : QString();
     if (const auto written = writeSafely(file, csv().toStdString(), folder); !written)
-        emit trouble([file, why = written.error().reason] {
+        emit error([file, why = written.error().reason] {
             return tr("The statistics could not be written to %1. Choose another place for them. "
                       "(%2)")
                 .arg(QDir::toNativeSeparators(file), why);

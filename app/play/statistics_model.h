@@ -74,7 +74,7 @@ signals:
     /// Asks for a file.
     void exportWanted();
     /// Something went wrong that the player should know, in the language that is set.
-    void trouble(const std::function<QString()>& sentence);
+    void error(const std::function<QString()>& sentence);
 
 private:
     void count();

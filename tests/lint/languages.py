@@ -33,8 +33,8 @@ def failure(cmake, tree):
 def complaints(cmake, tree):
     for folder in ("translations", "assets/fonts", "assets/rules"):
         copytree(ROOT / folder, tree / folder)
-    if trouble := failure(cmake, tree):
-        yield f"the tree as it is fails: {trouble}"
+    if fault := failure(cmake, tree):
+        yield f"the tree as it is fails: {fault}"
     for part in parts(tree):
         (tree / part).touch()
     if TRANSLATION not in failure(cmake, tree):
@@ -49,8 +49,8 @@ def complaints(cmake, tree):
             yield f"{LIST} need not say the {key} of a language"
 
     (tree / LIST).write_text(json.dumps([*languages, ADDED]), encoding="utf-8")
-    if trouble := failure(cmake, tree):
-        yield f"a language with all its parts fails: {trouble}"
+    if fault := failure(cmake, tree):
+        yield f"a language with all its parts fails: {fault}"
     for part in parts(tree):
         (tree / part).unlink()
         if part not in failure(cmake, tree):

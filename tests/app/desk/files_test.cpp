@@ -112,10 +112,10 @@ private slots:
         QFile blocking(fileNamed("file"));
         QVERIFY(blocking.open(QIODevice::WriteOnly));
         start(startIn(fileNamed("file/data")));
-        QVERIFY(desk().lobby().trouble().contains(fileNamed("file/data")));
-        desk().lobby().dismissTrouble();
+        QVERIFY(desk().lobby().error().contains(fileNamed("file/data")));
+        desk().lobby().dismissError();
         playWithOnePerson();
-        QCOMPARE(desk().lobby().trouble(), QString());
+        QCOMPARE(desk().lobby().error(), QString());
     }
 };
 

@@ -148,8 +148,8 @@ private slots:
         QVERIFY(says(panel, firewall));
         // What is known to be wrong is said instead.
         house.network.addresses.clear();
-        QTRY_VERIFY(!house.phones.trouble().isEmpty());
-        QVERIFY(texts(panel).contains(house.phones.trouble()));
+        QTRY_VERIFY(!house.phones.error().isEmpty());
+        QVERIFY(texts(panel).contains(house.phones.error()));
         QVERIFY(!says(panel, firewall));
     }
 
@@ -159,8 +159,8 @@ private slots:
         house.network.addresses.clear();
         PhonesPanel panel(&house.lobby, &house.phones, nullptr);
         buttons(panel, "Play on a Phone")[0]->click();
-        QVERIFY(texts(panel).contains(house.phones.trouble()));
-        QVERIFY(!house.phones.trouble().isEmpty());
+        QVERIFY(texts(panel).contains(house.phones.error()));
+        QVERIFY(!house.phones.error().isEmpty());
         QVERIFY(buttons(panel, "Copy the Address").isEmpty());
         // Once there is a network, the panel shows the code.
         house.network.addresses = QStringList{"10.0.0.2"};

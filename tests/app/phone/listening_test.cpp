@@ -39,12 +39,12 @@ private slots:
         // The computer sleeps, and wakes up elsewhere.
         house.network.addresses.clear();
         QTRY_COMPARE(house.phones.place(1), Place::Lost);
-        QVERIFY(!house.phones.trouble().isEmpty());
+        QVERIFY(!house.phones.error().isEmpty());
         QVERIFY(house.phones.address(1).isEmpty() && house.phones.listensAt().isEmpty());
         const int length = house.lobby.session()->length();
         house.network.addresses = QStringList{"10.1.2.3"};
         QTRY_COMPARE(house.phones.address(1), "http://10.1.2.3:4711/#" + link);
-        QVERIFY(house.phones.trouble().isEmpty());
+        QVERIFY(house.phones.error().isEmpty());
         phone.call();
         QCOMPARE(house.phones.place(1), Place::Taken);
         QCOMPARE(phone.state["length"].toInt(), house.lobby.session()->length());

@@ -124,7 +124,7 @@ private slots:
         House house(play::someMatch(3, 1, 1));
         house.phones.moveToPhone(0);
         const QString host = house.host(0);
-        QVERIFY2(!host.isEmpty(), qPrintable(house.phones.trouble()));
+        QVERIFY2(!host.isEmpty(), qPrintable(house.phones.error()));
         const QByteArray page = answerTo(host, asked("/", host));
         QVERIFY2(page.startsWith("HTTP/1.1 200"), page.constData());
         QVERIFY(page.contains("<!doctype html>"));

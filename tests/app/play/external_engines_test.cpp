@@ -45,11 +45,11 @@ private slots:
         QTemporaryDir folder;
         const QString told = folder.filePath("told");
         Table table(withEngines(taking(told)));
-        QSignalSpy trouble(table.session.get(), &Session::trouble);
+        QSignalSpy error(table.session.get(), &Session::error);
         QCOMPARE(table.session->table()->seats()->rows()[2].level, QString("external"));
         table.session->begin();
         QVERIFY(table.playToTheEnd());
-        QCOMPARE(trouble.count(), 0);
+        QCOMPARE(error.count(), 0);
         // It took whatever came to it.
         const match::Match& match = table.session->match();
         const auto& play = std::get<core::Play<geschenkt::Geschenkt>>(match.play());
@@ -83,17 +83,17 @@ private slots:
     {
         QFETCH(QString, command);
         Table table(withEngines(command));
-        QSignalSpy trouble(table.session.get(), &Session::trouble);
+        QSignalSpy error(table.session.get(), &Session::error);
         table.session->begin();
         QVERIFY(table.playToTheEnd());
-        QCOMPARE(trouble.count(), 1);
-        const QString sentence = trouble[0][0].toString();
+        QCOMPARE(error.count(), 1);
+        const QString sentence = error[0][0].toString();
         QVERIFY2(sentence.startsWith("The program playing for Sora has failed ("),
                  qPrintable(sentence));
         QVERIFY2(sentence.endsWith("continues."), qPrintable(sentence));
         // Whatever it said, there is room for the table.
         QVERIFY2(sentence.size() < 250, qPrintable(sentence));
-        QCOMPARE(table.session->lastTrouble(), sentence);
+        QCOMPARE(table.session->lastError(), sentence);
         QCOMPARE(table.session->match().playerEntries()[2].level, std::string("medium"));
         QCOMPARE(table.session->table()->seats()->rows()[2].level, QString("medium"));
     }
@@ -135,8 +135,8 @@ private slots:
             Start start(folder.path());
             QTRY_VERIFY(!start.lobby.unfinished().isEmpty());
             QVERIFY(start.resume());
-            QVERIFY2(start.lobby.trouble().contains("Bruno and Sora"),
-                     qPrintable(start.lobby.trouble()));
+            QVERIFY2(start.lobby.error().contains("Bruno and Sora"),
+                     qPrintable(start.lobby.error()));
             for (const std::size_t seat : {1U, 2U})
                 QCOMPARE(start.lobby.session()->match().playerEntries()[seat].level,
                          std::string("medium"));
@@ -150,7 +150,7 @@ private slots:
         // Once it is written anew there is nothing to tell.
         Start start(folder.path());
         QVERIFY(start.resume());
-        QCOMPARE(start.lobby.trouble(), QString());
+        QCOMPARE(start.lobby.error(), QString());
     }
 
     void aFileStartsNoProgram()
@@ -167,8 +167,8 @@ private slots:
         }
         Lobby lobby(&preferences, {});
         QVERIFY(lobby.openRecord(file).has_value());
-        const QString trouble = lobby.trouble();
-        QVERIFY2(trouble.contains("Bruno and Sora") && trouble.endsWith('.'), qPrintable(trouble));
+        const QString error = lobby.error();
+        QVERIFY2(error.contains("Bruno and Sora") && error.endsWith('.'), qPrintable(error));
         for (const std::size_t seat : {1U, 2U})
             QCOMPARE(lobby.session()->match().playerEntries()[seat].level, std::string("medium"));
         QSignalSpy changed(lobby.session(), &Session::changed);

@@ -265,10 +265,10 @@ private slots:
         Library library(&second.store);
         library.refresh();
         QVERIFY(answers(library));
-        QSignalSpy trouble(&library, &Library::trouble);
+        QSignalSpy error(&library, &Library::error);
         library.remove(0);
-        QVERIFY(trouble.wait(20000));
-        const auto sentence = trouble[0][0].value<std::function<QString()>>();
+        QVERIFY(error.wait(20000));
+        const auto sentence = error[0][0].value<std::function<QString()>>();
         QVERIFY2(sentence().contains("open in another window"), qPrintable(sentence()));
         QCOMPARE(library.rowCount(), 4);
         QVERIFY(library.removed().isEmpty());
@@ -289,14 +289,14 @@ private slots:
         QCOMPARE(wanted[0][1].toString(), QString("geschenkt 2026-05-22 20.00.facedown"));
         const QString name = file("out.facedown");
         library.exportTo(3, name);
-        QSignalSpy trouble(&library, &Library::trouble);
+        QSignalSpy error(&library, &Library::error);
         library.exportTo(3, file("no/such/folder/out.facedown"));
-        QVERIFY(trouble.wait(20000));
+        QVERIFY(error.wait(20000));
         QCOMPARE(readRecord(name)->match.record().dump(), record);
 
         Store other(file("other"));
         Library empty(&other.store);
-        QSignalSpy failed(&empty, &Library::trouble);
+        QSignalSpy failed(&empty, &Library::error);
         empty.importFrom({file("missing.facedown"), name});
         QVERIFY(answers(empty));
         QCOMPARE(failed.count(), 1);

@@ -41,9 +41,9 @@ private slots:
     {
         write(file("data"), "a file where a folder should be");
         Start start(folder());
-        QVERIFY(start.lobby.trouble().startsWith("The saved games could not be read ("));
+        QVERIFY(start.lobby.error().startsWith("The saved games could not be read ("));
         QVERIFY(start.begin(1));
-        QVERIFY(start.lobby.trouble().startsWith("The game could not be saved ("));
+        QVERIFY(start.lobby.error().startsWith("The game could not be saved ("));
         start.home();
         QVERIFY(!start.lobby.unfinished().isEmpty());
         start.lobby.resume();
@@ -77,11 +77,11 @@ private slots:
             events = start.events();
             full.emplace();
             QVERIFY(start.decide());
-            const QString trouble = start.lobby.trouble();
-            QVERIFY2(trouble.startsWith("The game could not be saved ("), qPrintable(trouble));
-            start.lobby.dismissTrouble();
+            const QString error = start.lobby.error();
+            QVERIFY2(error.startsWith("The game could not be saved ("), qPrintable(error));
+            start.lobby.dismissError();
             QVERIFY(start.decide());
-            QVERIFY(start.lobby.trouble().isEmpty()); // it is said once
+            QVERIFY(start.lobby.error().isEmpty()); // it is said once
             const auto refused = start.lobby.saveRecord(saved);
             QVERIFY(!refused.has_value());
             QVERIFY(refused.error().message.find("whatever was there before is unchanged") !=
@@ -105,11 +105,11 @@ private slots:
             {
                 const FullDisk full;
                 QVERIFY(start.decide());
-                QVERIFY(start.lobby.trouble().startsWith("The game could not be saved ("));
+                QVERIFY(start.lobby.error().startsWith("The game could not be saved ("));
             }
             // With the next event, if not before.
             QVERIFY(start.decide());
-            QTRY_VERIFY(start.lobby.trouble().startsWith("Saving works again"));
+            QTRY_VERIFY(start.lobby.error().startsWith("Saving works again"));
             events = start.events();
         }
         Start start(folder());
@@ -127,11 +127,11 @@ private slots:
         {
             const FullDisk full;
             preferences.setVolume(50);
-            QTRY_VERIFY(lobby.trouble().startsWith("The settings could not be saved ("));
-            lobby.dismissTrouble();
+            QTRY_VERIFY(lobby.error().startsWith("The settings could not be saved ("));
+            lobby.dismissError();
             preferences.setVolume(51);
             QTRY_VERIFY(notKept.size() >= 2);
-            QVERIFY(lobby.trouble().isEmpty()); // it is said once
+            QVERIFY(lobby.error().isEmpty()); // it is said once
         }
         preferences.setVolume(52);
         QSignalSpy kept(&preferences, &Preferences::kept);
@@ -139,20 +139,20 @@ private slots:
         {
             const FullDisk full;
             preferences.setVolume(53);
-            QTRY_VERIFY(lobby.trouble().startsWith("The settings could not be saved ("));
+            QTRY_VERIFY(lobby.error().startsWith("The settings could not be saved ("));
         }
         preferences.setVolume(54);
-        QTRY_VERIFY(lobby.trouble().isEmpty()); // it is no longer so
+        QTRY_VERIFY(lobby.error().isEmpty()); // it is no longer so
         {
             const FullDisk full;
             preferences.setVolume(55);
-            QTRY_VERIFY(!lobby.trouble().isEmpty());
+            QTRY_VERIFY(!lobby.error().isEmpty());
             lobby.report([] { return QString("Something else."); });
         }
         kept.clear();
         preferences.setVolume(56);
         QTRY_VERIFY(!kept.isEmpty());
-        QCOMPARE(lobby.trouble(), QString("Something else."));
+        QCOMPARE(lobby.error(), QString("Something else."));
     }
 
     void aGameThatCannotBeSavedComesFirst()
@@ -163,31 +163,31 @@ private slots:
         QSignalSpy notKept(&preferences, &Preferences::notKept);
         const FullDisk full;
         lobby.play(someMatch(4, 1, 1));
-        QTRY_VERIFY(lobby.trouble().startsWith("The game could not be saved ("));
+        QTRY_VERIFY(lobby.error().startsWith("The game could not be saved ("));
         preferences.setVolume(50);
         QTRY_VERIFY(!notKept.isEmpty());
-        QVERIFY(lobby.trouble().startsWith("The game could not be saved ("));
+        QVERIFY(lobby.error().startsWith("The game could not be saved ("));
     }
 
-    void troublesAreSaidAnew()
+    void errorsAreSaidAnew()
     {
         write(file("data"), "a file where a folder should be");
         Start start(folder());
         for (const QString sentence :
              {"The saved games could not be read", "The game could not be saved"}) {
-            const QString before = start.lobby.trouble();
+            const QString before = start.lobby.error();
             QVERIFY2(before.startsWith(sentence), qPrintable(before));
-            QSignalSpy trouble(&start.lobby, &Lobby::troubleChanged);
+            QSignalSpy error(&start.lobby, &Lobby::errorChanged);
             Shouting shouting;
             QVERIFY(QCoreApplication::installTranslator(&shouting));
             start.lobby.retranslate();
-            QCOMPARE(trouble.count(), 1);
-            const QString after = start.lobby.trouble();
+            QCOMPARE(error.count(), 1);
+            const QString after = start.lobby.error();
             QVERIFY2(after.startsWith(sentence.toUpper()), qPrintable(after));
             QCOMPARE(after.toUpper(), before.toUpper());
             QCoreApplication::removeTranslator(&shouting);
             start.lobby.retranslate();
-            QCOMPARE(start.lobby.trouble(), before);
+            QCOMPARE(start.lobby.error(), before);
             QVERIFY(start.begin(1));
         }
     }

@@ -79,7 +79,7 @@ private slots:
         for (int i = 0; i < 2; ++i) {
             Start start(folder());
             QVERIFY(!start.lobby.unfinished().isEmpty());
-            QVERIFY(start.lobby.trouble().isEmpty());
+            QVERIFY(start.lobby.error().isEmpty());
             QVERIFY(start.resume());
             QCOMPARE(start.lobby.page(), Lobby::TablePage);
             QCOMPARE(start.events(), events);
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(start.begin(3));
         QCOMPARE(start.seed(), std::uint64_t(3));
         QVERIFY(start.openLibrary(3));
-        QVERIFY(start.lobby.trouble().isEmpty());
+        QVERIFY(start.lobby.error().isEmpty());
     }
 
     void aFinishedOneIsNotOffered()
@@ -241,14 +241,14 @@ private slots:
         const QString left = folder() + "/unfinished.facedown";
         write(left, text);
         Start start(folder());
-        QTRY_VERIFY(start.lobby.trouble().contains(QDir::toNativeSeparators(left)));
-        QVERIFY(start.lobby.trouble().endsWith('.'));
+        QTRY_VERIFY(start.lobby.error().contains(QDir::toNativeSeparators(left)));
+        QVERIFY(start.lobby.error().endsWith('.'));
         QVERIFY(start.lobby.unfinished().isEmpty());
         QCOMPARE(read(left), text);
-        QSignalSpy trouble(&start.lobby, &Lobby::troubleChanged);
-        start.lobby.dismissTrouble();
-        QVERIFY(start.lobby.trouble().isEmpty());
-        QCOMPARE(trouble.count(), 1);
+        QSignalSpy error(&start.lobby, &Lobby::errorChanged);
+        start.lobby.dismissError();
+        QVERIFY(start.lobby.error().isEmpty());
+        QCOMPARE(error.count(), 1);
         QVERIFY(start.begin(1)); // all else works
     }
 
@@ -337,7 +337,7 @@ private slots:
             events = second.events();
             QVERIFY(first.openLibrary(2));
             first.lobby.openStored(0);
-            QTRY_VERIFY(first.lobby.trouble().contains("open in another window"));
+            QTRY_VERIFY(first.lobby.error().contains("open in another window"));
             QCOMPARE(first.lobby.page(), Lobby::LibraryPage);
             first.lobby.resume();
         }
@@ -365,7 +365,7 @@ private slots:
         QVERIFY(second.resume());
         QVERIFY(first.openLibrary(2));
         first.lobby.openStored(0);
-        QTRY_VERIFY(first.lobby.trouble().contains("open in another window"));
+        QTRY_VERIFY(first.lobby.error().contains("open in another window"));
         QCOMPARE(first.lobby.page(), Lobby::LibraryPage);
         first.home();
         QVERIFY(!first.lobby.unfinished().isEmpty());
@@ -375,7 +375,7 @@ private slots:
     {
         Start start({});
         QVERIFY(start.begin(1));
-        QVERIFY(start.lobby.trouble().isEmpty());
+        QVERIFY(start.lobby.error().isEmpty());
         start.lobby.home();
         start.lobby.resume();
         QVERIFY(start.decide());

@@ -198,7 +198,7 @@ private slots:
         QVERIFY(start.openStored(0));
         QVERIFY(start.lobby.session()->replaying());
         QVERIFY(replayed(*start.lobby.session()));
-        QVERIFY(start.lobby.trouble().isEmpty());
+        QVERIFY(start.lobby.error().isEmpty());
     }
 };
 

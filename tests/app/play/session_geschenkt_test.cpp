@@ -97,7 +97,7 @@ private slots:
         QFETCH(int, people);
         QFETCH(QString, variant);
         Table table(someGeschenkt(players, people, 1, qPrintable(variant)));
-        QSignalSpy trouble(table.session.get(), &Session::trouble);
+        QSignalSpy error(table.session.get(), &Session::error);
         table.session->begin();
         QVERIFY(table.playToTheEnd());
         QVERIFY(over(table));
@@ -111,7 +111,7 @@ private slots:
             turned += table.session->match().event(i).rfind("turn ", 0) == 0 ? 1 : 0;
         QCOMPARE(turned, 24);
         QCOMPARE(table.ended->count(), 1);
-        QCOMPARE(trouble.count(), 0);
+        QCOMPARE(error.count(), 0);
     }
 
     void noCurtainComesWhereNoneIsNeeded()

@@ -63,7 +63,7 @@ private slots:
         QFETCH(int, players);
         QFETCH(int, people);
         Table table(oneRound(players, people));
-        QSignalSpy trouble(table.session.get(), &Session::trouble);
+        QSignalSpy error(table.session.get(), &Session::error);
         table.session->begin();
         QVERIFY(table.playToTheEnd());
         QVERIFY(table.session->match().over() && table.nyet().over());
@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(table.nyet().sheet()->count(), players);
         QCOMPARE(table.nyet().totals()[0].toList().size(), 2);
         QCOMPARE(table.ended->count(), 1);
-        QCOMPARE(trouble.count(), 0);
+        QCOMPARE(error.count(), 0);
     }
 
     void theCurtainIsDrawnForWhoeverIsNext_data()

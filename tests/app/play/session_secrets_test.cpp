@@ -293,7 +293,7 @@ private slots:
             if (match.actor() == core::chance ? !match.sample() : !match.apply("pay"))
                 QFAIL("nobody runs out of chips");
         Table table(std::move(match));
-        QSignalSpy trouble(table.session.get(), &Session::trouble);
+        QSignalSpy error(table.session.get(), &Session::error);
         table.session->begin();
         QVERIFY(table.wait());
         QCOMPARE(table.geschenkt().actions()->count(), 2);
@@ -302,12 +302,12 @@ private slots:
         const int length = table.session->length();
         table.session->choose("pay");
         QCOMPARE(table.session->length(), length);
-        QVERIFY(table.session->lastTrouble().contains("is out of chips"));
+        QVERIFY(table.session->lastError().contains("is out of chips"));
         table.session->peek(true);
         QCOMPARE(table.geschenkt().actions()->count(), 1);
         table.session->choose("take");
         QVERIFY(table.session->length() > length);
-        QCOMPARE(trouble.count(), 1);
+        QCOMPARE(error.count(), 1);
     }
 
     /// One click must not undo what somebody else has done: it takes two.

@@ -65,7 +65,7 @@ private slots:
             qInfo("seed %d", int(seed));
             const MatchId id = newMatchId();
             Table table(someMatch(players, people, seed, tribes, reveal), {&store.store, id});
-            QSignalSpy trouble(table.session.get(), &Session::trouble);
+            QSignalSpy error(table.session.get(), &Session::error);
             table.session->begin();
             QVERIFY(table.playToTheEnd());
             QVERIFY(table.session->match().over());
@@ -80,7 +80,7 @@ private slots:
             table.preferences.setSharing(Preferences::Peek);
             letHappen();
             QCOMPARE(table.ended->count(), 1);
-            QCOMPARE(trouble.count(), 0);
+            QCOMPARE(error.count(), 0);
         }
     }
 

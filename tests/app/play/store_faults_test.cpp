@@ -96,8 +96,8 @@ QString foundAt(const QString& folder, Promises promises)
         return "the saved game";
     {
         Start start(dataIn(folder));
-        if (!start.lobby.trouble().isEmpty())
-            return start.lobby.trouble();
+        if (!start.lobby.error().isEmpty())
+            return start.lobby.error();
         const bool waits = promises[unfinished] > 0 || promises[otherCopys] > 0;
         if (waits && start.lobby.unfinished().isEmpty())
             return "nothing is offered";
