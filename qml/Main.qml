@@ -6,7 +6,7 @@ import Facedown
 Rectangle {
     id: main
 
-    property Lobby lobby: null
+    property Controller controller: null
     // What the program's text is set in.
     property font textFont
     // All has its place from this size on; in less room it is shown smaller.
@@ -33,17 +33,17 @@ Rectangle {
     Binding {
         target: Look
         property: "dark"
-        value: main.lobby ? main.lobby.preferences.dark : true
+        value: main.controller ? main.controller.preferences.dark : true
     }
     Binding {
         target: Look
         property: "safe"
-        value: main.lobby ? main.lobby.preferences.safeColours : false
+        value: main.controller ? main.controller.preferences.safeColours : false
     }
     Binding {
         target: Look
         property: "cloth"
-        value: main.lobby ? main.lobby.preferences.cloth : Preferences.Classic
+        value: main.controller ? main.controller.preferences.cloth : Preferences.Classic
     }
     Binding {
         target: Look
@@ -59,7 +59,7 @@ Rectangle {
     Binding {
         target: Look
         property: "leastText"
-        value: 0.9 * Math.min(1, main.lobby ? main.lobby.preferences.textSize / 100 : 1)
+        value: 0.9 * Math.min(1, main.controller ? main.controller.preferences.textSize / 100 : 1)
     }
     Binding {
         target: Look
@@ -70,24 +70,24 @@ Rectangle {
     Binding {
         target: Look
         property: "travel"
-        value: main.lobby ? main.lobby.preferences.travelTime : 0
+        value: main.controller ? main.controller.preferences.travelTime : 0
     }
     Binding {
         target: Look
         property: "second"
-        value: main.lobby ? main.lobby.preferences.second : 0
+        value: main.controller ? main.controller.preferences.second : 0
     }
     Binding {
         target: Look
         property: "reduceMotion"
-        value: main.lobby ? main.lobby.preferences.reduceMotion : false
+        value: main.controller ? main.controller.preferences.reduceMotion : false
     }
 
     Binding {
         target: Look
         property: "talking"
-        value: main.lobby !== null && main.lobby.preferences.botsTalk
-               && main.lobby.preferences.pace !== Preferences.Instant
+        value: main.controller !== null && main.controller.preferences.botsTalk
+               && main.controller.preferences.pace !== Preferences.Instant
     }
 
     Tip {}
@@ -95,8 +95,8 @@ Rectangle {
     Shortcut {
         sequence: "M"
         autoRepeat: false
-        enabled: main.lobby !== null
-        onActivated: main.lobby.preferences.muted = !main.lobby.preferences.muted
+        enabled: main.controller !== null
+        onActivated: main.controller.preferences.muted = !main.controller.preferences.muted
     }
 
     Rectangle {
@@ -117,47 +117,47 @@ Rectangle {
         // A page is made when it is shown, by a model of one or none: with a bound component a
         // Loader refuses to do so on Qt 6.4.
         Repeater {
-            model: main.lobby !== null && main.lobby.page === Lobby.Home ? 1 : 0
+            model: main.controller !== null && main.controller.page === Controller.Home ? 1 : 0
             HomePage {
                 anchors.fill: sheet
-                lobby: main.lobby
+                controller: main.controller
                 focus: true
             }
         }
 
         Repeater {
-            model: main.lobby !== null && main.lobby.page === Lobby.SetupPage ? 1 : 0
+            model: main.controller !== null && main.controller.page === Controller.SetupPage ? 1 : 0
             SetupPage {
                 anchors.fill: sheet
-                lobby: main.lobby
+                controller: main.controller
                 focus: true
             }
         }
 
         Repeater {
-            model: main.lobby !== null && main.lobby.page === Lobby.LibraryPage ? 1 : 0
+            model: main.controller !== null && main.controller.page === Controller.LibraryPage ? 1 : 0
             LibraryPage {
                 anchors.fill: sheet
-                lobby: main.lobby
+                controller: main.controller
                 focus: true
             }
         }
 
         Repeater {
-            model: main.lobby !== null && main.lobby.page === Lobby.StatisticsPage ? 1 : 0
+            model: main.controller !== null && main.controller.page === Controller.StatisticsPage ? 1 : 0
             StatisticsPage {
                 anchors.fill: sheet
-                lobby: main.lobby
+                controller: main.controller
                 focus: true
             }
         }
 
         Repeater {
-            model: main.lobby !== null && main.lobby.session !== null ? [main.lobby.session] : []
+            model: main.controller !== null && main.controller.session !== null ? [main.controller.session] : []
             TablePage {
                 required property Session modelData
                 anchors.fill: sheet
-                lobby: main.lobby
+                controller: main.controller
                 session: modelData
                 logWanted: main.logWanted
                 onGuideHeightChanged: main.guideHeight = guideHeight
@@ -169,8 +169,8 @@ Rectangle {
 
         Notice {
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
-            text: main.lobby ? main.lobby.error : ""
-            onDismissed: main.lobby.dismissError()
+            text: main.controller ? main.controller.error : ""
+            onDismissed: main.controller.dismissError()
         }
     }
 }

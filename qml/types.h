@@ -2,7 +2,7 @@
 
 #include <QtQml/qqml.h>
 
-#include "play/lobby.h"
+#include "play/controller.h"
 #include "table/table.h"
 
 // The models of app, made known to QML here, so that the rooms below need not know of it; a game's
@@ -153,11 +153,11 @@ struct LadderModelType
     QML_UNCREATABLE("made by the program")
 };
 
-struct LobbyType
+struct ControllerType
 {
     Q_GADGET
-    QML_FOREIGN(facedown::play::Lobby)
-    QML_NAMED_ELEMENT(Lobby)
+    QML_FOREIGN(facedown::play::Controller)
+    QML_NAMED_ELEMENT(Controller)
     QML_UNCREATABLE("made by the program")
 };
 

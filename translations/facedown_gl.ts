@@ -4435,7 +4435,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
 </context>
 <context>
-    <name>facedown::play::Lobby</name>
+    <name>facedown::play::Controller</name>
     <message>
         <source>%1 could not be opened. Nothing was changed. (%2)</source>
         <translation>Non se puido abrir %1. Non cambiou nada. (%2)</translation>

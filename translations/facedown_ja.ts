@@ -4393,7 +4393,7 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
-    <name>facedown::play::Lobby</name>
+    <name>facedown::play::Controller</name>
     <message>
         <source>%1 could not be opened. Nothing was changed. (%2)</source>
         <translation>「%1」を開けませんでした。何も変更されていません。（%2）</translation>

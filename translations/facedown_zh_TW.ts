@@ -4393,7 +4393,7 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
-    <name>facedown::play::Lobby</name>
+    <name>facedown::play::Controller</name>
     <message>
         <source>%1 could not be opened. Nothing was changed. (%2)</source>
         <translation>無法開啟 %1。一切都維持原樣。（%2）</translation>

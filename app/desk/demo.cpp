@@ -9,15 +9,15 @@
 
 namespace facedown::desk {
 
-using play::Lobby;
+using play::Controller;
 using play::Session;
 
-Demo::Demo(Lobby* lobby, MainWindow* window, const QString& folder)
-    : lobby_(lobby)
+Demo::Demo(Controller* controller, MainWindow* window, const QString& folder)
+    : controller_(controller)
     , window_(window)
     , folder_(folder)
 {
-    connect(lobby_, &Lobby::sessionChanged, this, &Demo::watch);
+    connect(controller_, &Controller::sessionChanged, this, &Demo::watch);
 }
 
 QString Demo::run(match::Match match)
@@ -40,15 +40,15 @@ QString Demo::run(match::Match match)
 void Demo::showPages(const QString& game, int players)
 {
     take(QStringLiteral("home"));
-    lobby_->open(game);
-    lobby_->setup()->setPlayers(players);
+    controller_->open(game);
+    controller_->setup()->setPlayers(players);
     QCoreApplication::processEvents();
     take(QStringLiteral("setup"));
 }
 
 void Demo::watch()
 {
-    Session* session = lobby_->session();
+    Session* session = controller_->session();
     if (session == nullptr)
         return;
     session->watchAs(0);
@@ -62,10 +62,11 @@ void Demo::playToEnd(match::Match match)
 {
     QEventLoop loop;
     // Later, when the session has made up its mind.
-    const auto watchEnd = connect(lobby_, &Lobby::sessionChanged, &loop, [this, &loop] {
-        connect(lobby_->session(), &Session::ended, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    const auto watchEnd = connect(controller_, &Controller::sessionChanged, &loop, [this, &loop] {
+        connect(controller_->session(), &Session::ended, &loop, &QEventLoop::quit,
+                Qt::QueuedConnection);
     });
-    lobby_->play(std::move(match));
+    controller_->play(std::move(match));
     loop.exec();
     disconnect(watchEnd);
     take(QStringLiteral("end"));
@@ -73,7 +74,7 @@ void Demo::playToEnd(match::Match match)
 
 void Demo::takeMoments()
 {
-    for (const QString& moment : lobby_->session()->table()->moments())
+    for (const QString& moment : controller_->session()->table()->moments())
         takeOnce(moment);
 }
 
@@ -82,9 +83,9 @@ void Demo::showPeople(const match::Match& played)
     match::Match match = played;
     match.setPlayerEntries(play::seatedTwice(
         play::usualPlayers(match.players(), 2, QStringLiteral("medium")), match.seats()));
-    disconnect(lobby_, nullptr, this, nullptr);
-    lobby_->play(std::move(match));
-    Session* session = lobby_->session();
+    disconnect(controller_, nullptr, this, nullptr);
+    controller_->play(std::move(match));
+    Session* session = controller_->session();
     QEventLoop loop;
     connect(session, &Session::changed, &loop, [session, &loop] {
         if (session->curtain() || session->table()->yourTurn())

@@ -7,7 +7,7 @@
 #include <QString>
 
 #include "desk/main_window.h"
-#include "play/lobby.h"
+#include "play/controller.h"
 
 namespace facedown::desk {
 
@@ -19,7 +19,7 @@ class Demo : public QObject
 
 public:
     /// All outlive the demo. Before: the pace is instant, so that nothing is caught half way.
-    Demo(play::Lobby* lobby, MainWindow* window, const QString& folder);
+    Demo(play::Controller* controller, MainWindow* window, const QString& folder);
 
     /// Returns when all pictures are made; why they are not, in a sentence, or nothing.
     QString run(match::Match match);
@@ -36,7 +36,7 @@ private:
     QImage look();
     void keep(const QImage& picture, const QString& moment);
 
-    play::Lobby* lobby_;
+    play::Controller* controller_;
     MainWindow* window_;
     QDir folder_;
     QString failure_;

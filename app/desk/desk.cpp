@@ -46,16 +46,16 @@ Desk::Desk(const Options& options)
     : folder_(folderFor(options))
     , writable_(!folder_.isEmpty() && canBeWrittenTo(folder_))
     , preferences_(settingsFile(options))
-    , lobby_(overridden(&preferences_, options), writable_ ? folder_ : QString())
-    , phones_(&lobby_, options.listen, &phone::Phones::load)
-    , window_(&lobby_, options.size)
-    , sounds_(&lobby_)
+    , controller_(overridden(&preferences_, options), writable_ ? folder_ : QString())
+    , phones_(&controller_, options.listen, &phone::Phones::load)
+    , window_(&controller_, options.size)
+    , sounds_(&controller_)
 {
     if (phone::Phones::installed())
         window_.usePhones(&phones_);
     // A match that the options ask for has used it already.
     if (options.seed && !options.match)
-        lobby_.setSeed(*options.seed);
+        controller_.setSeed(*options.seed);
 }
 
 QString Desk::settingsFile(const Options& options)
@@ -67,7 +67,7 @@ QString Desk::settingsFile(const Options& options)
 void Desk::open(const Options& options)
 {
     if (!folder_.isEmpty() && !writable_)
-        lobby_.report([folder = folder_] {
+        controller_.report([folder = folder_] {
             return QCoreApplication::translate(
                        "Desk", "facedown cannot write to %1. You can play, but settings and games "
                                "will not be saved. Check that the folder is writable and has free "
@@ -77,7 +77,7 @@ void Desk::open(const Options& options)
     QObject::connect(&window_, &MainWindow::drawn, &sounds_, &Sounds::begin);
     window_.show();
     if (options.match)
-        lobby_.play(*options.match);
+        controller_.play(*options.match);
     else if (!options.record.isEmpty())
         window_.openRecord(options.record);
 }

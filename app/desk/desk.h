@@ -4,14 +4,14 @@
 #include "desk/options.h"
 #include "desk/sounds.h"
 #include "phone/phones.h"
-#include "play/lobby.h"
+#include "play/controller.h"
 #include "play/preferences.h"
 
 namespace facedown::desk {
 
-/// All of the program that a start brings to life: what is set, the lobby, the window. For a demo
-/// nothing is read from the user's folder, and in no case does a start's own choice stay there.
-/// Before: there is a QApplication.
+/// All of the program that a start brings to life: what is set, the controller, the window. For a
+/// demo nothing is read from the user's folder, and in no case does a start's own choice stay
+/// there. Before: there is a QApplication.
 class Desk
 {
 public:
@@ -20,7 +20,7 @@ public:
     static QString settingsFile(const Options& options);
 
     play::Preferences& preferences() { return preferences_; }
-    play::Lobby& lobby() { return lobby_; }
+    play::Controller& controller() { return controller_; }
     MainWindow& window() { return window_; }
     Sounds& sounds() { return sounds_; }
 
@@ -31,7 +31,7 @@ private:
     QString folder_; ///< empty if nothing is to be kept
     bool writable_;
     play::Preferences preferences_;
-    play::Lobby lobby_;
+    play::Controller controller_;
     phone::Phones phones_;
     MainWindow window_;
     Sounds sounds_;

@@ -28,7 +28,7 @@
 
 namespace facedown::desk {
 
-using play::Lobby;
+using play::Controller;
 using play::Preferences;
 
 namespace {
@@ -42,9 +42,9 @@ const QString mainView = QStringLiteral("qrc:/qt/qml/Facedown/Main.qml");
 
 } // namespace
 
-MainWindow::MainWindow(Lobby* lobby, QSize size)
-    : lobby_(lobby)
-    , preferences_(lobby->preferences())
+MainWindow::MainWindow(Controller* controller, QSize size)
+    : controller_(controller)
+    , preferences_(controller->preferences())
     , view_(new QQuickWidget)
     , keepsSize_(!size.isValid())
 {
@@ -54,23 +54,23 @@ MainWindow::MainWindow(Lobby* lobby, QSize size)
     preferences_->setSystemDark(systemIsDark());
     setColours();
     setLanguage();
-    menus_ = new Menus(lobby_, this);
+    menus_ = new Menus(controller_, this);
     load();
     startSize(size);
 
     connect(preferences_, &Preferences::languageChanged, this, &MainWindow::setLanguage);
     connect(preferences_, &Preferences::textSizeChanged, this, &MainWindow::setFonts);
     connect(preferences_, &Preferences::themeChanged, this, &MainWindow::setColours);
-    connect(lobby_, &Lobby::changed, this, &MainWindow::retitle);
+    connect(controller_, &Controller::changed, this, &MainWindow::retitle);
     // A menu used by mouse keeps the focus from the table, if nothing gives it back.
     for (const QAction* entry : menuBar()->actions())
         connect(entry->menu(), &QMenu::aboutToHide, this, &MainWindow::focusTable,
                 Qt::QueuedConnection);
     connect(menus_, &Menus::openWanted, this, &MainWindow::chooseRecord);
     connect(menus_, &Menus::saveWanted, this, &MainWindow::chooseFile);
-    connect(lobby_->library(), &play::Library::exportWanted, this, &MainWindow::chooseExport);
-    connect(lobby_->library(), &play::Library::importWanted, this, &MainWindow::chooseImport);
-    connect(lobby_->statistics(), &play::StatisticsModel::exportWanted, this,
+    connect(controller_->library(), &play::Library::exportWanted, this, &MainWindow::chooseExport);
+    connect(controller_->library(), &play::Library::importWanted, this, &MainWindow::chooseImport);
+    connect(controller_->statistics(), &play::StatisticsModel::exportWanted, this,
             &MainWindow::chooseStatisticsFile);
     connect(menus_, &Menus::rulesWanted, this, &MainWindow::showRules);
     connect(menus_, &Menus::settingsWanted, this, &MainWindow::showSettings);
@@ -87,10 +87,10 @@ MainWindow::MainWindow(Lobby* lobby, QSize size)
 
 MainWindow::~MainWindow()
 {
-    // The lobby outlives what shows it, but must not be told of by what is half gone.
-    lobby_->disconnect(this);
-    lobby_->library()->disconnect(this);
-    lobby_->statistics()->disconnect(this);
+    // The controller outlives what shows it, but must not be told of by what is half gone.
+    controller_->disconnect(this);
+    controller_->library()->disconnect(this);
+    controller_->statistics()->disconnect(this);
     preferences_->disconnect(this);
     if (phones_ != nullptr)
         phones_->disconnect(this);
@@ -110,7 +110,7 @@ void MainWindow::load()
     if (root == nullptr)
         return;
     root->setProperty("logBeside", preferences_->remembered(logKey, true).toBool());
-    root->setProperty("lobby", QVariant::fromValue(lobby_));
+    root->setProperty("controller", QVariant::fromValue(controller_));
     connect(root, SIGNAL(logBesideChanged()), this, SLOT(keepLog()));
     connect(root, SIGNAL(logWantedChanged()), this, SLOT(followLog()));
     followLog();
@@ -181,15 +181,15 @@ void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange && menus_ != nullptr) {
         menus_->retranslate();
-        lobby_->retranslate();
+        controller_->retranslate();
         retitle();
     }
     if (event->type() == QEvent::WindowStateChange && menus_ != nullptr)
         menus_->showFullScreenState(isFullScreen());
     // The key that uncovers may be let go in another window.
     if (event->type() == QEvent::ActivationChange && !isActiveWindow() &&
-        lobby_->session() != nullptr)
-        lobby_->session()->peek(false);
+        controller_->session() != nullptr)
+        controller_->session()->peek(false);
     QMainWindow::changeEvent(event);
 }
 
@@ -211,10 +211,10 @@ void MainWindow::closeEvent(QCloseEvent* event)
 void MainWindow::retitle()
 {
     QString game;
-    if (lobby_->session() != nullptr)
-        game = table::gameInfo(lobby_->session()->table()->game()).name;
-    else if (lobby_->page() == Lobby::SetupPage)
-        game = lobby_->setup()->gameName();
+    if (controller_->session() != nullptr)
+        game = table::gameInfo(controller_->session()->table()->game()).name;
+    else if (controller_->page() == Controller::SetupPage)
+        game = controller_->setup()->gameName();
     const QString name = QStringLiteral("facedown");
     setWindowTitle(game.isEmpty() ? name : QStringLiteral("%1 – %2").arg(name, game));
 }
@@ -256,7 +256,7 @@ void MainWindow::chooseFile()
 {
     QFileDialog* dialog =
         dialogToSave(preferences_, this, tr("Save Game"), recordSuffix, recordFilters().front());
-    const play::Session* session = lobby_->session();
+    const play::Session* session = controller_->session();
     const QString day = QString::fromStdString(session->match().started()).left(10);
     const QString name = table::gameInfo(session->table()->game()).name;
     dialog->selectFile(QStringLiteral("%1 %2").arg(name, day).trimmed() +
@@ -269,7 +269,8 @@ void MainWindow::chooseImport()
 {
     QFileDialog* dialog = dialogToOpen(preferences_, this, tr("Import Games"), recordFilters());
     dialog->setFileMode(QFileDialog::ExistingFiles);
-    connect(dialog, &QFileDialog::filesSelected, lobby_->library(), &play::Library::importFrom);
+    connect(dialog, &QFileDialog::filesSelected, controller_->library(),
+            &play::Library::importFrom);
     dialog->open();
 }
 
@@ -279,7 +280,7 @@ void MainWindow::chooseExport(play::MatchId id, const QString& name)
         dialogToSave(preferences_, this, tr("Export Game"), recordSuffix, recordFilters().front());
     dialog->selectFile(name);
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, id](const QString& file) { lobby_->library()->exportTo(id, file); });
+            [this, id](const QString& file) { controller_->library()->exportTo(id, file); });
     dialog->open();
 }
 
@@ -287,20 +288,20 @@ void MainWindow::chooseStatisticsFile()
 {
     QFileDialog* dialog = dialogToSave(preferences_, this, tr("Export Statistics"),
                                        QStringLiteral("csv"), tr("CSV files (*.csv)"));
-    connect(dialog, &QFileDialog::fileSelected, lobby_->statistics(),
+    connect(dialog, &QFileDialog::fileSelected, controller_->statistics(),
             &play::StatisticsModel::exportTo);
     dialog->open();
 }
 
 void MainWindow::openRecord(const QString& file)
 {
-    if (const auto opened = lobby_->openRecord(file); !opened)
+    if (const auto opened = controller_->openRecord(file); !opened)
         tell(tr("This saved game cannot be opened"), opened.error());
 }
 
 void MainWindow::saveRecord(const QString& file)
 {
-    if (const auto saved = lobby_->saveRecord(file); !saved)
+    if (const auto saved = controller_->saveRecord(file); !saved)
         tell(tr("There was a problem saving the game"), saved.error());
 }
 
@@ -348,9 +349,9 @@ void MainWindow::usePhones(phone::Phones* phones)
 {
     phones_ = phones;
     menus_->offerPhones();
-    lobby_->setup()->offerPhones();
+    controller_->setup()->offerPhones();
     // Whoever is to take a seat needs its code; when all have come nobody does.
-    connect(lobby_, &Lobby::sessionChanged, this, [this] {
+    connect(controller_, &Controller::sessionChanged, this, [this] {
         if (!phonesExpected())
             return;
         showPhones();
@@ -364,7 +365,7 @@ void MainWindow::usePhones(phone::Phones* phones)
 
 bool MainWindow::phonesExpected() const
 {
-    const play::Session* session = lobby_->session();
+    const play::Session* session = controller_->session();
     for (int player = 0; session != nullptr && player < session->match().players(); ++player)
         if (phones_->place(player) == phone::Phones::Place::Expected)
             return true;
@@ -373,11 +374,12 @@ bool MainWindow::phonesExpected() const
 
 void MainWindow::showPhones()
 {
-    if (phones_ == nullptr || lobby_->session() == nullptr || lobby_->session()->finished())
+    if (phones_ == nullptr || controller_->session() == nullptr ||
+        controller_->session()->finished())
         return;
     panelOpenedItself_ = false;
     if (!panel_) {
-        panel_ = new PhonesPanel(lobby_, phones_, this);
+        panel_ = new PhonesPanel(controller_, phones_, this);
         panel_->setAttribute(Qt::WA_DeleteOnClose);
     }
     panel_->show();

@@ -6,7 +6,7 @@
 #include <QSize>
 
 #include "phone/phones.h"
-#include "play/lobby.h"
+#include "play/controller.h"
 #include "play/translator.h"
 
 class QQuickItem;
@@ -19,16 +19,16 @@ class PhonesPanel;
 class RulesReader;
 class SettingsDialog;
 
-/// The window: menus around the QML that shows the lobby. It sees to language, fonts and colours of
-/// the whole program, as the preferences have them.
+/// The window: menus around the QML that shows the controller. It sees to language, fonts and
+/// colours of the whole program, as the preferences have them.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    /// The lobby outlives the window. With a size the window starts so large, and keeps what was
-    /// remembered; without one it is as large as it was left.
-    explicit MainWindow(play::Lobby* lobby, QSize size = {});
+    /// The controller outlives the window. With a size the window starts so large, and keeps what
+    /// was remembered; without one it is as large as it was left.
+    explicit MainWindow(play::Controller* controller, QSize size = {});
     ~MainWindow() override;
 
     /// Why nothing can be shown; empty if all is well.
@@ -79,7 +79,7 @@ private:
     Q_SLOT void keepLog();
     Q_SLOT void followLog();
 
-    play::Lobby* lobby_;
+    play::Controller* controller_;
     play::Preferences* preferences_;
     play::Translator translator_;
     Menus* menus_ = nullptr;

@@ -10,7 +10,7 @@
 
 namespace facedown::desk {
 
-using play::Lobby;
+using play::Controller;
 using play::Preferences;
 using play::Session;
 
@@ -27,10 +27,10 @@ QString inMenu(QString name)
 
 } // namespace
 
-Menus::Menus(Lobby* lobby, QMainWindow* window)
+Menus::Menus(Controller* controller, QMainWindow* window)
     : QObject(window)
-    , lobby_(lobby)
-    , preferences_(lobby->preferences())
+    , controller_(controller)
+    , preferences_(controller->preferences())
     , window_(window)
 {
     QMenuBar* bar = window->menuBar();
@@ -40,8 +40,8 @@ Menus::Menus(Lobby* lobby, QMainWindow* window)
     fillHelp(bar);
     retranslate();
 
-    connect(lobby_, &Lobby::changed, this, &Menus::refresh);
-    connect(lobby_, &Lobby::sessionChanged, this, &Menus::followSession);
+    connect(controller_, &Controller::changed, this, &Menus::refresh);
+    connect(controller_, &Controller::sessionChanged, this, &Menus::followSession);
     connect(preferences_, &Preferences::changed, this, &Menus::refresh);
     followSession();
 }
@@ -52,12 +52,12 @@ void Menus::fillGame(QMenuBar* bar)
     newGame_ = game_->addMenu(unnamed);
     for (const table::GameInfo& info : table::gameInfos()) {
         QAction* begin =
-            newGame_->addAction(unnamed, this, [this, id = info.id] { lobby_->open(id); });
+            newGame_->addAction(unnamed, this, [this, id = info.id] { controller_->open(id); });
         begin->setData(info.id);
         begin->setShortcut(QStringLiteral("Ctrl+%1").arg(games_.size() + 1));
         games_.push_back(begin);
     }
-    again_ = game_->addAction(unnamed, lobby_, &Lobby::again);
+    again_ = game_->addAction(unnamed, controller_, &Controller::again);
     again_->setShortcut(QKeySequence::New);
     game_->addSeparator();
     open_ = game_->addAction(unnamed, this, &Menus::openWanted);
@@ -65,28 +65,28 @@ void Menus::fillGame(QMenuBar* bar)
     save_ = game_->addAction(unnamed, this, &Menus::saveWanted);
     save_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
     copy_ = game_->addAction(unnamed, this, [this] {
-        if (lobby_->session() != nullptr)
-            QGuiApplication::clipboard()->setText(lobby_->session()->table()->asText());
+        if (controller_->session() != nullptr)
+            QGuiApplication::clipboard()->setText(controller_->session()->table()->asText());
     });
     copy_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     game_->addSeparator();
     undo_ = game_->addAction(unnamed, this, [this] {
-        if (lobby_->session() != nullptr)
-            lobby_->session()->askToUndo();
+        if (controller_->session() != nullptr)
+            controller_->session()->askToUndo();
     });
     undo_->setShortcut(QKeySequence::Undo);
     hint_ = game_->addAction(unnamed, this, [this] {
-        if (lobby_->session() != nullptr)
-            lobby_->session()->hint()->toggle();
+        if (controller_->session() != nullptr)
+            controller_->session()->hint()->toggle();
     });
     hint_->setShortcut(Qt::Key_F2);
     phones_ = game_->addAction(unnamed, this, &Menus::phonesWanted);
     phones_->setVisible(false);
-    home_ = game_->addAction(unnamed, lobby_, &Lobby::home);
+    home_ = game_->addAction(unnamed, controller_, &Controller::home);
     home_->setShortcut(Qt::CTRL | Qt::Key_H);
-    library_ = game_->addAction(unnamed, lobby_, &Lobby::openLibrary);
+    library_ = game_->addAction(unnamed, controller_, &Controller::openLibrary);
     library_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_L);
-    statistics_ = game_->addAction(unnamed, lobby_, &Lobby::openStatistics);
+    statistics_ = game_->addAction(unnamed, controller_, &Controller::openStatistics);
     game_->addSeparator();
     quit_ = game_->addAction(unnamed, window_, &QWidget::close);
     quit_->setShortcut(Qt::CTRL | Qt::Key_Q);
@@ -109,16 +109,16 @@ void Menus::fillView(QMenuBar* bar)
     pause_->setCheckable(true);
     pause_->setShortcut(Qt::CTRL | Qt::Key_P);
     connect(pause_, &QAction::triggered, this, [this](bool paused) {
-        if (lobby_->session() != nullptr)
-            lobby_->session()->setPaused(paused);
+        if (controller_->session() != nullptr)
+            controller_->session()->setPaused(paused);
     });
     back_ = view_->addAction(unnamed, this, [this] { step(-1); });
     back_->setShortcut(Qt::CTRL | Qt::Key_Left);
     forward_ = view_->addAction(unnamed, this, [this] { step(1); });
     forward_->setShortcut(Qt::CTRL | Qt::Key_Right);
     now_ = view_->addAction(unnamed, this, [this] {
-        if (lobby_->session() != nullptr)
-            lobby_->session()->backToNow();
+        if (controller_->session() != nullptr)
+            controller_->session()->backToNow();
     });
     now_->setShortcut(Qt::CTRL | Qt::Key_End);
 }
@@ -174,7 +174,7 @@ void Menus::fillHelp(QMenuBar* bar)
     help_->addSeparator();
     for (const table::GameInfo& info : table::gameInfos())
         guides_.push_back(
-            help_->addAction(unnamed, this, [this, id = info.id] { lobby_->guide(id); }));
+            help_->addAction(unnamed, this, [this, id = info.id] { controller_->guide(id); }));
     help_->addSeparator();
     about_ = help_->addAction(unnamed, this, &Menus::aboutWanted);
     about_->setMenuRole(QAction::AboutRole);
@@ -244,7 +244,7 @@ void Menus::retranslateSettings()
 
 void Menus::followSession()
 {
-    if (Session* session = lobby_->session()) {
+    if (Session* session = controller_->session()) {
         connect(session, &Session::changed, this, &Menus::refresh);
         connect(session->hint(), &play::Hint::changed, this, &Menus::refresh);
     }
@@ -253,22 +253,22 @@ void Menus::followSession()
 
 void Menus::step(int by)
 {
-    if (Session* session = lobby_->session())
+    if (Session* session = controller_->session())
         session->lookBack(session->moment() + by);
 }
 
 QString Menus::gameAtHand() const
 {
-    if (const Session* session = lobby_->session())
+    if (const Session* session = controller_->session())
         return session->table()->game();
-    if (lobby_->page() == Lobby::SetupPage)
-        return lobby_->setup()->game();
+    if (controller_->page() == Controller::SetupPage)
+        return controller_->setup()->game();
     return rules_.front()->data().toString();
 }
 
 void Menus::refresh()
 {
-    Session* session = lobby_->session();
+    Session* session = controller_->session();
     const bool guided = session != nullptr && session->guide() != nullptr;
     const bool playing = session != nullptr && !session->match().over() && !guided;
     again_->setEnabled(guided || (session != nullptr && !playing));
@@ -278,9 +278,9 @@ void Menus::refresh()
     hint_->setEnabled(session != nullptr &&
                       (session->hint()->offered() || session->hint()->asked()));
     phones_->setEnabled(playing);
-    home_->setEnabled(lobby_->page() != Lobby::Home);
-    statistics_->setEnabled(lobby_->page() != Lobby::StatisticsPage);
-    library_->setEnabled(lobby_->page() != Lobby::LibraryPage);
+    home_->setEnabled(controller_->page() != Controller::Home);
+    statistics_->setEnabled(controller_->page() != Controller::StatisticsPage);
+    library_->setEnabled(controller_->page() != Controller::LibraryPage);
     log_->setEnabled(session != nullptr);
     pause_->setEnabled(playing || guided);
     pause_->setChecked(session != nullptr && session->paused());

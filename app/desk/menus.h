@@ -7,7 +7,7 @@
 #include <QMenu>
 #include <QObject>
 
-#include "play/lobby.h"
+#include "play/controller.h"
 
 namespace facedown::desk {
 
@@ -19,7 +19,7 @@ class Menus : public QObject
 
 public:
     /// Fills the window's menu bar; both outlive the menus.
-    Menus(play::Lobby* lobby, QMainWindow* window);
+    Menus(play::Controller* controller, QMainWindow* window);
 
     /// Says everything anew after a change of language.
     void retranslate();
@@ -61,7 +61,7 @@ private:
     void refresh();
     QString gameAtHand() const;
 
-    play::Lobby* lobby_;
+    play::Controller* controller_;
     play::Preferences* preferences_;
     QMainWindow* window_;
 

@@ -73,9 +73,9 @@ private:
     phone::Code code_;
 };
 
-PhonesPanel::PhonesPanel(play::Lobby* lobby, Phones* phones, QWidget* parent)
+PhonesPanel::PhonesPanel(play::Controller* controller, Phones* phones, QWidget* parent)
     : QDialog(parent)
-    , lobby_(lobby)
+    , controller_(controller)
     , phones_(phones)
     , how_(textLabel(this))
     , where_(textLabel(this))
@@ -164,7 +164,7 @@ void PhonesPanel::fill()
                      "same network as this computer, usually your Wi-Fi; nothing is installed, and "
                      "nothing leaves your network."));
     close_->setText(tr("&Close"));
-    const play::Session* session = lobby_->session();
+    const play::Session* session = controller_->session();
     if (session == nullptr || session->match().over()) {
         close();
         return;
@@ -189,7 +189,7 @@ void PhonesPanel::fill()
 void PhonesPanel::fill(int player, Card& card)
 {
     const Phones::Place place = phones_->place(player);
-    const auto players = play::shownPlayers(lobby_->session()->match());
+    const auto players = play::shownPlayers(controller_->session()->match());
     const table::ShownPlayer& shown = players[static_cast<std::size_t>(player)];
     const bool onPhone = place == Phones::Place::Expected || place == Phones::Place::Taken ||
                          place == Phones::Place::Lost;

@@ -5,7 +5,7 @@
 #include <QDialog>
 
 #include "phone/phones.h"
-#include "play/lobby.h"
+#include "play/controller.h"
 
 class QGridLayout;
 class QLabel;
@@ -23,7 +23,7 @@ class PhonesPanel : public QDialog
 
 public:
     /// Both outlive the panel.
-    PhonesPanel(play::Lobby* lobby, phone::Phones* phones, QWidget* parent);
+    PhonesPanel(play::Controller* controller, phone::Phones* phones, QWidget* parent);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -52,7 +52,7 @@ private:
     void fill();
     void fill(int player, Card& card);
 
-    play::Lobby* lobby_;
+    play::Controller* controller_;
     phone::Phones* phones_;
     QLabel* how_;
     QLabel* where_;

@@ -94,7 +94,8 @@ int show(const Options& options)
         desk.open(options);
         return QCoreApplication::exec();
     }
-    const QString failure = Demo(&desk.lobby(), &desk.window(), options.shots).run(*options.match);
+    const QString failure =
+        Demo(&desk.controller(), &desk.window(), options.shots).run(*options.match);
     if (!failure.isEmpty())
         complain(failure);
     return failure.isEmpty() ? 0 : failed;

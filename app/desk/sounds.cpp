@@ -95,13 +95,13 @@ private:
 
 } // namespace
 
-Sounds::Sounds(play::Lobby* lobby)
-    : lobby_(lobby)
-    , preferences_(lobby->preferences())
+Sounds::Sounds(play::Controller* controller)
+    : controller_(controller)
+    , preferences_(controller->preferences())
 {
     way_.setSingleShot(true);
     connect(&way_, &QTimer::timeout, this, &Sounds::arrive);
-    connect(lobby_, &play::Lobby::sessionChanged, this, &Sounds::followSession);
+    connect(controller_, &play::Controller::sessionChanged, this, &Sounds::followSession);
     connect(preferences_, &Preferences::soundChanged, this, &Sounds::followRoom);
 }
 
@@ -125,7 +125,7 @@ void Sounds::followSession()
 {
     way_.stop();
     followRoom();
-    Session* session = lobby_->session();
+    Session* session = controller_->session();
     if (session == nullptr || !begun_)
         return;
     connect(session, &Session::sounded, this, &Sounds::sound, Qt::UniqueConnection);
@@ -134,7 +134,7 @@ void Sounds::followSession()
 
 void Sounds::followRoom()
 {
-    const bool atTable = begun_ && lobby_->session() != nullptr && !preferences_->muted();
+    const bool atTable = begun_ && controller_->session() != nullptr && !preferences_->muted();
     if (atTable && thread_ == nullptr)
         load();
     const bool hear = atTable && preferences_->soundKinds().testFlag(Preferences::RoomSound);

@@ -5,7 +5,7 @@
 #include <QThread>
 #include <QTimer>
 
-#include "play/lobby.h"
+#include "play/controller.h"
 
 namespace facedown::desk {
 
@@ -17,8 +17,8 @@ class Sounds : public QObject
     Q_OBJECT
 
 public:
-    /// The lobby outlives the sounds.
-    explicit Sounds(play::Lobby* lobby);
+    /// The controller outlives the sounds.
+    explicit Sounds(play::Controller* controller);
     ~Sounds() override;
 
     /// Until this nothing is loaded, nor heard.
@@ -39,7 +39,7 @@ private:
     bool wanted(table::Sound sound) const;
     qreal volume() const;
 
-    play::Lobby* lobby_;
+    play::Controller* controller_;
     play::Preferences* preferences_;
     bool begun_ = false;
     QTimer way_; ///< of the piece whose sound is heard when it arrives

@@ -13,7 +13,7 @@
 namespace facedown::phone {
 
 using Peer = Transport::Peer;
-using play::Lobby;
+using play::Controller;
 using play::Session;
 
 namespace {
@@ -40,14 +40,14 @@ Network* Phones::load()
     return qobject_cast<Network*>(loader.instance());
 }
 
-Phones::Phones(Lobby* lobby, QString listen, Loader load, QObject* parent)
+Phones::Phones(Controller* controller, QString listen, Loader load, QObject* parent)
     : QObject(parent)
-    , lobby_(lobby)
+    , controller_(controller)
     , listen_(std::move(listen))
     , load_(std::move(load))
-    , kept_(lobby->preferences()->remembered(keptKey).toStringList())
+    , kept_(controller->preferences()->remembered(keptKey).toStringList())
 {
-    connect(lobby_, &Lobby::sessionChanged, this, &Phones::followSession);
+    connect(controller_, &Controller::sessionChanged, this, &Phones::followSession);
     later_.setSingleShot(true);
     connect(&later_, &QTimer::timeout, this, &Phones::show);
     connect(&second_, &QTimer::timeout, this, [this] {
@@ -263,7 +263,7 @@ void Phones::listen()
     }
     // The same port as the last time, so that the addresses that phones know stay good.
     const auto port = static_cast<quint16>(
-        listen_.isEmpty() ? lobby_->preferences()->remembered(portKey, 0).toUInt()
+        listen_.isEmpty() ? controller_->preferences()->remembered(portKey, 0).toUInt()
                           : listen_.mid(colon + 1).toUInt());
     QString why = transport_->listen(listensTo_, port);
     if (!why.isEmpty() && port != 0 && listen_.isEmpty())
@@ -280,7 +280,7 @@ void Phones::listen()
     }
     error_ = {};
     if (listen_.isEmpty())
-        lobby_->preferences()->remember(
+        controller_->preferences()->remember(
             portKey, transport_->listensAt().first().section(QLatin1Char(':'), -1).toUInt());
 }
 
@@ -301,15 +301,15 @@ void Phones::keep()
 {
     if (seats_.empty() && kept_.isEmpty())
         return;
-    kept_ = {QString::number(lobby_->matchId())};
+    kept_ = {QString::number(controller_->matchId())};
     for (const auto& [player, seat] : seats_)
         kept_ << QStringLiteral("%1 %2").arg(player).arg(QString::fromLatin1(seat.link.text()));
-    lobby_->preferences()->remember(keptKey, kept_);
+    controller_->preferences()->remember(keptKey, kept_);
 }
 
 void Phones::restore()
 {
-    if (kept_.isEmpty() || kept_.first() != QString::number(lobby_->matchId()))
+    if (kept_.isEmpty() || kept_.first() != QString::number(controller_->matchId()))
         return;
     for (const QString& seat : kept_.mid(1)) {
         bool isNumber = false;

@@ -14,7 +14,7 @@
 #include "phone/message.h"
 #include "phone/page.h"
 #include "phone/transport.h"
-#include "play/lobby.h"
+#include "play/controller.h"
 
 namespace facedown::phone {
 
@@ -37,9 +37,9 @@ public:
     /// Loads what it needs when a seat is first to be on a phone; null if it is not installed.
     using Loader = std::function<Network*()>;
 
-    /// The lobby outlives it. `listen`: where to listen instead of the local network's addresses,
-    /// "192.168.1.20:40404"; empty for those.
-    Phones(play::Lobby* lobby, QString listen, Loader load, QObject* parent = nullptr);
+    /// The controller outlives it. `listen`: where to listen instead of the local network's
+    /// addresses, "192.168.1.20:40404"; empty for those.
+    Phones(play::Controller* controller, QString listen, Loader load, QObject* parent = nullptr);
     ~Phones() override;
 
     /// Whether what is needed is installed. Nothing is loaded for that.
@@ -121,9 +121,9 @@ private:
     void showLater();
     void show();
     void saySomebodyIsMissing();
-    play::Session* session() const { return lobby_->session(); }
+    play::Session* session() const { return controller_->session(); }
 
-    play::Lobby* lobby_;
+    play::Controller* controller_;
     QString listen_;
     Loader load_;
     QStringList kept_; ///< the match last at the table, and its seats: "2 LINK"

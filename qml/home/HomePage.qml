@@ -6,7 +6,7 @@ import Facedown
 FocusScope {
     id: page
 
-    required property Lobby lobby
+    required property Controller controller
     readonly property real side: Math.max(24, Math.min(80, width * 0.06))
     // What the games are about is said of all, where there is room for the longest.
     property real summaryHeight: 0
@@ -52,8 +52,8 @@ FocusScope {
         glyph: "log"
         text: qsTr("Library")
         key: "L"
-        onClicked: page.lobby.openLibrary()
-        Shortcut { sequence: "L"; onActivated: page.lobby.openLibrary() }
+        onClicked: page.controller.openLibrary()
+        Shortcut { sequence: "L"; onActivated: page.controller.openLibrary() }
     }
 
     Row {
@@ -65,7 +65,7 @@ FocusScope {
 
         Repeater {
             id: games
-            model: page.lobby.games
+            model: page.controller.games
             GameTile {
                 readonly property int count: games.count
                 width: count === 1 ? Math.min(tiles.width, 1100 * Look.textScale)
@@ -74,7 +74,7 @@ FocusScope {
                 summaryHeight: page.summaryHeight
                 onSummaryNeedsChanged: page.fitSummaries()
                 onSpareChanged: page.fitSummaries()
-                onChosen: page.lobby.open(gameId)
+                onChosen: page.controller.open(gameId)
             }
         }
     }
@@ -84,7 +84,7 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         anchors { leftMargin: page.side; rightMargin: page.side; bottomMargin: 28 }
         height: visible ? resume.height + 28 : 0
-        visible: page.lobby.unfinished !== ""
+        visible: page.controller.unfinished !== ""
         radius: 14
         color: Look.plate
         border { color: Look.mark; width: 1.5 }
@@ -92,7 +92,7 @@ FocusScope {
         Words {
             anchors { left: parent.left; right: resume.left; leftMargin: 20; rightMargin: 20 }
             anchors.verticalCenter: parent.verticalCenter
-            text: page.lobby.unfinished
+            text: page.controller.unfinished
             elide: Text.ElideRight
             color: Look.ink
             font { pixelSize: Look.body * 1.1; weight: Font.DemiBold }
@@ -103,9 +103,9 @@ FocusScope {
             text: qsTr("Continue")
             key: "R"
             primary: true
-            spoken: page.lobby.unfinished
-            onClicked: page.lobby.resume()
-            Shortcut { sequence: "R"; onActivated: page.lobby.resume() }
+            spoken: page.controller.unfinished
+            onClicked: page.controller.resume()
+            Shortcut { sequence: "R"; onActivated: page.controller.resume() }
         }
     }
 }

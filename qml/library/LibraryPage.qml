@@ -7,8 +7,8 @@ import Facedown
 FocusScope {
     id: page
 
-    required property Lobby lobby
-    readonly property Library library: lobby.library
+    required property Controller controller
+    readonly property Library library: controller.library
     readonly property real side: Math.max(24, Math.min(80, width * 0.04))
     // How wide the columns are, in their order; the players' have what is left.
     readonly property real room: list.width - 26
@@ -21,12 +21,12 @@ FocusScope {
 
     function openChosen() {
         if (chosen)
-            lobby.openStored(list.currentIndex);
+            controller.openStored(list.currentIndex);
     }
 
     Component.onCompleted: list.forceActiveFocus()
 
-    Shortcut { sequence: "Escape"; onActivated: page.lobby.home() }
+    Shortcut { sequence: "Escape"; onActivated: page.controller.home() }
     Shortcut { sequence: "Ctrl+F"; onActivated: search.forceActiveFocus() }
     Shortcut {
         sequence: "Ctrl+Z"
@@ -44,7 +44,7 @@ FocusScope {
             id: back
             glyph: "back"
             spoken: qsTr("Home")
-            onClicked: page.lobby.home()
+            onClicked: page.controller.home()
         }
         Words {
             id: title
@@ -64,7 +64,7 @@ FocusScope {
         ActionButton {
             anchors { right: importing.left; rightMargin: 10 }
             text: qsTr("Statistics")
-            onClicked: page.lobby.openStatistics()
+            onClicked: page.controller.openStatistics()
         }
         ActionButton {
             id: importing

@@ -8,12 +8,12 @@ import Facedown
 FocusScope {
     id: page
 
-    required property Lobby lobby
-    readonly property StatisticsModel statistics: lobby.statistics
+    required property Controller controller
+    readonly property StatisticsModel statistics: controller.statistics
     readonly property real side: Math.max(24, Math.min(80, width * 0.04))
     readonly property bool style: statistics.view === StatisticsModel.Style
     readonly property bool ladder: statistics.view === StatisticsModel.Ladder
-    readonly property bool climbing: ladder && lobby.ladder.invitation !== ""
+    readonly property bool climbing: ladder && controller.ladder.invitation !== ""
     // The first column is the widest, of results the one with the bars the next.
     readonly property real room: list.width - 26
     function columnWidth(column) {
@@ -25,7 +25,7 @@ FocusScope {
 
     Component.onCompleted: (ladder ? rungs : list).forceActiveFocus()
 
-    Shortcut { sequence: "Escape"; onActivated: page.lobby.openLibrary() }
+    Shortcut { sequence: "Escape"; onActivated: page.controller.openLibrary() }
 
     Item {
         id: heading
@@ -37,7 +37,7 @@ FocusScope {
             id: back
             glyph: "back"
             spoken: qsTr("Library")
-            onClicked: page.lobby.openLibrary()
+            onClicked: page.controller.openLibrary()
         }
         Words {
             id: title
@@ -94,15 +94,15 @@ FocusScope {
         SelectBox {
             visible: page.ladder
             width: Math.ceil(widest)
-            model: page.lobby.ladder.people
-            place: page.lobby.ladder.person
-            onChosen: place => page.lobby.ladder.person = place
+            model: page.controller.ladder.people
+            place: page.controller.ladder.person
+            onChosen: place => page.controller.ladder.person = place
         }
         Words {
             visible: page.ladder
             height: parent.height
             verticalAlignment: Text.AlignVCenter
-            text: page.lobby.ladder.progress
+            text: page.controller.ladder.progress
             color: Look.muted
             font.pixelSize: Look.body
         }
@@ -157,8 +157,8 @@ FocusScope {
             id: rungs
             visible: page.ladder
             anchors { fill: parent; margins: 8 }
-            ladder: page.lobby.ladder
-            onChosen: page.lobby.climb()
+            ladder: page.controller.ladder
+            onChosen: page.controller.climb()
         }
 
         // With a role of its own it would hide its rows from a screen reader.
@@ -289,7 +289,7 @@ FocusScope {
             id: rule
             anchors { left: parent.left; right: climb.left; rightMargin: 20 }
             anchors.verticalCenter: parent.verticalCenter
-            text: page.lobby.ladder.note
+            text: page.controller.ladder.note
             wrapMode: Text.Wrap
             color: Look.muted
             font.pixelSize: Look.small
@@ -299,10 +299,10 @@ FocusScope {
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             visible: page.climbing
             primary: true
-            text: page.lobby.ladder.invitation
+            text: page.controller.ladder.invitation
             glyph: "play"
             key: "↵"
-            onClicked: page.lobby.climb()
+            onClicked: page.controller.climb()
         }
     }
 }

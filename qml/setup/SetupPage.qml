@@ -7,11 +7,11 @@ import Facedown
 FocusScope {
     id: page
 
-    required property Lobby lobby
-    readonly property Setup setup: lobby.setup
+    required property Controller controller
+    readonly property Setup setup: controller.setup
     readonly property real side: Math.max(24, Math.min(80, width * 0.06))
 
-    Shortcut { sequence: "Escape"; onActivated: page.lobby.home() }
+    Shortcut { sequence: "Escape"; onActivated: page.controller.home() }
 
     Row {
         id: heading
@@ -21,7 +21,7 @@ FocusScope {
             glyph: "back"
             spoken: qsTr("Home")
             anchors.verticalCenter: parent.verticalCenter
-            onClicked: page.lobby.home()
+            onClicked: page.controller.home()
         }
         Words {
             // So far as the way to a guided game leaves room.
@@ -43,18 +43,18 @@ FocusScope {
         anchors.verticalCenter: heading.verticalCenter
         spacing: 4
         ActionButton {
-            hinted: page.lobby.guideOffered
+            hinted: page.controller.guideOffered
             glyph: "rules"
-            text: page.lobby.guideOffered ? qsTr("First time? Play a guided game")
+            text: page.controller.guideOffered ? qsTr("First time? Play a guided game")
                                           : qsTr("Guided game")
-            onClicked: page.lobby.guide(page.setup.game)
+            onClicked: page.controller.guide(page.setup.game)
         }
         ActionButton {
-            visible: page.lobby.guideOffered
+            visible: page.controller.guideOffered
             flat: true
             glyph: "close"
             spoken: qsTr("Don’t offer this again")
-            onClicked: page.lobby.dismissGuide()
+            onClicked: page.controller.dismissGuide()
         }
     }
 
@@ -253,7 +253,7 @@ FocusScope {
                     text: qsTr("Ladder of bots")
                     glyph: "trophy"
                     focusPolicy: Qt.TabFocus
-                    onClicked: page.lobby.openLadder()
+                    onClicked: page.controller.openLadder()
                 }
             }
             Words {
@@ -278,9 +278,9 @@ FocusScope {
                 width: Math.min(rules.width, Math.ceil(widest))
                 model: [qsTr("A curtain when needed"), qsTr("Everything covered until you peek"),
                         qsTr("A curtain before every turn")]
-                place: page.lobby.preferences.sharing
+                place: page.controller.preferences.sharing
                 Accessible.name: qsTr("Keeping secrets")
-                onChosen: place => page.lobby.preferences.sharing = place
+                onChosen: place => page.controller.preferences.sharing = place
             }
         }
 
@@ -307,7 +307,7 @@ FocusScope {
             large: true
             text: qsTr("Start the game")
             key: "↵"
-            onClicked: page.lobby.start()
+            onClicked: page.controller.start()
             // The page it takes the place of may still hold the focus.
             Component.onCompleted: forceActiveFocus()
         }

@@ -6,7 +6,7 @@ import Facedown
 Item {
     id: end
 
-    required property Lobby lobby
+    required property Controller controller
     required property Session session
     required property GameTable table
     // Put aside to look at the table as the match left it.
@@ -229,7 +229,7 @@ Item {
                 primary: true
                 text: end.session.seriesGoesOn ? qsTr("Next game") : qsTr("Play again")
                 key: "↵"
-                onClicked: end.lobby.again()
+                onClicked: end.controller.again()
             }
             ActionButton {
                 opacity: 1
@@ -254,7 +254,7 @@ Item {
                 opacity: 1
                 text: qsTr("Home")
                 glyph: "home"
-                onClicked: end.lobby.home()
+                onClicked: end.controller.home()
             }
         }
     }

@@ -5,7 +5,7 @@ import Facedown
 Rectangle {
     id: card
 
-    required property Lobby lobby
+    required property Controller controller
     required property Session session
     readonly property Guide guide: session.guide
     readonly property bool due: guide !== null && guide.reading && session.live
@@ -19,7 +19,7 @@ Rectangle {
 
     function goOn() {
         if (guide.ended)
-            lobby.open(session.table.game);
+            controller.open(session.table.game);
         else
             guide.next();
     }
@@ -78,7 +78,7 @@ Rectangle {
             anchors.verticalCenter: onward.verticalCenter
             text: qsTr("Leave")
             key: "Esc"
-            onClicked: card.lobby.home()
+            onClicked: card.controller.home()
         }
     }
 }

@@ -7,7 +7,7 @@ import Facedown
 Item {
     id: bar
 
-    required property Lobby lobby
+    required property Controller controller
     required property Session session
     // What the buttons would like, and how much of it there is for each.
     readonly property real wanted: eyes.wanted + here.implicitWidth + back.implicitWidth
@@ -57,7 +57,7 @@ Item {
             id: here
             width: Math.floor(implicitWidth * bar.share)
             text: qsTr("Play from here")
-            onClicked: bar.lobby.playFromHere()
+            onClicked: bar.controller.playFromHere()
         }
         ActionButton {
             id: back

@@ -7,7 +7,7 @@ import Facedown
 FocusScope {
     id: page
 
-    required property Lobby lobby
+    required property Controller controller
     required property Session session
     property bool logWanted: true
     readonly property GameTable table: session.table
@@ -74,7 +74,7 @@ FocusScope {
             else if (page.session.review.open)
                 page.session.review.close();
             else if (page.leaving || page.table.over || page.session.guide !== null)
-                page.lobby.home();
+                page.controller.home();
             else
                 page.leaving = true;
         }
@@ -138,7 +138,7 @@ FocusScope {
         visible: page.session.guide !== null
         anchors { left: parent.left; right: top.right; bottom: bar.top }
         height: page.session.guide !== null ? implicitHeight : 0
-        lobby: page.lobby
+        controller: page.controller
         session: page.session
         z: 5
     }
@@ -184,7 +184,7 @@ FocusScope {
         enabled: !page.session.curtain
         anchors { left: parent.left; right: top.right; bottom: parent.bottom }
         session: page.session
-        preferences: page.lobby.preferences
+        preferences: page.controller.preferences
         onLogToggled: page.logToggled()
     }
 
@@ -194,7 +194,7 @@ FocusScope {
         enabled: !page.session.curtain
         anchors { left: bar.left; leftMargin: bar.free.x; verticalCenter: bar.verticalCenter }
         width: bar.free.width
-        lobby: page.lobby
+        controller: page.controller
         session: page.session
         z: 5
     }
@@ -244,7 +244,7 @@ FocusScope {
         id: end
         anchors.fill: board
         visible: page.table.over && page.session.live && !page.session.holding && !looking
-        lobby: page.lobby
+        controller: page.controller
         session: page.session
         table: page.table
         z: 6

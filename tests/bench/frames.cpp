@@ -17,7 +17,7 @@
 #include "desk/main_window.h"
 #include "desk/program.h"
 #include "play/characters.h"
-#include "play/lobby.h"
+#include "play/controller.h"
 #include "play/presenter.h"
 
 namespace {
@@ -105,18 +105,18 @@ int main(int argc, char** argv)
     printCostOfEvents();
 
     play::Preferences preferences;
-    play::Lobby lobby(&preferences, {});
-    desk::MainWindow window(&lobby, QSize(1920, 1080));
+    play::Controller controller(&preferences, {});
+    desk::MainWindow window(&controller, QSize(1920, 1080));
     window.show();
 
     const std::string game = argc > 1 && argv[1][0] != '-' ? argv[1] : "skull";
     match::Match match = match::Match::start(game, match::Json{{"players", 4}}, 5).value();
     match.setPlayerEntries(play::usualPlayers(4, 0, QStringLiteral("medium")));
-    lobby.play(std::move(match));
+    controller.play(std::move(match));
 
     std::map<std::string, Frames> phases;
     QElapsedTimer sinceLast;
-    const play::Session* session = lobby.session();
+    const play::Session* session = controller.session();
     const auto* view = window.findChild<QQuickWidget*>();
     QObject::connect(view->quickWindow(), &QQuickWindow::afterRendering, &application, [&] {
         const double gap = static_cast<double>(sinceLast.nsecsElapsed()) / 1e6;

@@ -13,7 +13,7 @@ class ElsewhereTest : public ScreenTest
 
     static void begin(Screen& screen, match::Match match)
     {
-        screen.lobby.play(std::move(match));
+        screen.controller.play(std::move(match));
         const auto& entries = screen.session().match().playerEntries();
         for (int player = 0; player < screen.session().match().players(); ++player)
             if (!entries[static_cast<std::size_t>(player)].bot)

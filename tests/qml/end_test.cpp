@@ -126,7 +126,7 @@ private slots:
     {
         Screen screen;
         screen.preferences.overridePace(Preferences::Fast);
-        screen.lobby.play(almostOver(1));
+        screen.controller.play(almostOver(1));
         decideLast(screen);
         const QString outcome = screen.session().table()->outcome();
         const int all = static_cast<int>(screen.session().table()->sheet()->headings().size());
@@ -147,7 +147,7 @@ private slots:
     {
         Screen screen;
         screen.preferences.overridePace(Preferences::Normal);
-        screen.lobby.play(almostOver(1));
+        screen.controller.play(almostOver(1));
         decideLast(screen);
         QVERIFY(revealed(screen) < 3);
         QList<QQuickItem*> below;
@@ -165,7 +165,7 @@ private slots:
     {
         Screen screen;
         screen.preferences.overridePace(Preferences::Fast);
-        screen.lobby.play(almostOver(1));
+        screen.controller.play(almostOver(1));
         decideLast(screen);
         QList<int> outcome;
         for (const auto& line : screen.session().table()->sheet()->lines())
@@ -180,7 +180,7 @@ private slots:
     {
         Screen screen;
         screen.preferences.overridePace(Preferences::Normal);
-        screen.lobby.play(finished("geschenkt", 4));
+        screen.controller.play(finished("geschenkt", 4));
         QTRY_VERIFY(!screen.seen("ScoreTable").isEmpty());
         QCOMPARE(revealed(screen), 3);
         QVERIFY(panelSays(screen, screen.session().table()->outcome()));
@@ -189,7 +189,7 @@ private slots:
     void withoutAnimationTheyStandThereAtOnce()
     {
         Screen screen;
-        screen.lobby.play(almostOver(2));
+        screen.controller.play(almostOver(2));
         decideLast(screen);
         QCOMPARE(figuresSeen(screen), columns(screen, 3));
         QVERIFY(panelSays(screen, screen.session().table()->outcome()));
@@ -199,7 +199,7 @@ private slots:
     {
         for (const char* game : {"skull", "geschenkt", "nyet"}) {
             Screen screen;
-            screen.lobby.play(finished(game, 3));
+            screen.controller.play(finished(game, 3));
             QVERIFY(screen.waitForTurn());
             QMap<QString, bool> faces; // whether they have won
             for (const auto& row : screen.session().table()->seats()->rows())
@@ -226,7 +226,7 @@ private slots:
             int told = 0;
             for (std::uint64_t seed = 1; seed <= 4; ++seed) {
                 Screen screen;
-                screen.lobby.play(finished(game, 3, seed));
+                screen.controller.play(finished(game, 3, seed));
                 QVERIFY(screen.waitForTurn());
                 const QString story = screen.session().table()->story();
                 QVERIFY(story.isEmpty() || panelSays(screen, story));
@@ -242,7 +242,7 @@ private slots:
             Screen screen;
             screen.preferences.overridePace(Preferences::Fast);
             screen.preferences.setReduceMotion(reduced);
-            screen.lobby.play(almostOver(3));
+            screen.controller.play(almostOver(3));
             decideLast(screen);
             QTRY_VERIFY(!screen.seen("Winner").isEmpty());
             const QQuickItem* winner = screen.seen("Winner").value(0);
@@ -266,9 +266,9 @@ private slots:
     {
         QFETCH(QString, game);
         Screen screen;
-        screen.lobby.play(almostOver(5, qPrintable(game)));
+        screen.controller.play(almostOver(5, qPrintable(game)));
         QVERIFY(screen.waitForTurn());
-        const auto* session = screen.lobby.session();
+        const auto* session = screen.controller.session();
         QQuickItem* panel = nullptr;
         for (QQuickItem* item : screen.items())
             if (isA(item, "EndPanel"))
@@ -286,7 +286,7 @@ private slots:
                 if (isWithin(button, "EndPanel"))
                     QTest::mouseClick(&screen.view, Qt::LeftButton, {},
                                       onScreen(button).center().toPoint());
-            if (screen.lobby.session() != session)
+            if (screen.controller.session() != session)
                 fault = QStringLiteral("another game has begun");
         };
         connect(panel, &QQuickItem::visibleChanged, &screen.view, press);
@@ -301,10 +301,10 @@ private slots:
         QVERIFY(pressed > 0);
         screen.holdDown(Qt::Key_Space, " ");
         QTest::keyRelease(&screen.view, Qt::Key_Space);
-        QVERIFY(screen.lobby.session() == session);
+        QVERIFY(screen.controller.session() == session);
         QVERIFY(session->match().over());
         QTest::keyClick(&screen.view, Qt::Key_Return);
-        QVERIFY(screen.lobby.session() != session);
+        QVERIFY(screen.controller.session() != session);
     }
 
     void withLargeTextTheButtonsStayInSight()
@@ -315,7 +315,7 @@ private slots:
         QGuiApplication::setFont(large);
         {
             Screen screen(QSize(1024, 640));
-            screen.lobby.play(finished("nyet", 5));
+            screen.controller.play(finished("nyet", 5));
             QVERIFY(screen.waitForTurn());
             screen.draw();
             const QQuickItem* panel = screen.seen("EndPanel").value(0);
@@ -335,15 +335,15 @@ private slots:
     {
         Screen screen;
         screen.preferences.overridePace(Preferences::Relaxed);
-        screen.lobby.play(almostOver(3));
+        screen.controller.play(almostOver(3));
         decideLast(screen);
         QVERIFY(revealed(screen) < 3);
-        const auto* session = screen.lobby.session();
+        const auto* session = screen.controller.session();
         QTest::keyClick(&screen.view, Qt::Key_Space);
         QCOMPARE(revealed(screen), 3);
         QVERIFY(panelSays(screen, session->table()->outcome()));
         QTRY_COMPARE(figuresSeen(screen), columns(screen, 3));
-        QVERIFY(screen.lobby.session() == session);
+        QVERIFY(screen.controller.session() == session);
     }
 
     void heldDownNothingBeginsAnotherGame_data()
@@ -361,9 +361,9 @@ private slots:
         QFETCH(QString, text);
         Screen screen;
         screen.preferences.overridePace(Preferences::Relaxed);
-        screen.lobby.play(almostOver(3));
+        screen.controller.play(almostOver(3));
         decideLast(screen);
-        const auto* session = screen.lobby.session();
+        const auto* session = screen.controller.session();
         if (key == Qt::Key_Space)
             QTest::keyPress(&screen.view, Qt::Key_Space);
         for (int i = 0; i < 3; ++i) {
@@ -372,15 +372,15 @@ private slots:
             qt_handleKeyEvent(&screen.view, QEvent::KeyRelease, key, {}, text, true);
         }
         QTest::keyRelease(&screen.view, static_cast<Qt::Key>(key));
-        QVERIFY(screen.lobby.session() == session);
+        QVERIFY(screen.controller.session() == session);
         QVERIFY(session->match().over());
         // Pressed for itself it is a button like any other.
         QVERIFY(waitUntilReady(screen));
         screen.holdDown(key, text);
         QTest::keyRelease(&screen.view, static_cast<Qt::Key>(key));
-        QVERIFY(screen.lobby.session() == session);
+        QVERIFY(screen.controller.session() == session);
         QTest::keyClick(&screen.view, Qt::Key_Return);
-        QVERIFY(screen.lobby.session() != session);
+        QVERIFY(screen.controller.session() != session);
     }
 };
 

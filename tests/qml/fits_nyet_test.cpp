@@ -91,14 +91,14 @@ private slots:
         Screen screen(QSize(1024, 640));
         Faults faults(screen);
         const auto show = [&](const match::Match& match, bool all = false) {
-            screen.lobby.play(seenByActor(match, all));
+            screen.controller.play(seenByActor(match, all));
             // The page of the match before goes, as it does whenever the program waits.
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             QVERIFY(screen.waitForTurn());
             faults.look();
         };
-        screen.lobby.open("nyet");
-        screen.lobby.setup()->setPlayers(players);
+        screen.controller.open("nyet");
+        screen.controller.setup()->setPlayers(players);
         faults.look();
 
         // A round with two cards to discard and with a square more in the row Trump.

@@ -45,10 +45,10 @@ private slots:
         Screen screen(QSize(1024, 640));
         Faults faults(screen);
         faults.look();
-        screen.lobby.open("skull");
-        screen.lobby.setup()->setPlayers(12);
+        screen.controller.open("skull");
+        screen.controller.setup()->setPlayers(12);
         faults.look();
-        screen.lobby.play(someMatch(12, 1, 7, 1, true));
+        screen.controller.play(someMatch(12, 1, 7, 1, true));
         for (int i = 0; i < 12 && !screen.session().match().over(); ++i) {
             QVERIFY(screen.waitForTurn());
             faults.look();
@@ -67,15 +67,15 @@ private slots:
         for (int pass = 0; pass < 11; ++pass)
             (void)match.apply("pass");
         QVERIFY(match.apply("flip 0").has_value());
-        screen.lobby.play(std::move(match));
+        screen.controller.play(std::move(match));
         QVERIFY(screen.waitForTurn());
         QTest::keyClick(&screen.view, Qt::Key_L);
         faults.look();
         QTest::keyClick(&screen.view, Qt::Key_L);
-        screen.lobby.play(someMatch(3, 0, 7));
+        screen.controller.play(someMatch(3, 0, 7));
         QVERIFY(screen.waitForTurn());
         faults.look(); // the end
-        screen.lobby.play(someMatch(12, 12, 7));
+        screen.controller.play(someMatch(12, 12, 7));
         QVERIFY(screen.waitForTurn());
         faults.look(); // the curtain
         faults.check(10);
@@ -94,7 +94,7 @@ private slots:
         (void)match.apply("first 0");
         for (int disc = 0; disc < 4; ++disc)
             (void)match.apply("place flower");
-        screen.lobby.play(std::move(match));
+        screen.controller.play(std::move(match));
         QTRY_VERIFY(screen.session().canPeek());
         const auto places = [&screen] {
             screen.draw();
@@ -136,14 +136,14 @@ private slots:
         Screen screen(QSize(1024, 640));
         Faults faults(screen);
         const auto show = [&](const match::Match& match, bool all) {
-            screen.lobby.play(seenByActor(match, all));
+            screen.controller.play(seenByActor(match, all));
             // The page of the match before goes, as it does whenever the program waits.
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             QVERIFY(screen.waitForTurn());
             faults.look();
         };
-        screen.lobby.open("geschenkt");
-        screen.lobby.setup()->setPlayers(7);
+        screen.controller.open("geschenkt");
+        screen.controller.setup()->setPlayers(7);
         faults.look();
         const std::pair<int, const char*> tables[] = {
             {3, "base"}, {5, "base"}, {5, "open"}, {7, "base"}};

@@ -52,37 +52,37 @@ private slots:
         Screen screen;
         QVERIFY(screen.press("Play Skull"));
         screen.draw();
-        QCOMPARE(screen.lobby.page(), play::Lobby::SetupPage);
+        QCOMPARE(screen.controller.page(), play::Controller::SetupPage);
         QCOMPARE(focused(screen), QString("Start the game"));
         key(screen, Qt::Key_Return);
-        QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
+        QCOMPARE(screen.controller.page(), play::Controller::TablePage);
     }
 
     void escapeDoesNotLeaveTheTableAtOnce()
     {
         Screen screen;
-        screen.lobby.play(play::matchOf("skull", {{"players", 4}}, 1, 3));
+        screen.controller.play(play::matchOf("skull", {{"players", 4}}, 1, 3));
         QVERIFY(screen.waitForTurn());
         QVERIFY(!warned(screen));
         key(screen, Qt::Key_Escape);
         QVERIFY(warned(screen));
-        QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
+        QCOMPARE(screen.controller.page(), play::Controller::TablePage);
         // What goes on at the table takes the word back.
         key(screen, Qt::Key_F);
         QVERIFY(screen.waitForTurn());
         QVERIFY(!warned(screen));
         key(screen, Qt::Key_Escape);
-        QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
+        QCOMPARE(screen.controller.page(), play::Controller::TablePage);
         key(screen, Qt::Key_Escape);
-        QCOMPARE(screen.lobby.page(), play::Lobby::Home);
+        QCOMPARE(screen.controller.page(), play::Controller::Home);
     }
 
     void theFocusStaysWhereAButtonGoesDead()
     {
         Screen screen;
-        screen.lobby.open("geschenkt");
+        screen.controller.open("geschenkt");
         screen.draw();
-        play::Setup& setup = *screen.lobby.setup();
+        play::Setup& setup = *screen.controller.setup();
         for (const auto& [button, opposite, end] :
              {std::tuple("Add a player", "Remove a player", setup.maxPlayers()),
               std::tuple("Remove a player", "Add a player", setup.minPlayers())}) {
@@ -97,7 +97,7 @@ private slots:
     void aStrayEnterTakesNoCard()
     {
         Screen screen;
-        screen.lobby.play(play::someGeschenkt(3, 1, 3));
+        screen.controller.play(play::someGeschenkt(3, 1, 3));
         QVERIFY(screen.waitForTurn());
         const std::size_t length = screen.session().match().length();
         key(screen, Qt::Key_Return);
@@ -107,7 +107,7 @@ private slots:
     void ctrlWithAnArrowLeavesThePaceAlone()
     {
         Screen screen;
-        screen.lobby.play(play::someGeschenkt(3, 1, 3));
+        screen.controller.play(play::someGeschenkt(3, 1, 3));
         QVERIFY(screen.waitForTurn());
         QQuickItem* slider = screen.seen("QQuickSlider").value(0);
         QVERIFY(slider != nullptr);
@@ -127,7 +127,7 @@ private slots:
         for (const char* event :
              {"first 0", "place flower", "place flower", "place flower", "bid 3", "flip 0"})
             QVERIFY(match.apply(event).has_value());
-        screen.lobby.play(std::move(match));
+        screen.controller.play(std::move(match));
         QVERIFY(screen.waitForTurn());
         QQuickItem* frame = nullptr;
         for (QQuickItem* item : screen.items())
@@ -145,7 +145,7 @@ private slots:
     void theNewestLineOfTheLogIsLit()
     {
         Screen screen;
-        screen.lobby.play(longGame());
+        screen.controller.play(longGame());
         screen.draw();
         QList<QQuickItem*> lines;
         for (QQuickItem* item : screen.items())
@@ -165,7 +165,7 @@ private slots:
     void theLogStaysWhereItIsRead()
     {
         Screen screen;
-        screen.lobby.play(longGame());
+        screen.controller.play(longGame());
         screen.draw();
         QQuickItem* list = nullptr;
         for (QQuickItem* item : screen.seen("QQuickListView"))

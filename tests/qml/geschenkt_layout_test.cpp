@@ -62,7 +62,7 @@ class GeschenktLayoutTest : public ScreenTest
                 ? (void)match.sample()
                 : (void)match.apply(
                       match.legal()[random.below(3) > 0 ? match.legal().size() - 1 : 0]);
-        screen.lobby.play(match);
+        screen.controller.play(match);
         screen.session().stop();
         screen.session().watchAs(0);
         screen.draw();
@@ -147,7 +147,7 @@ private slots:
                                         ? std::string("take")
                                         : match.legal().back());
         QVERIFY(play.state().chipsOf(0) >= 30);
-        screen.lobby.play(match);
+        screen.controller.play(match);
         screen.session().stop();
         screen.session().watchAs(0);
         screen.draw();
@@ -171,7 +171,7 @@ private slots:
             match.actor() == core::chance ? (void)match.sample()
                                           : (void)match.apply(match.legal().back());
         const auto chips = std::size_t(pot());
-        screen.lobby.play(match);
+        screen.controller.play(match);
         QVERIFY(screen.waitForTurn());
         screen.session().setPaused(true); // else it goes on once all have arrived
         screen.session().choose("take");
@@ -203,7 +203,7 @@ private slots:
             return false;
         };
         const auto show = [&](const match::Match& shown) {
-            screen.lobby.play(shown);
+            screen.controller.play(shown);
             screen.session().stop();
             screen.draw();
         };
@@ -243,7 +243,7 @@ private slots:
             auto entries = match.playerEntries();
             entries[static_cast<std::size_t>(match.actor())].bot = false;
             match.setPlayerEntries(entries);
-            screen.lobby.play(match);
+            screen.controller.play(match);
             QVERIFY(screen.waitForTurn());
             QRectF card;
             QList<QRectF> heap;
@@ -287,7 +287,7 @@ private slots:
         Screen screen(QSize(1280, 800));
         screen.preferences.overridePace(play::Preferences::Normal);
         screen.preferences.setReduceMotion(!moving);
-        screen.lobby.play(someGeschenkt(3, 3, 4));
+        screen.controller.play(someGeschenkt(3, 3, 4));
         QVERIFY(screen.waitForTurn());
         const int first = screen.session().match().actor();
         const int next = (first + 1) % 3;
@@ -326,7 +326,7 @@ private slots:
         QFETCH(QSize, size);
         QFETCH(bool, hint);
         Screen screen(size);
-        screen.lobby.play(atTheLastChip());
+        screen.controller.play(atTheLastChip());
         QVERIFY(screen.waitForTurn());
         if (hint)
             QTest::keyClick(&screen.view, Qt::Key_H);

@@ -80,7 +80,7 @@ class GeschenktTest : public ScreenTest
     /// What is to be seen that may not be counted now. Empty if all is well.
     static QString betrayed(Screen& screen, bool opened)
     {
-        if (screen.lobby.session() == nullptr || screen.session().match().over())
+        if (screen.controller.session() == nullptr || screen.session().match().over())
             return {};
         const geschenkt::State& state = stateOf(screen);
         const int viewer = eyes(screen, opened);
@@ -141,7 +141,7 @@ private slots:
         bool opened = false;
         QString secret;
         const auto look = [&] {
-            if (screen.lobby.session() == nullptr)
+            if (screen.controller.session() == nullptr)
                 return;
             ++frames;
             if (secret.isEmpty())
@@ -150,9 +150,9 @@ private slots:
         };
         connect(&screen.view, &QQuickWindow::afterAnimating, this, look);
         connect(&screen.view, &QQuickWindow::frameSwapped, this, look);
-        screen.lobby.play(
+        screen.controller.play(
             play::matchOf("geschenkt", {{"players", 3}, {"open_chips", open}}, people, 3));
-        connect(screen.lobby.session(), &play::Session::changed, this, look);
+        connect(screen.controller.session(), &play::Session::changed, this, look);
         while (screen.session().length() < 12) {
             QVERIFY(screen.waitForTurn());
             if (screen.session().curtain()) {
@@ -189,7 +189,7 @@ private slots:
         core::Random random(4);
         Screen screen(QSize(1024, 640));
         screen.preferences.overridePace(Preferences::Fast);
-        screen.lobby.play(someGeschenkt(3, 3, 4));
+        screen.controller.play(someGeschenkt(3, 3, 4));
         QVERIFY(screen.waitForTurn());
         std::set<int> looked;
         for (int turn = 0; turn < 7 || (turn < 30 && looked.size() < 3); ++turn) {
@@ -239,7 +239,7 @@ private slots:
     void theButtonPressedShowsOnesChipsUntilPressedAgain()
     {
         Screen screen;
-        screen.lobby.play(someGeschenkt(4, 2, 1));
+        screen.controller.play(someGeschenkt(4, 2, 1));
         QVERIFY(screen.waitForTurn());
         const int mine = stateOf(screen).chipsOf(stateOf(screen).table.actor);
         for (int again = 0; again < 2; ++again) {
@@ -252,7 +252,7 @@ private slots:
             QCOMPARE(chipsInHands(screen), 0);
         }
         // Nobody's turn, nothing to peek at: with one person all is open to them already.
-        screen.lobby.play(someGeschenkt(4, 1, 1));
+        screen.controller.play(someGeschenkt(4, 1, 1));
         QVERIFY(screen.waitForTurn());
         QVERIFY(!screen.press("Peek at your own pieces"));
     }
@@ -260,7 +260,7 @@ private slots:
     void theButtonHeldShowsOnesChipsWhileItIsHeld()
     {
         Screen screen;
-        screen.lobby.play(someGeschenkt(3, 3, 1));
+        screen.controller.play(someGeschenkt(3, 3, 1));
         QVERIFY(screen.waitForTurn());
         const int mine = stateOf(screen).chipsOf(stateOf(screen).table.actor);
         QQuickItem* button = screen.button("Peek at your own pieces");

@@ -64,7 +64,7 @@ private slots:
         QFETCH(QString, language);
         setLanguage(language);
         Screen screen({1024, 640});
-        screen.lobby.guide(game);
+        screen.controller.guide(game);
         screen.draw();
         const qreal height = screen.seen("GuideCard").value(0)->height();
         Faults faults(screen);
@@ -87,7 +87,7 @@ private slots:
     {
         QFETCH(QString, game);
         Screen screen({1024, 640});
-        screen.lobby.guide(game);
+        screen.controller.guide(game);
         const qreal height = screen.seen("GuideCard").value(0)->height();
         while (guide(screen).wanted().isEmpty() || !waits(screen)) {
             QTRY_VERIFY_WITH_TIMEOUT(waits(screen), 20000);
@@ -113,7 +113,7 @@ private slots:
     {
         QFETCH(QString, game);
         Screen screen;
-        screen.lobby.guide(game);
+        screen.controller.guide(game);
         while (!guide(screen).ended()) {
             QTRY_VERIFY_WITH_TIMEOUT(waits(screen), 20000);
             screen.draw();
@@ -125,8 +125,8 @@ private slots:
         // Then the way leads to a game of one's own.
         screen.draw();
         QTest::keyClick(&screen.view, Qt::Key_Return);
-        QCOMPARE(screen.lobby.page(), play::Lobby::SetupPage);
-        QCOMPARE(screen.lobby.setup()->game(), game);
+        QCOMPARE(screen.controller.page(), play::Controller::SetupPage);
+        QCOMPARE(screen.controller.setup()->game(), game);
     }
 
     /// Space goes on as well, and one Escape leaves: there is nothing to lose.
@@ -135,14 +135,14 @@ private slots:
     {
         QFETCH(QString, game);
         Screen screen;
-        QVERIFY(screen.lobby.unfinished().isEmpty());
-        screen.lobby.guide(game);
+        QVERIFY(screen.controller.unfinished().isEmpty());
+        screen.controller.guide(game);
         screen.draw();
         QTest::keyClick(&screen.view, Qt::Key_Space);
         QTRY_COMPARE(guide(screen).number(), 2);
         QTest::keyClick(&screen.view, Qt::Key_Escape);
-        QCOMPARE(screen.lobby.page(), play::Lobby::Home);
-        QVERIFY(screen.lobby.unfinished().isEmpty());
+        QCOMPARE(screen.controller.page(), play::Controller::Home);
+        QVERIFY(screen.controller.unfinished().isEmpty());
     }
 
     void itIsOfferedWhereAGameIsSetUp_data() { addLanguages(); }
@@ -151,14 +151,14 @@ private slots:
         QFETCH(QString, language);
         setLanguage(language);
         Screen screen({1024, 640});
-        screen.lobby.open("skull");
+        screen.controller.open("skull");
         Faults faults(screen);
         faults.look();
         faults.check(1);
-        QVERIFY(screen.lobby.guideOffered());
+        QVERIFY(screen.controller.guideOffered());
         QVERIFY(screen.press(
             QCoreApplication::translate("SetupPage", "First time? Play a guided game")));
-        QVERIFY(screen.lobby.session() != nullptr && screen.session().guide() != nullptr);
+        QVERIFY(screen.controller.session() != nullptr && screen.session().guide() != nullptr);
     }
 };
 

@@ -64,7 +64,7 @@ private slots:
     void theKeyShowsItAndPutsItAway()
     {
         Screen screen;
-        screen.lobby.play(someMatch(4, 1, 3));
+        screen.controller.play(someMatch(4, 1, 3));
         QVERIFY(screen.waitForTurn());
         QVERIFY(panel(screen) == nullptr && screen.seen("HintMark").isEmpty());
         const int length = screen.session().length();
@@ -76,29 +76,29 @@ private slots:
         QVERIFY(ask(screen));
         QTest::keyClick(&screen.view, Qt::Key_Escape);
         QVERIFY(panel(screen) == nullptr);
-        QVERIFY(screen.session().live() && screen.lobby.page() == play::Lobby::TablePage);
+        QVERIFY(screen.session().live() && screen.controller.page() == play::Controller::TablePage);
         QVERIFY(ask(screen));
         QVERIFY(screen.press("Hide the hint"));
         QVERIFY(panel(screen) == nullptr);
         QCOMPARE(screen.session().length(), length);
         // Only now does Escape lead home, and says so first.
         QTest::keyClick(&screen.view, Qt::Key_Escape);
-        QVERIFY(screen.lobby.page() == play::Lobby::TablePage);
+        QVERIFY(screen.controller.page() == play::Controller::TablePage);
         QTest::keyClick(&screen.view, Qt::Key_Escape);
-        QVERIFY(screen.lobby.page() == play::Lobby::Home);
+        QVERIFY(screen.controller.page() == play::Controller::Home);
     }
 
     void itsButtonIsThereForPeople()
     {
         const QString button = "Hint: what a hard bot would do";
         Screen screen;
-        screen.lobby.play(someGeschenkt(4, 1, 3));
+        screen.controller.play(someGeschenkt(4, 1, 3));
         QVERIFY(screen.waitForTurn());
         QVERIFY(screen.press(button));
         QVERIFY(known(screen) && panel(screen) != nullptr);
         QVERIFY(screen.session().hint()->asked());
         Screen bots;
-        bots.lobby.play(someGeschenkt(4, 0, 3));
+        bots.controller.play(someGeschenkt(4, 0, 3));
         QVERIFY(bots.button(button) == nullptr);
     }
 
@@ -109,7 +109,7 @@ private slots:
         QFETCH(QString, game);
         Screen screen;
         core::Random random(3);
-        screen.lobby.play(matchOf(game.toStdString().c_str(), {{"players", 4}}, 1, 9));
+        screen.controller.play(matchOf(game.toStdString().c_str(), {{"players", 4}}, 1, 9));
         for (int i = 0; i < 12 && !screen.session().match().over(); ++i) {
             QVERIFY(screen.waitForTurn());
             if (!screen.yourTurn())
@@ -146,7 +146,7 @@ private slots:
         QFETCH(QSize, size);
         Screen screen(size);
         for (const char* game : {"skull", "geschenkt", "nyet"}) {
-            screen.lobby.play(matchOf(game, {{"players", 5}}, 1, 9));
+            screen.controller.play(matchOf(game, {{"players", 5}}, 1, 9));
             QVERIFY(screen.waitForTurn());
             // A small window has room for one of the two, a larger one for the log beside all.
             const bool wide = size.width() >= 1100;
@@ -168,7 +168,7 @@ private slots:
     void itIsSaidToTheEar()
     {
         Screen screen;
-        screen.lobby.play(someGeschenkt(4, 1, 3));
+        screen.controller.play(someGeschenkt(4, 1, 3));
         QVERIFY(screen.waitForTurn());
         QVERIFY(ask(screen));
         const auto* attached = QAccessible::queryAccessibleInterface(panel(screen));
@@ -195,7 +195,7 @@ private slots:
             Screen screen(size);
             Faults faults(screen);
             for (const auto& [game, players] : tables) {
-                screen.lobby.play(matchOf(game, {{"players", players}}, 1, 7));
+                screen.controller.play(matchOf(game, {{"players", players}}, 1, 7));
                 for (int turn = 0; turn < turns; ++turn) {
                     QVERIFY(screen.waitForTurn());
                     if (!screen.yourTurn())

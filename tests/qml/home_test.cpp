@@ -12,9 +12,9 @@ class HomeTest : public FitsInEveryLanguage
 
     static bool leaveOne(Screen& screen)
     {
-        screen.lobby.play(someMatch(4, 1, 100));
+        screen.controller.play(someMatch(4, 1, 100));
         const bool begun = screen.waitForTurn();
-        screen.lobby.home();
+        screen.controller.home();
         screen.draw();
         return begun;
     }
@@ -22,7 +22,7 @@ class HomeTest : public FitsInEveryLanguage
     /// Of the match that comes to the table.
     static std::uint64_t seed(Screen& screen)
     {
-        if (!QTest::qWaitFor([&] { return screen.lobby.session() != nullptr; }))
+        if (!QTest::qWaitFor([&] { return screen.controller.session() != nullptr; }))
             qFatal("no match comes");
         return screen.session().match().seed();
     }
@@ -45,11 +45,11 @@ private slots:
     {
         Screen screen;
         QVERIFY(screen.press("Library"));
-        QCOMPARE(screen.lobby.page(), play::Lobby::LibraryPage);
+        QCOMPARE(screen.controller.page(), play::Controller::LibraryPage);
         QTest::keyClick(&screen.view, Qt::Key_Escape);
-        QCOMPARE(screen.lobby.page(), play::Lobby::Home);
+        QCOMPARE(screen.controller.page(), play::Controller::Home);
         QTest::keyClick(&screen.view, Qt::Key_L);
-        QCOMPARE(screen.lobby.page(), play::Lobby::LibraryPage);
+        QCOMPARE(screen.controller.page(), play::Controller::LibraryPage);
     }
 
     void allHasItsPlace_data() { addRooms(); }

@@ -36,7 +36,7 @@ private slots:
     void heldDownNothingOpensTheCurtain()
     {
         Screen screen;
-        screen.lobby.play(someMatch(3, 2, 3));
+        screen.controller.play(someMatch(3, 2, 3));
         QVERIFY(waitForCurtain(screen));
         screen.holdDown(Qt::Key_Return, "\r");
         screen.holdDown(Qt::Key_Enter, "\r");
@@ -48,7 +48,7 @@ private slots:
     void enterTwiceOpensTheCurtainAndDecidesNothing()
     {
         Screen screen;
-        screen.lobby.play(play::matchOf("nyet", {{"players", 3}}, 2, 3));
+        screen.controller.play(play::matchOf("nyet", {{"players", 3}}, 2, 3));
         QVERIFY(waitForCurtain(screen));
         screen.preferences.overridePace(play::Preferences::Normal);
         const int length = screen.session().length();
@@ -68,7 +68,7 @@ private slots:
     void nothingBehindTheCurtainHasTheFocus()
     {
         Screen screen;
-        screen.lobby.play(someMatch(3, 2, 3));
+        screen.controller.play(someMatch(3, 2, 3));
         QVERIFY(waitForCurtain(screen));
         const int length = screen.session().length();
         for (const Qt::Key key :
@@ -89,7 +89,7 @@ private slots:
     void heldDownNothingIsPlayed()
     {
         Screen screen;
-        screen.lobby.play(someMatch(3, 1, 3));
+        screen.controller.play(someMatch(3, 1, 3));
         QVERIFY(waitForTurn(screen));
         const int length = screen.session().length();
         for (char key = '0'; key <= '9'; ++key)
@@ -119,7 +119,7 @@ private slots:
         for (std::size_t seat = 0; seat < 2; ++seat)
             entries[seat].name = name.toStdString() + std::to_string(seat);
         match.setPlayerEntries(entries);
-        screen.lobby.play(match);
+        screen.controller.play(match);
         const auto check = [&](int atLeast) {
             int found = 0;
             for (const QQuickItem* item : screen.items()) {

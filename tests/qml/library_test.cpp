@@ -39,9 +39,9 @@ class LibraryPageTest : public FitsInEveryLanguage
     /// Opens the library, as soon as all of it is there.
     static bool open(Screen& screen, int count)
     {
-        screen.lobby.openLibrary();
-        const bool all =
-            QTest::qWaitFor([&] { return screen.lobby.library()->rowCount() == count; }, 20000);
+        screen.controller.openLibrary();
+        const bool all = QTest::qWaitFor(
+            [&] { return screen.controller.library()->rowCount() == count; }, 20000);
         screen.draw();
         return all;
     }
@@ -56,8 +56,8 @@ class LibraryPageTest : public FitsInEveryLanguage
 
     static bool shows(Screen& screen, int count)
     {
-        const bool told =
-            QTest::qWaitFor([&] { return screen.lobby.library()->rowCount() == count; }, 20000);
+        const bool told = QTest::qWaitFor(
+            [&] { return screen.controller.library()->rowCount() == count; }, 20000);
         screen.draw();
         return told && screen.seen("LibraryRow").size() == count;
     }
@@ -75,7 +75,7 @@ private slots:
         QVERIFY(screen.button("Replay") != nullptr);
         QTest::mouseDClick(&screen.view, Qt::LeftButton, {},
                            onScreen(row(screen, 3)).center().toPoint());
-        QTRY_VERIFY(screen.lobby.session() != nullptr);
+        QTRY_VERIFY(screen.controller.session() != nullptr);
         QCOMPARE(screen.session().match().seed(), std::uint64_t(3));
         QVERIFY(!screen.session().match().over());
     }
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(open(screen, 3));
         QTest::keyClick(&screen.view, Qt::Key_Down);
         QTest::keyClick(&screen.view, Qt::Key_Return);
-        QTRY_VERIFY(screen.lobby.session() != nullptr);
+        QTRY_VERIFY(screen.controller.session() != nullptr);
         QCOMPARE(screen.session().match().seed(), std::uint64_t(1));
         QVERIFY(screen.session().match().over());
         QTRY_VERIFY(!screen.session().table()->outcome().isEmpty()); // when it has been replayed
@@ -119,13 +119,13 @@ private slots:
         QTest::keyClick(&screen.view, Qt::Key_F, Qt::ControlModifier);
         for (const char letter : QByteArray("gesch"))
             QTest::keyClick(&screen.view, letter);
-        QTRY_COMPARE(screen.lobby.library()->rowCount(), 20);
-        QCOMPARE(screen.lobby.page(), play::Lobby::LibraryPage);
+        QTRY_COMPARE(screen.controller.library()->rowCount(), 20);
+        QCOMPARE(screen.controller.page(), play::Controller::LibraryPage);
         QTest::keyClick(&screen.view, Qt::Key_Down);
         QVERIFY(screen.view.activeFocusItem() != nullptr);
         QVERIFY(isWithin(screen.view.activeFocusItem(), "LibraryRow"));
         QTest::keyClick(&screen.view, Qt::Key_Escape);
-        QCOMPARE(screen.lobby.page(), play::Lobby::Home);
+        QCOMPARE(screen.controller.page(), play::Controller::Home);
     }
 
     void whatIsDeletedCanBePutBack()
@@ -165,7 +165,7 @@ private slots:
             return std::is_sorted(all.begin(), all.end());
         };
         for (const bool rising : {false, true}) {
-            QSignalSpy found(screen.lobby.library(), &Library::found);
+            QSignalSpy found(screen.controller.library(), &Library::found);
             QVERIFY(screen.press("Moves"));
             QVERIFY(!found.isEmpty() || found.wait(20000));
             screen.draw();
@@ -178,7 +178,7 @@ private slots:
         leave(0);
         Screen screen({1280, 800}, folder());
         QVERIFY(open(screen, 0));
-        QTRY_COMPARE(screen.lobby.library()->summary(), QString("0 game(s)"));
+        QTRY_COMPARE(screen.controller.library()->summary(), QString("0 game(s)"));
         const auto said = [&](const QString& text) {
             for (QQuickItem* item : screen.items())
                 if (isSeen(item) && item->property("text").toString() == text)
@@ -187,7 +187,7 @@ private slots:
         };
         QVERIFY(said("Every game you play is kept here."));
         QVERIFY(screen.button("Delete") == nullptr);
-        screen.lobby.library()->setSearch("Nobody");
+        screen.controller.library()->setSearch("Nobody");
         QTRY_VERIFY(said("No games found."));
     }
 
@@ -197,8 +197,8 @@ private slots:
         Screen screen({1280, 800}, folder());
         QVERIFY(open(screen, 6));
         QVERIFY(screen.press("Statistics"));
-        QCOMPARE(screen.lobby.page(), play::Lobby::StatisticsPage);
-        play::StatisticsModel& statistics = *screen.lobby.statistics();
+        QCOMPARE(screen.controller.page(), play::Controller::StatisticsPage);
+        play::StatisticsModel& statistics = *screen.controller.statistics();
         QTRY_COMPARE(statistics.rowCount(), 2); // the person, and the bots of one level
         const auto cells =
             statistics.index(0).data(play::StatisticsModel::CellsRole).toStringList();
@@ -215,7 +215,7 @@ private slots:
         QCOMPARE(statistics.rowCount(), 0);
         screen.draw();
         QTest::keyClick(&screen.view, Qt::Key_Escape);
-        QCOMPARE(screen.lobby.page(), play::Lobby::LibraryPage);
+        QCOMPARE(screen.controller.page(), play::Controller::LibraryPage);
     }
 
     void howEverybodyPlays()
@@ -223,8 +223,8 @@ private slots:
         leave(6);
         Screen screen({1280, 800}, folder());
         QVERIFY(open(screen, 6));
-        screen.lobby.openStatistics();
-        play::StatisticsModel& statistics = *screen.lobby.statistics();
+        screen.controller.openStatistics();
+        play::StatisticsModel& statistics = *screen.controller.statistics();
         QTRY_COMPARE_WITH_TIMEOUT(statistics.rowCount(), 2, 20000);
         screen.draw();
         QVERIFY(screen.press("Style of play"));
@@ -253,16 +253,16 @@ private slots:
     {
         leave(3);
         Screen screen({1280, 800}, folder());
-        screen.lobby.open("skull");
+        screen.controller.open("skull");
         screen.draw();
         QVERIFY(screen.press("Ladder of bots"));
-        QCOMPARE(screen.lobby.page(), play::Lobby::StatisticsPage);
-        QTRY_COMPARE(screen.lobby.ladder()->people(), QStringList{"Ana"});
+        QCOMPARE(screen.controller.page(), play::Controller::StatisticsPage);
+        QTRY_COMPARE(screen.controller.ladder()->people(), QStringList{"Ana"});
         screen.draw();
         QVERIFY(screen.button("Play against Bruno") != nullptr);
         QTest::keyClick(&screen.view, Qt::Key_Return);
-        QVERIFY(screen.lobby.session() != nullptr);
-        const match::Match& match = screen.lobby.session()->match();
+        QVERIFY(screen.controller.session() != nullptr);
+        const match::Match& match = screen.controller.session()->match();
         QCOMPARE(match.players(), 3);
         QCOMPARE(match.playerEntries()[0].name, std::string("Ana"));
         QCOMPARE(match.playerEntries()[1].name, std::string("Bruno"));
@@ -280,16 +280,16 @@ private slots:
         leave(3);
         Screen screen(size, folder());
         QVERIFY(open(screen, 3));
-        screen.lobby.library()->remove(0);
+        screen.controller.library()->remove(0);
         QVERIFY(shows(screen, 2));
         Faults faults(screen);
         faults.look();
-        screen.lobby.openStatistics();
-        QTRY_VERIFY(screen.lobby.statistics()->rowCount() > 0);
+        screen.controller.openStatistics();
+        QTRY_VERIFY(screen.controller.statistics()->rowCount() > 0);
         faults.look();
-        screen.lobby.statistics()->setView(play::StatisticsModel::Style);
+        screen.controller.statistics()->setView(play::StatisticsModel::Style);
         faults.look();
-        screen.lobby.statistics()->setView(play::StatisticsModel::Ladder);
+        screen.controller.statistics()->setView(play::StatisticsModel::Ladder);
         faults.look();
         faults.check(4);
     }

@@ -98,7 +98,7 @@ private slots:
             return count;
         };
         const auto many = [&](const nyet::Table& table) { return covered(table) == 10; };
-        screen.lobby.play(matchAt(players, 5, many));
+        screen.controller.play(matchAt(players, 5, many));
         QVERIFY(screen.waitForTurn());
         screen.draw();
         int tokens = 0;
@@ -131,7 +131,7 @@ private slots:
         QFETCH(int, players);
         QFETCH(QSize, size);
         Screen screen(size);
-        screen.lobby.play(matchAt(players, 5, [](const nyet::Table& table) {
+        screen.controller.play(matchAt(players, 5, [](const nyet::Table& table) {
             return table.last.size > 0 && table.trick.size == table.players - 1;
         }));
         QVERIFY(screen.waitForTurn());
@@ -154,7 +154,7 @@ private slots:
     {
         Screen screen(QSize(1280, 800));
         screen.preferences.overridePace(play::Preferences::Normal);
-        screen.lobby.play(someMatch(4, 1, 5));
+        screen.controller.play(someMatch(4, 1, 5));
         const auto hand = [&] { return piecesIn(screen, PieceModel::Hand); };
         const auto at = [&](int place) {
             for (const QQuickItem* card : hand())
@@ -177,7 +177,7 @@ private slots:
         QFETCH(int, players);
         QFETCH(QSize, size);
         Screen screen(size);
-        screen.lobby.play(matchAt(players, 5, [](const nyet::Table& table) {
+        screen.controller.play(matchAt(players, 5, [](const nyet::Table& table) {
             return table.phase == nyet::Phase::Play && table.trick.size == table.players - 1;
         }));
         QVERIFY(screen.waitForTurn());
@@ -218,12 +218,12 @@ private slots:
             return heights;
         };
         Screen vetoing(size);
-        vetoing.lobby.play(matchAt(
+        vetoing.controller.play(matchAt(
             players, 5, [](const nyet::Table& table) { return table.phase == nyet::Phase::Veto; }));
         QVERIFY(vetoing.waitForTurn());
         QCOMPARE(int(scores(vetoing).size()), players);
         Screen playing(size);
-        playing.lobby.play(matchAt(players, 5, [](const nyet::Table& table) {
+        playing.controller.play(matchAt(players, 5, [](const nyet::Table& table) {
             return table.phase == nyet::Phase::Play && table.trick.size == table.players - 1;
         }));
         QVERIFY(playing.waitForTurn());
@@ -249,7 +249,7 @@ private slots:
         QFETCH(int, players);
         QFETCH(QSize, size);
         Screen screen(size);
-        screen.lobby.play(matchAt(players, 6, [](const nyet::Table& table) {
+        screen.controller.play(matchAt(players, 6, [](const nyet::Table& table) {
             return table.phase == nyet::Phase::Play && table.trick.size == 1 &&
                    table.seat(table.actor).held > 6;
         }));
@@ -280,7 +280,7 @@ private slots:
         QFETCH(int, players);
         QFETCH(QSize, size);
         Screen screen(size);
-        screen.lobby.play(matchAt(players, 6, [](const nyet::Table& table) {
+        screen.controller.play(matchAt(players, 6, [](const nyet::Table& table) {
             return table.phase == nyet::Phase::Play && table.trick.size == 0;
         }));
         QVERIFY(screen.waitForTurn());
@@ -322,7 +322,7 @@ private slots:
         match.setPlayerEntries(entries);
         Screen screen(size);
         screen.preferences.setSharing(play::Preferences::Peek);
-        screen.lobby.play(match);
+        screen.controller.play(match);
         QVERIFY(screen.waitForTurn());
         QCOMPARE(screen.session().table()->bottom(), match.actor());
         const auto waiting = piecesIn(screen, PieceModel::Board);
@@ -342,7 +342,7 @@ private slots:
     void whatASquareMeansIsToldWhenAskedFor()
     {
         Screen screen;
-        screen.lobby.play(matchAt(3, 5, [](const nyet::Table&) { return true; }));
+        screen.controller.play(matchAt(3, 5, [](const nyet::Table&) { return true; }));
         QVERIFY(screen.waitForTurn());
         const auto tips = [&] { return screen.seen("QQuickPopupItem"); };
         QVERIFY(tips().isEmpty());

@@ -15,7 +15,7 @@ private slots:
     void fromTheResultToTheStart()
     {
         Screen screen;
-        screen.lobby.play(play::playedOn(play::someMatch(3, 1, 1)));
+        screen.controller.play(play::playedOn(play::someMatch(3, 1, 1)));
         QVERIFY(bar(screen) == nullptr);
         screen.preferences.overridePace(play::Preferences::Relaxed);
         QVERIFY(screen.press("Replay"));
@@ -36,7 +36,7 @@ private slots:
     void theSliderAndTheLog()
     {
         Screen screen;
-        screen.lobby.play(play::playedOn(play::someMatch(3, 1, 1)));
+        screen.controller.play(play::playedOn(play::someMatch(3, 1, 1)));
         screen.session().lookBack(3);
         screen.draw();
         QQuickItem* slider = nullptr;
@@ -72,13 +72,13 @@ private slots:
     void playedFromHere()
     {
         Screen screen;
-        screen.lobby.play(play::playedOn(play::someMatch(3, 1, 1)));
+        screen.controller.play(play::playedOn(play::someMatch(3, 1, 1)));
         screen.session().lookBack(6);
         QVERIFY(screen.press("Play from here"));
-        QCOMPARE(screen.lobby.page(), play::Lobby::SetupPage);
+        QCOMPARE(screen.controller.page(), play::Controller::SetupPage);
         screen.draw();
         QTest::keyClick(&screen.view, Qt::Key_Return);
-        QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
+        QCOMPARE(screen.controller.page(), play::Controller::TablePage);
         QVERIFY(screen.session().length() >= 6);
         QVERIFY(!screen.session().finished());
     }
@@ -86,7 +86,7 @@ private slots:
     void aDecisionThatCostMuchIsLookedAt()
     {
         Screen screen;
-        screen.lobby.play(play::playedOn(play::someMatch(3, 1, 1)));
+        screen.controller.play(play::playedOn(play::someMatch(3, 1, 1)));
         play::Review& review = *screen.session().review();
         QTRY_VERIFY(screen.button("Review") != nullptr); // once it has been told who has won
         QVERIFY(screen.press("Review"));
@@ -109,7 +109,7 @@ private slots:
         QVERIFY(screen.session().live() && review.isOpen());
         QTest::keyClick(&screen.view, Qt::Key_Escape);
         QVERIFY(!review.isOpen());
-        QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
+        QCOMPARE(screen.controller.page(), play::Controller::TablePage);
     }
 
     void allHasItsPlace_data() { addLanguages(); }
@@ -121,8 +121,8 @@ private slots:
         for (const QSize size : {QSize(1024, 620), QSize(1920, 1060)})
             for (const bool over : {true, false}) {
                 Screen screen(size);
-                screen.lobby.play(over ? play::playedOn(play::someGeschenkt(4, 1, 1))
-                                       : play::someGeschenkt(4, 1, 1));
+                screen.controller.play(over ? play::playedOn(play::someGeschenkt(4, 1, 1))
+                                            : play::someGeschenkt(4, 1, 1));
                 QVERIFY(over || screen.waitForTurn());
                 screen.session().lookBack(1);
                 Faults faults(screen);

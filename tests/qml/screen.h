@@ -13,7 +13,7 @@
 #include <QTest>
 
 #include "core/random.h"
-#include "play/lobby.h"
+#include "play/controller.h"
 
 namespace facedown::qml {
 
@@ -54,12 +54,12 @@ inline QRectF onScreen(const QQuickItem* item)
     return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
 }
 
-/// The whole program but its window: a lobby and what shows it.
+/// The whole program but its window: a controller and what shows it.
 class Screen
 {
 public:
     explicit Screen(QSize size = {1280, 800}, const QString& dataFolder = {})
-        : lobby(&preferences, dataFolder)
+        : controller(&preferences, dataFolder)
     {
         preferences.overridePace(play::Preferences::Instant);
         view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -67,7 +67,7 @@ public:
         view.setSource(QUrl(QStringLiteral("qrc:/qt/qml/Facedown/Main.qml")));
         if (view.status() != QQuickView::Ready)
             qFatal("Main.qml cannot be loaded");
-        view.rootObject()->setProperty("lobby", QVariant::fromValue(&lobby));
+        view.rootObject()->setProperty("controller", QVariant::fromValue(&controller));
         view.resize(size);
         view.show();
         view.requestActivate();
@@ -248,11 +248,11 @@ public:
         return session().length() == length ? "a click did not do " + choice.event : QString();
     }
 
-    play::Session& session() { return *lobby.session(); }
+    play::Session& session() { return *controller.session(); }
 
     // In this order: the view goes first.
     play::Preferences preferences;
-    play::Lobby lobby;
+    play::Controller controller;
     QQuickView view;
 };
 

@@ -10,7 +10,7 @@ class SetupTest : public FitsInEveryLanguage
 
     static QString level(Screen& screen, int row)
     {
-        const play::Setup& setup = *screen.lobby.setup();
+        const play::Setup& setup = *screen.controller.setup();
         return setup.index(row).data(play::Setup::LevelRole).toString();
     }
 
@@ -52,7 +52,7 @@ private slots:
     void aLevelIsChosenFromAList()
     {
         Screen screen;
-        screen.lobby.open("geschenkt");
+        screen.controller.open("geschenkt");
         screen.draw();
         QQuickItem* box = boxSaying(screen, "medium");
         QVERIFY(box != nullptr);
@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(box->property("caption").toString(), QString("hard"));
         QCOMPARE(places(screen), before); // nothing has moved
         choose(screen, boxSaying(screen, "All bots"), "easy");
-        for (int row = 0; row < screen.lobby.setup()->players(); ++row)
+        for (int row = 0; row < screen.controller.setup()->players(); ++row)
             QCOMPARE(level(screen, row), QString("easy"));
         QCOMPARE(box->property("caption").toString(), QString("easy"));
     }
@@ -72,10 +72,10 @@ private slots:
     {
         setLanguage("ja");
         Screen screen(QSize(1024, 640));
-        screen.lobby.open("nyet");
+        screen.controller.open("nyet");
         const auto before = places(screen);
-        for (const QString& level : screen.lobby.setup()->levels()) {
-            screen.lobby.setup()->setLevel(1, level);
+        for (const QString& level : screen.controller.setup()->levels()) {
+            screen.controller.setup()->setLevel(1, level);
             QCOMPARE(places(screen), before);
         }
     }
@@ -86,7 +86,7 @@ private slots:
         for (const Language& language : languages) {
             setLanguage(QString::fromUtf8(language.code));
             Screen screen(QSize(960, 600));
-            screen.lobby.open("nyet");
+            screen.controller.open("nyet");
             const auto narrowest = [&screen] {
                 screen.draw();
                 qreal least = screen.view.width();
@@ -95,7 +95,7 @@ private slots:
                 return least;
             };
             const qreal before = narrowest();
-            screen.lobby.setup()->offerPhones();
+            screen.controller.setup()->offerPhones();
             QVERIFY2(narrowest() > before * 0.7, language.code);
             QQuickItem* phone = nullptr;
             for (QQuickItem* button : screen.seen("ActionButton"))
@@ -103,9 +103,9 @@ private slots:
                     phone = button;
             QVERIFY(phone != nullptr);
             screen.click(phone);
-            QCOMPARE(screen.lobby.setup()->onPhones(), std::vector<int>{0});
+            QCOMPARE(screen.controller.setup()->onPhones(), std::vector<int>{0});
             screen.click(phone);
-            QVERIFY(screen.lobby.setup()->onPhones().empty());
+            QVERIFY(screen.controller.setup()->onPhones().empty());
         }
     }
 
@@ -114,10 +114,10 @@ private slots:
         for (const Language& language : languages) {
             setLanguage(QString::fromUtf8(language.code));
             Screen screen(QSize(1024, 640));
-            screen.lobby.open("skull");
-            screen.lobby.setup()->offerPhones();
+            screen.controller.open("skull");
+            screen.controller.setup()->offerPhones();
             for (const int players : {4, 12}) { // few have large portraits
-                screen.lobby.setup()->setPlayers(players);
+                screen.controller.setup()->setPlayers(players);
                 screen.draw();
                 QVERIFY(screen.seen("TextBox").size() > 3);
                 for (const QQuickItem* field : screen.seen("TextBox")) {
@@ -140,8 +140,8 @@ private slots:
         setLanguage(language, text);
         for (const char* game : {"skull", "nyet"}) {
             Screen screen(size);
-            screen.lobby.open(game);
-            screen.lobby.setup()->setBot(1, false);
+            screen.controller.open(game);
+            screen.controller.setup()->setBot(1, false);
             Faults faults(screen);
             faults.look();
             faults.check(1);
@@ -153,7 +153,8 @@ private slots:
             QList<QQuickItem*> apart = screen.seen("QQuickAbstractButton");
             for (QQuickItem* item : screen.items())
                 if (item->inherits("QQuickText") && isSeen(item) &&
-                    item->property("text").toString().contains(screen.lobby.setup()->gameName()) &&
+                    item->property("text").toString().contains(
+                        screen.controller.setup()->gameName()) &&
                     onScreen(item).top() < 60)
                     apart << item;
             // What is scrolled out of sight is on nothing.
@@ -175,17 +176,17 @@ private slots:
     void whatTheGameIsAboutIsSaidWhereThereIsRoom()
     {
         Screen screen(QSize(1920, 1060));
-        screen.lobby.open("skull");
+        screen.controller.open("skull");
         screen.draw();
         const auto said = [&screen] {
             const QList<QQuickItem*> all = screen.seen("Words");
             return std::any_of(all.begin(), all.end(), [&](const QQuickItem* words) {
-                return words->property("text").toString() == screen.lobby.setup()->summary();
+                return words->property("text").toString() == screen.controller.setup()->summary();
             });
         };
-        QVERIFY(!screen.lobby.setup()->summary().isEmpty());
+        QVERIFY(!screen.controller.setup()->summary().isEmpty());
         QVERIFY(said());
-        screen.lobby.setup()->setPlayers(12);
+        screen.controller.setup()->setPlayers(12);
         screen.draw();
         QVERIFY(!said());
     }
@@ -193,7 +194,7 @@ private slots:
     void aClickLeavesEnterToTheStart()
     {
         Screen screen;
-        screen.lobby.open("skull");
+        screen.controller.open("skull");
         screen.draw();
         QQuickItem* human = nullptr;
         for (QQuickItem* button : screen.seen("QQuickAbstractButton"))
@@ -203,15 +204,15 @@ private slots:
         screen.click(human);
         QVERIFY(human->property("primary").toBool());
         QTest::keyClick(&screen.view, Qt::Key_Return);
-        QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
+        QCOMPARE(screen.controller.page(), play::Controller::TablePage);
     }
 
     void oneSeesThatThereIsMore()
     {
         Screen screen(QSize(1024, 640));
-        screen.lobby.open("skull");
+        screen.controller.open("skull");
         for (const int players : {12, 3}) {
-            screen.lobby.setup()->setPlayers(players);
+            screen.controller.setup()->setPlayers(players);
             screen.draw();
             const auto bars = screen.seen("QQuickScrollBar");
             QCOMPARE(bars.size(), players == 12 ? 1 : 0);

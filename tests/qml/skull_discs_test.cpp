@@ -100,7 +100,7 @@ private slots:
         for (const char* event : {"first 0", "place flower", "place flower", "place flower",
                                   "place flower", "bid 2", "pass", "pass", "pass"})
             QVERIFY2(match.apply(event).has_value(), event);
-        screen.lobby.play(std::move(match));
+        screen.controller.play(std::move(match));
         QVERIFY(screen.waitForTurn());
         const int length = screen.session().length();
         QTest::keyClick(&screen.view, Qt::Key_Return); // one's own comes first
@@ -125,7 +125,7 @@ private slots:
         for (const char* event : {"first 0", "place flower", "place flower", "place flower",
                                   "bid 1", "pass", "pass", "flip 0", "place flower"})
             QVERIFY2(match.apply(event).has_value(), event);
-        screen.lobby.play(std::move(match));
+        screen.controller.play(std::move(match));
         screen.session().stop();
         screen.draw();
         std::map<int, int> backs; // in hand, as drawn on a plate
@@ -176,7 +176,7 @@ private slots:
         QFETCH(int, discs);
         QFETCH(int, first);
         Screen screen(size);
-        screen.lobby.play(ownSkullFlipped(players, tribes, discs, first));
+        screen.controller.play(ownSkullFlipped(players, tribes, discs, first));
         screen.session().stop();
         screen.draw();
         const QList<QQuickItem*> all = screen.seen("SkullPiece");

@@ -39,7 +39,7 @@ class SkullTest : public ScreenTest
     /// The faces on the screen that nobody may see now. Empty if all is well.
     static QString betrayed(Screen& screen)
     {
-        if (screen.lobby.session() == nullptr || screen.session().match().over())
+        if (screen.controller.session() == nullptr || screen.session().match().over())
             return {};
         const auto& table = *screen.session().table();
         const int players = screen.session().match().players();
@@ -86,13 +86,13 @@ private slots:
             ++frames;
             if (secret.isEmpty())
                 secret = betrayed(screen);
-            if (screen.lobby.session() != nullptr && screen.session().table()->viewer() >= 0)
+            if (screen.controller.session() != nullptr && screen.session().table()->viewer() >= 0)
                 own += static_cast<int>(facesSeen(screen).size());
         };
         connect(&screen.view, &QQuickWindow::afterAnimating, this, look);
         connect(&screen.view, &QQuickWindow::frameSwapped, this, look);
-        screen.lobby.play(someMatch(3, 2, 3, tribes));
-        const auto* session = screen.lobby.session();
+        screen.controller.play(someMatch(3, 2, 3, tribes));
+        const auto* session = screen.controller.session();
         connect(session, &play::Session::changed, this, look);
         while (screen.session().length() < 12) {
             const bool peeks =
@@ -129,7 +129,7 @@ private slots:
                  {"first 1", "place flower", "place skull", "place flower", "bid 2", "pass", "pass",
                   "flip 1", "flip 0", "shuffle flower flower flower skull"})
                 QVERIFY(match.apply(event).has_value());
-            screen.lobby.play(std::move(match));
+            screen.controller.play(std::move(match));
             QVERIFY(screen.waitForTurn());
             std::set<qreal> rows;
             for (const char* disc : {"Take disc 1", "Take disc 2", "Take disc 3", "Take disc 4"}) {
@@ -152,7 +152,7 @@ private slots:
             QVERIFY(match.apply("place flower").has_value());
         for (const char* event : {"bid 1", "pass", "pass", "pass", "pass", "pass"})
             QVERIFY(match.apply(event).has_value());
-        screen.lobby.play(std::move(match));
+        screen.controller.play(std::move(match));
         screen.session().stop();
         screen.draw();
         const QList<QQuickItem*> plates = screen.seen("SeatPlate");
@@ -173,7 +173,7 @@ private slots:
     void theWayBackToTheResultCoversNothing()
     {
         Screen screen(QSize(1024, 640));
-        screen.lobby.play(someMatch(3, 0, 1));
+        screen.controller.play(someMatch(3, 0, 1));
         QTRY_VERIFY_WITH_TIMEOUT(screen.session().match().over() && !screen.session().holding(),
                                  20000);
         QTRY_VERIFY_WITH_TIMEOUT(screen.button("Look at the table") != nullptr, 20000);
@@ -192,7 +192,7 @@ private slots:
         match::Match match = someMatch(3, 0, 1);
         QVERIFY(match.apply("first 1").has_value());
         const auto flagged = [&screen](const match::Match& shown) {
-            screen.lobby.play(shown);
+            screen.controller.play(shown);
             screen.session().stop();
             screen.draw();
             QList<int> seats;
@@ -222,7 +222,7 @@ private slots:
                 QVERIFY(match.apply("place flower").has_value());
             for (const char* event : {"bid 2", "pass", "pass", "pass", "pass", "pass"})
                 QVERIFY(match.apply(event).has_value());
-            screen.lobby.play(std::move(match));
+            screen.controller.play(std::move(match));
             screen.session().stop();
             screen.draw();
             QList<QRectF> bids;
@@ -241,7 +241,7 @@ private slots:
     {
         Screen screen(QSize(1366, 768));
         for (const int tribes : {1, 2}) {
-            screen.lobby.play(someMatch(12 / tribes, 1, 5, tribes));
+            screen.controller.play(someMatch(12 / tribes, 1, 5, tribes));
             QVERIFY(screen.waitForTurn());
             int successes = 0;
             for (const QQuickItem* place : screen.seen("QQuickRectangle")) {
@@ -266,7 +266,7 @@ private slots:
              {"first 0", "place flower", "place flower", "place flower", "bid 1", "pass", "pass"})
             QVERIFY(match.apply(event).has_value());
         screen.preferences.overridePace(Preferences::Relaxed);
-        screen.lobby.play(std::move(match));
+        screen.controller.play(std::move(match));
         QVERIFY(screen.waitForTurn());
         QQuickItem* disc = screen.piece("flip 0");
         QQuickItem* mat = nullptr;

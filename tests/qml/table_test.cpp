@@ -27,8 +27,8 @@ class TableTest : public ScreenTest
         QQuickItem* tile = tileOf(screen, game);
         QVERIFY(tile != nullptr);
         QVERIFY(screen.press("Play " + tile->property("name").toString()));
-        QCOMPARE(screen.lobby.page(), play::Lobby::SetupPage);
-        play::Setup& setup = *screen.lobby.setup();
+        QCOMPARE(screen.controller.page(), play::Controller::SetupPage);
+        play::Setup& setup = *screen.controller.setup();
         while (setup.players() != players)
             QVERIFY(screen.press(setup.players() < players ? "Add a player" : "Remove a player"));
         for (int row = 1; row < people; ++row) {
@@ -38,7 +38,7 @@ class TableTest : public ScreenTest
         if (!option.isEmpty())
             QVERIFY(screen.press(option));
         QVERIFY(screen.press("Start the game"));
-        QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
+        QCOMPARE(screen.controller.page(), play::Controller::TablePage);
         QCOMPARE(screen.session().match().players(), players);
         const auto& entries = screen.session().match().playerEntries();
         QCOMPARE(std::count_if(entries.begin(), entries.begin() + players,
@@ -100,7 +100,7 @@ private slots:
         core::Random random(static_cast<std::uint64_t>(seed));
         Screen screen;
         screen.preferences.setSharing(static_cast<Preferences::Sharing>(sharing));
-        screen.lobby.setSeed(static_cast<std::uint64_t>(seed));
+        screen.controller.setSeed(static_cast<std::uint64_t>(seed));
         sitDown(screen, game, players, people, option);
         if (QTest::currentTestFailed())
             return;
@@ -117,18 +117,18 @@ private slots:
             QVERIFY(screen.seen("QQuickText").size() > 3);
 
             // Another game: the same table with other pieces, to be touched like the first.
-            const auto* first = screen.lobby.session();
+            const auto* first = screen.controller.session();
             QTRY_VERIFY_WITH_TIMEOUT(screen.button("Play again") != nullptr, 20000);
             QVERIFY(screen.press("Play again"));
-            QVERIFY(screen.lobby.session() != nullptr && screen.lobby.session() != first);
+            QVERIFY(screen.controller.session() != nullptr && screen.controller.session() != first);
         }
         for (int i = 0; i < 4; ++i) {
             const QString fault = goOn(screen, random);
             QVERIFY2(fault.isEmpty(), qPrintable(fault));
         }
-        screen.lobby.home();
+        screen.controller.home();
         QVERIFY(screen.press("Continue"));
-        QCOMPARE(screen.lobby.page(), play::Lobby::TablePage);
+        QCOMPARE(screen.controller.page(), play::Controller::TablePage);
         QVERIFY(screen.waitForTurn());
     }
 
@@ -138,7 +138,8 @@ private slots:
         QFETCH(QString, game);
         Screen screen(QSize(1024, 600));
         const table::GameInfo info = table::gameInfo(game);
-        screen.lobby.play(play::matchOf(qPrintable(game), {{"players", info.maxPlayers}}, 0, 7));
+        screen.controller.play(
+            play::matchOf(qPrintable(game), {{"players", info.maxPlayers}}, 0, 7));
         screen.session().stop();
         screen.draw();
         const QString remark = QStringLiteral("I hoped nobody would look.");
@@ -183,7 +184,7 @@ private slots:
         QFETCH(QString, game);
         // As large as a screen of 640 by 480 leaves below the menus.
         Screen screen(QSize(640, 450));
-        screen.lobby.play(play::matchOf(qPrintable(game), {{"players", 4}}, 1, 7));
+        screen.controller.play(play::matchOf(qPrintable(game), {{"players", 4}}, 1, 7));
         const QRectF window = onScreen(screen.view.rootObject());
         core::Random random(7);
         int decisions = 0;

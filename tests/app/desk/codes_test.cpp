@@ -62,7 +62,7 @@ private slots:
         house.network.codes = Phones::load();
         for (int player = 0; player < 4; ++player)
             house.phones.moveToPhone(player);
-        PhonesPanel panel(&house.lobby, &house.phones, nullptr);
+        PhonesPanel panel(&house.controller, &house.phones, nullptr);
         if (!size.isEmpty())
             panel.resize(size); // no smaller than it can be
         panel.show();

@@ -93,7 +93,7 @@ protected:
     void end() { desk_.reset(); }
 
     Desk& desk() const { return *desk_; }
-    play::Session* session() const { return desk_->lobby().session(); }
+    play::Session* session() const { return desk_->controller().session(); }
     QString fileNamed(const char* name) const { return folder_.filePath(QString::fromUtf8(name)); }
     QString folder() const { return folder_.path(); }
 
@@ -118,7 +118,7 @@ protected:
 
     void playWithOnePerson(const QString& game = QStringLiteral("skull"))
     {
-        desk_->lobby().play(someMatch(game, 4, 1));
+        desk_->controller().play(someMatch(game, 4, 1));
         QTRY_VERIFY(session()->table()->yourTurn());
     }
 

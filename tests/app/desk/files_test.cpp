@@ -9,7 +9,7 @@ namespace facedown::desk {
 
 namespace {
 
-using play::Lobby;
+using play::Controller;
 using play::Preferences;
 
 } // namespace
@@ -72,7 +72,7 @@ private slots:
     {
         desk().window().openRecord(fileNamed("nowhere.facedown"));
         QVERIFY(readBox().contains(fileNamed("nowhere.facedown")));
-        QCOMPARE(desk().lobby().page(), Lobby::Home);
+        QCOMPARE(desk().controller().page(), Controller::Home);
     }
 
     void savedAndOpenedAgain()
@@ -88,7 +88,7 @@ private slots:
         dialog->selectFile(fileNamed("kept"));
         QMetaObject::invokeMethod(dialog, "accept");
         QVERIFY(QFile::exists(fileNamed("kept.facedown")));
-        desk().lobby().home();
+        desk().controller().home();
         action("Open…")->trigger();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         dialog = desk().window().findChild<QFileDialog*>();
@@ -112,10 +112,10 @@ private slots:
         QFile blocking(fileNamed("file"));
         QVERIFY(blocking.open(QIODevice::WriteOnly));
         start(startIn(fileNamed("file/data")));
-        QVERIFY(desk().lobby().error().contains(fileNamed("file/data")));
-        desk().lobby().dismissError();
+        QVERIFY(desk().controller().error().contains(fileNamed("file/data")));
+        desk().controller().dismissError();
         playWithOnePerson();
-        QCOMPARE(desk().lobby().error(), QString());
+        QCOMPARE(desk().controller().error(), QString());
     }
 };
 

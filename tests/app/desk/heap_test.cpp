@@ -19,7 +19,7 @@ class HeapTest : public DeskTest
     /// Bytes that are allocated and not freed, with no game at the table.
     std::size_t inUse() const
     {
-        desk().lobby().home();
+        desk().controller().home();
         for (int i = 0; i < 20; ++i) {
             QCoreApplication::processEvents();
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -49,7 +49,7 @@ private slots:
                 options["target"] = 1;
             auto match = *match::Match::start(id, options, std::uint64_t(game));
             match.setPlayerEntries(play::usualPlayers(4, 0, "easy"));
-            desk().lobby().play(std::move(match));
+            desk().controller().play(std::move(match));
             // By the signal: qWaitFor sleeps between its looks, for longer than a move takes.
             QSignalSpy shown(session(), &play::Session::changed);
             while (!session()->match().over())

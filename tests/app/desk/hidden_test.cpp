@@ -72,7 +72,7 @@ class HiddenTest : public DeskTest
                 << QString("enabled %1, checked %2")
                        .arg(action->isEnabled())
                        .arg(action->isChecked());
-        all << table::dump(desk().lobby());
+        all << table::dump(desk().controller());
         QAccessibleInterface* root = QAccessible::queryAccessibleInterface(&window);
         all << accessible(root, root->rect().topLeft());
         all << items(window.table());
@@ -90,7 +90,7 @@ class HiddenTest : public DeskTest
     {
         QDir(folder()).removeRecursively();
         start();
-        desk().lobby().play(match);
+        desk().controller().play(match);
         session()->setPaused(true);
         settle();
         QStringList all = window();

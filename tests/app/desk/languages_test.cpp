@@ -170,41 +170,41 @@ private:
 
     void goTo(const QString& moment, const QString& game)
     {
-        play::Lobby& lobby = desk().lobby();
+        play::Controller& controller = desk().controller();
         if (moment == QStringLiteral("setup")) {
-            lobby.open(game);
-            lobby.setup()->setPlayers(lobby.setup()->maxPlayers());
+            controller.open(game);
+            controller.setup()->setPlayers(controller.setup()->maxPlayers());
         } else if (moment == QStringLiteral("turn")) {
             playWithOnePerson(game);
         } else if (moment == QStringLiteral("unfinished")) {
             playWithOnePerson(game);
-            lobby.home();
-            QVERIFY(!lobby.unfinished().isEmpty());
+            controller.home();
+            QVERIFY(!controller.unfinished().isEmpty());
         } else if (moment == QStringLiteral("curtain")) {
             desk().preferences().setSharing(play::Preferences::EveryTurn);
-            lobby.play(someMatch(game, 3, 3));
+            controller.play(someMatch(game, 3, 3));
             QTRY_VERIFY(session()->curtain());
         } else if (moment == QStringLiteral("peeking")) {
-            lobby.play(someMatch(game, 3, 3));
+            controller.play(someMatch(game, 3, 3));
             QTRY_VERIFY(session()->canPeek());
             session()->peek(true);
         } else if (moment == QStringLiteral("looking back")) {
-            lobby.play(someMatch(game, 4, 0));
+            controller.play(someMatch(game, 4, 0));
             QTRY_VERIFY_WITH_TIMEOUT(session()->match().over(), 30000);
             session()->lookBack(session()->length() / 2);
         } else if (moment == QStringLiteral("end")) {
-            lobby.play(someMatch(game, 4, 0));
+            controller.play(someMatch(game, 4, 0));
             QTRY_VERIFY_WITH_TIMEOUT(session()->match().over(), 30000);
         } else if (moment == QStringLiteral("play")) {
-            lobby.play(soFar(1, 80));
+            controller.play(soFar(1, 80));
             QTRY_VERIFY(session()->table()->yourTurn());
         } else if (moment == QStringLiteral("tally")) {
-            lobby.play(soFar(2, 1000));
+            controller.play(soFar(2, 1000));
             QTRY_VERIFY(session()->table()->yourTurn());
             session()->choose(QString::fromStdString(session()->match().legal().front()));
             QTRY_VERIFY(session()->tallying());
         } else if (moment == QStringLiteral("end of a round or a few")) {
-            lobby.play(soFar(100, 10000, 1));
+            controller.play(soFar(100, 10000, 1));
             QVERIFY(session()->match().over());
         } else if (moment == QStringLiteral("reader")) {
             desk().window().showRules(game);

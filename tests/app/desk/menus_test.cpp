@@ -16,7 +16,7 @@ namespace facedown::desk {
 
 namespace {
 
-using play::Lobby;
+using play::Controller;
 using play::Preferences;
 
 } // namespace
@@ -58,8 +58,8 @@ private slots:
         for (const table::GameInfo& info : infos) {
             const QByteArray name = info.name.toUtf8();
             action(name)->trigger();
-            QCOMPARE(desk().lobby().page(), Lobby::SetupPage);
-            QCOMPARE(desk().lobby().setup()->game(), info.id);
+            QCOMPARE(desk().controller().page(), Controller::SetupPage);
+            QCOMPARE(desk().controller().setup()->game(), info.id);
             // F1 opens the rules of what is at hand, and of nothing else.
             for (const table::GameInfo& other : infos)
                 QCOMPARE(action("Rules of " + other.name.toUtf8())->shortcut() ==
@@ -84,10 +84,10 @@ private slots:
         while (!match.over())
             QVERIFY(match.actor() == core::chance ? match.sample().has_value()
                                                   : match.apply(match.legal().back()).has_value());
-        desk().lobby().play(std::move(match));
+        desk().controller().play(std::move(match));
         action("Copy as Text")->trigger();
         const QString text = QGuiApplication::clipboard()->text();
-        table::Table& table = *desk().lobby().session()->table();
+        table::Table& table = *desk().controller().session()->table();
         QVERIFY(table.log()->lines().size() > 10);
         qsizetype from = 0;
         for (const auto& line : table.log()->lines()) {
@@ -155,7 +155,7 @@ private slots:
         };
         QCOMPARE(offered(), QString());
         action("Skull")->trigger();
-        QCOMPARE(desk().lobby().page(), Lobby::SetupPage);
+        QCOMPARE(desk().controller().page(), Controller::SetupPage);
         QCOMPARE(offered(), QStringLiteral("Home"));
         playWithOnePerson();
         QCOMPARE(offered(), QStringLiteral("Save As…, Hint, Home, Log, Pause"));
@@ -169,13 +169,13 @@ private slots:
         QCOMPARE(offered(), QStringLiteral("Save As…, Home, Log, Pause, Back to the Present"));
         action("Back to the Present")->trigger();
         QVERIFY(session()->live());
-        desk().lobby().play(skullMatch(4, 0));
+        desk().controller().play(skullMatch(4, 0));
         QTRY_VERIFY(session()->match().over());
         QTRY_COMPARE(offered(), QStringLiteral("Play Again, Save As…, Home, Log"));
         action("Play Again")->trigger();
         QVERIFY(!session()->match().over());
         action("Home")->trigger();
-        QCOMPARE(desk().lobby().page(), Lobby::Home);
+        QCOMPARE(desk().controller().page(), Controller::Home);
         QCOMPARE(offered(), QString());
     }
 

@@ -55,7 +55,7 @@ class PhonesPanelTest : public QObject
 
     static QImage faceOf(House& house, int player)
     {
-        const auto entries = play::shownPlayers(house.lobby.session()->match());
+        const auto entries = play::shownPlayers(house.controller.session()->match());
         const QString face = entries[static_cast<std::size_t>(player)].face;
         return QIcon(QStringLiteral(":/assets/%1.svg").arg(face)).pixmap(40, 40).toImage();
     }
@@ -69,7 +69,7 @@ private slots:
     void seatsAreMovedByItsButtons()
     {
         House house(play::someMatch(3, 1, 1));
-        PhonesPanel panel(&house.lobby, &house.phones, nullptr);
+        PhonesPanel panel(&house.controller, &house.phones, nullptr);
         QCOMPARE(buttons(panel, "Play on a Phone").size(), 3);
         QCOMPARE(buttons(panel, "Give to a Bot").size(), 1);
         buttons(panel, "Play on a Phone")[0]->click();
@@ -102,7 +102,7 @@ private slots:
     void whereItListensIsSaidAlsoWhenAllSeatsAreTaken()
     {
         House house(play::someMatch(3, 1, 1));
-        PhonesPanel panel(&house.lobby, &house.phones, nullptr);
+        PhonesPanel panel(&house.controller, &house.phones, nullptr);
         QVERIFY(!says(panel, "192.168.7.7:4711"));
         house.phones.moveToPhone(0);
         const Phone phone(house, 0);
@@ -137,7 +137,7 @@ private slots:
         const play::Translator translator;
         const play::Translator::In in(language);
         House house(play::someMatch(3, 1, 1));
-        PhonesPanel panel(&house.lobby, &house.phones, nullptr);
+        PhonesPanel panel(&house.controller, &house.phones, nullptr);
         QVERIFY(!says(panel, firewall));
         house.phones.moveToPhone(0);
         QVERIFY(says(panel, firewall));
@@ -157,7 +157,7 @@ private slots:
     {
         House house(play::someMatch(3, 1, 1));
         house.network.addresses.clear();
-        PhonesPanel panel(&house.lobby, &house.phones, nullptr);
+        PhonesPanel panel(&house.controller, &house.phones, nullptr);
         buttons(panel, "Play on a Phone")[0]->click();
         QVERIFY(texts(panel).contains(house.phones.error()));
         QVERIFY(!house.phones.error().isEmpty());

@@ -75,8 +75,8 @@ private:
 
     void setUp(const QString& game)
     {
-        desk().lobby().open(game);
-        desk().lobby().setup()->setPlayers(3);
+        desk().controller().open(game);
+        desk().controller().setup()->setPlayers(3);
         (void)desk().window().picture();
     }
 
@@ -157,8 +157,8 @@ private slots:
         QTRY_VERIFY(session()->table()->yourTurn());
         session()->choose(QString::fromStdString(session()->match().legal().front()));
         start(startIn(folder()));
-        QTRY_VERIFY(!desk().lobby().unfinished().isEmpty());
-        desk().lobby().resume();
+        QTRY_VERIFY(!desk().controller().unfinished().isEmpty());
+        desk().controller().resume();
         QTRY_VERIFY(session() != nullptr);
         QCOMPARE(shownAtTable(), chosen);
         setUp(game);

@@ -62,7 +62,7 @@ private slots:
 
     void nothingIsHeardThatIsSwitchedOff()
     {
-        desk().lobby().play(skullMatch(3, 3));
+        desk().controller().play(skullMatch(3, 3));
         QSignalSpy heard(&desk().sounds(), &Sounds::heard);
         preferences().setReduceMotion(true); // heard at once
         const auto heardOf = [&](Sound sound) {
@@ -84,7 +84,7 @@ private slots:
 
     void theVolumeIsTheOneThatIsSet()
     {
-        desk().lobby().play(skullMatch(3, 3));
+        desk().controller().play(skullMatch(3, 3));
         QSignalSpy heard(&desk().sounds(), &Sounds::heard);
         preferences().setVolume(25);
         emit session()->sounded(Sound::Bid);
@@ -97,7 +97,7 @@ private slots:
         QSignalSpy heard(&desk().sounds(), &Sounds::heard);
         auto match = skullMatch(3, 0);
         match.setPlayerEntries(play::usualPlayers(3, 0, QStringLiteral("easy")));
-        desk().lobby().play(std::move(match));
+        desk().controller().play(std::move(match));
         QTRY_VERIFY_WITH_TIMEOUT(!heard.isEmpty(), 60000);
         QVERIFY(session()->match().over());
         QCOMPARE(names(heard), QStringList("end"));
@@ -120,13 +120,13 @@ private slots:
         QSignalSpy looped(&desk().sounds(), &Sounds::looped);
         preferences().setSoundKinds(Preferences::RoomSound);
         QCOMPARE(looped.count(), 0);
-        desk().lobby().play(skullMatch(3, 3));
+        desk().controller().play(skullMatch(3, 3));
         QCOMPARE(looped.takeLast().at(1).toDouble(), preferences().volume() / 100.0);
         preferences().setMuted(true);
         QCOMPARE(looped.takeLast().at(1).toDouble(), 0.0);
         preferences().setMuted(false);
         QVERIFY(looped.takeLast().at(1).toDouble() > 0);
-        desk().lobby().home();
+        desk().controller().home();
         QCOMPARE(looped.takeLast().at(1).toDouble(), 0.0);
     }
 

@@ -8,7 +8,7 @@ namespace facedown::desk {
 
 namespace {
 
-using play::Lobby;
+using play::Controller;
 using play::Preferences;
 
 /// Relative luminance and contrast as WCAG 2.1 define them.
@@ -94,7 +94,7 @@ private slots:
         playWithOnePerson();
         desk().window().close();
         start();
-        QTRY_VERIFY(!desk().lobby().unfinished().isEmpty());
+        QTRY_VERIFY(!desk().controller().unfinished().isEmpty());
     }
 
     void theTitleNamesTheGame()

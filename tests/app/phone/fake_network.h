@@ -82,20 +82,20 @@ public:
     QStringList addresses{QStringLiteral("192.168.7.7")};
 };
 
-/// A lobby with a match at its table, and phones that can come.
+/// A controller with a match at its table, and phones that can come.
 struct House
 {
     explicit House(match::Match match)
-        : lobby(&preferences, {})
-        , phones(&lobby, {}, [this] { return &network; })
+        : controller(&preferences, {})
+        , phones(&controller, {}, [this] { return &network; })
     {
         preferences.overridePace(play::Preferences::Instant);
-        lobby.play(std::move(match));
+        controller.play(std::move(match));
     }
 
     FakeNetwork network;
     play::Preferences preferences;
-    play::Lobby lobby;
+    play::Controller controller;
     Phones phones;
 };
 

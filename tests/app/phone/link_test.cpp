@@ -54,25 +54,25 @@ private slots:
             FakeNetwork network;
             play::Preferences preferences(folder.filePath("settings.ini"));
             preferences.overridePace(play::Preferences::Instant);
-            play::Lobby lobby(&preferences, folder.path());
-            Phones phones(&lobby, {}, [&network] { return &network; });
-            does(lobby, phones, network);
+            play::Controller controller(&preferences, folder.path());
+            Phones phones(&controller, {}, [&network] { return &network; });
+            does(controller, phones, network);
         };
         QString address;
         int length = 0;
-        run([&](play::Lobby& lobby, Phones& phones, FakeNetwork&) {
-            lobby.play(play::someMatch(3, 2, 5));
+        run([&](play::Controller& controller, Phones& phones, FakeNetwork&) {
+            controller.play(play::someMatch(3, 2, 5));
             phones.moveToPhone(1);
             address = phones.address(1);
-            QTRY_VERIFY(lobby.session()->length() > 0);
-            length = lobby.session()->length();
+            QTRY_VERIFY(controller.session()->length() > 0);
+            length = controller.session()->length();
         });
         QVERIFY(!address.isEmpty());
-        run([&](play::Lobby& lobby, Phones& phones, FakeNetwork& network) {
-            QTRY_VERIFY(!lobby.unfinished().isEmpty());
-            lobby.resume();
-            QTRY_VERIFY(lobby.session() != nullptr);
-            QVERIFY(lobby.session()->length() >= length);
+        run([&](play::Controller& controller, Phones& phones, FakeNetwork& network) {
+            QTRY_VERIFY(!controller.unfinished().isEmpty());
+            controller.resume();
+            QTRY_VERIFY(controller.session() != nullptr);
+            QVERIFY(controller.session()->length() >= length);
             QVERIFY(network.transport->listening);
             QCOMPARE(phones.address(1), address);
             QCOMPARE(phones.place(1), Place::Expected);

@@ -25,7 +25,7 @@ private slots:
         QCOMPARE(house.phones.place(1), Place::Here);
         house.phones.moveToPhone(0);
         QVERIFY(house.network.transport->listening);
-        house.lobby.home();
+        house.controller.home();
         QVERIFY(!house.network.transport->listening);
     }
 
@@ -34,27 +34,27 @@ private slots:
         House house(play::someMatch(3, 2, 5));
         house.phones.moveToPhone(1);
         Phone phone(house, 1);
-        QTRY_VERIFY(house.lobby.session()->length() > 0);
+        QTRY_VERIFY(house.controller.session()->length() > 0);
         const QString link = house.phones.address(1).section('#', 1);
         // The computer sleeps, and wakes up elsewhere.
         house.network.addresses.clear();
         QTRY_COMPARE(house.phones.place(1), Place::Lost);
         QVERIFY(!house.phones.error().isEmpty());
         QVERIFY(house.phones.address(1).isEmpty() && house.phones.listensAt().isEmpty());
-        const int length = house.lobby.session()->length();
+        const int length = house.controller.session()->length();
         house.network.addresses = QStringList{"10.1.2.3"};
         QTRY_COMPARE(house.phones.address(1), "http://10.1.2.3:4711/#" + link);
         QVERIFY(house.phones.error().isEmpty());
         phone.call();
         QCOMPARE(house.phones.place(1), Place::Taken);
-        QCOMPARE(phone.state["length"].toInt(), house.lobby.session()->length());
-        QCOMPARE(house.lobby.session()->length(), length);
+        QCOMPARE(phone.state["length"].toInt(), house.controller.session()->length());
+        QCOMPARE(house.controller.session()->length(), length);
         // Another address beside it: whoever was there comes back.
         house.network.addresses << "192.168.5.6";
         QTRY_COMPARE(house.phones.place(1), Place::Lost);
         phone.call();
         QCOMPARE(house.phones.place(1), Place::Taken);
-        QCOMPARE(house.lobby.session()->length(), length);
+        QCOMPARE(house.controller.session()->length(), length);
     }
 };
 

@@ -94,12 +94,12 @@ private slots:
     {
         play::Preferences preferences;
         preferences.overridePace(play::Preferences::Instant);
-        play::Lobby lobby(&preferences, {});
-        Phones phones(&lobby, QStringLiteral("127.0.0.1:0"), &Phones::load);
+        play::Controller controller(&preferences, {});
+        Phones phones(&controller, QStringLiteral("127.0.0.1:0"), &Phones::load);
         const auto seed = std::uint64_t(QRandomGenerator::global()->generate());
         qInfo("seed %llu", static_cast<unsigned long long>(seed));
         core::Random random(seed);
-        lobby.play(play::matchOf("skull", {{"players", players}}, players, seed));
+        controller.play(play::matchOf("skull", {{"players", players}}, players, seed));
         std::vector<std::unique_ptr<Phone>> seated;
         for (int player = 0; player < players; ++player)
             phones.moveToPhone(player);
@@ -147,7 +147,7 @@ private slots:
                   double(spans[spans.size() / 2]) / 1000,
                   double(spans[spans.size() * 99 / 100]) / 1000);
             spans.clear();
-            lobby.again();
+            controller.again();
             QTRY_VERIFY_WITH_TIMEOUT(
                 each([](const Phone& phone) { return phone.state["length"].toInt() < presses; }),
                 60000);

@@ -133,13 +133,13 @@ private slots:
                                 [](const Phone& phone) { return phone.toAct(); }));
         Phone& actor = *std::find_if(std::begin(phones), std::end(phones),
                                      [](const Phone& phone) { return phone.toAct(); });
-        const int length = house.lobby.session()->length();
+        const int length = house.controller.session()->length();
         const QJsonObject press{
             {"type", "event"}, {"event", "place flower"}, {"at", actor.state["at"].toString()}};
         actor.say(press);
-        QCOMPARE(house.lobby.session()->length(), length + 1);
+        QCOMPARE(house.controller.session()->length(), length + 1);
         actor.say(press);
-        QCOMPARE(house.lobby.session()->length(), length + 1);
+        QCOMPARE(house.controller.session()->length(), length + 1);
         QCOMPARE(actor.last, QString("late"));
     }
 
@@ -147,7 +147,7 @@ private slots:
     {
         House house(play::someMatch(3, 1, 3));
         house.phones.moveToPhone(0);
-        play::Session* session = house.lobby.session();
+        play::Session* session = house.controller.session();
         QTRY_VERIFY(!session->waiting().isEmpty());
         QVERIFY(session->waiting().contains("Ana"));
         const int length = session->length();
@@ -179,13 +179,13 @@ private slots:
         house.phones.moveToPhone(2);
         Phone late(house, 2);
         QCOMPARE(house.phones.place(2), Place::Taken);
-        QVERIFY(!house.lobby.session()->match().playerEntries()[2].bot);
+        QVERIFY(!house.controller.session()->match().playerEntries()[2].bot);
     }
 
     void withPhonesAloneTheWindowShowsWhatAllMaySee()
     {
         House house(play::someMatch(3, 3, 5));
-        play::Session* session = house.lobby.session();
+        play::Session* session = house.controller.session();
         for (int player = 0; player < 3; ++player)
             house.phones.moveToPhone(player);
         Phone phones[] = {Phone(house, 0), Phone(house, 1), Phone(house, 2)};
@@ -206,11 +206,11 @@ private slots:
     {
         House house(play::someMatch(3, 2, 5));
         house.phones.moveToPhone(1);
-        QTRY_VERIFY(house.lobby.session()->length() > 0);
+        QTRY_VERIFY(house.controller.session()->length() > 0);
         const QString address = house.phones.address(1);
-        house.lobby.home();
-        house.lobby.resume();
-        QVERIFY(house.lobby.session() != nullptr);
+        house.controller.home();
+        house.controller.resume();
+        QVERIFY(house.controller.session() != nullptr);
         QCOMPARE(house.phones.address(1), address);
         QCOMPARE(house.phones.place(0), Place::Here);
     }
@@ -245,7 +245,7 @@ private slots:
         qInfo("seed %u, %d messages", seed, messages);
         core::Random random(seed);
         FakeTransport& transport = *house.network.transport;
-        const int length = house.lobby.session()->length();
+        const int length = house.controller.session()->length();
         int connections = 0;
         for (int sent = 0; sent < messages; ++connections) {
             // Some of those who say something wrong have a link.
@@ -279,7 +279,7 @@ private slots:
         qInfo("on %d connections", connections);
         QVERIFY(victim.isOpen());
         QCOMPARE(house.phones.place(0), Place::Taken);
-        QVERIFY(house.lobby.session()->length() >= length);
+        QVERIFY(house.controller.session()->length() >= length);
         QCOMPARE(transport.openPeers(), 1);
     }
 
@@ -293,9 +293,9 @@ private slots:
             QVERIFY(house.phones.place(0) == Place::Taken);
             while (pressAny(house, phones)) {
             }
-            QVERIFY(house.lobby.session()->finished());
+            QVERIFY(house.controller.session()->finished());
             QTRY_VERIFY(phones[0].state["over"].toBool());
-            house.lobby.again();
+            house.controller.again();
             QTRY_VERIFY(!phones[0].state["over"].toBool());
             QCOMPARE(house.network.transport->openPeers(), 2);
         }
@@ -364,14 +364,14 @@ private:
     {
         const auto acts = [](const Phone& phone) { return phone.toAct(); };
         const auto waits = [&] {
-            return house.lobby.session()->finished() ||
+            return house.controller.session()->finished() ||
                    std::any_of(std::begin(phones), std::end(phones), acts);
         };
         // Faster than anybody presses, some of it was not read: it is pressed again.
         while (!QTest::qWaitFor(waits, 1100))
             for (Phone& phone : phones)
                 phone.state["yourTurn"] = phone.pressed;
-        if (house.lobby.session()->finished())
+        if (house.controller.session()->finished())
             return false;
         std::find_if(std::begin(phones), std::end(phones), acts)->pressFirst();
         return true;

@@ -15,22 +15,22 @@ using Place = Phones::Place;
 
 namespace {
 
-/// A lobby that phones reach at this computer's own address.
+/// A controller that phones reach at this computer's own address.
 struct House
 {
     explicit House(match::Match match, const QString& listen = QStringLiteral("127.0.0.1:0"),
                    Network* network = Phones::load())
-        : lobby(&preferences, {})
-        , phones(&lobby, listen, [network] { return network; })
+        : controller(&preferences, {})
+        , phones(&controller, listen, [network] { return network; })
     {
         preferences.overridePace(play::Preferences::Instant);
-        lobby.play(std::move(match));
+        controller.play(std::move(match));
     }
 
     QString host(int player) const { return QUrl(phones.address(player)).authority(); }
 
     play::Preferences preferences;
-    play::Lobby lobby;
+    play::Controller controller;
     Phones phones;
 };
 

@@ -1,6 +1,6 @@
 #include <QTemporaryDir>
 
-#include "app/play/lobby_start.h"
+#include "app/play/controller_start.h"
 #include "play/record_file.h"
 
 using namespace facedown;
@@ -133,12 +133,12 @@ private slots:
         // It is looked at and left before anything is played, which must not make it trusted.
         for (int again = 0; again < 3; ++again) {
             Start start(folder.path());
-            QTRY_VERIFY(!start.lobby.unfinished().isEmpty());
+            QTRY_VERIFY(!start.controller.unfinished().isEmpty());
             QVERIFY(start.resume());
-            QVERIFY2(start.lobby.error().contains("Bruno and Sora"),
-                     qPrintable(start.lobby.error()));
+            QVERIFY2(start.controller.error().contains("Bruno and Sora"),
+                     qPrintable(start.controller.error()));
             for (const std::size_t seat : {1U, 2U})
-                QCOMPARE(start.lobby.session()->match().playerEntries()[seat].level,
+                QCOMPARE(start.controller.session()->match().playerEntries()[seat].level,
                          std::string("medium"));
         }
         {
@@ -150,7 +150,7 @@ private slots:
         // Once it is written anew there is nothing to tell.
         Start start(folder.path());
         QVERIFY(start.resume());
-        QCOMPARE(start.lobby.error(), QString());
+        QCOMPARE(start.controller.error(), QString());
     }
 
     void aFileStartsNoProgram()
@@ -165,14 +165,15 @@ private slots:
             QVERIFY(out.open(QIODevice::WriteOnly));
             out.write(QByteArray::fromStdString(withEngines(taking(told), 2).record().dump()));
         }
-        Lobby lobby(&preferences, {});
-        QVERIFY(lobby.openRecord(file).has_value());
-        const QString error = lobby.error();
+        Controller controller(&preferences, {});
+        QVERIFY(controller.openRecord(file).has_value());
+        const QString error = controller.error();
         QVERIFY2(error.contains("Bruno and Sora") && error.endsWith('.'), qPrintable(error));
         for (const std::size_t seat : {1U, 2U})
-            QCOMPARE(lobby.session()->match().playerEntries()[seat].level, std::string("medium"));
-        QSignalSpy changed(lobby.session(), &Session::changed);
-        while (lobby.session()->length() < 4 && !lobby.session()->table()->yourTurn())
+            QCOMPARE(controller.session()->match().playerEntries()[seat].level,
+                     std::string("medium"));
+        QSignalSpy changed(controller.session(), &Session::changed);
+        while (controller.session()->length() < 4 && !controller.session()->table()->yourTurn())
             QVERIFY(changed.wait(20000));
         QVERIFY(!QFile::exists(told));
     }

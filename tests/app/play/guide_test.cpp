@@ -3,9 +3,9 @@
 #include <QTemporaryDir>
 
 #include "app/every_game_and_language.h"
-#include "app/play/lobby_start.h"
+#include "app/play/controller_start.h"
+#include "play/controller.h"
 #include "play/line_breaks.h"
-#include "play/lobby.h"
 #include "table/lesson.h"
 
 namespace facedown::play {
@@ -15,16 +15,16 @@ class GuideTest : public QObject
 {
     Q_OBJECT
 
-    /// A lobby at the table of a guided game, as fast as it goes.
+    /// A controller at the table of a guided game, as fast as it goes.
     struct Table
     {
         explicit Table(const QString& game, const QString& folder = {})
-            : lobby(&preferences, folder)
+            : controller(&preferences, folder)
         {
             preferences.overridePace(Preferences::Instant);
-            lobby.guide(game);
+            controller.guide(game);
         }
-        Session& session() { return *lobby.session(); }
+        Session& session() { return *controller.session(); }
         Guide& guide() { return *session().guide(); }
         bool decides() { return !guide().wanted().isEmpty() && session().table()->yourTurn(); }
 
@@ -43,7 +43,7 @@ class GuideTest : public QObject
         }
 
         Preferences preferences;
-        Lobby lobby;
+        Controller controller;
     };
 
 private slots:
@@ -119,26 +119,26 @@ private slots:
         const QTemporaryDir folder;
         Table table(game, folder.path());
         QVERIFY(table.playToTheEnd());
-        QCOMPARE(table.lobby.matchId(), noMatch);
-        table.lobby.home();
-        QSignalSpy changed(table.lobby.library(), &Library::modelReset);
-        table.lobby.openLibrary();
+        QCOMPARE(table.controller.matchId(), noMatch);
+        table.controller.home();
+        QSignalSpy changed(table.controller.library(), &Library::modelReset);
+        table.controller.openLibrary();
         QTRY_VERIFY(!changed.isEmpty());
-        QCOMPARE(table.lobby.library()->rowCount(), 0);
-        QVERIFY(table.lobby.unfinished().isEmpty());
+        QCOMPARE(table.controller.library()->rowCount(), 0);
+        QVERIFY(table.controller.unfinished().isEmpty());
     }
 
     /// What was being played before waits still.
     void anotherMatchWaitsMeanwhile()
     {
         Table table(QStringLiteral("skull"));
-        table.lobby.open(QStringLiteral("geschenkt"));
-        table.lobby.start();
+        table.controller.open(QStringLiteral("geschenkt"));
+        table.controller.start();
         QTRY_VERIFY(table.session().length() > 0);
-        table.lobby.guide(QStringLiteral("skull"));
-        table.lobby.home();
-        QVERIFY(!table.lobby.unfinished().isEmpty());
-        table.lobby.resume();
+        table.controller.guide(QStringLiteral("skull"));
+        table.controller.home();
+        QVERIFY(!table.controller.unfinished().isEmpty());
+        table.controller.resume();
         QCOMPARE(table.session().match().game(), std::string_view("geschenkt"));
     }
 
@@ -148,22 +148,22 @@ private slots:
         const QString file = folder.filePath(QStringLiteral("settings.ini"));
         {
             Preferences preferences(file);
-            Lobby lobby(&preferences, {});
+            Controller controller(&preferences, {});
             for (const char* game : {"skull", "geschenkt", "nyet"}) {
-                lobby.open(QString::fromLatin1(game));
-                QVERIFY(lobby.guideOffered());
+                controller.open(QString::fromLatin1(game));
+                QVERIFY(controller.guideOffered());
             }
-            lobby.dismissGuide();
-            QVERIFY(!lobby.guideOffered());
-            lobby.guide(QStringLiteral("skull"));
-            lobby.open(QStringLiteral("geschenkt"));
-            lobby.start();
+            controller.dismissGuide();
+            QVERIFY(!controller.guideOffered());
+            controller.guide(QStringLiteral("skull"));
+            controller.open(QStringLiteral("geschenkt"));
+            controller.start();
         }
         Preferences preferences(file);
-        Lobby lobby(&preferences, {});
+        Controller controller(&preferences, {});
         for (const char* game : {"skull", "geschenkt", "nyet"}) {
-            lobby.open(QString::fromLatin1(game));
-            QVERIFY(!lobby.guideOffered());
+            controller.open(QString::fromLatin1(game));
+            QVERIFY(!controller.guideOffered());
         }
     }
 };

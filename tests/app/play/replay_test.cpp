@@ -1,6 +1,6 @@
 #include <QTemporaryDir>
 
-#include "app/play/lobby_start.h"
+#include "app/play/controller_start.h"
 #include "app/play/store_play.h"
 
 using namespace facedown;
@@ -156,13 +156,13 @@ private slots:
         QTemporaryDir folder;
         const match::Match match = playedOn(someMatch(4, 1, 1));
         Start start(folder.path());
-        start.lobby.play(match);
-        start.lobby.playFromHere(); // it is over
-        QCOMPARE(start.lobby.page(), Lobby::TablePage);
-        start.lobby.session()->lookBack(7);
-        start.lobby.playFromHere();
-        QCOMPARE(start.lobby.page(), Lobby::SetupPage);
-        Setup& setup = *start.lobby.setup();
+        start.controller.play(match);
+        start.controller.playFromHere(); // it is over
+        QCOMPARE(start.controller.page(), Controller::TablePage);
+        start.controller.session()->lookBack(7);
+        start.controller.playFromHere();
+        QCOMPARE(start.controller.page(), Controller::SetupPage);
+        Setup& setup = *start.controller.setup();
         QCOMPARE(setup.players(), 4);
         setup.setPlayers(3);
         QCOMPARE(setup.players(), 4);
@@ -171,8 +171,8 @@ private slots:
         QCOMPARE(setup.options()->rowCount(), 0);
         setup.rename(2, "Uxía");
         setup.setBot(2, false);
-        start.lobby.start();
-        const match::Match& next = start.lobby.session()->match();
+        start.controller.start();
+        const match::Match& next = start.controller.session()->match();
         QVERIFY(next.length() >= 7 && !next.over());
         QVERIFY(next.seed() != match.seed());
         for (std::size_t i = 0; i < 7; ++i)
@@ -180,7 +180,7 @@ private slots:
         QCOMPARE(next.playerEntries()[2].name, std::string("Uxía"));
         QVERIFY(!next.playerEntries()[2].bot && next.playerEntries()[1].bot);
         // Nothing of it is remembered for a game of one's own.
-        start.lobby.open("skull");
+        start.controller.open("skull");
         QVERIFY(setup.options()->rowCount() > 0);
         setup.setPlayers(3);
         QCOMPARE(setup.players(), 3);
@@ -196,9 +196,9 @@ private slots:
         }
         QVERIFY(start.openLibrary(1));
         QVERIFY(start.openStored(0));
-        QVERIFY(start.lobby.session()->replaying());
-        QVERIFY(replayed(*start.lobby.session()));
-        QVERIFY(start.lobby.error().isEmpty());
+        QVERIFY(start.controller.session()->replaying());
+        QVERIFY(replayed(*start.controller.session()));
+        QVERIFY(start.controller.error().isEmpty());
     }
 };
 

@@ -1,7 +1,7 @@
 #include <QRandomGenerator>
 
+#include "app/play/controller_start.h"
 #include "app/play/disk.h"
-#include "app/play/lobby_start.h"
 #include "app/play/store_play.h"
 #include "play/record_file.h"
 
@@ -96,10 +96,10 @@ QString foundAt(const QString& folder, Promises promises)
         return "the saved game";
     {
         Start start(dataIn(folder));
-        if (!start.lobby.error().isEmpty())
-            return start.lobby.error();
+        if (!start.controller.error().isEmpty())
+            return start.controller.error();
         const bool waits = promises[unfinished] > 0 || promises[otherCopys] > 0;
-        if (waits && start.lobby.unfinished().isEmpty())
+        if (waits && start.controller.unfinished().isEmpty())
             return "nothing is offered";
     }
     Store store(dataIn(folder));

@@ -1,4 +1,4 @@
-#include "play/lobby.h"
+#include "play/controller.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,7 +19,7 @@ namespace {
 QString goOn(const QString& game, const QStringList& players)
 {
     //: %1 is the game's name, %2 the players' names.
-    return Lobby::tr("Continue: %1 with %2")
+    return Controller::tr("Continue: %1 with %2")
         .arg(table::gameInfo(game).name, table::TableWords::names(players));
 }
 
@@ -27,7 +27,7 @@ QString goOn(const QString& game, const QStringList& players)
 QString nextGame(const QString& game, const QStringList& players)
 {
     //: %1 is the game's name, %2 the players' names.
-    return Lobby::tr("Next game of the series: %1 with %2")
+    return Controller::tr("Next game of the series: %1 with %2")
         .arg(table::gameInfo(game).name, table::TableWords::names(players));
 }
 
@@ -39,7 +39,7 @@ QString guideKey(const QString& game)
 
 } // namespace
 
-Lobby::Lobby(Preferences* preferences, const QString& dataFolder, QObject* parent)
+Controller::Controller(Preferences* preferences, const QString& dataFolder, QObject* parent)
     : QObject(parent)
     , preferences_(preferences)
     , games_(preferences)
@@ -56,7 +56,7 @@ Lobby::Lobby(Preferences* preferences, const QString& dataFolder, QObject* paren
         follow();
 }
 
-void Lobby::showWaiting()
+void Controller::showWaiting()
 {
     last_.reset();
     for (const WaitingMatch& match : std::as_const(waiting_))
@@ -65,7 +65,7 @@ void Lobby::showWaiting()
     emit changed();
 }
 
-QString Lobby::unfinished() const
+QString Controller::unfinished() const
 {
     if (left_) {
         const StoredMatch left = toStore(*left_, left_->length());
@@ -77,39 +77,39 @@ QString Lobby::unfinished() const
                            : goOn(last_->game, last_->players);
 }
 
-void Lobby::report(std::function<QString()> sentence)
+void Controller::report(std::function<QString()> sentence)
 {
     error_ = std::move(sentence);
     tellsOfSettings_ = false;
     emit errorChanged();
 }
 
-std::uint64_t Lobby::takeSeed()
+std::uint64_t Controller::takeSeed()
 {
     const std::uint64_t seed = seed_.value_or(QRandomGenerator::system()->generate64());
     seed_.reset();
     return seed;
 }
 
-void Lobby::open(const QString& game)
+void Controller::open(const QString& game)
 {
     setup_.open(game);
     turnTo(SetupPage);
 }
 
-void Lobby::start()
+void Controller::start()
 {
     endGuideOffer(setup_.game());
     playNow(setup_.make(takeSeed()), setup_.onPhones());
 }
 
-void Lobby::play(match::Match match, const std::vector<int>& elsewhere)
+void Controller::play(match::Match match, const std::vector<int>& elsewhere)
 {
     leave();
     sitDown(std::move(match), newMatchId(), elsewhere);
 }
 
-void Lobby::leave()
+void Controller::leave()
 {
     left_.reset();
     if (store_ != nullptr && id_ != noMatch)
@@ -117,7 +117,7 @@ void Lobby::leave()
     id_ = noMatch;
 }
 
-void Lobby::sitDown(match::Match match, MatchId id, const std::vector<int>& elsewhere)
+void Controller::sitDown(match::Match match, MatchId id, const std::vector<int>& elsewhere)
 {
     wanted_ = noMatch;
     left_.reset();
@@ -129,7 +129,7 @@ void Lobby::sitDown(match::Match match, MatchId id, const std::vector<int>& else
     begin(session);
 }
 
-void Lobby::begin(Session* session)
+void Controller::begin(Session* session)
 {
     connect(session, &Session::error, this, [this, session = QPointer(session)] {
         report([session] { return session ? session->lastError() : QString(); });
@@ -139,7 +139,7 @@ void Lobby::begin(Session* session)
     session_->begin();
 }
 
-void Lobby::guide(const QString& game)
+void Controller::guide(const QString& game)
 {
     if (session_)
         home();
@@ -150,23 +150,23 @@ void Lobby::guide(const QString& game)
     begin(session);
 }
 
-bool Lobby::guideOffered() const
+bool Controller::guideOffered() const
 {
     return !preferences_->remembered(guideKey(setup_.game())).toBool();
 }
 
-void Lobby::dismissGuide()
+void Controller::dismissGuide()
 {
     endGuideOffer(setup_.game());
     emit changed();
 }
 
-void Lobby::endGuideOffer(const QString& game)
+void Controller::endGuideOffer(const QString& game)
 {
     preferences_->remember(guideKey(game), true);
 }
 
-void Lobby::want(MatchId id, bool next)
+void Controller::want(MatchId id, bool next)
 {
     if (id == noMatch)
         return;
@@ -175,7 +175,7 @@ void Lobby::want(MatchId id, bool next)
     store_->open(id);
 }
 
-void Lobby::resume()
+void Controller::resume()
 {
     if (left_)
         sitDown(match::Match(*left_), id_);
@@ -183,7 +183,7 @@ void Lobby::resume()
         want(last_->id, last_->nextGame);
 }
 
-void Lobby::turnTo(Page page)
+void Controller::turnTo(Page page)
 {
     if (session_)
         home();
@@ -192,19 +192,19 @@ void Lobby::turnTo(Page page)
     emit changed();
 }
 
-void Lobby::openLibrary()
+void Controller::openLibrary()
 {
     turnTo(LibraryPage);
     library_->refresh();
 }
 
-void Lobby::openStatistics()
+void Controller::openStatistics()
 {
     turnTo(StatisticsPage);
     statistics_->refresh();
 }
 
-void Lobby::openLadder()
+void Controller::openLadder()
 {
     setup_.remember();
     const QString name = setup_.firstPerson();
@@ -216,14 +216,14 @@ void Lobby::openLadder()
     openStatistics();
 }
 
-void Lobby::climb()
+void Controller::climb()
 {
     if (ladder_.nextRow() < 0)
         return;
     playNow(ladder_.make(takeSeed()));
 }
 
-void Lobby::openStored(int row)
+void Controller::openStored(int row)
 {
     const MatchId id = library_->id(row);
     if (left_ && id == id_)
@@ -232,7 +232,7 @@ void Lobby::openStored(int row)
         want(id);
 }
 
-void Lobby::home()
+void Controller::home()
 {
     wanted_ = noMatch;
     // What was left before a guided game waits still.
@@ -249,7 +249,7 @@ void Lobby::home()
     showWaiting();
 }
 
-void Lobby::seat(Session* session)
+void Controller::seat(Session* session)
 {
     Session* last = std::exchange(session_, session);
     if (last != nullptr) {
@@ -263,7 +263,7 @@ void Lobby::seat(Session* session)
         last->deleteLater();
 }
 
-void Lobby::again()
+void Controller::again()
 {
     if (!session_)
         return;
@@ -272,18 +272,18 @@ void Lobby::again()
     playNext(session_->match(), session_->playersElsewhere());
 }
 
-void Lobby::playNext(const match::Match& last, const std::vector<int>& elsewhere)
+void Controller::playNext(const match::Match& last, const std::vector<int>& elsewhere)
 {
     playNow(nextMatch(last, takeSeed()), elsewhere);
 }
 
-void Lobby::playNow(match::Match match, const std::vector<int>& elsewhere)
+void Controller::playNow(match::Match match, const std::vector<int>& elsewhere)
 {
     match.setStarted(QDateTime::currentDateTime().toString(Qt::ISODate).toStdString());
     play(std::move(match), elsewhere);
 }
 
-void Lobby::playFromHere()
+void Controller::playFromHere()
 {
     if (!session_ || session_->live())
         return;
@@ -295,7 +295,7 @@ void Lobby::playFromHere()
     turnTo(SetupPage);
 }
 
-core::Expected<void> Lobby::openRecord(const QString& file)
+core::Expected<void> Controller::openRecord(const QString& file)
 {
     auto game = readRecord(file);
     if (!game)
@@ -309,7 +309,7 @@ core::Expected<void> Lobby::openRecord(const QString& file)
     return {};
 }
 
-core::Expected<void> Lobby::saveRecord(const QString& file) const
+core::Expected<void> Controller::saveRecord(const QString& file) const
 {
     if (!session_)
         return {};
@@ -328,7 +328,7 @@ core::Expected<void> Lobby::saveRecord(const QString& file) const
                          sentence.arg(QDir::toNativeSeparators(file), fault.reason).toStdString());
 }
 
-void Lobby::retranslate()
+void Controller::retranslate()
 {
     games_.retranslate();
     library_->retranslate();
@@ -343,4 +343,4 @@ void Lobby::retranslate()
 
 } // namespace facedown::play
 
-#include "moc_lobby.cpp"
+#include "moc_controller.cpp"

@@ -5,7 +5,7 @@
 #include <QFileInfo>
 
 #include "app/play/session_play.h"
-#include "play/lobby.h"
+#include "play/controller.h"
 
 namespace facedown::play {
 
@@ -13,7 +13,7 @@ namespace facedown::play {
 struct Start
 {
     explicit Start(const QString& folder)
-        : lobby(&preferences, folder)
+        : controller(&preferences, folder)
     {
         preferences.overridePace(Preferences::Instant);
         if (!folder.isEmpty())
@@ -23,7 +23,7 @@ struct Start
     /// Until the store has told what waits.
     void hear()
     {
-        QSignalSpy changed(&lobby, &Lobby::changed);
+        QSignalSpy changed(&controller, &Controller::changed);
         if (!changed.wait(20000))
             qFatal("the store does not answer");
     }
@@ -31,38 +31,38 @@ struct Start
     /// Goes on with the last match.
     bool resume()
     {
-        lobby.resume();
-        return QTest::qWaitFor([this] { return lobby.session() != nullptr; }, 20000);
+        controller.resume();
+        return QTest::qWaitFor([this] { return controller.session() != nullptr; }, 20000);
     }
 
     /// Opens the library. False if it does not show so many games.
     bool openLibrary(int games)
     {
-        QSignalSpy found(lobby.library(), &Library::found);
-        lobby.openLibrary();
-        return (!found.isEmpty() || found.wait(20000)) && lobby.library()->rowCount() == games;
+        QSignalSpy found(controller.library(), &Library::found);
+        controller.openLibrary();
+        return (!found.isEmpty() || found.wait(20000)) && controller.library()->rowCount() == games;
     }
 
     /// The same with a game of the library, those played last first.
     bool openStored(int row)
     {
-        lobby.openStored(row);
-        return QTest::qWaitFor([this] { return lobby.session() != nullptr; }, 20000);
+        controller.openStored(row);
+        return QTest::qWaitFor([this] { return controller.session() != nullptr; }, 20000);
     }
 
     void home()
     {
-        lobby.home();
+        controller.home();
         hear();
     }
 
-    std::string events() const { return lobby.session()->match().record()["events"].dump(); }
-    std::uint64_t seed() const { return lobby.session()->match().seed(); }
+    std::string events() const { return controller.session()->match().record()["events"].dump(); }
+    std::uint64_t seed() const { return controller.session()->match().seed(); }
 
     /// Until a person is to act, or it is over.
     bool wait()
     {
-        Session& session = *lobby.session();
+        Session& session = *controller.session();
         QSignalSpy changed(&session, &Session::changed);
         while (session.holding() || !(session.table()->yourTurn() || session.match().over()))
             if (!changed.wait(20000))
@@ -72,22 +72,22 @@ struct Start
 
     bool decide()
     {
-        if (!wait() || lobby.session()->match().over())
+        if (!wait() || controller.session()->match().over())
             return false;
-        const auto& action = lobby.session()->table()->actions()->actions().front();
-        lobby.session()->choose(action.choices.front().event);
+        const auto& action = controller.session()->table()->actions()->actions().front();
+        controller.session()->choose(action.choices.front().event);
         return wait();
     }
 
     /// Plays a match of one person so far that it is worth going on with.
     bool begin(std::uint64_t seed)
     {
-        lobby.play(someMatch(4, 1, seed));
+        controller.play(someMatch(4, 1, seed));
         return decide();
     }
 
     Preferences preferences;
-    Lobby lobby;
+    Controller controller;
 };
 
 inline QByteArray read(const QString& name)

@@ -1,8 +1,8 @@
 #include <QTemporaryDir>
 #include <QTranslator>
 
+#include "app/play/controller_start.h"
 #include "app/play/full_disk.h"
-#include "app/play/lobby_start.h"
 
 using namespace facedown;
 using namespace facedown::play;
@@ -25,7 +25,7 @@ public:
 
 /// Disks that are full, and folders that are none: it is played all the same, nothing that was
 /// kept is lost, and what is said is true.
-class LobbyDiskTest : public QObject
+class ControllerDiskTest : public QObject
 {
     Q_OBJECT
 
@@ -41,12 +41,12 @@ private slots:
     {
         write(file("data"), "a file where a folder should be");
         Start start(folder());
-        QVERIFY(start.lobby.error().startsWith("The saved games could not be read ("));
+        QVERIFY(start.controller.error().startsWith("The saved games could not be read ("));
         QVERIFY(start.begin(1));
-        QVERIFY(start.lobby.error().startsWith("The game could not be saved ("));
+        QVERIFY(start.controller.error().startsWith("The game could not be saved ("));
         start.home();
-        QVERIFY(!start.lobby.unfinished().isEmpty());
-        start.lobby.resume();
+        QVERIFY(!start.controller.unfinished().isEmpty());
+        start.controller.resume();
         QVERIFY(start.decide());
         QCOMPARE(start.seed(), std::uint64_t(1));
         // Nor is one lost that has been left for another.
@@ -54,7 +54,7 @@ private slots:
         QVERIFY(start.begin(2));
         start.home();
         QVERIFY(start.openLibrary(2));
-        const bool first = start.lobby.library()->id(0) != noMatch;
+        const bool first = start.controller.library()->id(0) != noMatch;
         QVERIFY(first && start.openStored(0));
         const std::uint64_t seed = start.seed();
         start.home();
@@ -72,17 +72,17 @@ private slots:
         {
             Start start(folder());
             QVERIFY(start.begin(1));
-            QVERIFY(start.lobby.saveRecord(saved).has_value());
+            QVERIFY(start.controller.saveRecord(saved).has_value());
             before = read(saved);
             events = start.events();
             full.emplace();
             QVERIFY(start.decide());
-            const QString error = start.lobby.error();
+            const QString error = start.controller.error();
             QVERIFY2(error.startsWith("The game could not be saved ("), qPrintable(error));
-            start.lobby.dismissError();
+            start.controller.dismissError();
             QVERIFY(start.decide());
-            QVERIFY(start.lobby.error().isEmpty()); // it is said once
-            const auto refused = start.lobby.saveRecord(saved);
+            QVERIFY(start.controller.error().isEmpty()); // it is said once
+            const auto refused = start.controller.saveRecord(saved);
             QVERIFY(!refused.has_value());
             QVERIFY(refused.error().message.find("whatever was there before is unchanged") !=
                     std::string::npos);
@@ -105,11 +105,11 @@ private slots:
             {
                 const FullDisk full;
                 QVERIFY(start.decide());
-                QVERIFY(start.lobby.error().startsWith("The game could not be saved ("));
+                QVERIFY(start.controller.error().startsWith("The game could not be saved ("));
             }
             // With the next event, if not before.
             QVERIFY(start.decide());
-            QTRY_VERIFY(start.lobby.error().startsWith("Saving works again"));
+            QTRY_VERIFY(start.controller.error().startsWith("Saving works again"));
             events = start.events();
         }
         Start start(folder());
@@ -120,18 +120,18 @@ private slots:
     void settingsThatCannotBeSavedAreToldOf()
     {
         Preferences preferences(file("settings.ini"));
-        Lobby lobby(&preferences, folder());
-        QSignalSpy listed(&lobby, &Lobby::changed);
+        Controller controller(&preferences, folder());
+        QSignalSpy listed(&controller, &Controller::changed);
         QTRY_VERIFY(!listed.isEmpty());
         QSignalSpy notKept(&preferences, &Preferences::notKept);
         {
             const FullDisk full;
             preferences.setVolume(50);
-            QTRY_VERIFY(lobby.error().startsWith("The settings could not be saved ("));
-            lobby.dismissError();
+            QTRY_VERIFY(controller.error().startsWith("The settings could not be saved ("));
+            controller.dismissError();
             preferences.setVolume(51);
             QTRY_VERIFY(notKept.size() >= 2);
-            QVERIFY(lobby.error().isEmpty()); // it is said once
+            QVERIFY(controller.error().isEmpty()); // it is said once
         }
         preferences.setVolume(52);
         QSignalSpy kept(&preferences, &Preferences::kept);
@@ -139,34 +139,34 @@ private slots:
         {
             const FullDisk full;
             preferences.setVolume(53);
-            QTRY_VERIFY(lobby.error().startsWith("The settings could not be saved ("));
+            QTRY_VERIFY(controller.error().startsWith("The settings could not be saved ("));
         }
         preferences.setVolume(54);
-        QTRY_VERIFY(lobby.error().isEmpty()); // it is no longer so
+        QTRY_VERIFY(controller.error().isEmpty()); // it is no longer so
         {
             const FullDisk full;
             preferences.setVolume(55);
-            QTRY_VERIFY(!lobby.error().isEmpty());
-            lobby.report([] { return QString("Something else."); });
+            QTRY_VERIFY(!controller.error().isEmpty());
+            controller.report([] { return QString("Something else."); });
         }
         kept.clear();
         preferences.setVolume(56);
         QTRY_VERIFY(!kept.isEmpty());
-        QCOMPARE(lobby.error(), QString("Something else."));
+        QCOMPARE(controller.error(), QString("Something else."));
     }
 
     void aGameThatCannotBeSavedComesFirst()
     {
         Preferences preferences(file("settings.ini"));
         preferences.overridePace(Preferences::Instant);
-        Lobby lobby(&preferences, folder());
+        Controller controller(&preferences, folder());
         QSignalSpy notKept(&preferences, &Preferences::notKept);
         const FullDisk full;
-        lobby.play(someMatch(4, 1, 1));
-        QTRY_VERIFY(lobby.error().startsWith("The game could not be saved ("));
+        controller.play(someMatch(4, 1, 1));
+        QTRY_VERIFY(controller.error().startsWith("The game could not be saved ("));
         preferences.setVolume(50);
         QTRY_VERIFY(!notKept.isEmpty());
-        QVERIFY(lobby.error().startsWith("The game could not be saved ("));
+        QVERIFY(controller.error().startsWith("The game could not be saved ("));
     }
 
     void errorsAreSaidAnew()
@@ -175,23 +175,23 @@ private slots:
         Start start(folder());
         for (const QString sentence :
              {"The saved games could not be read", "The game could not be saved"}) {
-            const QString before = start.lobby.error();
+            const QString before = start.controller.error();
             QVERIFY2(before.startsWith(sentence), qPrintable(before));
-            QSignalSpy error(&start.lobby, &Lobby::errorChanged);
+            QSignalSpy error(&start.controller, &Controller::errorChanged);
             Shouting shouting;
             QVERIFY(QCoreApplication::installTranslator(&shouting));
-            start.lobby.retranslate();
+            start.controller.retranslate();
             QCOMPARE(error.count(), 1);
-            const QString after = start.lobby.error();
+            const QString after = start.controller.error();
             QVERIFY2(after.startsWith(sentence.toUpper()), qPrintable(after));
             QCOMPARE(after.toUpper(), before.toUpper());
             QCoreApplication::removeTranslator(&shouting);
-            start.lobby.retranslate();
-            QCOMPARE(start.lobby.error(), before);
+            start.controller.retranslate();
+            QCOMPARE(start.controller.error(), before);
             QVERIFY(start.begin(1));
         }
     }
 };
 
-QTEST_GUILESS_MAIN(LobbyDiskTest)
-#include "lobby_disk_test.moc"
+QTEST_GUILESS_MAIN(ControllerDiskTest)
+#include "controller_disk_test.moc"

@@ -2,18 +2,18 @@
 
 #include <QDir>
 
-#include "play/lobby.h"
+#include "play/controller.h"
 #include "table/table_words.h"
 
 namespace facedown::play {
 
-// What the store and what is set tell the lobby, and what is said of it.
+// What the store and what is set tell the controller, and what is said of it.
 
-void Lobby::follow()
+void Controller::follow()
 {
     const MatchStore* store = store_;
-    connect(library_, &Library::error, this, &Lobby::report);
-    connect(statistics_, &StatisticsModel::error, this, &Lobby::report);
+    connect(library_, &Library::error, this, &Controller::report);
+    connect(statistics_, &StatisticsModel::error, this, &Controller::report);
     connect(library_, &Library::matchRemoved, this, [this](MatchId id) {
         if (id == id_)
             leave();
@@ -54,7 +54,7 @@ void Lobby::follow()
     });
     connect(store, &MatchStore::notKept, this,
             [this](MatchId id, quint64 /*request*/, const QString& why) { sayNotKept(id, why); });
-    connect(preferences_, &Preferences::notKept, this, &Lobby::saySettingsNotKept);
+    connect(preferences_, &Preferences::notKept, this, &Controller::saySettingsNotKept);
     connect(preferences_, &Preferences::kept, this, [this] {
         settingsNotKept_ = false;
         if (tellsOfSettings_)
@@ -83,7 +83,7 @@ void Lobby::follow()
     });
 }
 
-void Lobby::sayNotKept(MatchId id, const QString& why)
+void Controller::sayNotKept(MatchId id, const QString& why)
 {
     const bool said = !notKept_.isEmpty();
     notKept_.insert(id);
@@ -98,7 +98,7 @@ void Lobby::sayNotKept(MatchId id, const QString& why)
     });
 }
 
-void Lobby::saySettingsNotKept(const QString& why)
+void Controller::saySettingsNotKept(const QString& why)
 {
     // What keeps a game from being saved matters more, and is mostly the same.
     if (settingsNotKept_ || !notKept_.isEmpty())
@@ -113,7 +113,7 @@ void Lobby::saySettingsNotKept(const QString& why)
     tellsOfSettings_ = true;
 }
 
-void Lobby::tellOfPrograms(const QStringList& players)
+void Controller::tellOfPrograms(const QStringList& players)
 {
     if (players.isEmpty())
         return;

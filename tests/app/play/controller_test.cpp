@@ -3,13 +3,13 @@
 #include <QDir>
 #include <QTemporaryDir>
 
-#include "app/play/lobby_start.h"
+#include "app/play/controller_start.h"
 #include "play/names.h"
 
 using namespace facedown;
 using namespace facedown::play;
 
-class LobbyTest : public QObject
+class ControllerTest : public QObject
 {
     Q_OBJECT
 
@@ -24,42 +24,42 @@ private slots:
     void theWayToTheTable()
     {
         Start start(folder());
-        QSignalSpy session(&start.lobby, &Lobby::sessionChanged);
-        QCOMPARE(start.lobby.page(), Lobby::Home);
-        QVERIFY(start.lobby.games()->rowCount() > 0);
-        QVERIFY(start.lobby.unfinished().isEmpty());
-        start.lobby.resume(); // there is nothing
-        QCOMPARE(start.lobby.page(), Lobby::Home);
-        start.lobby.open("skull");
-        QCOMPARE(start.lobby.page(), Lobby::SetupPage);
-        start.lobby.setSeed(5);
-        start.lobby.start();
-        QCOMPARE(start.lobby.page(), Lobby::TablePage);
+        QSignalSpy session(&start.controller, &Controller::sessionChanged);
+        QCOMPARE(start.controller.page(), Controller::Home);
+        QVERIFY(start.controller.games()->rowCount() > 0);
+        QVERIFY(start.controller.unfinished().isEmpty());
+        start.controller.resume(); // there is nothing
+        QCOMPARE(start.controller.page(), Controller::Home);
+        start.controller.open("skull");
+        QCOMPARE(start.controller.page(), Controller::SetupPage);
+        start.controller.setSeed(5);
+        start.controller.start();
+        QCOMPARE(start.controller.page(), Controller::TablePage);
         QCOMPARE(session.count(), 1);
-        QCOMPARE(start.lobby.session()->match().seed(), std::uint64_t(5));
-        QVERIFY(!start.lobby.session()->match().started().empty());
-        start.lobby.home();
-        QCOMPARE(start.lobby.page(), Lobby::Home);
-        QVERIFY(start.lobby.session() == nullptr);
-        start.lobby.open("skull");
-        start.lobby.start(); // a seed counts once
-        QVERIFY(start.lobby.session()->match().seed() != 5);
+        QCOMPARE(start.controller.session()->match().seed(), std::uint64_t(5));
+        QVERIFY(!start.controller.session()->match().started().empty());
+        start.controller.home();
+        QCOMPARE(start.controller.page(), Controller::Home);
+        QVERIFY(start.controller.session() == nullptr);
+        start.controller.open("skull");
+        start.controller.start(); // a seed counts once
+        QVERIFY(start.controller.session()->match().seed() != 5);
     }
 
     void theLadderIsForWhoeverIsSetUp()
     {
         Preferences preferences(file("settings.ini"));
-        Lobby lobby(&preferences, folder());
-        lobby.open("skull");
-        lobby.setup()->rename(0, "Ánxela");
-        lobby.openLadder();
-        const LadderModel& ladder = *lobby.ladder();
+        Controller controller(&preferences, folder());
+        controller.open("skull");
+        controller.setup()->rename(0, "Ánxela");
+        controller.openLadder();
+        const LadderModel& ladder = *controller.ladder();
         QTRY_COMPARE(ladder.people().value(ladder.person()), QString("Ánxela"));
-        lobby.climb();
-        QVERIFY(lobby.session() != nullptr);
-        QCOMPARE(lobby.session()->match().playerEntries()[0].name, std::string("Ánxela"));
-        lobby.open("skull");
-        QCOMPARE(lobby.setup()->index(0).data(Setup::NameRole).toString(), QString("Ánxela"));
+        controller.climb();
+        QVERIFY(controller.session() != nullptr);
+        QCOMPARE(controller.session()->match().playerEntries()[0].name, std::string("Ánxela"));
+        controller.open("skull");
+        QCOMPARE(controller.setup()->index(0).data(Setup::NameRole).toString(), QString("Ánxela"));
     }
 
     void whatIsLeftCanBeGoneOnWith()
@@ -70,18 +70,18 @@ private slots:
             QVERIFY(start.begin(1));
             events = start.events();
             start.home();
-            QVERIFY(start.lobby.unfinished().contains("Ana"));
-            start.lobby.resume(); // at once: it is not gone
+            QVERIFY(start.controller.unfinished().contains("Ana"));
+            start.controller.resume(); // at once: it is not gone
             QCOMPARE(start.events(), events);
         }
         // The program was closed at the table: at the next start the match is offered again, and
         // again when it was only looked at.
         for (int i = 0; i < 2; ++i) {
             Start start(folder());
-            QVERIFY(!start.lobby.unfinished().isEmpty());
-            QVERIFY(start.lobby.error().isEmpty());
+            QVERIFY(!start.controller.unfinished().isEmpty());
+            QVERIFY(start.controller.error().isEmpty());
             QVERIFY(start.resume());
-            QCOMPARE(start.lobby.page(), Lobby::TablePage);
+            QCOMPARE(start.controller.page(), Controller::TablePage);
             QCOMPARE(start.events(), events);
         }
         {
@@ -105,8 +105,8 @@ private slots:
         QVERIFY(start.begin(2));
         const std::string last = start.events();
         QVERIFY(start.openLibrary(2)); // from the table
-        QVERIFY(start.lobby.session() == nullptr);
-        start.lobby.openStored(2); // there is none
+        QVERIFY(start.controller.session() == nullptr);
+        start.controller.openStored(2); // there is none
         QVERIFY(start.openStored(1));
         QCOMPARE(start.events(), older);
         QVERIFY(start.openLibrary(2));
@@ -123,33 +123,33 @@ private slots:
         start.home();
         // Something else is chosen before the match is read.
         QVERIFY(start.openLibrary(2));
-        start.lobby.openStored(1);
-        start.lobby.open("skull");
+        start.controller.openStored(1);
+        start.controller.open("skull");
         letHappen();
         QVERIFY(start.begin(3));
         QCOMPARE(start.seed(), std::uint64_t(3));
         QVERIFY(start.openLibrary(3));
-        QVERIFY(start.lobby.error().isEmpty());
+        QVERIFY(start.controller.error().isEmpty());
     }
 
     void aFinishedOneIsNotOffered()
     {
         {
             Start start(folder());
-            start.lobby.play(someMatch(3, 0, 1));
+            start.controller.play(someMatch(3, 0, 1));
             QVERIFY(start.wait());
-            QVERIFY(start.lobby.session()->match().over());
-            QVERIFY(start.lobby.saveRecord(file("finished.facedown")).has_value());
+            QVERIFY(start.controller.session()->match().over());
+            QVERIFY(start.controller.saveRecord(file("finished.facedown")).has_value());
             start.home();
-            QVERIFY(start.lobby.unfinished().isEmpty());
+            QVERIFY(start.controller.unfinished().isEmpty());
         }
         Start start(folder());
-        QVERIFY(start.lobby.unfinished().isEmpty());
-        QVERIFY(start.lobby.openRecord(file("finished.facedown")).has_value());
-        QVERIFY(start.lobby.session()->match().over());
-        QVERIFY(!start.lobby.session()->table()->outcome().isEmpty());
+        QVERIFY(start.controller.unfinished().isEmpty());
+        QVERIFY(start.controller.openRecord(file("finished.facedown")).has_value());
+        QVERIFY(start.controller.session()->match().over());
+        QVERIFY(!start.controller.session()->table()->outcome().isEmpty());
         start.home();
-        QVERIFY(start.lobby.unfinished().isEmpty());
+        QVERIFY(start.controller.unfinished().isEmpty());
     }
 
     void aSeriesIsPlayedToItsEnd()
@@ -157,38 +157,39 @@ private slots:
         Start start(folder());
         match::Match first = someMatch(3, 0, 1);
         first.setSeries(match::Series{3, 0, {0, 0, 0}});
-        start.lobby.play(std::move(first));
+        start.controller.play(std::move(first));
         std::vector<int> wins(3);
         int games = 1;
         for (;; ++games) {
             QVERIFY(start.wait());
-            const match::Match& match = start.lobby.session()->match();
+            const match::Match& match = start.controller.session()->match();
             QVERIFY(match.series().has_value());
             QCOMPARE(match.series()->played, games - 1);
             QVERIFY(match.series()->wins == wins);
             for (const int winner : match.winners())
                 ++wins[std::size_t(winner)];
-            QVERIFY(!start.lobby.session()->series().isEmpty());
-            if (!start.lobby.session()->seriesGoesOn())
+            QVERIFY(!start.controller.session()->series().isEmpty());
+            if (!start.controller.session()->seriesGoesOn())
                 break;
-            start.lobby.again();
+            start.controller.again();
         }
         QVERIFY(games <= 3);
         const int most = *std::max_element(wins.begin(), wins.end());
         for (int player = 0; player < 3; ++player) {
-            const QString words = start.lobby.session()->series();
+            const QString words = start.controller.session()->series();
             const QString name = usualName(std::size_t(player));
             QCOMPARE(words.section(": ", 0, 0).contains(name), wins[std::size_t(player)] == most);
             QCOMPARE(words.section(": ", 1).contains(name), wins[std::size_t(player)] > 0);
         }
         start.home();
-        QVERIFY(start.lobby.unfinished().isEmpty());
+        QVERIFY(start.controller.unfinished().isEmpty());
         QVERIFY(start.openLibrary(games));
-        const QString result = start.lobby.library()->index(0).data(Library::ResultRole).toString();
+        const QString result =
+            start.controller.library()->index(0).data(Library::ResultRole).toString();
         QVERIFY2(result.contains(QString("game %1, best of 3").arg(games)), qPrintable(result));
         QVERIFY(start.openStored(0));
-        start.lobby.again(); // another series
-        QVERIFY(start.lobby.session()->match().series() == (match::Series{3, 0, {0, 0, 0}}));
+        start.controller.again(); // another series
+        QVERIFY(start.controller.session()->match().series() == (match::Series{3, 0, {0, 0, 0}}));
     }
 
     void aSeriesSurvivesQuitting()
@@ -198,27 +199,27 @@ private slots:
             Start start(folder());
             match::Match first = someMatch(3, 0, 1);
             first.setSeries(series);
-            start.lobby.play(std::move(first));
+            start.controller.play(std::move(first));
             QVERIFY(start.wait());
-            QVERIFY(start.lobby.session()->match().over());
-            series = match::after(series, start.lobby.session()->match().winners());
+            QVERIFY(start.controller.session()->match().over());
+            series = match::after(series, start.controller.session()->match().winners());
         }
         {
             Start start(folder());
-            QVERIFY(start.lobby.unfinished().contains("series"));
+            QVERIFY(start.controller.unfinished().contains("series"));
             QVERIFY(start.resume());
-            QVERIFY(start.lobby.session()->match().series() == series);
-            QVERIFY(start.lobby.session()->match().seed() != 1);
+            QVERIFY(start.controller.session()->match().series() == series);
+            QVERIFY(start.controller.session()->match().seed() != 1);
             QVERIFY(start.wait());
         }
         Start start(folder());
         QVERIFY(start.openLibrary(2));
         // Whatever is played meanwhile comes first; the series waits in the library.
         QVERIFY(start.begin(7));
-        start.lobby.again();
-        QVERIFY(!start.lobby.session()->match().series());
+        start.controller.again();
+        QVERIFY(!start.controller.session()->match().series());
         start.home();
-        QVERIFY(!start.lobby.unfinished().contains("series"));
+        QVERIFY(!start.controller.unfinished().contains("series"));
     }
 
     void inPlaceOfAGameOfASeriesComesTheSame()
@@ -227,12 +228,12 @@ private slots:
         match::Match match = someMatch(4, 1, 2);
         const match::Series series{3, 1, {0, 1, 0, 0}};
         match.setSeries(series);
-        start.lobby.play(std::move(match));
+        start.controller.play(std::move(match));
         QVERIFY(start.decide());
-        QVERIFY(start.lobby.session()->series().isEmpty());
-        QVERIFY(!start.lobby.session()->seriesGoesOn());
-        start.lobby.again();
-        QVERIFY(start.lobby.session()->match().series() == series);
+        QVERIFY(start.controller.session()->series().isEmpty());
+        QVERIFY(!start.controller.session()->seriesGoesOn());
+        start.controller.again();
+        QVERIFY(start.controller.session()->match().series() == series);
     }
 
     void whatCannotBeReadIsSaid()
@@ -241,13 +242,13 @@ private slots:
         const QString left = folder() + "/unfinished.facedown";
         write(left, text);
         Start start(folder());
-        QTRY_VERIFY(start.lobby.error().contains(QDir::toNativeSeparators(left)));
-        QVERIFY(start.lobby.error().endsWith('.'));
-        QVERIFY(start.lobby.unfinished().isEmpty());
+        QTRY_VERIFY(start.controller.error().contains(QDir::toNativeSeparators(left)));
+        QVERIFY(start.controller.error().endsWith('.'));
+        QVERIFY(start.controller.unfinished().isEmpty());
         QCOMPARE(read(left), text);
-        QSignalSpy error(&start.lobby, &Lobby::errorChanged);
-        start.lobby.dismissError();
-        QVERIFY(start.lobby.error().isEmpty());
+        QSignalSpy error(&start.controller, &Controller::errorChanged);
+        start.controller.dismissError();
+        QVERIFY(start.controller.error().isEmpty());
         QCOMPARE(error.count(), 1);
         QVERIFY(start.begin(1)); // all else works
     }
@@ -255,17 +256,17 @@ private slots:
     void savingAndOpening()
     {
         Start start(folder());
-        QVERIFY(start.lobby.saveRecord(file("none.facedown")).has_value()); // nothing to save
+        QVERIFY(start.controller.saveRecord(file("none.facedown")).has_value()); // nothing to save
         QVERIFY(start.begin(3));
         const QString saved = file("saved.facedown");
-        QVERIFY(start.lobby.saveRecord(saved).has_value());
-        const std::string record = start.lobby.session()->match().record().dump();
+        QVERIFY(start.controller.saveRecord(saved).has_value());
+        const std::string record = start.controller.session()->match().record().dump();
         QVERIFY(start.begin(4));
-        QVERIFY(start.lobby.openRecord(saved).has_value());
-        QCOMPARE(start.lobby.page(), Lobby::TablePage);
-        QCOMPARE(start.lobby.session()->match().record().dump(), record);
+        QVERIFY(start.controller.openRecord(saved).has_value());
+        QCOMPARE(start.controller.page(), Controller::TablePage);
+        QCOMPARE(start.controller.session()->match().record().dump(), record);
         QVERIFY(start.decide()); // it can be gone on with
-        const auto refused = start.lobby.saveRecord(file("missing/saved.facedown"));
+        const auto refused = start.controller.saveRecord(file("missing/saved.facedown"));
         QVERIFY(!refused.has_value());
         QVERIFY(refused.error().message.find("could not be saved") != std::string::npos);
         QVERIFY(start.decide());
@@ -288,17 +289,17 @@ private slots:
         QFETCH(QByteArray, text);
         Start start(folder());
         QVERIFY(start.begin(3));
-        const auto* session = start.lobby.session();
+        const auto* session = start.controller.session();
         const std::string record = session->match().record().dump();
         write(file("bad.facedown"), text);
         for (const QString& name : {file("bad.facedown"), file("missing.facedown"), folder()}) {
-            const auto opened = start.lobby.openRecord(name);
+            const auto opened = start.controller.openRecord(name);
             QVERIFY(!opened.has_value());
             const QString message = QString::fromStdString(opened.error().message);
             QVERIFY2(message.contains("Nothing was changed."), qPrintable(message));
             QVERIFY2(!message.contains(".."), qPrintable(message));
         }
-        QCOMPARE(start.lobby.session(), session);
+        QCOMPARE(start.controller.session(), session);
         QCOMPARE(session->match().record().dump(), record);
         QVERIFY(start.decide());
     }
@@ -306,18 +307,18 @@ private slots:
     void againWithTheSameSeats()
     {
         Start start(folder());
-        start.lobby.again(); // there is nothing to play again
-        QVERIFY(start.lobby.session() == nullptr);
+        start.controller.again(); // there is nothing to play again
+        QVERIFY(start.controller.session() == nullptr);
         auto match = someMatch(3, 1, 8, 2, true);
         match.setPlayerEntries(seatedTwice(
             {{"Iago", false, "", ""}, {"Bot", true, "medium", ""}, {"Other", true, "easy", ""}},
             6));
-        start.lobby.play(match);
+        start.controller.play(match);
         QVERIFY(start.wait());
-        QPointer<Session> first = start.lobby.session();
-        start.lobby.again();
-        QVERIFY(start.lobby.session() != first);
-        const match::Match& next = start.lobby.session()->match();
+        QPointer<Session> first = start.controller.session();
+        start.controller.again();
+        QVERIFY(start.controller.session() != first);
+        const match::Match& next = start.controller.session()->match();
         QVERIFY(next.playerEntries() == match.playerEntries());
         QCOMPARE(next.options().dump(), match.options().dump());
         QVERIFY(next.seed() != match.seed());
@@ -332,14 +333,14 @@ private slots:
         std::string events;
         {
             Start second(folder());
-            QVERIFY(second.lobby.unfinished().isEmpty());
+            QVERIFY(second.controller.unfinished().isEmpty());
             QVERIFY(second.begin(2));
             events = second.events();
             QVERIFY(first.openLibrary(2));
-            first.lobby.openStored(0);
-            QTRY_VERIFY(first.lobby.error().contains("open in another window"));
-            QCOMPARE(first.lobby.page(), Lobby::LibraryPage);
-            first.lobby.resume();
+            first.controller.openStored(0);
+            QTRY_VERIFY(first.controller.error().contains("open in another window"));
+            QCOMPARE(first.controller.page(), Controller::LibraryPage);
+            first.controller.resume();
         }
         // What the second left is offered, and the first goes on as before.
         QVERIFY(first.decide());
@@ -353,7 +354,7 @@ private slots:
         Start first(folder());
         QVERIFY(first.begin(1));
         first.home();
-        QVERIFY(!first.lobby.unfinished().isEmpty());
+        QVERIFY(!first.controller.unfinished().isEmpty());
         {
             // Another, left unfinished before this one ends.
             Start second(folder());
@@ -361,23 +362,23 @@ private slots:
         }
         first.home();
         Start second(folder());
-        QVERIFY(second.lobby.unfinished().contains("Skull"));
+        QVERIFY(second.controller.unfinished().contains("Skull"));
         QVERIFY(second.resume());
         QVERIFY(first.openLibrary(2));
-        first.lobby.openStored(0);
-        QTRY_VERIFY(first.lobby.error().contains("open in another window"));
-        QCOMPARE(first.lobby.page(), Lobby::LibraryPage);
+        first.controller.openStored(0);
+        QTRY_VERIFY(first.controller.error().contains("open in another window"));
+        QCOMPARE(first.controller.page(), Controller::LibraryPage);
         first.home();
-        QVERIFY(!first.lobby.unfinished().isEmpty());
+        QVERIFY(!first.controller.unfinished().isEmpty());
     }
 
     void withoutAFolderNothingIsKept()
     {
         Start start({});
         QVERIFY(start.begin(1));
-        QVERIFY(start.lobby.error().isEmpty());
-        start.lobby.home();
-        start.lobby.resume();
+        QVERIFY(start.controller.error().isEmpty());
+        start.controller.home();
+        start.controller.resume();
         QVERIFY(start.decide());
         QVERIFY(!QDir(folder()).exists());
     }
@@ -385,14 +386,14 @@ private slots:
     void saidAnewTheMatchGoesOn()
     {
         Start start(folder());
-        start.lobby.retranslate();
+        start.controller.retranslate();
         QVERIFY(start.begin(1));
-        const int length = start.lobby.session()->length();
-        start.lobby.retranslate();
-        QCOMPARE(start.lobby.session()->length(), length);
+        const int length = start.controller.session()->length();
+        start.controller.retranslate();
+        QCOMPARE(start.controller.session()->length(), length);
         QVERIFY(start.decide());
     }
 };
 
-QTEST_GUILESS_MAIN(LobbyTest)
-#include "lobby_test.moc"
+QTEST_GUILESS_MAIN(ControllerTest)
+#include "controller_test.moc"

@@ -18,7 +18,7 @@
 namespace facedown::play {
 
 /// The program apart from its window: home, a game being set up, a match being played.
-class Lobby : public QObject
+class Controller : public QObject
 {
     Q_OBJECT
     Q_PROPERTY(Page page READ page NOTIFY changed)
@@ -41,7 +41,7 @@ public:
     Q_ENUM(Page)
 
     /// Matches are kept below `dataFolder`; with an empty one nothing is kept.
-    Lobby(Preferences* preferences, const QString& dataFolder, QObject* parent = nullptr);
+    Controller(Preferences* preferences, const QString& dataFolder, QObject* parent = nullptr);
 
     Page page() const { return page_; }
     GameList* games() { return &games_; }
