@@ -138,7 +138,7 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
+    <name>Application</name>
     <message>
         <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Check that the folder is writable and has free space, or start facedown with another one (--data).</source>
         <translation>Non se pode escribir en %1. Podes xogar, pero non se gardarán as preferencias nin as partidas: comproba os permisos e o espazo libre dese cartafol, ou inicia facedown con outro (--data).</translation>

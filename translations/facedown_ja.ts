@@ -137,7 +137,7 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
+    <name>Application</name>
     <message>
         <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Check that the folder is writable and has free space, or start facedown with another one (--data).</source>
         <translation>「%1」に書き込めません。遊ぶことはできますが、設定や対戦は保存されません。フォルダーの書き込み権限と空き容量を確認するか、別のフォルダーを指定して（--data）facedown を起動し直してください。</translation>

@@ -137,7 +137,7 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
+    <name>Application</name>
     <message>
         <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Check that the folder is writable and has free space, or start facedown with another one (--data).</source>
         <translation>無法寫入 %1。遊戲還是可以玩，但設定和對局都不會保留。請確認這個資料夾可以寫入，而且還有空間，或換一個資料夾啟動 facedown（--data）。</translation>

@@ -13,8 +13,8 @@
 #include <QQuickWindow>
 #include <QStringList>
 
+#include "desk/application.h"
 #include "desk/demo.h"
-#include "desk/desk.h"
 #include "desk/theme.h"
 
 namespace facedown::desk {
@@ -81,9 +81,9 @@ bool hasGraphicsCard()
 int show(const Options& options)
 {
     qInstallMessageHandler(holdMessage);
-    Desk desk(options);
+    Application application(options);
     qInstallMessageHandler(usualHandler);
-    if (const QString broken = desk.window().failure(); !broken.isEmpty()) {
+    if (const QString broken = application.window().failure(); !broken.isEmpty()) {
         complain(QStringLiteral("a part of the program is missing or broken (%1): reinstall it.")
                      .arg(broken));
         return failed;
@@ -91,11 +91,11 @@ int show(const Options& options)
     for (const QString& message : std::exchange(held, {}))
         qWarning("%s", qUtf8Printable(message));
     if (!options.demo) {
-        desk.open(options);
+        application.open(options);
         return QCoreApplication::exec();
     }
     const QString failure =
-        Demo(&desk.controller(), &desk.window(), options.shots).run(*options.match);
+        Demo(&application.controller(), &application.window(), options.shots).run(*options.match);
     if (!failure.isEmpty())
         complain(failure);
     return failure.isEmpty() ? 0 : failed;
@@ -136,9 +136,9 @@ void afterApplication()
 int run(const Options& options, char* program)
 {
     beforeApplication(options.opengl.value_or(false));
-    const bool automatic =
-        !options.opengl && !options.demo &&
-        play::Preferences(Desk::settingsFile(options)).renderer() == play::Preferences::Automatic;
+    const bool automatic = !options.opengl && !options.demo &&
+                           play::Preferences(Application::settingsFile(options)).renderer() ==
+                               play::Preferences::Automatic;
     if (automatic)
         QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
     // Pictures are to be the same on every machine.

@@ -12,7 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "desk/desk.h"
+#include "desk/application.h"
 #include "desk/program.h"
 
 namespace facedown::desk {
@@ -78,29 +78,30 @@ protected:
     /// As at the very first start, but for matches that are kept.
     void start()
     {
-        desk_.reset();
+        application_.reset();
         QFile::remove(fileNamed("settings.ini"));
-        desk_ = std::make_unique<Desk>(startIn(folder_.path()));
-        QVERIFY2(desk_->window().failure().isEmpty(), qPrintable(desk_->window().failure()));
-        desk_->open({});
+        application_ = std::make_unique<Application>(startIn(folder_.path()));
+        QVERIFY2(application_->window().failure().isEmpty(),
+                 qPrintable(application_->window().failure()));
+        application_->open({});
     }
     void start(const Options& options)
     {
-        desk_.reset();
-        desk_ = std::make_unique<Desk>(options);
-        desk_->open(options);
+        application_.reset();
+        application_ = std::make_unique<Application>(options);
+        application_->open(options);
     }
-    void end() { desk_.reset(); }
+    void end() { application_.reset(); }
 
-    Desk& desk() const { return *desk_; }
-    play::Session* session() const { return desk_->controller().session(); }
+    Application& application() const { return *application_; }
+    play::Session* session() const { return application_->controller().session(); }
     QString fileNamed(const char* name) const { return folder_.filePath(QString::fromUtf8(name)); }
     QString folder() const { return folder_.path(); }
 
     QList<QAction*> actions() const
     {
         QList<QAction*> actions;
-        for (const QAction* action : desk_->window().menuBar()->actions())
+        for (const QAction* action : application_->window().menuBar()->actions())
             collectActions(action->menu(), actions);
         return actions;
     }
@@ -118,13 +119,13 @@ protected:
 
     void playWithOnePerson(const QString& game = QStringLiteral("skull"))
     {
-        desk_->controller().play(someMatch(game, 4, 1));
+        application_->controller().play(someMatch(game, 4, 1));
         QTRY_VERIFY(session()->table()->yourTurn());
     }
 
 private:
     QTemporaryDir folder_;
-    std::unique_ptr<Desk> desk_;
+    std::unique_ptr<Application> application_;
 };
 
 } // namespace facedown::desk

@@ -22,7 +22,7 @@ private:
     /// The text of the box that is open, which is closed.
     QString readBox()
     {
-        auto* box = desk().window().findChild<QMessageBox*>();
+        auto* box = application().window().findChild<QMessageBox*>();
         if (box == nullptr || !box->isVisible())
             return {};
         const QString text = box->text() + QLatin1Char('\n') + box->informativeText();
@@ -60,19 +60,19 @@ private slots:
         file.close();
         playWithOnePerson();
         const play::Session* before = session();
-        desk().window().openRecord(file.fileName());
+        application().window().openRecord(file.fileName());
         QCOMPARE(session(), before);
-        QVERIFY(desk().window().isVisible());
+        QVERIFY(application().window().isVisible());
         const QString said = readBox();
         QVERIFY2(said.contains(file.fileName()), qPrintable(said));
-        QVERIFY(desk().window().findChild<QMessageBox*>() == nullptr);
+        QVERIFY(application().window().findChild<QMessageBox*>() == nullptr);
     }
 
     void aRecordThatIsNotThere()
     {
-        desk().window().openRecord(fileNamed("nowhere.facedown"));
+        application().window().openRecord(fileNamed("nowhere.facedown"));
         QVERIFY(readBox().contains(fileNamed("nowhere.facedown")));
-        QCOMPARE(desk().controller().page(), Controller::Home);
+        QCOMPARE(application().controller().page(), Controller::Home);
     }
 
     void savedAndOpenedAgain()
@@ -80,7 +80,7 @@ private slots:
         playWithOnePerson();
         const std::string saved = session()->match().record()["events"].dump();
         action("Save As…")->trigger();
-        auto* dialog = desk().window().findChild<QFileDialog*>();
+        auto* dialog = application().window().findChild<QFileDialog*>();
         QVERIFY(dialog != nullptr);
         const QString name = QFileInfo(dialog->selectedFiles().value(0)).fileName();
         const QString day = QString::fromStdString(session()->match().started()).left(10);
@@ -88,10 +88,10 @@ private slots:
         dialog->selectFile(fileNamed("kept"));
         QMetaObject::invokeMethod(dialog, "accept");
         QVERIFY(QFile::exists(fileNamed("kept.facedown")));
-        desk().controller().home();
+        application().controller().home();
         action("Open…")->trigger();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        dialog = desk().window().findChild<QFileDialog*>();
+        dialog = application().window().findChild<QFileDialog*>();
         QVERIFY(dialog != nullptr);
         dialog->selectFile(fileNamed("kept.facedown"));
         QMetaObject::invokeMethod(dialog, "accept");
@@ -102,7 +102,7 @@ private slots:
     void whatCannotBeSavedIsSaid()
     {
         playWithOnePerson();
-        desk().window().saveRecord(fileNamed("no/such/folder/game.facedown"));
+        application().window().saveRecord(fileNamed("no/such/folder/game.facedown"));
         QVERIFY(readBox().contains(fileNamed("no/such/folder/game.facedown")));
         QVERIFY(session() != nullptr);
     }
@@ -112,10 +112,10 @@ private slots:
         QFile blocking(fileNamed("file"));
         QVERIFY(blocking.open(QIODevice::WriteOnly));
         start(startIn(fileNamed("file/data")));
-        QVERIFY(desk().controller().error().contains(fileNamed("file/data")));
-        desk().controller().dismissError();
+        QVERIFY(application().controller().error().contains(fileNamed("file/data")));
+        application().controller().dismissError();
         playWithOnePerson();
-        QCOMPARE(desk().controller().error(), QString());
+        QCOMPARE(application().controller().error(), QString());
     }
 };
 

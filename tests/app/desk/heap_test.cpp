@@ -19,12 +19,12 @@ class HeapTest : public DeskTest
     /// Bytes that are allocated and not freed, with no game at the table.
     std::size_t inUse() const
     {
-        desk().controller().home();
+        application().controller().home();
         for (int i = 0; i < 20; ++i) {
             QCoreApplication::processEvents();
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         }
-        qmlEngine(desk().window().table())->collectGarbage();
+        qmlEngine(application().window().table())->collectGarbage();
         const auto heap = ::mallinfo2();
         return heap.uordblks + heap.hblkhd;
     }
@@ -49,7 +49,7 @@ private slots:
                 options["target"] = 1;
             auto match = *match::Match::start(id, options, std::uint64_t(game));
             match.setPlayerEntries(play::usualPlayers(4, 0, "easy"));
-            desk().controller().play(std::move(match));
+            application().controller().play(std::move(match));
             // By the signal: qWaitFor sleeps between its looks, for longer than a move takes.
             QSignalSpy shown(session(), &play::Session::changed);
             while (!session()->match().over())

@@ -65,14 +65,14 @@ class HiddenTest : public DeskTest
 
     QStringList window() const
     {
-        MainWindow& window = desk().window();
+        MainWindow& window = application().window();
         QStringList all{window.windowTitle(), window.windowIconText(), window.windowFilePath()};
         for (const QAction* action : actions())
             all << action->text() << action->toolTip() << action->statusTip()
                 << QString("enabled %1, checked %2")
                        .arg(action->isEnabled())
                        .arg(action->isChecked());
-        all << table::dump(desk().controller());
+        all << table::dump(application().controller());
         QAccessibleInterface* root = QAccessible::queryAccessibleInterface(&window);
         all << accessible(root, root->rect().topLeft());
         all << items(window.table());
@@ -90,7 +90,7 @@ class HiddenTest : public DeskTest
     {
         QDir(folder()).removeRecursively();
         start();
-        desk().controller().play(match);
+        application().controller().play(match);
         session()->setPaused(true);
         settle();
         QStringList all = window();
@@ -107,7 +107,7 @@ class HiddenTest : public DeskTest
     void settle()
     {
         play::letHappen();
-        (void)desk().window().picture();
+        (void)application().window().picture();
     }
 
     /// A moment of a match at which a seat, or nobody, looks on.

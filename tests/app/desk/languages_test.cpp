@@ -170,7 +170,7 @@ private:
 
     void goTo(const QString& moment, const QString& game)
     {
-        play::Controller& controller = desk().controller();
+        play::Controller& controller = application().controller();
         if (moment == QStringLiteral("setup")) {
             controller.open(game);
             controller.setup()->setPlayers(controller.setup()->maxPlayers());
@@ -181,7 +181,7 @@ private:
             controller.home();
             QVERIFY(!controller.unfinished().isEmpty());
         } else if (moment == QStringLiteral("curtain")) {
-            desk().preferences().setSharing(play::Preferences::EveryTurn);
+            application().preferences().setSharing(play::Preferences::EveryTurn);
             controller.play(someMatch(game, 3, 3));
             QTRY_VERIFY(session()->curtain());
         } else if (moment == QStringLiteral("peeking")) {
@@ -207,11 +207,11 @@ private:
             controller.play(soFar(100, 10000, 1));
             QVERIFY(session()->match().over());
         } else if (moment == QStringLiteral("reader")) {
-            desk().window().showRules(game);
+            application().window().showRules(game);
         } else if (moment == QStringLiteral("settings")) {
-            desk().window().showSettings();
+            application().window().showSettings();
         } else if (moment == QStringLiteral("about")) {
-            desk().window().showAbout();
+            application().window().showAbout();
         }
     }
 
@@ -248,7 +248,7 @@ private slots:
         QFETCH(QString, game);
         goTo(moment, game);
         QCoreApplication::processEvents();
-        Words before = wordsOn(desk().window());
+        Words before = wordsOn(application().window());
         QVERIFY(before.size() > 20);
         for (const QString& language : everyPair())
             before = switchTo(language, before);
@@ -264,19 +264,19 @@ private slots:
             start(options);
             goTo(QStringLiteral("setup"), QStringLiteral("skull"));
             QCoreApplication::processEvents();
-            fresh[options.language] = desk().window().picture();
+            fresh[options.language] = application().window().picture();
         }
         QVERIFY(fresh[QStringLiteral("ja")] != fresh[QStringLiteral("zh_TW")]);
         for (const QString& language : everyPair()) {
-            desk().preferences().setLanguage(language);
-            QTRY_VERIFY2(desk().window().picture() == fresh[language], qPrintable(language));
+            application().preferences().setLanguage(language);
+            QTRY_VERIFY2(application().window().picture() == fresh[language], qPrintable(language));
         }
     }
 
     void charactersAreShapedAsReadersKnowThem()
     {
         for (const QString& language : everyPair()) {
-            desk().preferences().setLanguage(language);
+            application().preferences().setLanguage(language);
             QTextLayout layout(QStringLiteral("部"), QApplication::font());
             layout.beginLayout();
             layout.createLine();
@@ -291,15 +291,15 @@ private slots:
     void everyLanguageHasItsRules()
     {
         QFETCH(QString, game);
-        desk().window().showRules(game);
-        auto* reader = desk().window().findChild<RulesReader*>();
+        application().window().showRules(game);
+        auto* reader = application().window().findChild<RulesReader*>();
         const auto* text = reader->findChild<QTextBrowser*>();
         const auto* chapters = reader->findChild<QListWidget*>();
         QSet<QString> texts;
         const int count = chapters->count();
         QVERIFY(count > 5);
         for (const Language& language : languages) {
-            desk().preferences().setLanguage(QString::fromUtf8(language.code));
+            application().preferences().setLanguage(QString::fromUtf8(language.code));
             QCoreApplication::processEvents();
             texts.insert(text->toPlainText());
             QVERIFY(text->toPlainText().size() > 500);
@@ -311,9 +311,9 @@ private slots:
 private:
     Words switchTo(const QString& language, const Words& before)
     {
-        desk().preferences().setLanguage(language);
+        application().preferences().setLanguage(language);
         QCoreApplication::processEvents();
-        const Words now = wordsOn(desk().window());
+        const Words now = wordsOn(application().window());
         QStringList left;
         for (const QString& text : now)
             if (before.contains(text) && saysSomething(text) && !isShared(text))

@@ -58,15 +58,15 @@ private slots:
         for (const table::GameInfo& info : infos) {
             const QByteArray name = info.name.toUtf8();
             action(name)->trigger();
-            QCOMPARE(desk().controller().page(), Controller::SetupPage);
-            QCOMPARE(desk().controller().setup()->game(), info.id);
+            QCOMPARE(application().controller().page(), Controller::SetupPage);
+            QCOMPARE(application().controller().setup()->game(), info.id);
             // F1 opens the rules of what is at hand, and of nothing else.
             for (const table::GameInfo& other : infos)
                 QCOMPARE(action("Rules of " + other.name.toUtf8())->shortcut() ==
                              QKeySequence(Qt::Key_F1),
                          other.id == info.id);
             action("Rules of " + name)->trigger();
-            const auto* reader = desk().window().findChild<RulesReader*>();
+            const auto* reader = application().window().findChild<RulesReader*>();
             QVERIFY(reader != nullptr && reader->isVisible());
             QCOMPARE(reader->windowTitle(), "Rules of " + info.name);
             texts << reader->findChild<QTextBrowser*>()->toPlainText();
@@ -84,10 +84,10 @@ private slots:
         while (!match.over())
             QVERIFY(match.actor() == core::chance ? match.sample().has_value()
                                                   : match.apply(match.legal().back()).has_value());
-        desk().controller().play(std::move(match));
+        application().controller().play(std::move(match));
         action("Copy as Text")->trigger();
         const QString text = QGuiApplication::clipboard()->text();
-        table::Table& table = *desk().controller().session()->table();
+        table::Table& table = *application().controller().session()->table();
         QVERIFY(table.log()->lines().size() > 10);
         qsizetype from = 0;
         for (const auto& line : table.log()->lines()) {
@@ -102,7 +102,7 @@ private slots:
     void theListsOfTheRulesAreEvenlySpaced()
     {
         action("Rules of Skull")->trigger();
-        const auto* reader = desk().window().findChild<RulesReader*>();
+        const auto* reader = application().window().findChild<RulesReader*>();
         const QTextDocument* document = reader->findChild<QTextBrowser*>()->document();
         const auto* layout = document->documentLayout();
         (void)layout->documentSize(); // lays it out
@@ -122,11 +122,11 @@ private slots:
     void theRulesShowThePieces()
     {
         for (const bool safe : {false, true}) {
-            desk().preferences().setSafeColours(safe);
+            application().preferences().setSafeColours(safe);
             int pictures = 0;
             for (const table::GameInfo& info : table::gameInfos()) {
                 action("Rules of " + info.name.toUtf8())->trigger();
-                const auto* reader = desk().window().findChild<RulesReader*>();
+                const auto* reader = application().window().findChild<RulesReader*>();
                 QTextDocument* document = reader->findChild<QTextBrowser*>()->document();
                 for (const QTextFormat& format : document->allFormats()) {
                     const QTextImageFormat picture = format.toImageFormat();
@@ -155,7 +155,7 @@ private slots:
         };
         QCOMPARE(offered(), QString());
         action("Skull")->trigger();
-        QCOMPARE(desk().controller().page(), Controller::SetupPage);
+        QCOMPARE(application().controller().page(), Controller::SetupPage);
         QCOMPARE(offered(), QStringLiteral("Home"));
         playWithOnePerson();
         QCOMPARE(offered(), QStringLiteral("Save As…, Hint, Home, Log, Pause"));
@@ -169,20 +169,20 @@ private slots:
         QCOMPARE(offered(), QStringLiteral("Save As…, Home, Log, Pause, Back to the Present"));
         action("Back to the Present")->trigger();
         QVERIFY(session()->live());
-        desk().controller().play(skullMatch(4, 0));
+        application().controller().play(skullMatch(4, 0));
         QTRY_VERIFY(session()->match().over());
         QTRY_COMPARE(offered(), QStringLiteral("Play Again, Save As…, Home, Log"));
         action("Play Again")->trigger();
         QVERIFY(!session()->match().over());
         action("Home")->trigger();
-        QCOMPARE(desk().controller().page(), Controller::Home);
+        QCOMPARE(application().controller().page(), Controller::Home);
         QCOMPARE(offered(), QString());
     }
 
     void undoTakesBack()
     {
         playWithOnePerson();
-        desk().preferences().setPace(Preferences::Relaxed);
+        application().preferences().setPace(Preferences::Relaxed);
         const int before = session()->length();
         QSignalSpy settled(session(), &play::Session::settled);
         session()->choose(QStringLiteral("place flower"));
@@ -201,9 +201,9 @@ private slots:
         session()->setPaused(false);
         QVERIFY(!action("Pause")->isChecked());
 
-        const QQuickItem* table = desk().window().table();
+        const QQuickItem* table = application().window().table();
         for (const int width : {1000, 1200}) {
-            desk().window().resize(width, 700);
+            application().window().resize(width, 700);
             QCoreApplication::processEvents();
             const bool wanted = table->property("logWanted").toBool();
             QCOMPARE(wanted, width == 1200);
@@ -216,7 +216,7 @@ private slots:
 
     void settingsAndMenusFollowEachOther()
     {
-        Preferences& set = desk().preferences();
+        Preferences& set = application().preferences();
         action("Fast")->trigger();
         QCOMPARE(set.pace(), Preferences::Fast);
         set.setPace(Preferences::Relaxed);
@@ -251,18 +251,18 @@ private slots:
         QVERIFY(action(choices[2].first)->isChecked()); // as at the first start
         for (const auto& [text, sharing] : choices) {
             action(text)->trigger();
-            QCOMPARE(desk().preferences().sharing(), sharing);
+            QCOMPARE(application().preferences().sharing(), sharing);
             // Of the three only that one is ticked, also at the next start.
             for (const bool again : {false, true}) {
                 if (again)
                     start(startIn(folder()));
-                QCOMPARE(desk().preferences().sharing(), sharing);
+                QCOMPARE(application().preferences().sharing(), sharing);
                 for (const auto& [other, unused] : choices)
                     QCOMPARE(action(other)->isChecked(), other == text);
             }
         }
         for (const auto& [text, sharing] : choices) {
-            desk().preferences().setSharing(sharing);
+            application().preferences().setSharing(sharing);
             QVERIFY2(action(text)->isChecked(), text);
         }
     }

@@ -19,7 +19,7 @@ private:
     QQuickItem* itemNamed(const QString& name) const
     {
         QQuickItem* found = nullptr;
-        forEachVisible(desk().window().table(), [&](QQuickItem* item) {
+        forEachVisible(application().window().table(), [&](QQuickItem* item) {
             QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(item);
             if (spoken != nullptr && spoken->text(QAccessible::Name) == name)
                 found = item;
@@ -57,7 +57,7 @@ private:
     {
         static const QRegularExpression mood(QStringLiteral("-(thinking|glad|dismayed)$"));
         QMap<int, QString> faces;
-        forEachVisible(desk().window().table(), [&faces](QQuickItem* item) {
+        forEachVisible(application().window().table(), [&faces](QQuickItem* item) {
             if (QByteArray(item->metaObject()->className()).startsWith("SeatPlate"))
                 faces[item->property("index").toInt()] = portraitIn(item).remove(mood);
         });
@@ -67,7 +67,7 @@ private:
     void press(QQuickItem* item)
     {
         QVERIFY(item != nullptr);
-        auto* view = desk().window().findChild<QQuickWidget*>();
+        auto* view = application().window().findChild<QQuickWidget*>();
         const QPointF middle = item->mapToScene({item->width() / 2, item->height() / 2});
         QTest::mouseClick(view, Qt::LeftButton, {}, middle.toPoint());
         QCoreApplication::processEvents();
@@ -75,9 +75,9 @@ private:
 
     void setUp(const QString& game)
     {
-        desk().controller().open(game);
-        desk().controller().setup()->setPlayers(3);
-        (void)desk().window().picture();
+        application().controller().open(game);
+        application().controller().setup()->setPlayers(3);
+        (void)application().window().picture();
     }
 
 private slots:
@@ -157,8 +157,8 @@ private slots:
         QTRY_VERIFY(session()->table()->yourTurn());
         session()->choose(QString::fromStdString(session()->match().legal().front()));
         start(startIn(folder()));
-        QTRY_VERIFY(!desk().controller().unfinished().isEmpty());
-        desk().controller().resume();
+        QTRY_VERIFY(!application().controller().unfinished().isEmpty());
+        application().controller().resume();
         QTRY_VERIFY(session() != nullptr);
         QCOMPARE(shownAtTable(), chosen);
         setUp(game);

@@ -14,12 +14,12 @@ namespace facedown::desk {
 class SettingsDialogTest : public DeskTest
 {
 protected:
-    SettingsDialog* dialog() const { return desk().window().findChild<SettingsDialog*>(); }
-    play::Preferences& preferences() const { return desk().preferences(); }
+    SettingsDialog* dialog() const { return application().window().findChild<SettingsDialog*>(); }
+    play::Preferences& preferences() const { return application().preferences(); }
 
     void open() const
     {
-        desk().window().showSettings();
+        application().window().showSettings();
         QCoreApplication::processEvents();
     }
 

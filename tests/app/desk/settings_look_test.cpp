@@ -199,7 +199,7 @@ private slots:
 
     void textGrowsInTheWindowToo()
     {
-        MainWindow& window = desk().window();
+        MainWindow& window = application().window();
         const auto largest = [&window] {
             int most = 0;
             forEachVisible(window.table(), [&most](QQuickItem* item) {

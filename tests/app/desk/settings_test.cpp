@@ -207,8 +207,8 @@ private slots:
         QVERIFY(!list->isVisible());
         QVERIFY(says(QStringLiteral("2 names forgotten")));
         // The next table is set without them.
-        desk().controller().open(table::gameInfos().front().id);
-        const auto* setup = desk().controller().setup();
+        application().controller().open(table::gameInfos().front().id);
+        const auto* setup = application().controller().setup();
         QCOMPARE(setup->data(setup->index(0), play::Setup::NameRole).toString(),
                  play::usualName(0));
     }

@@ -25,20 +25,20 @@ class SoundsTest : public DeskTest
         return names;
     }
 
-    Preferences& preferences() const { return desk().preferences(); }
+    Preferences& preferences() const { return application().preferences(); }
 
 private slots:
     void init()
     {
         start();
-        desk().sounds().begin();
+        application().sounds().begin();
         preferences().setPace(Preferences::Fast);
     }
     void cleanup() { end(); }
 
     void whatIsShownIsHeard()
     {
-        QSignalSpy heard(&desk().sounds(), &Sounds::heard);
+        QSignalSpy heard(&application().sounds(), &Sounds::heard);
         playWithOnePerson();
         names(heard);
         session()->choose("place flower");
@@ -48,7 +48,7 @@ private slots:
 
     void aPersonIsCalledOnceWhenOthersHavePlayed()
     {
-        QSignalSpy heard(&desk().sounds(), &Sounds::heard);
+        QSignalSpy heard(&application().sounds(), &Sounds::heard);
         preferences().setSoundKinds(Preferences::TurnSounds);
         playWithOnePerson();
         QCOMPARE(names(heard), QStringList("turn"));
@@ -62,8 +62,8 @@ private slots:
 
     void nothingIsHeardThatIsSwitchedOff()
     {
-        desk().controller().play(skullMatch(3, 3));
-        QSignalSpy heard(&desk().sounds(), &Sounds::heard);
+        application().controller().play(skullMatch(3, 3));
+        QSignalSpy heard(&application().sounds(), &Sounds::heard);
         preferences().setReduceMotion(true); // heard at once
         const auto heardOf = [&](Sound sound) {
             emit session()->sounded(sound);
@@ -84,8 +84,8 @@ private slots:
 
     void theVolumeIsTheOneThatIsSet()
     {
-        desk().controller().play(skullMatch(3, 3));
-        QSignalSpy heard(&desk().sounds(), &Sounds::heard);
+        application().controller().play(skullMatch(3, 3));
+        QSignalSpy heard(&application().sounds(), &Sounds::heard);
         preferences().setVolume(25);
         emit session()->sounded(Sound::Bid);
         QCOMPARE(heard.takeFirst().at(1).toDouble(), 0.25);
@@ -94,10 +94,10 @@ private slots:
     void atOnceThereIsNoPileOfSounds()
     {
         preferences().setPace(Preferences::Instant);
-        QSignalSpy heard(&desk().sounds(), &Sounds::heard);
+        QSignalSpy heard(&application().sounds(), &Sounds::heard);
         auto match = skullMatch(3, 0);
         match.setPlayerEntries(play::usualPlayers(3, 0, QStringLiteral("easy")));
-        desk().controller().play(std::move(match));
+        application().controller().play(std::move(match));
         QTRY_VERIFY_WITH_TIMEOUT(!heard.isEmpty(), 60000);
         QVERIFY(session()->match().over());
         QCOMPARE(names(heard), QStringList("end"));
@@ -106,7 +106,7 @@ private slots:
     void whatIsSkippedIsNotHeardLater()
     {
         playWithOnePerson();
-        QSignalSpy heard(&desk().sounds(), &Sounds::heard);
+        QSignalSpy heard(&application().sounds(), &Sounds::heard);
         preferences().setPace(Preferences::Relaxed);
         emit session()->sounded(Sound::Place);
         session()->skip();
@@ -117,24 +117,24 @@ private slots:
 
     void theRoomIsHeardAtTheTableAlone()
     {
-        QSignalSpy looped(&desk().sounds(), &Sounds::looped);
+        QSignalSpy looped(&application().sounds(), &Sounds::looped);
         preferences().setSoundKinds(Preferences::RoomSound);
         QCOMPARE(looped.count(), 0);
-        desk().controller().play(skullMatch(3, 3));
+        application().controller().play(skullMatch(3, 3));
         QCOMPARE(looped.takeLast().at(1).toDouble(), preferences().volume() / 100.0);
         preferences().setMuted(true);
         QCOMPARE(looped.takeLast().at(1).toDouble(), 0.0);
         preferences().setMuted(false);
         QVERIFY(looped.takeLast().at(1).toDouble() > 0);
-        desk().controller().home();
+        application().controller().home();
         QCOMPARE(looped.takeLast().at(1).toDouble(), 0.0);
     }
 
     void theKeyMutesAndTheMenuTicks()
     {
-        QVERIFY(QTest::qWaitForWindowActive(&desk().window()));
+        QVERIFY(QTest::qWaitForWindowActive(&application().window()));
         const auto mute = [this] {
-            QTest::keyClick(desk().window().findChild<QQuickWidget*>(), Qt::Key_M);
+            QTest::keyClick(application().window().findChild<QQuickWidget*>(), Qt::Key_M);
         };
         mute();
         QVERIFY(preferences().muted());

@@ -41,32 +41,32 @@ private slots:
     void whatWasSetIsThereAgain()
     {
         playWithOnePerson();
-        desk().window().resize(1200, 655);
+        application().window().resize(1200, 655);
         QCoreApplication::processEvents();
         action("Log")->trigger();
-        Preferences& set = desk().preferences();
+        Preferences& set = application().preferences();
         set.setLanguage(QStringLiteral("ja"));
         set.setPace(Preferences::Fast);
         set.setTheme(Preferences::Light);
         set.setReduceMotion(true);
         set.setSafeColours(true);
         set.setSharing(Preferences::Peek);
-        desk().window().resize(800, 655);
-        desk().window().close();
+        application().window().resize(800, 655);
+        application().window().close();
         end();
 
         Options again;
         again.data = folder();
         start(again);
-        const Preferences& kept = desk().preferences();
+        const Preferences& kept = application().preferences();
         QCOMPARE(kept.language(), QStringLiteral("ja"));
         QCOMPARE(kept.pace(), Preferences::Fast);
         QCOMPARE(kept.theme(), Preferences::Light);
         QVERIFY(kept.reduceMotion());
         QVERIFY(kept.safeColours());
         QCOMPARE(kept.sharing(), Preferences::Peek);
-        QVERIFY(!desk().window().table()->property("logBeside").toBool());
-        QCOMPARE(desk().window().size(), QSize(800, 655));
+        QVERIFY(!application().window().table()->property("logBeside").toBool());
+        QCOMPARE(application().window().size(), QSize(800, 655));
         QVERIFY(action("日本語")->isChecked());
     }
 
@@ -77,33 +77,33 @@ private slots:
         once.theme = Preferences::Light;
         once.size = QSize(1100, 700);
         start(once);
-        QCOMPARE(desk().window().size(), once.size);
-        QCOMPARE(desk().preferences().language(), once.language);
-        desk().window().close();
+        QCOMPARE(application().window().size(), once.size);
+        QCOMPARE(application().preferences().language(), once.language);
+        application().window().close();
         Options again;
         again.data = folder();
         start(again);
-        QCOMPARE(desk().preferences().language(), QStringLiteral("en"));
-        QCOMPARE(desk().preferences().pace(), Preferences::Normal);
-        QCOMPARE(desk().preferences().theme(), Preferences::System);
-        QVERIFY(desk().window().size() != once.size);
+        QCOMPARE(application().preferences().language(), QStringLiteral("en"));
+        QCOMPARE(application().preferences().pace(), Preferences::Normal);
+        QCOMPARE(application().preferences().theme(), Preferences::System);
+        QVERIFY(application().window().size() != once.size);
     }
 
     void closingKeepsTheMatch()
     {
         playWithOnePerson();
-        desk().window().close();
+        application().window().close();
         start();
-        QTRY_VERIFY(!desk().controller().unfinished().isEmpty());
+        QTRY_VERIFY(!application().controller().unfinished().isEmpty());
     }
 
     void theTitleNamesTheGame()
     {
-        QCOMPARE(desk().window().windowTitle(), QStringLiteral("facedown"));
+        QCOMPARE(application().window().windowTitle(), QStringLiteral("facedown"));
         playWithOnePerson();
-        QCOMPARE(desk().window().windowTitle(), QStringLiteral("facedown – Skull"));
+        QCOMPARE(application().window().windowTitle(), QStringLiteral("facedown – Skull"));
         playWithOnePerson(QStringLiteral("geschenkt"));
-        QCOMPARE(desk().window().windowTitle(), QStringLiteral("facedown – Geschenkt"));
+        QCOMPARE(application().window().windowTitle(), QStringLiteral("facedown – Geschenkt"));
     }
 
     void menusAndDialogsCanBeReadInBothThemes()
@@ -130,18 +130,18 @@ private slots:
     void menusGrowWithTheWindow()
     {
         const auto sizeIn = [this](QSize window) {
-            desk().window().resize(window);
+            application().window().resize(window);
             QCoreApplication::processEvents();
-            QMenu* menu = desk().window().menuBar()->actions().first()->menu();
+            QMenu* menu = application().window().menuBar()->actions().first()->menu();
             menu->ensurePolished();
-            return std::pair(QFontInfo(desk().window().menuBar()->font()).pixelSize(),
+            return std::pair(QFontInfo(application().window().menuBar()->font()).pixelSize(),
                              QFontInfo(menu->font()).pixelSize());
         };
         const auto [bar, menu] = sizeIn({1280, 800});
         QCOMPARE(sizeIn({2560, 1600}), std::pair(2 * bar, 2 * menu));
-        desk().preferences().setTextSize(150);
+        application().preferences().setTextSize(150);
         QVERIFY(sizeIn({2560, 1600}).first > 2 * bar);
-        desk().preferences().setTextSize(100);
+        application().preferences().setTextSize(100);
         QCOMPARE(sizeIn({1280, 800}), std::pair(bar, menu));
     }
 

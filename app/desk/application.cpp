@@ -1,4 +1,4 @@
-#include "desk/desk.h"
+#include "desk/application.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -42,7 +42,7 @@ play::Preferences* overridden(play::Preferences* preferences, const Options& opt
 
 } // namespace
 
-Desk::Desk(const Options& options)
+Application::Application(const Options& options)
     : folder_(folderFor(options))
     , writable_(!folder_.isEmpty() && canBeWrittenTo(folder_))
     , preferences_(settingsFile(options))
@@ -58,20 +58,21 @@ Desk::Desk(const Options& options)
         controller_.setSeed(*options.seed);
 }
 
-QString Desk::settingsFile(const Options& options)
+QString Application::settingsFile(const Options& options)
 {
     const QString folder = folderFor(options);
     return folder.isEmpty() ? QString() : folder + QStringLiteral("/settings.ini");
 }
 
-void Desk::open(const Options& options)
+void Application::open(const Options& options)
 {
     if (!folder_.isEmpty() && !writable_)
         controller_.report([folder = folder_] {
             return QCoreApplication::translate(
-                       "Desk", "facedown cannot write to %1. You can play, but settings and games "
-                               "will not be saved. Check that the folder is writable and has free "
-                               "space, or start facedown with another one (--data).")
+                       "Application",
+                       "facedown cannot write to %1. You can play, but settings and games "
+                       "will not be saved. Check that the folder is writable and has free "
+                       "space, or start facedown with another one (--data).")
                 .arg(QDir::toNativeSeparators(folder));
         });
     QObject::connect(&window_, &MainWindow::drawn, &sounds_, &Sounds::begin);

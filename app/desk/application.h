@@ -12,10 +12,10 @@ namespace facedown::desk {
 /// All of the program that a start brings to life: what is set, the controller, the window. For a
 /// demo nothing is read from the user's folder, and in no case does a start's own choice stay
 /// there. Before: there is a QApplication.
-class Desk
+class Application
 {
 public:
-    explicit Desk(const Options& options);
+    explicit Application(const Options& options);
     /// Where what is set is kept; empty if it is not.
     static QString settingsFile(const Options& options);
 
