@@ -184,7 +184,7 @@ QJsonArray logOf(Table& table)
         QJsonObject json{{"text", lines[at].text}};
         if (at == first || lines[at].section != lines[at - 1].section)
             add(json, "section", lines[at].section);
-        add(json, "grave", lines[at].grave);
+        add(json, "highlighted", lines[at].highlighted);
         all.append(json);
     }
     return all;

@@ -94,7 +94,7 @@ int Session::peopleHere() const
     return people;
 }
 
-Seat Session::eyes() const
+Seat Session::viewer() const
 {
     const int humans = peopleHere();
     if (humans == 0 || (match_.over() && watcher_ != core::nobody))
@@ -130,7 +130,7 @@ void Session::show()
     const bool decides = flow_.state() != MatchFlow::State::Stopped && !flow_.saving() &&
                          flow_.live() && !flow_.holding() && !curtain_ && isHere(match_.actor()) &&
                          !(guide_ && guide_->wanted().isEmpty());
-    const Seat viewer = eyes();
+    const Seat viewer = this->viewer();
     presenter_->show(viewer, flow_.look(), decides);
     // A hint is for the one who may look at what it is about.
     hint_.follow(!guide_ && table()->yourTurn() && viewer == match_.playerOf(match_.actor()));
@@ -332,14 +332,14 @@ void Session::setReplaying(bool replaying)
     emit changed();
 }
 
-int Session::chosenEyes() const
+int Session::chosenViewer() const
 {
     return watcher_ == core::everySeat ? match_.players() + 1
            : watcher_ == core::nobody  ? 0
                                        : watcher_ + 1;
 }
 
-void Session::chooseEyes(int place)
+void Session::chooseViewer(int place)
 {
     const int all = match_.players() + 1;
     if (match_.over() && place >= 0 && place <= all)

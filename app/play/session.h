@@ -61,7 +61,7 @@ class Session : public QObject
     Q_PROPERTY(bool replaying READ replaying WRITE setReplaying NOTIFY changed)
     /// Whose view is shown when the match is over, by its place in the names: 0 for those that it
     /// was played with, the last one for all at once.
-    Q_PROPERTY(int eyes READ chosenEyes WRITE chooseEyes NOTIFY changed)
+    Q_PROPERTY(int viewer READ chosenViewer WRITE chooseViewer NOTIFY changed)
     Q_PROPERTY(QStringList eyeNames READ eyeNames NOTIFY retranslated)
     /// Held while an event is looked at step by step: nothing can be decided, space goes on at
     /// once.
@@ -104,8 +104,8 @@ public:
     bool finished() const { return match_.over(); }
     bool replaying() const { return replay_.playing(); }
     void setReplaying(bool replaying);
-    int chosenEyes() const;
-    void chooseEyes(int place);
+    int chosenViewer() const;
+    void chooseViewer(int place);
     QStringList eyeNames() const;
     bool holding() const { return live() && flow_.holding(); }
     bool tallying() const { return live() && flow_.state() == MatchFlow::State::Counting; }
@@ -185,7 +185,7 @@ signals:
     void error(const QString& sentence);
 
 private:
-    core::Seat eyes() const;
+    core::Seat viewer() const;
     /// As it is set; a guided game covers nothing.
     Preferences::Sharing sharing() const
     {

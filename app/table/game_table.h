@@ -48,7 +48,7 @@ public:
     void show(const History<G>& history, const Look& look, std::vector<Decision> offered = {})
     {
         const View before = shown_;
-        const bool otherEyes =
+        const bool otherViewer =
             history_ == nullptr || history_->start.viewer != history.start.viewer;
         history_ = &history;
         look_ = look;
@@ -57,9 +57,9 @@ public:
             told_ = toldBy(look);
         shown_ = viewOf(saidLook());
         turnToViewer();
-        begin(before, otherEyes);
-        movePieces(otherEyes);
-        showLog(otherEyes);
+        begin(before, otherViewer);
+        movePieces(otherViewer);
+        showLog(otherViewer);
         showRest();
     }
 
@@ -263,9 +263,9 @@ private:
 
     void layOutAnew() { pieces_.show(layOut(viewOf(look_))); }
 
-    void movePieces(bool otherEyes)
+    void movePieces(bool otherViewer)
     {
-        if (otherEyes || !lying_ || !stepTo(look_))
+        if (otherViewer || !lying_ || !stepTo(look_))
             pieces_.reset(layOut(viewOf(look_)));
         lying_ = look_;
     }

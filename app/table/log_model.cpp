@@ -35,8 +35,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return line.moment;
     case SinceRole:
         return lines_[firstOf(at)].moment;
-    case GraveRole:
-        return line.grave;
+    case HighlightedRole:
+        return line.highlighted;
     case HintRole:
         return line.hint;
     case FoldedRole:
@@ -62,7 +62,7 @@ std::size_t LogModel::firstOf(std::size_t line) const
 QHash<int, QByteArray> LogModel::roleNames() const
 {
     return {{TextRole, "text"},     {SeatRole, "seat"},    {HeadingRole, "heading"},
-            {MomentRole, "moment"}, {SinceRole, "since"},  {GraveRole, "grave"},
+            {MomentRole, "moment"}, {SinceRole, "since"},  {HighlightedRole, "highlighted"},
             {HintRole, "hint"},     {FoldedRole, "folded"}};
 }
 

@@ -16,10 +16,10 @@ public:
     struct Line
     {
         QString text;
-        int seat = -1;      ///< who did it; -1 for nobody
-        QString section;    ///< the heading that its first line stands under: "Round 2"
-        int moment = 0;     ///< how many events had happened when it was done
-        bool grave = false; ///< stands out: what decides much
+        int seat = -1;            ///< who did it; -1 for nobody
+        QString section;          ///< the heading that its first line stands under: "Round 2"
+        int moment = 0;           ///< how many events had happened when it was done
+        bool highlighted = false; ///< stands out: what decides much
         /// What it says of itself and all lines before it that have this, one right after another;
         /// empty where it stands for itself.
         QString together{};
@@ -34,7 +34,7 @@ public:
         HeadingRole,
         MomentRole,
         SinceRole, ///< the moment of the first line that is said together with it
-        GraveRole,
+        HighlightedRole,
         HintRole,
         FoldedRole, ///< it is said together with the next one
     };

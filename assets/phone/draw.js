@@ -217,7 +217,7 @@ export function log(lines) {
   for (const line of lines) {
     if (line.section)
       made.push(make("li", { class: "section", text: line.section }));
-    made.push(make("li", { class: line.grave ? "grave" : undefined, text: line.text }));
+    made.push(make("li", { class: line.highlighted ? "highlighted" : undefined, text: line.text }));
   }
   fill("lines", made);
   byId("lines").scrollTop = byId("lines").scrollHeight;

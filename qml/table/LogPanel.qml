@@ -76,7 +76,7 @@ Rectangle {
             required property int moment
             required property int since
             required property bool folded
-            required property bool grave
+            required property bool highlighted
             required property bool hint
             required property string heading
             readonly property real headingHeight: heading === "" ? 0 : Look.tiny * 2.4
@@ -110,8 +110,8 @@ Rectangle {
             contentItem: Words {
                 text: line.text
                 wrapMode: Text.Wrap
-                color: line.grave ? Look.mark : Look.ink
-                font { pixelSize: Look.small; weight: line.grave ? Font.DemiBold : Font.Normal }
+                color: line.highlighted ? Look.mark : Look.ink
+                font { pixelSize: Look.small; weight: line.highlighted ? Font.DemiBold : Font.Normal }
             }
 
             Words {

@@ -49,9 +49,9 @@ Item {
             width: Math.floor(wanted * bar.share)
             height: back.height
             model: bar.session.eyeNames
-            place: bar.session.eyes
+            place: bar.session.viewer
             Accessible.name: qsTr("View: %1").arg(caption)
-            onChosen: place => bar.session.eyes = place
+            onChosen: place => bar.session.viewer = place
         }
         ActionButton {
             id: here

@@ -196,7 +196,7 @@ Rectangle {
             Keys.onReturnPressed: clicked()
             Keys.onEnterPressed: clicked()
             onClicked: {
-                panel.session.eyes = player + 1;
+                panel.session.viewer = player + 1;
                 panel.session.lookBack(moment);
             }
 

@@ -147,7 +147,7 @@ std::vector<LogModel::Line> GeschenktTable::linesOf(const View& before, const Pa
     line.section = in.section(before);
     if (step.kind == StepKind::Took || step.kind == StepKind::Paid)
         line.seat = step.seat;
-    line.grave = step.kind == StepKind::Took;
+    line.highlighted = step.kind == StepKind::Took;
     if (step.kind == StepKind::Paid)
         line.together = in.refusals(step, part.view);
     return {line};

@@ -213,7 +213,7 @@ std::vector<LogModel::Line> NyetTable::linesOf(const View& before, const Part& p
     if (line.text.isEmpty())
         return {};
     line.section = in.section(before);
-    line.grave = step.kind == StepKind::TrickTaken || step.kind == StepKind::RoundScored;
+    line.highlighted = step.kind == StepKind::TrickTaken || step.kind == StepKind::RoundScored;
     switch (step.kind) {
     case StepKind::DealerDrawn:
     case StepKind::Dealt:

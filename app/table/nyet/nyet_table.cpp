@@ -252,9 +252,9 @@ bool NyetTable::select(const QString& event)
     return true;
 }
 
-void NyetTable::begin(const View& before, bool otherEyes)
+void NyetTable::begin(const View& before, bool otherViewer)
 {
-    if (otherEyes || before != shown_) {
+    if (otherViewer || before != shown_) {
         chosenCards_.clear();
         chosenMates_ = 0;
     }

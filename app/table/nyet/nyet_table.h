@@ -139,7 +139,7 @@ protected:
     QStringList momentsOf(const nyet::View& view) const override;
     Picture picture() const override;
     void showOwn() override;
-    void begin(const nyet::View& before, bool otherEyes) override;
+    void begin(const nyet::View& before, bool otherViewer) override;
 
 private:
     NyetWords words() const { return NyetWords(names()); }

@@ -272,7 +272,7 @@ std::vector<LogModel::Line> SkullTable::linesOf(const View& before, const Part& 
     case StepKind::Failed:
     case StepKind::Eliminated:
     case StepKind::Won:
-        line.grave = true;
+        line.highlighted = true;
         line.seat = step.seat;
         break;
     default:

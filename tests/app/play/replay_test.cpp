@@ -105,13 +105,13 @@ private slots:
         QCOMPARE(faces(session), seen);
     }
 
-    void anotherPlayersEyesWhenItIsOver()
+    void anotherPlayersViewWhenItIsOver()
     {
         {
             Table table(someMatch(3, 1, 1));
             table.session->begin();
             QVERIFY(table.wait());
-            table.session->chooseEyes(2);
+            table.session->chooseViewer(2);
             QCOMPARE(table.session->table()->viewer(), 0);
         }
         Table table(playedOn(someMatch(3, 1, 1)));
@@ -121,12 +121,12 @@ private slots:
         QCOMPARE(session.eyeNames().size(), 5);
         QCOMPARE(session.table()->viewer(), 0);
         const QStringList own = faces(session);
-        session.chooseEyes(2);
+        session.chooseViewer(2);
         QCOMPARE(session.table()->viewer(), 1);
         QVERIFY(faces(session) != own);
-        session.chooseEyes(5); // nobody sits there
+        session.chooseViewer(5); // nobody sits there
         QCOMPARE(session.table()->viewer(), 1);
-        session.chooseEyes(0);
+        session.chooseViewer(0);
         QCOMPARE(session.table()->viewer(), 0);
         QCOMPARE(faces(session), own);
     }
@@ -139,8 +139,8 @@ private slots:
             Table table(match);
             Session& session = *table.session;
             session.begin();
-            session.chooseEyes(match.players() + 1);
-            QCOMPARE(session.chosenEyes(), match.players() + 1);
+            session.chooseViewer(match.players() + 1);
+            QCOMPARE(session.chosenViewer(), match.players() + 1);
             const int nearest = session.table()->bottom();
             for (int moment = 0; moment <= session.length(); ++moment) {
                 session.lookBack(moment);

@@ -88,15 +88,15 @@ private slots:
     {
         Table table(someMatch(4, 1, 5));
         bool curtain = false;
-        bool otherEyes = false;
+        bool otherViewer = false;
         connect(table.session.get(), &Session::changed, this, [&] {
             curtain = curtain || table.session->curtain();
-            otherEyes = otherEyes || table.skull().viewer() != 0;
+            otherViewer = otherViewer || table.skull().viewer() != 0;
         });
         table.session->begin();
         QVERIFY(table.playToTheEnd());
         QVERIFY(!curtain);
-        QVERIFY(!otherEyes);
+        QVERIFY(!otherViewer);
         QVERIFY(!table.session->canPeek());
     }
 

@@ -194,7 +194,7 @@ private slots:
         QCOMPARE(shown.table.lines, steps);
     }
 
-    void otherEyesHaveALogOfTheirOwn()
+    void otherViewerHaveALogOfTheirOwn()
     {
         const SkullPlay play = someGame(7);
         Counted shown(0);

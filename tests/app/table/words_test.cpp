@@ -52,7 +52,7 @@ private slots:
             seats.push_back(lines[i].seat);
             moments.push_back(lines[i].moment);
             QCOMPARE(lines[i].section, QString(i + 2 < lines.size() ? "Round 1" : "Round 2"));
-            QCOMPARE(lines[i].grave, lines[i].text.contains("has failed"));
+            QCOMPARE(lines[i].highlighted, lines[i].text.contains("has failed"));
         }
         QCOMPARE(texts, (QStringList{"Ana is the first player", "Bruno placed a disc",
                                      "Cora placed a disc", "Ana placed a disc", "Ana bid 2",
@@ -80,7 +80,7 @@ private slots:
         shown.show(play);
         QCOMPARE(log(shown.table, 3),
                  (QStringList{"Bruno lost a disc", "Bruno is eliminated", "Cora wins!"}));
-        QVERIFY(shown.table.log()->lines().back().grave);
+        QVERIFY(shown.table.log()->lines().back().highlighted);
     }
 
     /// Who begins the next round is said when one has seen how the last one came out.

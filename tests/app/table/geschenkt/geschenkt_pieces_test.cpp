@@ -271,7 +271,7 @@ private slots:
             QVERIFY(piece.event.isEmpty());
     }
 
-    void otherEyesFollowNoPiece()
+    void otherViewerFollowNoPiece()
     {
         Game game(geschenkt::players(3));
         Shown shown(0);

@@ -43,7 +43,7 @@ private slots:
             sections << lines[i].section;
             seats.push_back(lines[i].seat);
             QCOMPARE(lines[i].moment, static_cast<int>(i) + 1);
-            QCOMPARE(lines[i].grave, lines[i].text.contains("took"));
+            QCOMPARE(lines[i].highlighted, lines[i].text.contains("took"));
         }
         QCOMPARE(texts, (QStringList{"Bruno is the first player", "Bruno turned up the 20",
                                      "Bruno paid a chip to refuse", "Cora paid a chip to refuse",

@@ -347,7 +347,7 @@ private slots:
         }
     }
 
-    void otherEyesFollowNoPiece()
+    void otherViewerFollowNoPiece()
     {
         Game game(nyet::players(3));
         Shown shown(0);

@@ -117,7 +117,7 @@ private slots:
                 QCOMPARE(piece.pushed, somePlayers(3)[std::size_t(piece.seat)].name == winner);
         shown.show(round.state, event);
         QCOMPARE(log(table, 1), QStringList{verdict});
-        QVERIFY(table.log()->lines().back().grave);
+        QVERIFY(table.log()->lines().back().highlighted);
         QCOMPARE(table.prompt(), winner + ": lead a card");
         QCOMPARE(table.lastCards(),
                  (QStringList{"card-" + each[0], "card-" + each[1], "card-" + each[2]}));

@@ -264,7 +264,7 @@ private slots:
         }
     }
 
-    void otherEyesStartAnew()
+    void otherViewerStartAnew()
     {
         Game game(skull::players(3));
         Shown shown(1);

@@ -189,7 +189,7 @@ std::vector<LogModel::Line> TallyTable::linesOf(const tally::View&, const Part& 
     if (line.text.isEmpty())
         return {};
     line.seat = part.step.seat;
-    line.grave = part.step.kind == StepKind::Took;
+    line.highlighted = part.step.kind == StepKind::Took;
     return {line};
 }
 
