@@ -7,10 +7,15 @@ Rectangle {
     id: main
 
     property Controller controller: null
+    readonly property Preferences preferences: controller ? controller.preferences : null
+    readonly property Session session: controller ? controller.session : null
+    readonly property int page: controller ? controller.page : -1
     // What the program's text is set in.
     property font textFont
     // All has its place from this size on; in less room it is shown smaller.
-    readonly property size smallest: Qt.size(960, 570 + guideHeight)
+    readonly property size smallestTable: Qt.size(960, 570)
+    readonly property size smallest:
+        Qt.size(smallestTable.width, smallestTable.height + guideHeight)
     property real guideHeight: 0
     // As high as what a guided game says may become: text grows by the room, and that by it.
     readonly property real highestGuide: guideHeight > 0 ? 145 : 0
@@ -33,17 +38,17 @@ Rectangle {
     Binding {
         target: Look
         property: "dark"
-        value: main.controller ? main.controller.preferences.dark : true
+        value: main.preferences ? main.preferences.dark : true
     }
     Binding {
         target: Look
         property: "safe"
-        value: main.controller ? main.controller.preferences.safeColours : false
+        value: main.preferences ? main.preferences.safeColours : false
     }
     Binding {
         target: Look
         property: "cloth"
-        value: main.controller ? main.controller.preferences.cloth : Preferences.Classic
+        value: main.preferences ? main.preferences.cloth : Preferences.Classic
     }
     Binding {
         target: Look
@@ -59,35 +64,35 @@ Rectangle {
     Binding {
         target: Look
         property: "leastText"
-        value: 0.9 * Math.min(1, main.controller ? main.controller.preferences.textSize / 100 : 1)
+        value: 0.9 * Math.min(1, main.preferences ? main.preferences.textSize / 100 : 1)
     }
     Binding {
         target: Look
         property: "room"
         value: Math.min(main.width / main.smallest.width,
-                        main.height / (570 + main.highestGuide))
+                        main.height / (main.smallestTable.height + main.highestGuide))
     }
     Binding {
         target: Look
         property: "travel"
-        value: main.controller ? main.controller.preferences.travelTime : 0
+        value: main.preferences ? main.preferences.travelTime : 0
     }
     Binding {
         target: Look
         property: "second"
-        value: main.controller ? main.controller.preferences.second : 0
+        value: main.preferences ? main.preferences.second : 0
     }
     Binding {
         target: Look
         property: "reduceMotion"
-        value: main.controller ? main.controller.preferences.reduceMotion : false
+        value: main.preferences ? main.preferences.reduceMotion : false
     }
 
     Binding {
         target: Look
         property: "talking"
-        value: main.controller !== null && main.controller.preferences.botsTalk
-               && main.controller.preferences.pace !== Preferences.Instant
+        value: main.preferences !== null && main.preferences.botsTalk
+               && main.preferences.pace !== Preferences.Instant
     }
 
     Tip {}
@@ -95,8 +100,8 @@ Rectangle {
     Shortcut {
         sequence: "M"
         autoRepeat: false
-        enabled: main.controller !== null
-        onActivated: main.controller.preferences.muted = !main.controller.preferences.muted
+        enabled: main.preferences !== null
+        onActivated: main.preferences.muted = !main.preferences.muted
     }
 
     Rectangle {
@@ -117,7 +122,7 @@ Rectangle {
         // A page is made when it is shown, by a model of one or none: with a bound component a
         // Loader refuses to do so on Qt 6.4.
         Repeater {
-            model: main.controller !== null && main.controller.page === Controller.Home ? 1 : 0
+            model: main.page === Controller.Home ? 1 : 0
             HomePage {
                 anchors.fill: sheet
                 controller: main.controller
@@ -126,7 +131,7 @@ Rectangle {
         }
 
         Repeater {
-            model: main.controller !== null && main.controller.page === Controller.SetupPage ? 1 : 0
+            model: main.page === Controller.SetupPage ? 1 : 0
             SetupPage {
                 anchors.fill: sheet
                 controller: main.controller
@@ -135,7 +140,7 @@ Rectangle {
         }
 
         Repeater {
-            model: main.controller !== null && main.controller.page === Controller.LibraryPage ? 1 : 0
+            model: main.page === Controller.LibraryPage ? 1 : 0
             LibraryPage {
                 anchors.fill: sheet
                 controller: main.controller
@@ -144,7 +149,7 @@ Rectangle {
         }
 
         Repeater {
-            model: main.controller !== null && main.controller.page === Controller.StatisticsPage ? 1 : 0
+            model: main.page === Controller.StatisticsPage ? 1 : 0
             StatisticsPage {
                 anchors.fill: sheet
                 controller: main.controller
@@ -153,7 +158,7 @@ Rectangle {
         }
 
         Repeater {
-            model: main.controller !== null && main.controller.session !== null ? [main.controller.session] : []
+            model: main.session !== null ? [main.session] : []
             TablePage {
                 required property Session modelData
                 anchors.fill: sheet

@@ -111,7 +111,10 @@ Rectangle {
                 text: line.text
                 wrapMode: Text.Wrap
                 color: line.highlighted ? Look.mark : Look.ink
-                font { pixelSize: Look.small; weight: line.highlighted ? Font.DemiBold : Font.Normal }
+                font {
+                    pixelSize: Look.small
+                    weight: line.highlighted ? Font.DemiBold : Font.Normal
+                }
             }
 
             Words {
