@@ -54,7 +54,7 @@ private slots:
         QFETCH(QString, language);
         const QStringList players = playerNames(Guide::matchOf(game));
         const auto english = table::lesson(game, players).steps;
-        Translator words;
+        WellBrokenTranslator words;
         QVERIFY(words.load(QStringLiteral(":/i18n/facedown_%1.qm").arg(language)));
         QCoreApplication::installTranslator(&words);
         const auto steps = table::lesson(game, players).steps;
