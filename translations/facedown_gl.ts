@@ -42,6 +42,13 @@
     </message>
 </context>
 <context>
+    <name>Application</name>
+    <message>
+        <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Check that the folder is writable and has free space, or start facedown with another one (--data).</source>
+        <translation>Non se pode escribir en %1. Podes xogar, pero non se gardarán as preferencias nin as partidas: comproba os permisos e o espazo libre dese cartafol, ou inicia facedown con outro (--data).</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message numerus="yes">
         <source>of %n disc(s)</source>
@@ -135,13 +142,6 @@
     <message>
         <source>I’m %1: show the table</source>
         <translation>Son %1: amosa a mesa</translation>
-    </message>
-</context>
-<context>
-    <name>Application</name>
-    <message>
-        <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Check that the folder is writable and has free space, or start facedown with another one (--data).</source>
-        <translation>Non se pode escribir en %1. Podes xogar, pero non se gardarán as preferencias nin as partidas: comproba os permisos e o espazo libre dese cartafol, ou inicia facedown con outro (--data).</translation>
     </message>
 </context>
 <context>
@@ -4184,6 +4184,64 @@ Comproba que o nome sexa correcto.</translation>
     </message>
 </context>
 <context>
+    <name>facedown::play::Controller</name>
+    <message>
+        <source>%1 could not be opened. Nothing was changed. (%2)</source>
+        <translation>Non se puido abrir %1. Non cambiou nada. (%2)</translation>
+    </message>
+    <message>
+        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. Save it somewhere else as well. (%2)</source>
+        <translation>A partida escribiuse en %1, pero o disco informa dun erro e o ficheiro podería perderse se falla a corrente. Gárdaa tamén noutro sitio. (%2)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved as %1; whatever was there before is unchanged. Save it somewhere else. (%2)</source>
+        <translation>Non se puido gardar a partida como %1; o que alí había segue como estaba. Escolle outro sitio para gardala. (%2)</translation>
+    </message>
+    <message>
+        <source>This saved game has an external program playing for %1. For safety, saved games may not start programs, so a medium bot plays instead. To play against a program, start facedown with --level.</source>
+        <extracomment>%1 is one player&apos;s name or several.</extracomment>
+        <translation>Nesta partida gardada hai un programa externo que xoga por %1. Por seguridade, unha partida gardada non pode iniciar programas, así que xoga no seu sitio un bot de nivel medio. Para xogar contra un programa, inicia facedown con --level.</translation>
+    </message>
+    <message>
+        <source>The game could not be opened. Nothing was changed. (%1)</source>
+        <translation>Non se puido abrir a partida. Non cambiou nada. (%1)</translation>
+    </message>
+    <message>
+        <source>Saving works again: everything played so far is saved.</source>
+        <translation>Xa se pode gardar de novo: está gardado todo o que se xogou.</translation>
+    </message>
+    <message>
+        <source>The unfinished game could not be read (%2). Its file %1 is left as it is; everything else works.</source>
+        <translation>Non se puido ler a partida inacabada (%2). O seu ficheiro %1 queda como está; todo o demais funciona.</translation>
+    </message>
+    <message>
+        <source>The saved games could not be read (%1). They are left as they are, and you can still play.</source>
+        <translation>Non se puideron ler as partidas gardadas (%1). Quedan como están, e podes xogar.</translation>
+    </message>
+    <message>
+        <source>The saved games could not be read. They are kept in %1; games played from now on are saved separately.</source>
+        <translation>Non se puideron ler as partidas que estaban gardadas. Consérvanse en %1; as que se xoguen desde agora gárdanse á parte.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved (%1). Saving will be tried again, but anything played since the last save will be lost if facedown is closed before it succeeds. If the disk is full, free up some space, or save the game elsewhere from the Game menu.</source>
+        <translation>Non se puido gardar a partida (%1). Tentarase gardala outra vez, pero o xogado desde a última vez que se gardou perderase se facedown se pecha antes. Se o disco está cheo, libera espazo ou garda a partida noutro sitio desde o menú Partida.</translation>
+    </message>
+    <message>
+        <source>Continue: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>Continuar: %1 con %2</translation>
+    </message>
+    <message>
+        <source>Next game of the series: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>Seguinte partida da serie: %1 con %2</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved (%1). Those saved before are unchanged, and yours apply until you close facedown. Saving will be tried again; if the disk is full, free up some space.</source>
+        <translation>Non se puideron gardar as preferencias (%1). As que xa estaban gardadas seguen como estaban, e as de agora valen ata que peches facedown. Tentarase gardalas outra vez; se o disco está cheo, libera espazo.</translation>
+    </message>
+</context>
+<context>
     <name>facedown::play::Guide</name>
     <message>
         <source>Not just now: make the marked move. In your own games you can play as you like.</source>
@@ -4432,64 +4490,6 @@ Comproba que o nome sexa correcto.</translation>
         <source>%1 (game %2, best of %3)</source>
         <extracomment>%1 is how a game came out, %2 its number in a series, %3 how many are played at most.</extracomment>
         <translation>%1 (partida %2, ao mellor de %3)</translation>
-    </message>
-</context>
-<context>
-    <name>facedown::play::Controller</name>
-    <message>
-        <source>%1 could not be opened. Nothing was changed. (%2)</source>
-        <translation>Non se puido abrir %1. Non cambiou nada. (%2)</translation>
-    </message>
-    <message>
-        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. Save it somewhere else as well. (%2)</source>
-        <translation>A partida escribiuse en %1, pero o disco informa dun erro e o ficheiro podería perderse se falla a corrente. Gárdaa tamén noutro sitio. (%2)</translation>
-    </message>
-    <message>
-        <source>The game could not be saved as %1; whatever was there before is unchanged. Save it somewhere else. (%2)</source>
-        <translation>Non se puido gardar a partida como %1; o que alí había segue como estaba. Escolle outro sitio para gardala. (%2)</translation>
-    </message>
-    <message>
-        <source>This saved game has an external program playing for %1. For safety, saved games may not start programs, so a medium bot plays instead. To play against a program, start facedown with --level.</source>
-        <extracomment>%1 is one player&apos;s name or several.</extracomment>
-        <translation>Nesta partida gardada hai un programa externo que xoga por %1. Por seguridade, unha partida gardada non pode iniciar programas, así que xoga no seu sitio un bot de nivel medio. Para xogar contra un programa, inicia facedown con --level.</translation>
-    </message>
-    <message>
-        <source>The game could not be opened. Nothing was changed. (%1)</source>
-        <translation>Non se puido abrir a partida. Non cambiou nada. (%1)</translation>
-    </message>
-    <message>
-        <source>Saving works again: everything played so far is saved.</source>
-        <translation>Xa se pode gardar de novo: está gardado todo o que se xogou.</translation>
-    </message>
-    <message>
-        <source>The unfinished game could not be read (%2). Its file %1 is left as it is; everything else works.</source>
-        <translation>Non se puido ler a partida inacabada (%2). O seu ficheiro %1 queda como está; todo o demais funciona.</translation>
-    </message>
-    <message>
-        <source>The saved games could not be read (%1). They are left as they are, and you can still play.</source>
-        <translation>Non se puideron ler as partidas gardadas (%1). Quedan como están, e podes xogar.</translation>
-    </message>
-    <message>
-        <source>The saved games could not be read. They are kept in %1; games played from now on are saved separately.</source>
-        <translation>Non se puideron ler as partidas que estaban gardadas. Consérvanse en %1; as que se xoguen desde agora gárdanse á parte.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved (%1). Saving will be tried again, but anything played since the last save will be lost if facedown is closed before it succeeds. If the disk is full, free up some space, or save the game elsewhere from the Game menu.</source>
-        <translation>Non se puido gardar a partida (%1). Tentarase gardala outra vez, pero o xogado desde a última vez que se gardou perderase se facedown se pecha antes. Se o disco está cheo, libera espazo ou garda a partida noutro sitio desde o menú Partida.</translation>
-    </message>
-    <message>
-        <source>Continue: %1 with %2</source>
-        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
-        <translation>Continuar: %1 con %2</translation>
-    </message>
-    <message>
-        <source>Next game of the series: %1 with %2</source>
-        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
-        <translation>Seguinte partida da serie: %1 con %2</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved (%1). Those saved before are unchanged, and yours apply until you close facedown. Saving will be tried again; if the disk is full, free up some space.</source>
-        <translation>Non se puideron gardar as preferencias (%1). As que xa estaban gardadas seguen como estaban, e as de agora valen ata que peches facedown. Tentarase gardalas outra vez; se o disco está cheo, libera espazo.</translation>
     </message>
 </context>
 <context>

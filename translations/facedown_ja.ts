@@ -42,6 +42,13 @@
     </message>
 </context>
 <context>
+    <name>Application</name>
+    <message>
+        <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Check that the folder is writable and has free space, or start facedown with another one (--data).</source>
+        <translation>「%1」に書き込めません。遊ぶことはできますが、設定や対戦は保存されません。フォルダーの書き込み権限と空き容量を確認するか、別のフォルダーを指定して（--data）facedown を起動し直してください。</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message numerus="yes">
         <source>of %n disc(s)</source>
@@ -134,13 +141,6 @@
     <message>
         <source>I’m %1: show the table</source>
         <translation>%1です。テーブルを見る</translation>
-    </message>
-</context>
-<context>
-    <name>Application</name>
-    <message>
-        <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Check that the folder is writable and has free space, or start facedown with another one (--data).</source>
-        <translation>「%1」に書き込めません。遊ぶことはできますが、設定や対戦は保存されません。フォルダーの書き込み権限と空き容量を確認するか、別のフォルダーを指定して（--data）facedown を起動し直してください。</translation>
     </message>
 </context>
 <context>
@@ -4145,6 +4145,64 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>facedown::play::Controller</name>
+    <message>
+        <source>%1 could not be opened. Nothing was changed. (%2)</source>
+        <translation>「%1」を開けませんでした。何も変更されていません。（%2）</translation>
+    </message>
+    <message>
+        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. Save it somewhere else as well. (%2)</source>
+        <translation>対戦を「%1」に書き込みましたが、ドライブがエラーを報告しており、停電などが起きるとファイルが失われるおそれがあります。別の場所にも保存してください。（%2）</translation>
+    </message>
+    <message>
+        <source>The game could not be saved as %1; whatever was there before is unchanged. Save it somewhere else. (%2)</source>
+        <translation>対戦を「%1」に保存できませんでした。同じ名前のファイルがあった場合、その内容は元のままです。別の保存先を選んでください。（%2）</translation>
+    </message>
+    <message>
+        <source>This saved game has an external program playing for %1. For safety, saved games may not start programs, so a medium bot plays instead. To play against a program, start facedown with --level.</source>
+        <extracomment>%1 is one player&apos;s name or several.</extracomment>
+        <translation>この対戦では、%1を外部プログラムが操作していました。安全のため、ファイルからプログラムを起動することはありません。代わりに「ふつう」のコンピューターが入りました。プログラムと対戦するには、--level を付けて facedown を起動してください。</translation>
+    </message>
+    <message>
+        <source>The game could not be opened. Nothing was changed. (%1)</source>
+        <translation>対戦を開けませんでした。何も変更されていません。（%1）</translation>
+    </message>
+    <message>
+        <source>Saving works again: everything played so far is saved.</source>
+        <translation>また保存できるようになりました。これまでの内容はすべて保存されています。</translation>
+    </message>
+    <message>
+        <source>The unfinished game could not be read (%2). Its file %1 is left as it is; everything else works.</source>
+        <translation>途中の対戦を読み込めませんでした（%2）。ファイル「%1」はそのまま残してあります。そのほかは問題なく使えます。</translation>
+    </message>
+    <message>
+        <source>The saved games could not be read (%1). They are left as they are, and you can still play.</source>
+        <translation>保存されている対戦を読み込めませんでした（%1）。そのまま残してあります。新しい対戦を始めることはできます。</translation>
+    </message>
+    <message>
+        <source>The saved games could not be read. They are kept in %1; games played from now on are saved separately.</source>
+        <translation>保存されていた対戦を読み込めませんでした。「%1」に残してあります。これからの対戦は別に保存されます。</translation>
+    </message>
+    <message>
+        <source>The game could not be saved (%1). Saving will be tried again, but anything played since the last save will be lost if facedown is closed before it succeeds. If the disk is full, free up some space, or save the game elsewhere from the Game menu.</source>
+        <translation>対戦を保存できませんでした（%1）。保存は引き続き試みますが、成功する前に facedown を終了すると、最後に保存してからの分は失われます。ドライブがいっぱいの場合は空き容量を増やすか、「ゲーム」メニューから別の場所に保存してください。</translation>
+    </message>
+    <message>
+        <source>Continue: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>続きから：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Next game of the series: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>番勝負の次のゲーム：%1（%2）</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved (%1). Those saved before are unchanged, and yours apply until you close facedown. Saving will be tried again; if the disk is full, free up some space.</source>
+        <translation>設定を保存できませんでした（%1）。前に保存した設定は元のままで、今の設定は facedown を終了するまで有効です。保存は引き続き試みます。ドライブがいっぱいの場合は空き容量を増やしてください。</translation>
+    </message>
+</context>
+<context>
     <name>facedown::play::Guide</name>
     <message>
         <source>Not just now: make the marked move. In your own games you can play as you like.</source>
@@ -4390,64 +4448,6 @@ Please verify the correct directory name was given.</source>
         <source>%1 (game %2, best of %3)</source>
         <extracomment>%1 is how a game came out, %2 its number in a series, %3 how many are played at most.</extracomment>
         <translation>%1（%3番勝負の第%2局）</translation>
-    </message>
-</context>
-<context>
-    <name>facedown::play::Controller</name>
-    <message>
-        <source>%1 could not be opened. Nothing was changed. (%2)</source>
-        <translation>「%1」を開けませんでした。何も変更されていません。（%2）</translation>
-    </message>
-    <message>
-        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. Save it somewhere else as well. (%2)</source>
-        <translation>対戦を「%1」に書き込みましたが、ドライブがエラーを報告しており、停電などが起きるとファイルが失われるおそれがあります。別の場所にも保存してください。（%2）</translation>
-    </message>
-    <message>
-        <source>The game could not be saved as %1; whatever was there before is unchanged. Save it somewhere else. (%2)</source>
-        <translation>対戦を「%1」に保存できませんでした。同じ名前のファイルがあった場合、その内容は元のままです。別の保存先を選んでください。（%2）</translation>
-    </message>
-    <message>
-        <source>This saved game has an external program playing for %1. For safety, saved games may not start programs, so a medium bot plays instead. To play against a program, start facedown with --level.</source>
-        <extracomment>%1 is one player&apos;s name or several.</extracomment>
-        <translation>この対戦では、%1を外部プログラムが操作していました。安全のため、ファイルからプログラムを起動することはありません。代わりに「ふつう」のコンピューターが入りました。プログラムと対戦するには、--level を付けて facedown を起動してください。</translation>
-    </message>
-    <message>
-        <source>The game could not be opened. Nothing was changed. (%1)</source>
-        <translation>対戦を開けませんでした。何も変更されていません。（%1）</translation>
-    </message>
-    <message>
-        <source>Saving works again: everything played so far is saved.</source>
-        <translation>また保存できるようになりました。これまでの内容はすべて保存されています。</translation>
-    </message>
-    <message>
-        <source>The unfinished game could not be read (%2). Its file %1 is left as it is; everything else works.</source>
-        <translation>途中の対戦を読み込めませんでした（%2）。ファイル「%1」はそのまま残してあります。そのほかは問題なく使えます。</translation>
-    </message>
-    <message>
-        <source>The saved games could not be read (%1). They are left as they are, and you can still play.</source>
-        <translation>保存されている対戦を読み込めませんでした（%1）。そのまま残してあります。新しい対戦を始めることはできます。</translation>
-    </message>
-    <message>
-        <source>The saved games could not be read. They are kept in %1; games played from now on are saved separately.</source>
-        <translation>保存されていた対戦を読み込めませんでした。「%1」に残してあります。これからの対戦は別に保存されます。</translation>
-    </message>
-    <message>
-        <source>The game could not be saved (%1). Saving will be tried again, but anything played since the last save will be lost if facedown is closed before it succeeds. If the disk is full, free up some space, or save the game elsewhere from the Game menu.</source>
-        <translation>対戦を保存できませんでした（%1）。保存は引き続き試みますが、成功する前に facedown を終了すると、最後に保存してからの分は失われます。ドライブがいっぱいの場合は空き容量を増やすか、「ゲーム」メニューから別の場所に保存してください。</translation>
-    </message>
-    <message>
-        <source>Continue: %1 with %2</source>
-        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
-        <translation>続きから：%1（%2）</translation>
-    </message>
-    <message>
-        <source>Next game of the series: %1 with %2</source>
-        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
-        <translation>番勝負の次のゲーム：%1（%2）</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved (%1). Those saved before are unchanged, and yours apply until you close facedown. Saving will be tried again; if the disk is full, free up some space.</source>
-        <translation>設定を保存できませんでした（%1）。前に保存した設定は元のままで、今の設定は facedown を終了するまで有効です。保存は引き続き試みます。ドライブがいっぱいの場合は空き容量を増やしてください。</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,13 @@
     </message>
 </context>
 <context>
+    <name>Application</name>
+    <message>
+        <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Check that the folder is writable and has free space, or start facedown with another one (--data).</source>
+        <translation>無法寫入 %1。遊戲還是可以玩，但設定和對局都不會保留。請確認這個資料夾可以寫入，而且還有空間，或換一個資料夾啟動 facedown（--data）。</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message numerus="yes">
         <source>of %n disc(s)</source>
@@ -134,13 +141,6 @@
     <message>
         <source>I’m %1: show the table</source>
         <translation>我是 %1，顯示牌桌</translation>
-    </message>
-</context>
-<context>
-    <name>Application</name>
-    <message>
-        <source>facedown cannot write to %1. You can play, but settings and games will not be saved. Check that the folder is writable and has free space, or start facedown with another one (--data).</source>
-        <translation>無法寫入 %1。遊戲還是可以玩，但設定和對局都不會保留。請確認這個資料夾可以寫入，而且還有空間，或換一個資料夾啟動 facedown（--data）。</translation>
     </message>
 </context>
 <context>
@@ -4145,6 +4145,64 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>facedown::play::Controller</name>
+    <message>
+        <source>%1 could not be opened. Nothing was changed. (%2)</source>
+        <translation>無法開啟 %1。一切都維持原樣。（%2）</translation>
+    </message>
+    <message>
+        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. Save it somewhere else as well. (%2)</source>
+        <translation>對局已寫入 %1，但磁碟回報錯誤，如果斷電，檔案可能會遺失。請在別的地方也存一份。（%2）</translation>
+    </message>
+    <message>
+        <source>The game could not be saved as %1; whatever was there before is unchanged. Save it somewhere else. (%2)</source>
+        <translation>無法把對局存成 %1，原有的檔案沒有變動。請換個地方儲存。（%2）</translation>
+    </message>
+    <message>
+        <source>This saved game has an external program playing for %1. For safety, saved games may not start programs, so a medium bot plays instead. To play against a program, start facedown with --level.</source>
+        <extracomment>%1 is one player&apos;s name or several.</extracomment>
+        <translation>這個存檔指定由外部程式操作 %1。為了安全，存檔不能啟動程式，已由普通等級的電腦接手。若要和程式對戰，請用 --level 啟動 facedown。</translation>
+    </message>
+    <message>
+        <source>The game could not be opened. Nothing was changed. (%1)</source>
+        <translation>無法開啟這場對局。一切都維持原樣。（%1）</translation>
+    </message>
+    <message>
+        <source>Saving works again: everything played so far is saved.</source>
+        <translation>現在可以正常儲存了，到目前為止的進度都已存好。</translation>
+    </message>
+    <message>
+        <source>The unfinished game could not be read (%2). Its file %1 is left as it is; everything else works.</source>
+        <translation>無法讀取未完成的對局（%2）。檔案 %1 會原樣保留，其他功能都正常。</translation>
+    </message>
+    <message>
+        <source>The saved games could not be read (%1). They are left as they are, and you can still play.</source>
+        <translation>無法讀取已儲存的對局（%1）。這些對局會原樣保留，遊戲還是可以玩。</translation>
+    </message>
+    <message>
+        <source>The saved games could not be read. They are kept in %1; games played from now on are saved separately.</source>
+        <translation>無法讀取先前儲存的對局。這些對局保留在 %1，之後的對局會另外儲存。</translation>
+    </message>
+    <message>
+        <source>The game could not be saved (%1). Saving will be tried again, but anything played since the last save will be lost if facedown is closed before it succeeds. If the disk is full, free up some space, or save the game elsewhere from the Game menu.</source>
+        <translation>無法儲存對局（%1）。程式會再次嘗試儲存，但如果在儲存成功之前關閉 facedown，上次儲存之後的進度就會消失。如果是磁碟空間不足，請清出空間，或從「遊戲」選單存到別的地方。</translation>
+    </message>
+    <message>
+        <source>Continue: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>繼續《%1》：%2</translation>
+    </message>
+    <message>
+        <source>Next game of the series: %1 with %2</source>
+        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
+        <translation>系列賽的下一局《%1》：%2</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved (%1). Those saved before are unchanged, and yours apply until you close facedown. Saving will be tried again; if the disk is full, free up some space.</source>
+        <translation>無法儲存設定（%1）。先前儲存的設定沒有變動，現在的設定在關閉 facedown 之前仍然有效。程式會再次嘗試儲存；如果是磁碟空間不足，請清出空間。</translation>
+    </message>
+</context>
+<context>
     <name>facedown::play::Guide</name>
     <message>
         <source>Not just now: make the marked move. In your own games you can play as you like.</source>
@@ -4390,64 +4448,6 @@ Please verify the correct directory name was given.</source>
         <source>%1 (game %2, best of %3)</source>
         <extracomment>%1 is how a game came out, %2 its number in a series, %3 how many are played at most.</extracomment>
         <translation>%1（%3 局制第 %2 局）</translation>
-    </message>
-</context>
-<context>
-    <name>facedown::play::Controller</name>
-    <message>
-        <source>%1 could not be opened. Nothing was changed. (%2)</source>
-        <translation>無法開啟 %1。一切都維持原樣。（%2）</translation>
-    </message>
-    <message>
-        <source>The game was written to %1, but the disk reported an error, and the file may be lost if the power fails. Save it somewhere else as well. (%2)</source>
-        <translation>對局已寫入 %1，但磁碟回報錯誤，如果斷電，檔案可能會遺失。請在別的地方也存一份。（%2）</translation>
-    </message>
-    <message>
-        <source>The game could not be saved as %1; whatever was there before is unchanged. Save it somewhere else. (%2)</source>
-        <translation>無法把對局存成 %1，原有的檔案沒有變動。請換個地方儲存。（%2）</translation>
-    </message>
-    <message>
-        <source>This saved game has an external program playing for %1. For safety, saved games may not start programs, so a medium bot plays instead. To play against a program, start facedown with --level.</source>
-        <extracomment>%1 is one player&apos;s name or several.</extracomment>
-        <translation>這個存檔指定由外部程式操作 %1。為了安全，存檔不能啟動程式，已由普通等級的電腦接手。若要和程式對戰，請用 --level 啟動 facedown。</translation>
-    </message>
-    <message>
-        <source>The game could not be opened. Nothing was changed. (%1)</source>
-        <translation>無法開啟這場對局。一切都維持原樣。（%1）</translation>
-    </message>
-    <message>
-        <source>Saving works again: everything played so far is saved.</source>
-        <translation>現在可以正常儲存了，到目前為止的進度都已存好。</translation>
-    </message>
-    <message>
-        <source>The unfinished game could not be read (%2). Its file %1 is left as it is; everything else works.</source>
-        <translation>無法讀取未完成的對局（%2）。檔案 %1 會原樣保留，其他功能都正常。</translation>
-    </message>
-    <message>
-        <source>The saved games could not be read (%1). They are left as they are, and you can still play.</source>
-        <translation>無法讀取已儲存的對局（%1）。這些對局會原樣保留，遊戲還是可以玩。</translation>
-    </message>
-    <message>
-        <source>The saved games could not be read. They are kept in %1; games played from now on are saved separately.</source>
-        <translation>無法讀取先前儲存的對局。這些對局保留在 %1，之後的對局會另外儲存。</translation>
-    </message>
-    <message>
-        <source>The game could not be saved (%1). Saving will be tried again, but anything played since the last save will be lost if facedown is closed before it succeeds. If the disk is full, free up some space, or save the game elsewhere from the Game menu.</source>
-        <translation>無法儲存對局（%1）。程式會再次嘗試儲存，但如果在儲存成功之前關閉 facedown，上次儲存之後的進度就會消失。如果是磁碟空間不足，請清出空間，或從「遊戲」選單存到別的地方。</translation>
-    </message>
-    <message>
-        <source>Continue: %1 with %2</source>
-        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
-        <translation>繼續《%1》：%2</translation>
-    </message>
-    <message>
-        <source>Next game of the series: %1 with %2</source>
-        <extracomment>%1 is the game&apos;s name, %2 the players&apos; names.</extracomment>
-        <translation>系列賽的下一局《%1》：%2</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved (%1). Those saved before are unchanged, and yours apply until you close facedown. Saving will be tried again; if the disk is full, free up some space.</source>
-        <translation>無法儲存設定（%1）。先前儲存的設定沒有變動，現在的設定在關閉 facedown 之前仍然有效。程式會再次嘗試儲存；如果是磁碟空間不足，請清出空間。</translation>
     </message>
 </context>
 <context>
