@@ -198,7 +198,7 @@ protected slots:
     }
 
 private:
-    play::Translator translator_;
+    play::WellBrokenTranslator translator_;
     QFont usualFont_;
 };
 
