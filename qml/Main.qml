@@ -52,7 +52,7 @@ Rectangle {
     }
     Binding {
         target: Look
-        property: "windowScale"
+        property: "unit"
         readonly property real room: Math.min(main.width / 1280, main.height / 800)
         value: Math.max(1, Math.min(3, room))
     }

@@ -17,9 +17,9 @@ AbstractButton {
     // What a screen reader says, where the text alone says too little.
     property string spoken: text
 
-    padding: (large ? 12 : 7) * Look.windowScale
-    leftPadding: padding + 6 * Look.windowScale
-    rightPadding: padding + 6 * Look.windowScale
+    padding: (large ? 12 : 7) * Look.unit
+    leftPadding: padding + 6 * Look.unit
+    rightPadding: padding + 6 * Look.unit
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     font { pixelSize: large ? Look.title * 0.9 : Look.body; weight: Font.DemiBold }
@@ -46,7 +46,7 @@ AbstractButton {
     }
 
     background: Rectangle {
-        radius: 10 * Look.windowScale
+        radius: 10 * Look.unit
         color: button.primary ? (button.hovered || button.down ? Look.accentOver : Look.accent)
                               : button.hovered || button.down ? Look.buttonOver
                               : button.flat ? "transparent" : Look.button
@@ -56,10 +56,10 @@ AbstractButton {
 
         Rectangle {
             visible: button.activeFocus
-            anchors { fill: parent; margins: -3 }
+            anchors { fill: parent; margins: -3 * Look.unit }
             radius: parent.radius + 2
             color: "transparent"
-            border { color: Look.ink; width: 2 }
+            border { color: Look.ink; width: 2 * Look.unit }
         }
         HintMark {
             visible: button.hinted

@@ -24,7 +24,7 @@ Item {
     Row {
         id: line
         anchors.centerIn: parent
-        spacing: 8 * Look.windowScale
+        spacing: 8 * Look.unit
 
         Icon {
             visible: label.glyph !== ""

@@ -14,8 +14,8 @@ AbstractButton {
     // Of the switch, whose knob is two thirds as high.
     readonly property real high: Look.body * 1.4
     readonly property real wide: high * 1.8
-    padding: 8
-    spacing: 12 * Look.windowScale
+    padding: 8 * Look.unit
+    spacing: 12 * Look.unit
     font.pixelSize: Look.body
 
     Accessible.role: Accessible.CheckBox
@@ -36,7 +36,7 @@ AbstractButton {
             radius: height / 2
             anchors.verticalCenter: parent.verticalCenter
             color: choice.checked ? Look.accent : "transparent"
-            border { color: choice.checked ? Look.accent : Look.muted; width: 2 }
+            border { color: choice.checked ? Look.accent : Look.muted; width: 2 * Look.unit }
 
             Rectangle {
                 width: choice.high * 0.64
@@ -70,8 +70,8 @@ AbstractButton {
     }
 
     background: Rectangle {
-        radius: 10
+        radius: 10 * Look.unit
         color: choice.hovered ? Look.buttonOver : "transparent"
-        border { color: choice.activeFocus ? Look.ink : "transparent"; width: 2 }
+        border { color: choice.activeFocus ? Look.ink : "transparent"; width: 2 * Look.unit }
     }
 }

@@ -11,7 +11,7 @@ Rectangle {
     height: size
     radius: size / 2
     color: Look.accent
-    border { color: Look.accentInk; width: 2 }
+    border { color: Look.accentInk; width: 2 * Look.unit }
 
     Icon {
         anchors.centerIn: parent

@@ -9,9 +9,9 @@ Rectangle {
     property bool accented: false
 
     visible: text !== ""
-    implicitWidth: Math.max(implicitHeight, label.implicitWidth + 8)
-    implicitHeight: label.implicitHeight + 4
-    radius: 4
+    implicitWidth: Math.max(implicitHeight, label.implicitWidth + 8 * Look.unit)
+    implicitHeight: label.implicitHeight + 4 * Look.unit
+    radius: 4 * Look.unit
     color: accented ? "#40241a05" : Look.dark ? "#50000000" : "#15000000"
     border.color: accented ? "#60241a05" : Look.plateLine
 

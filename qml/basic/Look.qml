@@ -15,15 +15,16 @@ QtObject {
     property int second: 1000
 
     readonly property FontMetrics metrics: FontMetrics {}
-    // How much larger than usual text is: as the system has it, somewhat more in a large window.
-    property real windowScale: 1
+    // A pixel of a window of the usual size: what is measured in it grows with the window.
+    property real unit: 1
+    readonly property real windowScale: unit
     // How much larger the window is than the smallest, in which there is room for 1.5.
     property real room: 1
-    readonly property real most: 1.5 * Math.max(1, room) / windowScale
+    readonly property real most: 1.5 * Math.max(1, room) / unit
     // How small text may be, compared with the usual.
     property real leastText: 0.9
     readonly property real systemScale: Math.max(leastText, Math.min(most, metrics.height / 16))
-    readonly property real textScale: systemScale * windowScale
+    readonly property real textScale: systemScale * unit
     // From this width on what is read may stand beside the table.
     readonly property real wideFrom: Math.max(1100, 860 * textScale)
     readonly property real tiny: 11 * textScale

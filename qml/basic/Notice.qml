@@ -9,10 +9,10 @@ Rectangle {
     signal dismissed()
 
     visible: text !== ""
-    implicitHeight: row.implicitHeight + 20
-    radius: 12
+    implicitHeight: row.implicitHeight + 20 * Look.unit
+    radius: 12 * Look.unit
     color: Look.plate
-    border { color: Look.danger; width: 2 }
+    border { color: Look.danger; width: 2 * Look.unit }
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
 
@@ -21,9 +21,9 @@ Rectangle {
 
     Row {
         id: row
-        anchors { left: parent.left; right: parent.right; margins: 14 }
+        anchors { left: parent.left; right: parent.right; margins: 14 * Look.unit }
         anchors.verticalCenter: parent.verticalCenter
-        spacing: 12
+        spacing: 12 * Look.unit
 
         Words {
             id: label

@@ -15,9 +15,9 @@ ComboBox {
     currentIndex: place
     // New words, in another language, would select the first of them.
     onModelChanged: keepPlace()
-    padding: 7 * Look.windowScale
-    leftPadding: 14 * Look.windowScale
-    rightPadding: 14 * Look.windowScale + Look.body
+    padding: 7 * Look.unit
+    leftPadding: 14 * Look.unit
+    rightPadding: 14 * Look.unit + Look.body
     font { pixelSize: Look.body; weight: Font.DemiBold }
     onActivated: index => {
         chosen(index);
@@ -52,21 +52,21 @@ ComboBox {
         font { pixelSize: Look.body; weight: Font.DemiBold }
     }
     indicator: Icon {
-        x: box.width - width - 8 * Look.windowScale
+        x: box.width - width - 8 * Look.unit
         y: (box.height - height) / 2
         name: "down"
         size: Look.body
     }
     background: Rectangle {
-        radius: 10
+        radius: 10 * Look.unit
         color: box.hovered || box.pressed ? Look.buttonOver : Look.button
         border.color: Look.plateLine
         Rectangle {
             visible: box.activeFocus
-            anchors { fill: parent; margins: -3 }
-            radius: 12
+            anchors { fill: parent; margins: -3 * Look.unit }
+            radius: 12 * Look.unit
             color: "transparent"
-            border { color: Look.ink; width: 2 }
+            border { color: Look.ink; width: 2 * Look.unit }
         }
     }
     delegate: ItemDelegate {
@@ -74,7 +74,7 @@ ComboBox {
         required property int index
         required property string modelData
         width: ListView.view.width
-        padding: 8
+        padding: 8 * Look.unit
         highlighted: box.highlightedIndex === index
         contentItem: Words {
             text: line.modelData
@@ -82,21 +82,21 @@ ComboBox {
             font { pixelSize: Look.body; bold: box.currentIndex === line.index }
         }
         background: Rectangle {
-            radius: 6
+            radius: 6 * Look.unit
             color: line.highlighted ? Look.buttonOver : "transparent"
         }
     }
     popup: Popup {
-        y: box.height + 2
+        y: box.height + 2 * Look.unit
         width: box.width
-        padding: 4
+        padding: 4 * Look.unit
         contentItem: ListView {
             implicitHeight: contentHeight
             model: box.popup.visible ? box.delegateModel : null
             currentIndex: box.highlightedIndex
         }
         background: Rectangle {
-            radius: 10
+            radius: 10 * Look.unit
             color: Look.plate
             border.color: Look.mark
         }

@@ -10,9 +10,9 @@ TextField {
     color: Look.ink
     placeholderTextColor: Look.muted
     font.pixelSize: Look.body
-    padding: 7 * Look.windowScale
+    padding: 7 * Look.unit
     background: Rectangle {
-        radius: 8 * Look.windowScale
+        radius: 8 * Look.unit
         color: Look.ground
         border {
             color: field.activeFocus ? Look.ink : Look.plateLine

@@ -12,7 +12,7 @@ Item {
         target: tip.shared
         property: "background"
         value: Rectangle {
-            radius: 8
+            radius: 8 * Look.unit
             color: Look.plate
             border.color: Look.mark
         }

@@ -16,7 +16,7 @@ Rectangle {
     property real summaryHeight: 0
     readonly property real summaryNeeds: about.implicitHeight
     // What is left for it when the picture has what it must have.
-    readonly property real spare: wide ? 0 : height - 0.62 * width - 72 - title.height
+    readonly property real spare: wide ? 0 : height - 0.62 * width - 72 * Look.unit - title.height
                                              - line.height - foot.height - 3 * words.spacing
     signal chosen()
 
@@ -26,9 +26,9 @@ Rectangle {
     // lint of Qt 6.4 does not know callLater.)
     Component.onCompleted: Qt.callLater(drawPicture) // qmllint disable
 
-    radius: 20
+    radius: 20 * Look.unit
     color: Look.plate
-    border { color: area.containsMouse ? Look.mark : Look.plateLine; width: 1.5 }
+    border { color: area.containsMouse ? Look.mark : Look.plateLine; width: 1.5 * Look.unit }
 
     MouseArea {
         id: area
@@ -47,8 +47,9 @@ Rectangle {
         visible: width >= 40
         readonly property real room: tile.wide
                                      ? Math.min(tile.height, tile.width * 0.5)
-                                     : Math.min(tile.width, tile.height - words.height - 24)
-        width: room - 48
+                                     : Math.min(tile.width,
+                                                tile.height - words.height - 24 * Look.unit)
+        width: room - 48 * Look.unit
         height: width
         x: tile.wide ? 32 : (tile.width - width) / 2
         y: tile.wide ? (tile.height - height) / 2 : 24
@@ -57,10 +58,10 @@ Rectangle {
 
     Column {
         id: words
-        x: tile.wide ? picture.x + picture.width + 40 : 24
+        x: tile.wide ? picture.x + picture.width + 40 * Look.unit : 24 * Look.unit
         width: tile.width - x - (tile.wide ? 40 : 24)
         anchors { bottom: parent.bottom; bottomMargin: tile.wide ? (tile.height - height) / 2 : 24 }
-        spacing: 6
+        spacing: 6 * Look.unit
 
         Words {
             id: title
@@ -86,7 +87,7 @@ Rectangle {
             text: tile.summary
             textFormat: Text.MarkdownText
             wrapMode: Text.Wrap
-            topPadding: 4 * Look.windowScale
+            topPadding: 4 * Look.unit
             color: Look.muted
             font.pixelSize: Look.small
         }
@@ -95,11 +96,11 @@ Rectangle {
             // Beside the button there must be room for a word.
             readonly property bool narrow: play.width > width * 0.45
             width: parent.width
-            height: facts.height + (narrow ? play.height + 16 : 8)
+            height: facts.height + (narrow ? play.height + 16 * Look.unit : 8 * Look.unit)
             Words {
                 id: facts
                 y: foot.narrow ? 0 : 8
-                width: parent.width - (foot.narrow ? 0 : play.width + 10)
+                width: parent.width - (foot.narrow ? 0 : play.width + 10 * Look.unit)
                 height: Math.max(foot.narrow ? 0 : play.height, implicitHeight)
                 verticalAlignment: Text.AlignVCenter
                 text: tile.facts

@@ -7,7 +7,7 @@ FocusScope {
     id: page
 
     required property Controller controller
-    readonly property real side: Math.max(24, Math.min(80, width * 0.06))
+    readonly property real side: Math.max(24, Math.min(80 * Look.unit, width * 0.06))
     // What the games are about is said of all, where there is room for the longest.
     property real summaryHeight: 0
     function fitSummaries() {
@@ -60,8 +60,8 @@ FocusScope {
         id: tiles
         anchors { top: heading.bottom; left: parent.left; right: parent.right }
         anchors { topMargin: Math.min(48, page.height * 0.05); leftMargin: page.side }
-        anchors { rightMargin: page.side; bottom: footer.top; bottomMargin: 24 }
-        spacing: 24
+        anchors { rightMargin: page.side; bottom: footer.top; bottomMargin: 24 * Look.unit }
+        spacing: 24 * Look.unit
 
         Repeater {
             id: games
@@ -82,15 +82,20 @@ FocusScope {
     Rectangle {
         id: footer
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        anchors { leftMargin: page.side; rightMargin: page.side; bottomMargin: 28 }
-        height: visible ? resume.height + 28 : 0
+        anchors { leftMargin: page.side; rightMargin: page.side; bottomMargin: 28 * Look.unit }
+        height: visible ? resume.height + 28 * Look.unit : 0
         visible: page.controller.unfinished !== ""
-        radius: 14
+        radius: 14 * Look.unit
         color: Look.plate
-        border { color: Look.mark; width: 1.5 }
+        border { color: Look.mark; width: 1.5 * Look.unit }
 
         Words {
-            anchors { left: parent.left; right: resume.left; leftMargin: 20; rightMargin: 20 }
+            anchors {
+                left: parent.left
+                right: resume.left
+                leftMargin: 20 * Look.unit
+                rightMargin: 20 * Look.unit
+            }
             anchors.verticalCenter: parent.verticalCenter
             text: page.controller.unfinished
             elide: Text.ElideRight
@@ -99,7 +104,11 @@ FocusScope {
         }
         ActionButton {
             id: resume
-            anchors { right: parent.right; rightMargin: 16; verticalCenter: parent.verticalCenter }
+            anchors {
+                right: parent.right
+                rightMargin: 16 * Look.unit
+                verticalCenter: parent.verticalCenter
+            }
             text: qsTr("Continue")
             key: "R"
             primary: true

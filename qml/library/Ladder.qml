@@ -13,7 +13,7 @@ ListView {
 
     clip: true
     focus: true
-    spacing: 2
+    spacing: 2 * Look.unit
     boundsBehavior: Flickable.StopAtBounds
     highlightMoveDuration: 0
     model: ladder
@@ -56,13 +56,13 @@ ListView {
         required property string spoken
         readonly property bool next: index === rungs.ladder.nextRow
 
-        width: rungs.width - 14
+        width: rungs.width - 14 * Look.unit
         // They grow into a tall window, so far as they stay rows.
         height: Math.min(Look.body * 4.6, Math.max(Math.ceil(Look.body * 2.8),
                          Math.floor(rungs.height / rungs.count) - rungs.spacing))
-        radius: 8
+        radius: 8 * Look.unit
         color: next ? Look.buttonOver : "transparent"
-        border { color: next || activeFocus ? Look.mark : "transparent"; width: 2 }
+        border { color: next || activeFocus ? Look.mark : "transparent"; width: 2 * Look.unit }
         Accessible.role: Accessible.ListItem
         Accessible.name: spoken
         Accessible.focusable: true
@@ -79,14 +79,22 @@ ListView {
         }
         Drawing {
             id: portrait
-            anchors { left: number.right; leftMargin: 14; verticalCenter: parent.verticalCenter }
-            width: rung.height - 6
+            anchors {
+                left: number.right
+                leftMargin: 14 * Look.unit
+                verticalCenter: parent.verticalCenter
+            }
+            width: rung.height - 6 * Look.unit
             height: width
             source: "qrc:/assets/" + rung.face + ".svg"
         }
         Words {
             id: name
-            anchors { left: portrait.right; leftMargin: 12; verticalCenter: parent.verticalCenter }
+            anchors {
+                left: portrait.right
+                leftMargin: 12 * Look.unit
+                verticalCenter: parent.verticalCenter
+            }
             width: 0.16 * rungs.width
             text: rung.name
             elide: Text.ElideRight
@@ -95,7 +103,11 @@ ListView {
         }
         Words {
             id: character
-            anchors { left: name.right; leftMargin: 12; verticalCenter: parent.verticalCenter }
+            anchors {
+                left: name.right
+                leftMargin: 12 * Look.unit
+                verticalCenter: parent.verticalCenter
+            }
             width: 0.24 * rungs.width
             text: rung.character
             elide: Text.ElideRight
@@ -104,12 +116,21 @@ ListView {
         }
         Icon {
             id: crown
-            anchors { left: character.right; leftMargin: 12; verticalCenter: parent.verticalCenter }
+            anchors {
+                left: character.right
+                leftMargin: 12 * Look.unit
+                verticalCenter: parent.verticalCenter
+            }
             visible: rung.climbed
             name: "crown"
         }
         Words {
-            anchors { left: crown.right; right: parent.right; leftMargin: 12; rightMargin: 12 }
+            anchors {
+                left: crown.right
+                right: parent.right
+                leftMargin: 12 * Look.unit
+                rightMargin: 12 * Look.unit
+            }
             anchors.verticalCenter: parent.verticalCenter
             text: rung.here
             elide: Text.ElideRight

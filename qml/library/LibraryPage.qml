@@ -9,9 +9,9 @@ FocusScope {
 
     required property Controller controller
     readonly property Library library: controller.library
-    readonly property real side: Math.max(24, Math.min(80, width * 0.04))
+    readonly property real side: Math.max(24, Math.min(80 * Look.unit, width * 0.04))
     // How wide the columns are, in their order; the players' have what is left.
-    readonly property real room: list.width - 26
+    readonly property real room: list.width - 26 * Look.unit
     readonly property list<real> columns: [
         144 * Look.textScale, 104 * Look.textScale,
         room - 324 * Look.textScale - room * 0.27, room * 0.27, 76 * Look.textScale
@@ -36,7 +36,12 @@ FocusScope {
 
     Item {
         id: heading
-        anchors { left: parent.left; right: parent.right; top: parent.top; topMargin: 20 }
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: parent.top
+            topMargin: 20 * Look.unit
+        }
         anchors { leftMargin: page.side; rightMargin: page.side }
         height: back.height
 
@@ -48,7 +53,11 @@ FocusScope {
         }
         Words {
             id: title
-            anchors { left: back.right; leftMargin: 18; verticalCenter: back.verticalCenter }
+            anchors {
+                left: back.right
+                leftMargin: 18 * Look.unit
+                verticalCenter: back.verticalCenter
+            }
             text: qsTr("Library")
             color: Look.ink
             font { pixelSize: Look.title * 1.4; bold: true }
@@ -56,13 +65,13 @@ FocusScope {
             Accessible.name: text
         }
         Words {
-            anchors { left: title.right; leftMargin: 16; baseline: title.baseline }
+            anchors { left: title.right; leftMargin: 16 * Look.unit; baseline: title.baseline }
             text: page.library.summary
             color: Look.muted
             font.pixelSize: Look.body
         }
         ActionButton {
-            anchors { right: importing.left; rightMargin: 10 }
+            anchors { right: importing.left; rightMargin: 10 * Look.unit }
             text: qsTr("Statistics")
             onClicked: page.controller.openStatistics()
         }
@@ -76,12 +85,17 @@ FocusScope {
 
     Item {
         id: filters
-        anchors { left: heading.left; right: heading.right; top: heading.bottom; topMargin: 14 }
+        anchors {
+            left: heading.left
+            right: heading.right
+            top: heading.bottom
+            topMargin: 14 * Look.unit
+        }
         height: search.height
 
         TextBox {
             id: search
-            anchors { left: parent.left; right: games.left; rightMargin: 10 }
+            anchors { left: parent.left; right: games.left; rightMargin: 10 * Look.unit }
             placeholderText: qsTr("Search players, games or dates")
             Accessible.name: placeholderText
             text: page.library.search
@@ -91,7 +105,7 @@ FocusScope {
         }
         SelectBox {
             id: games
-            anchors { right: results.left; rightMargin: 10 }
+            anchors { right: results.left; rightMargin: 10 * Look.unit }
             width: Math.ceil(widest)
             height: search.height
             model: page.library.gameNames
@@ -112,8 +126,8 @@ FocusScope {
     Rectangle {
         id: table
         anchors { left: heading.left; right: heading.right; top: filters.bottom; bottom: bar.top }
-        anchors { topMargin: 12; bottomMargin: 12 }
-        radius: 14
+        anchors { topMargin: 12 * Look.unit; bottomMargin: 12 * Look.unit }
+        radius: 14 * Look.unit
         color: Look.plate
         border.color: Look.plateLine
 
@@ -129,7 +143,7 @@ FocusScope {
                     required property string modelData
                     readonly property bool sorts: page.library.order === index
                     width: page.columns[index]
-                    padding: 6
+                    padding: 6 * Look.unit
                     hoverEnabled: true
                     focusPolicy: Qt.TabFocus
                     text: modelData
@@ -164,9 +178,12 @@ FocusScope {
                         size: visible ? Look.small : 0
                     }
                     background: Rectangle {
-                        radius: 6
+                        radius: 6 * Look.unit
                         color: "transparent"
-                        border { color: column.activeFocus ? Look.ink : "transparent"; width: 2 }
+                        border {
+                            color: column.activeFocus ? Look.ink : "transparent"
+                            width: 2 * Look.unit
+                        }
                     }
                 }
             }
@@ -176,7 +193,7 @@ FocusScope {
         ListView {
             id: list
             anchors { left: parent.left; right: parent.right; top: headings.bottom }
-            anchors { bottom: parent.bottom; margins: 8; topMargin: 2 }
+            anchors { bottom: parent.bottom; margins: 8 * Look.unit; topMargin: 2 * Look.unit }
             focus: true
             clip: true
             boundsBehavior: Flickable.StopAtBounds
@@ -205,7 +222,7 @@ FocusScope {
             }
 
             delegate: LibraryRow {
-                width: list.width - 14
+                width: list.width - 14 * Look.unit
                 columns: page.columns
                 tall: page.columns[2] < 300 * Look.textScale
                 onClicked: list.currentIndex = index
@@ -219,8 +236,8 @@ FocusScope {
                 policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
                 minimumSize: 0.06
                 contentItem: Rectangle {
-                    implicitWidth: 6
-                    radius: 3
+                    implicitWidth: 6 * Look.unit
+                    radius: 3 * Look.unit
                     color: more.pressed || more.hovered ? Look.ink : Look.muted
                 }
             }
@@ -243,12 +260,12 @@ FocusScope {
     Item {
         id: bar
         anchors { left: heading.left; right: heading.right; bottom: parent.bottom }
-        anchors.bottomMargin: 18
+        anchors.bottomMargin: 18 * Look.unit
         height: open.height
 
         Row {
             id: actions
-            spacing: 10
+            spacing: 10 * Look.unit
             ActionButton {
                 id: open
                 primary: true
@@ -270,7 +287,12 @@ FocusScope {
             }
         }
         Words {
-            anchors { left: actions.right; right: putBack.left; leftMargin: 20; rightMargin: 12 }
+            anchors {
+                left: actions.right
+                right: putBack.left
+                leftMargin: 20 * Look.unit
+                rightMargin: 12 * Look.unit
+            }
             anchors.verticalCenter: parent.verticalCenter
             text: page.library.removed
             horizontalAlignment: Text.AlignRight

@@ -33,9 +33,9 @@ AbstractButton {
     onDoubleClicked: opened()
 
     background: Rectangle {
-        radius: 8
+        radius: 8 * Look.unit
         color: row.current ? Look.buttonOver : row.hovered ? Look.groundLow : "transparent"
-        border { color: row.activeFocus ? Look.mark : "transparent"; width: 2 }
+        border { color: row.activeFocus ? Look.mark : "transparent"; width: 2 * Look.unit }
     }
     padding: 0
     contentItem: Item {
@@ -51,8 +51,8 @@ AbstractButton {
                                      : Math.round(row.height / 2 + Look.small * 0.39)
                                        - baselineOffset
                     width: row.columns[index]
-                    leftPadding: 6
-                    rightPadding: 6
+                    leftPadding: 6 * Look.unit
+                    rightPadding: 6 * Look.unit
                     text: modelData
                     elide: Text.ElideRight
                     wrapMode: row.tall ? Text.Wrap : Text.NoWrap

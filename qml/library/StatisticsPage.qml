@@ -10,12 +10,12 @@ FocusScope {
 
     required property Controller controller
     readonly property StatisticsModel statistics: controller.statistics
-    readonly property real side: Math.max(24, Math.min(80, width * 0.04))
+    readonly property real side: Math.max(24, Math.min(80 * Look.unit, width * 0.04))
     readonly property bool style: statistics.view === StatisticsModel.Style
     readonly property bool ladder: statistics.view === StatisticsModel.Ladder
     readonly property bool climbing: ladder && controller.ladder.invitation !== ""
     // The first column is the widest, of results the one with the bars the next.
-    readonly property real room: list.width - 26
+    readonly property real room: list.width - 26 * Look.unit
     function columnWidth(column) {
         if (style)
             return room * (column === 0 ? 0.22 : column === 1 ? 0.08
@@ -29,7 +29,12 @@ FocusScope {
 
     Item {
         id: heading
-        anchors { left: parent.left; right: parent.right; top: parent.top; topMargin: 20 }
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: parent.top
+            topMargin: 20 * Look.unit
+        }
         anchors { leftMargin: page.side; rightMargin: page.side }
         height: back.height
 
@@ -41,7 +46,11 @@ FocusScope {
         }
         Words {
             id: title
-            anchors { left: back.right; leftMargin: 18; verticalCenter: back.verticalCenter }
+            anchors {
+                left: back.right
+                leftMargin: 18 * Look.unit
+                verticalCenter: back.verticalCenter
+            }
             text: qsTr("Statistics")
             color: Look.ink
             font { pixelSize: Look.title * 1.4; bold: true }
@@ -49,8 +58,8 @@ FocusScope {
             Accessible.name: text
         }
         Row {
-            anchors { left: title.right; leftMargin: 24 }
-            spacing: 6
+            anchors { left: title.right; leftMargin: 24 * Look.unit }
+            spacing: 6 * Look.unit
             ActionButton {
                 text: qsTr("Results")
                 primary: !page.style && !page.ladder
@@ -82,8 +91,8 @@ FocusScope {
 
     Row {
         id: filters
-        anchors { left: heading.left; top: heading.bottom; topMargin: 14 }
-        spacing: 10
+        anchors { left: heading.left; top: heading.bottom; topMargin: 14 * Look.unit }
+        spacing: 10 * Look.unit
 
         SelectBox {
             width: Math.ceil(widest)
@@ -124,9 +133,9 @@ FocusScope {
 
     Rectangle {
         anchors { left: heading.left; right: heading.right; top: filters.bottom }
-        anchors { bottom: page.ladder ? next.top : notes.top; topMargin: 12 }
+        anchors { bottom: page.ladder ? next.top : notes.top; topMargin: 12 * Look.unit }
         anchors.bottomMargin: page.style || page.ladder ? 12 : 24
-        radius: 14
+        radius: 14 * Look.unit
         color: Look.plate
         border.color: Look.plateLine
 
@@ -141,8 +150,8 @@ FocusScope {
                     required property int index
                     required property string modelData
                     width: page.columnWidth(index)
-                    leftPadding: 6
-                    rightPadding: 6
+                    leftPadding: 6 * Look.unit
+                    rightPadding: 6 * Look.unit
                     y: headings.height - height
                     text: modelData
                     wrapMode: Text.Wrap
@@ -156,7 +165,7 @@ FocusScope {
         Ladder {
             id: rungs
             visible: page.ladder
-            anchors { fill: parent; margins: 8 }
+            anchors { fill: parent; margins: 8 * Look.unit }
             ladder: page.controller.ladder
             onChosen: page.controller.climb()
         }
@@ -166,7 +175,7 @@ FocusScope {
             id: list
             visible: !page.ladder
             anchors { left: parent.left; right: parent.right; top: headings.bottom }
-            anchors { bottom: parent.bottom; margins: 8; topMargin: 6 }
+            anchors { bottom: parent.bottom; margins: 8 * Look.unit; topMargin: 6 * Look.unit }
             focus: true
             clip: true
             boundsBehavior: Flickable.StopAtBounds
@@ -183,11 +192,11 @@ FocusScope {
                 required property real par
                 required property string spoken
 
-                width: list.width - 14
+                width: list.width - 14 * Look.unit
                 height: Math.ceil(Look.body * 2.2)
-                radius: 8
+                radius: 8 * Look.unit
                 color: activeFocus ? Look.buttonOver : "transparent"
-                border { color: activeFocus ? Look.mark : "transparent"; width: 2 }
+                border { color: activeFocus ? Look.mark : "transparent"; width: 2 * Look.unit }
                 Accessible.role: Accessible.ListItem
                 Accessible.name: spoken
                 Accessible.focusable: true
@@ -195,23 +204,23 @@ FocusScope {
                 // The wins, and where par is.
                 Rectangle {
                     visible: !page.style
-                    x: 6 + 0.46 * page.room + 12
-                    y: row.height - 7
-                    width: 0.14 * page.room - 18
-                    height: 4
-                    radius: 2
+                    x: 6 * Look.unit + 0.46 * page.room + 12 * Look.unit
+                    y: row.height - 7 * Look.unit
+                    width: 0.14 * page.room - 18 * Look.unit
+                    height: 4 * Look.unit
+                    radius: 2 * Look.unit
                     color: Look.plateLine
                     Rectangle {
                         width: parent.width * row.share
                         height: parent.height
-                        radius: 2
+                        radius: 2 * Look.unit
                         color: row.share >= row.par ? Look.success : Look.danger
                     }
                     Rectangle {
                         x: parent.width * row.par - 1
                         y: -3
-                        width: 2
-                        height: 10
+                        width: 2 * Look.unit
+                        height: 10 * Look.unit
                         color: Look.ink
                     }
                 }
@@ -229,8 +238,8 @@ FocusScope {
                                                - (index === 3 && !page.style ? 3 : 0)
                             wrapMode: index === 0 ? Text.Wrap : Text.NoWrap
                             maximumLineCount: 2
-                            leftPadding: 6
-                            rightPadding: 6
+                            leftPadding: 6 * Look.unit
+                            rightPadding: 6 * Look.unit
                             text: modelData
                             elide: Text.ElideRight
                             horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
@@ -262,13 +271,13 @@ FocusScope {
         anchors.bottomMargin: visible ? 18 : 0
         visible: page.style
         height: visible ? implicitHeight : 0
-        spacing: 4
+        spacing: 4 * Look.unit
         Repeater {
             model: page.statistics.notes
             Words {
                 required property string modelData
                 width: Math.min(implicitWidth, notes.width)
-                rightPadding: 10
+                rightPadding: 10 * Look.unit
                 text: modelData
                 wrapMode: Text.Wrap
                 color: Look.muted
@@ -281,13 +290,13 @@ FocusScope {
     Item {
         id: next
         anchors { left: heading.left; right: heading.right; bottom: parent.bottom }
-        anchors.bottomMargin: 18
+        anchors.bottomMargin: 18 * Look.unit
         visible: page.ladder
         height: Math.max(climb.height, rule.height)
 
         Words {
             id: rule
-            anchors { left: parent.left; right: climb.left; rightMargin: 20 }
+            anchors { left: parent.left; right: climb.left; rightMargin: 20 * Look.unit }
             anchors.verticalCenter: parent.verticalCenter
             text: page.controller.ladder.note
             wrapMode: Text.Wrap

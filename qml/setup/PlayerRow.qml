@@ -17,14 +17,14 @@ FocusScope {
     required property string temperNote
     required property bool phone
 
-    implicitHeight: field.implicitHeight + 6
+    implicitHeight: field.implicitHeight + 6 * Look.unit
     // What has the focus is in sight.
     onActiveFocusChanged: if (activeFocus)
         (ListView.view as ListView).positionViewAtIndex(index, ListView.Contain)
 
     AbstractButton {
         id: portrait
-        width: Math.min(row.height - 4, Look.portrait * 1.3)
+        width: Math.min(row.height - 4 * Look.unit, Look.portrait * 1.3)
         height: width
         anchors.verticalCenter: parent.verticalCenter
         x: 4
@@ -45,17 +45,17 @@ FocusScope {
             radius: width / 2
             color: "transparent"
             visible: portrait.activeFocus || portrait.hovered
-            border { color: Look.mark; width: 2 }
+            border { color: Look.mark; width: 2 * Look.unit }
         }
     }
     TextBox {
         id: field
-        anchors { left: portrait.right; right: kinds.left; rightMargin: 10 }
-        anchors.leftMargin: 10 * Look.windowScale
+        anchors { left: portrait.right; right: kinds.left; rightMargin: 10 * Look.unit }
+        anchors.leftMargin: 10 * Look.unit
         anchors.verticalCenter: parent.verticalCenter
         text: row.name
         maximumLength: 24
-        rightPadding: temperWord.visible ? temperWord.width + 14 : 7
+        rightPadding: temperWord.visible ? temperWord.width + 14 * Look.unit : 7
         Accessible.name: qsTr("Player %1’s name").arg(row.index + 1)
         Accessible.description: row.temper
         onEditingFinished: row.setup.rename(row.index, text)
@@ -64,7 +64,11 @@ FocusScope {
             id: temperWord
             // The name comes first where there is little room.
             visible: text !== "" && field.width > implicitWidth + 6 * Look.body
-            anchors { right: parent.right; rightMargin: 9; verticalCenter: parent.verticalCenter }
+            anchors {
+                right: parent.right
+                rightMargin: 9 * Look.unit
+                verticalCenter: parent.verticalCenter
+            }
             text: row.temper
             color: Look.muted
             font.pixelSize: Look.small
@@ -93,7 +97,7 @@ FocusScope {
     Row {
         id: kinds
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-        spacing: 6
+        spacing: 6 * Look.unit
 
         Kind {
             id: human

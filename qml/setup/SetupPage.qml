@@ -9,14 +9,19 @@ FocusScope {
 
     required property Controller controller
     readonly property Setup setup: controller.setup
-    readonly property real side: Math.max(24, Math.min(80, width * 0.06))
+    readonly property real side: Math.max(24, Math.min(80 * Look.unit, width * 0.06))
 
     Shortcut { sequence: "Escape"; onActivated: page.controller.home() }
 
     Row {
         id: heading
-        anchors { left: parent.left; top: parent.top; leftMargin: page.side; topMargin: 28 }
-        spacing: 18
+        anchors {
+            left: parent.left
+            top: parent.top
+            leftMargin: page.side
+            topMargin: 28 * Look.unit
+        }
+        spacing: 18 * Look.unit
         ActionButton {
             glyph: "back"
             spoken: qsTr("Home")
@@ -25,7 +30,8 @@ FocusScope {
         }
         Words {
             // So far as the way to a guided game leaves room.
-            width: Math.min(implicitWidth, page.width - 2 * page.side - offer.width - x - 24)
+            width: Math.min(implicitWidth,
+                            page.width - 2 * page.side - offer.width - x - 24 * Look.unit)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Look.body
             text: qsTr("A game of %1").arg(page.setup.gameName)
@@ -41,7 +47,7 @@ FocusScope {
         id: offer
         anchors { right: parent.right; rightMargin: page.side }
         anchors.verticalCenter: heading.verticalCenter
-        spacing: 4
+        spacing: 4 * Look.unit
         ActionButton {
             hinted: page.controller.guideOffered
             glyph: "rules"
@@ -62,30 +68,30 @@ FocusScope {
         id: body
         anchors { left: parent.left; right: parent.right; top: heading.bottom }
         anchors { bottom: parent.bottom; leftMargin: page.side; rightMargin: page.side }
-        anchors { topMargin: 20; bottomMargin: 24 }
+        anchors { topMargin: 20 * Look.unit; bottomMargin: 24 * Look.unit }
 
         Rectangle {
             id: people
             width: parent.width * 0.62
             // Rows grow into a tall window, so far as they stay rows.
-            readonly property real room: parent.height - counting.height - 52
+            readonly property real room: parent.height - counting.height - 52 * Look.unit
             readonly property real rowHeight: Math.min(room / page.setup.players - list.spacing,
                                                        112 * Look.textScale)
-            height: Math.min(parent.height, counting.height + list.contentHeight + 52)
-            radius: 16
+            height: Math.min(parent.height, counting.height + list.contentHeight + 52 * Look.unit)
+            radius: 16 * Look.unit
             color: Look.plate
             border.color: Look.plateLine
 
             Row {
                 id: counting
-                anchors { left: parent.left; top: parent.top; margins: 18 }
-                spacing: 10
+                anchors { left: parent.left; top: parent.top; margins: 18 * Look.unit }
+                spacing: 10 * Look.unit
                 Words {
                     text: qsTr("Players")
                     color: Look.ink
                     font { pixelSize: Look.title; weight: Font.DemiBold }
                     anchors.verticalCenter: parent.verticalCenter
-                    rightPadding: 10
+                    rightPadding: 10 * Look.unit
                 }
                 // A button that goes dead with the focus on it hands it to its neighbour.
                 ActionButton {
@@ -119,7 +125,7 @@ FocusScope {
             LevelBox {
                 id: all
                 visible: page.setup.bots > 1
-                anchors { right: list.right; rightMargin: 10 }
+                anchors { right: list.right; rightMargin: 10 * Look.unit }
                 anchors.verticalCenter: counting.verticalCenter
                 setup: page.setup
                 caption: qsTr("All bots")
@@ -129,13 +135,13 @@ FocusScope {
             ListView {
                 id: list
                 anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-                anchors { top: counting.bottom; margins: 12; topMargin: 10 }
+                anchors { top: counting.bottom; margins: 12 * Look.unit; topMargin: 10 * Look.unit }
                 clip: true
-                spacing: 4
+                spacing: 4 * Look.unit
                 boundsBehavior: Flickable.StopAtBounds
                 model: page.setup
                 delegate: PlayerRow {
-                    width: ListView.view.width - 12
+                    width: ListView.view.width - 12 * Look.unit
                     height: Math.max(implicitHeight, people.rowHeight)
                     setup: page.setup
                 }
@@ -144,8 +150,8 @@ FocusScope {
                     id: lower
                     policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
                     contentItem: Rectangle {
-                        implicitWidth: 6
-                        radius: 3
+                        implicitWidth: 6 * Look.unit
+                        radius: 3 * Look.unit
                         color: lower.pressed || lower.hovered ? Look.ink : Look.muted
                     }
                 }
@@ -156,17 +162,17 @@ FocusScope {
         Rectangle {
             id: about
             anchors { left: people.left; right: people.right; bottom: parent.bottom }
-            readonly property real room: parent.height - people.height - 20
-            visible: summary.text !== "" && words.height + 40 <= room
-            height: Math.min(room, words.height + 56 * Look.windowScale)
+            readonly property real room: parent.height - people.height - 20 * Look.unit
+            visible: summary.text !== "" && words.height + 40 * Look.unit <= room
+            height: Math.min(room, words.height + 56 * Look.unit)
             radius: people.radius
             color: people.color
             border.color: Look.plateLine
             Column {
                 id: words
-                anchors { left: parent.left; right: parent.right; margins: 24 * Look.windowScale }
+                anchors { left: parent.left; right: parent.right; margins: 24 * Look.unit }
                 anchors.verticalCenter: parent.verticalCenter
-                spacing: 8 * Look.windowScale
+                spacing: 8 * Look.unit
                 Words {
                     id: summary
                     width: parent.width
@@ -189,8 +195,13 @@ FocusScope {
         // With large text in a small window the variants are scrolled.
         Flickable {
             id: variants
-            anchors { left: people.right; right: parent.right; top: parent.top; leftMargin: 28 }
-            height: Math.min(contentHeight, start.y - 12)
+            anchors {
+                left: people.right
+                right: parent.right
+                top: parent.top
+                leftMargin: 28 * Look.unit
+            }
+            height: Math.min(contentHeight, start.y - 12 * Look.unit)
             contentHeight: rules.height
             clip: contentHeight > height
             interactive: clip
@@ -212,7 +223,7 @@ FocusScope {
             id: rules
             parent: variants.contentItem
             width: variants.width - 12 // for the bar
-            spacing: 14
+            spacing: 14 * Look.unit
 
             Words {
                 text: qsTr("Variants")
@@ -241,7 +252,7 @@ FocusScope {
             }
             Flow {
                 width: parent.width
-                spacing: 8
+                spacing: 8 * Look.unit
                 visible: page.setup.seriesNames.length > 1
                 SelectBox {
                     width: Math.min(rules.width, Math.ceil(widest))
@@ -266,7 +277,7 @@ FocusScope {
             }
             Words {
                 visible: secrets.visible
-                topPadding: 8
+                topPadding: 8 * Look.unit
                 text: qsTr("Keeping secrets")
                 color: Look.ink
                 font { pixelSize: Look.title; weight: Font.DemiBold }

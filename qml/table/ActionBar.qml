@@ -17,7 +17,8 @@ Rectangle {
     signal logToggled()
 
     color: Look.bar
-    implicitHeight: Math.max(74 * Math.max(1, Look.textScale * 0.9), actions.implicitHeight + 20)
+    implicitHeight: Math.max(74 * Math.max(1, Look.textScale * 0.9),
+                             actions.implicitHeight + 20 * Look.unit)
 
     // As tall as the actions, so that its tool tip appears above those.
     component BarButton: ActionButton {
@@ -33,9 +34,9 @@ Rectangle {
 
     Row {
         id: always
-        anchors { left: parent.left; leftMargin: 12 * Look.windowScale }
+        anchors { left: parent.left; leftMargin: 12 * Look.unit }
         anchors.verticalCenter: parent.verticalCenter
-        spacing: 2 * Look.windowScale
+        spacing: 2 * Look.unit
         readonly property real tall: row.count > 5 ? 0 : actions.tight ? actions.large
                                                                        : actions.height
 
@@ -99,9 +100,9 @@ Rectangle {
     Flow {
         id: actions
         anchors.verticalCenter: parent.verticalCenter
-        anchors { left: always.right; right: pace.left; rightMargin: 14 }
-        anchors.leftMargin: 14 * Look.windowScale
-        spacing: 8 * Look.windowScale
+        anchors { left: always.right; right: pace.left; rightMargin: 14 * Look.unit }
+        anchors.leftMargin: 14 * Look.unit
+        spacing: 8 * Look.unit
 
         readonly property bool crowded: row.count > 5 || tight
         // Large, they would need a second row, which would move what stands beside them.
@@ -142,7 +143,7 @@ Rectangle {
                 required property bool adjustable
                 required property bool canLower
                 required property bool canRaise
-                spacing: 4
+                spacing: 4 * Look.unit
 
                 ActionButton {
                     visible: choice.adjustable
@@ -198,17 +199,17 @@ Rectangle {
     Rectangle {
         objectName: "focusOfAll"
         visible: actions.activeFocus && row.count > 0
-        anchors { left: actions.left; top: actions.top; margins: -6 }
-        width: actions.childrenRect.width + 12
-        height: actions.childrenRect.height + 12
-        radius: 14
+        anchors { left: actions.left; top: actions.top; margins: -6 * Look.unit }
+        width: actions.childrenRect.width + 12 * Look.unit
+        height: actions.childrenRect.height + 12 * Look.unit
+        radius: 14 * Look.unit
         color: "transparent"
-        border { color: Look.ink; width: 2 }
+        border { color: Look.ink; width: 2 * Look.unit }
     }
 
     PaceControl {
         id: pace
-        anchors { right: parent.right; rightMargin: 14 * Look.windowScale }
+        anchors { right: parent.right; rightMargin: 14 * Look.unit }
         anchors.verticalCenter: parent.verticalCenter
         session: bar.session
         preferences: bar.preferences

@@ -27,9 +27,9 @@ TotalsChart {
             radius: width / 2
             opacity: faint ? 0.3 : 1
             color: Look.plate
-            border { color: Look.seats[index]; width: 2 }
+            border { color: Look.seats[index]; width: 2 * Look.unit }
             Drawing {
-                anchors { fill: parent; margins: 2 }
+                anchors { fill: parent; margins: 2 * Look.unit }
                 source: end.index < course.faces.length
                         ? "qrc:/assets/" + course.faces[end.index] + ".svg" : ""
             }

@@ -22,15 +22,15 @@ Rectangle {
         shade: Look.groundLow
         rim: Look.rim
         around: Look.bar
-        breadth: Look.windowScale
-        readonly property real edge: 24 * Look.windowScale
+        breadth: Look.unit
+        readonly property real edge: 24 * Look.unit
         table: Qt.rect(edge, edge, width - 2 * edge, height - 2 * edge)
         corner: (height - 2 * edge) * 0.22
     }
 
     Column {
         anchors.centerIn: parent
-        spacing: 22 * Look.windowScale
+        spacing: 22 * Look.unit
         width: parent.width * 0.7
 
         // The face of whoever is to take the screen, in their colour.
@@ -42,13 +42,13 @@ Rectangle {
                 required property string face
                 visible: index === curtain.session.table.actor
                 anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
-                width: Math.min(240 * Look.windowScale, curtain.height * 0.36)
+                width: Math.min(240 * Look.unit, curtain.height * 0.36)
                 height: width
                 radius: width / 2
                 color: Look.plate
-                border { color: Look.seats[index]; width: 5 * Look.windowScale }
+                border { color: Look.seats[index]; width: 5 * Look.unit }
                 Drawing {
-                    anchors { fill: parent; margins: 12 * Look.windowScale }
+                    anchors { fill: parent; margins: 12 * Look.unit }
                     source: portrait.visible ? "qrc:/assets/" + portrait.face + ".svg" : ""
                 }
                 Rectangle {

@@ -83,20 +83,25 @@ Item {
         id: panel
         anchors.centerIn: parent
         readonly property real usual: (scores.columns > 3 ? 680 : 560) * Look.textScale
-        width: Math.min(parent.width - 40, Math.max(usual, buttons.width + 64))
+        width: Math.min(parent.width - 40 * Look.unit,
+                        Math.max(usual, buttons.width + 64 * Look.unit))
         height: Math.min(highest, words.height + around)
-        readonly property real highest: parent.height - 8
+        readonly property real highest: parent.height - 8 * Look.unit
         // Besides the words.
-        readonly property real around: buttons.height + 70
-        radius: 22
+        readonly property real around: buttons.height + 70 * Look.unit
+        radius: 22 * Look.unit
         color: Look.plate
-        border { color: Look.mark; width: 2 }
+        border { color: Look.mark; width: 2 * Look.unit }
 
         // With large text all but the buttons is scrolled.
         Flickable {
             id: view
-            anchors { fill: parent; topMargin: 28; bottomMargin: buttons.height + 42 }
-            anchors { leftMargin: 32; rightMargin: 32 }
+            anchors {
+                fill: parent
+                topMargin: 28 * Look.unit
+                bottomMargin: buttons.height + 42 * Look.unit
+            }
+            anchors { leftMargin: 32 * Look.unit; rightMargin: 32 * Look.unit }
             contentHeight: words.height
             clip: contentHeight > height + 1
             interactive: clip
@@ -105,7 +110,7 @@ Item {
             Column {
                 id: words
                 width: view.width
-                spacing: 14
+                spacing: 14 * Look.unit
 
                 // Said when the scores have been counted; the room for it is kept.
                 Item {
@@ -136,15 +141,19 @@ Item {
                                 colour: Look.seats[seat]
                                 portrait: Math.max(64 * Look.textScale,
                                                    Math.min(end.height * winners.share,
-                                                            170 * Look.windowScale))
+                                                            170 * Look.unit))
                             }
                         }
                     }
                     Column {
                         id: said
-                        anchors { left: winners.right; right: parent.right; leftMargin: 20 }
+                        anchors {
+                            left: winners.right
+                            right: parent.right
+                            leftMargin: 20 * Look.unit
+                        }
                         anchors.verticalCenter: parent.verticalCenter
-                        spacing: 6
+                        spacing: 6 * Look.unit
                         opacity: winners.opacity
                         Words {
                             width: parent.width
@@ -218,10 +227,10 @@ Item {
                     sum += children[i].width + spacing;
                 return sum;
             }
-            width: Math.min(Math.ceil(inOneRow), end.width - 104)
+            width: Math.min(Math.ceil(inOneRow), end.width - 104 * Look.unit)
             anchors { horizontalCenter: parent.horizontalCenter }
-            anchors { bottom: parent.bottom; bottomMargin: 26 }
-            spacing: 10
+            anchors { bottom: parent.bottom; bottomMargin: 26 * Look.unit }
+            spacing: 10 * Look.unit
             enabled: end.ready // each as bright as ever: it is for a moment
             ActionButton {
                 opacity: 1

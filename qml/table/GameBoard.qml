@@ -14,7 +14,7 @@ Item {
         shade: Look.groundLow
         rim: Look.rim
         around: Look.bar
-        breadth: Look.windowScale
+        breadth: Look.unit
         table: board.ring ? board.ring.table : Qt.rect(0, 0, width, height)
         corner: board.ring ? board.ring.corner : 0
     }

@@ -11,7 +11,7 @@ Rectangle {
     readonly property bool due: guide !== null && guide.reading && session.live
 
     // As tall for the shortest text as for the longest, so that nothing moves between two steps.
-    implicitHeight: Math.max(4 * 1.32 * Look.body, buttons.height) + 24
+    implicitHeight: Math.max(4 * 1.32 * Look.body, buttons.height) + 24 * Look.unit
     color: Look.plate
     Rectangle { width: 4; height: parent.height; color: Look.mark }
     Accessible.role: Accessible.AlertMessage
@@ -28,8 +28,12 @@ Rectangle {
 
     Column {
         id: place
-        anchors { left: parent.left; leftMargin: 20; verticalCenter: parent.verticalCenter }
-        spacing: 2
+        anchors {
+            left: parent.left
+            leftMargin: 20 * Look.unit
+            verticalCenter: parent.verticalCenter
+        }
+        spacing: 2 * Look.unit
         Icon {
             anchors.horizontalCenter: parent.horizontalCenter
             name: "rules"
@@ -47,8 +51,18 @@ Rectangle {
     }
     Words {
         id: words
-        anchors { left: place.right; leftMargin: 18; right: buttons.left; rightMargin: 18 }
-        anchors { top: parent.top; bottom: parent.bottom; topMargin: 10; bottomMargin: 10 }
+        anchors {
+            left: place.right
+            leftMargin: 18 * Look.unit
+            right: buttons.left
+            rightMargin: 18 * Look.unit
+        }
+        anchors {
+            top: parent.top
+            bottom: parent.bottom
+            topMargin: 10 * Look.unit
+            bottomMargin: 10 * Look.unit
+        }
         verticalAlignment: Text.AlignVCenter
         text: card.guide === null ? "" : card.guide.text
         wrapMode: Text.Wrap
@@ -61,8 +75,12 @@ Rectangle {
     }
     Row {
         id: buttons
-        anchors { right: parent.right; rightMargin: 14; verticalCenter: parent.verticalCenter }
-        spacing: 8
+        anchors {
+            right: parent.right
+            rightMargin: 14 * Look.unit
+            verticalCenter: parent.verticalCenter
+        }
+        spacing: 8 * Look.unit
         // It keeps its place while there is something else to do.
         ActionButton {
             id: onward

@@ -10,10 +10,10 @@ Rectangle {
     readonly property Hint hint: session.hint
     property real highest: 10000
 
-    implicitHeight: Math.min(highest, content.height + 28)
-    radius: 14
+    implicitHeight: Math.min(highest, content.height + 28 * Look.unit)
+    radius: 14 * Look.unit
     color: Look.plate
-    border { color: Look.mark; width: 2 }
+    border { color: Look.mark; width: 2 * Look.unit }
     Accessible.role: Accessible.AlertMessage
     Accessible.name: hint.spoken
 
@@ -22,7 +22,7 @@ Rectangle {
 
     Flickable {
         id: view
-        anchors { fill: parent; margins: 14; rightMargin: 10 }
+        anchors { fill: parent; margins: 14 * Look.unit; rightMargin: 10 * Look.unit }
         contentHeight: content.height
         clip: contentHeight > height + 1
         interactive: clip
@@ -30,8 +30,8 @@ Rectangle {
 
         Column {
             id: content
-            width: view.width - 4
-            spacing: 9
+            width: view.width - 4 * Look.unit
+            spacing: 9 * Look.unit
 
             Item {
                 width: parent.width
@@ -50,7 +50,7 @@ Rectangle {
                     }
                 }
                 Words {
-                    anchors { left: lamp.right; leftMargin: 8; right: close.left }
+                    anchors { left: lamp.right; leftMargin: 8 * Look.unit; right: close.left }
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Hint")
                     color: Look.muted
@@ -62,7 +62,7 @@ Rectangle {
                     flat: true
                     glyph: "close"
                     key: "Esc"
-                    padding: 3
+                    padding: 3 * Look.unit
                     focusPolicy: Qt.NoFocus // Escape does the same, and the focus stays
                     spoken: qsTr("Hide the hint")
                     onClicked: panel.hint.close()
@@ -88,8 +88,8 @@ Rectangle {
             Column {
                 visible: panel.hint.sureWord !== ""
                 width: parent.width
-                topPadding: 3
-                spacing: 5
+                topPadding: 3 * Look.unit
+                spacing: 5 * Look.unit
                 Words {
                     width: parent.width
                     text: panel.hint.sureWord
@@ -99,14 +99,14 @@ Rectangle {
                 }
                 Rectangle {
                     width: parent.width
-                    height: 8
-                    radius: 4
+                    height: 8 * Look.unit
+                    radius: 4 * Look.unit
                     color: "transparent"
                     border.color: Look.muted
                     Rectangle {
                         width: Math.max(parent.height, parent.width * panel.hint.sureness)
                         height: parent.height
-                        radius: 4
+                        radius: 4 * Look.unit
                         color: Look.mark
                     }
                 }
@@ -114,7 +114,7 @@ Rectangle {
             Words {
                 visible: text !== ""
                 width: parent.width
-                topPadding: 5
+                topPadding: 5 * Look.unit
                 text: panel.hint.figures
                 wrapMode: Text.Wrap
                 color: Look.muted
@@ -123,7 +123,7 @@ Rectangle {
             Column {
                 visible: choices.count > 0
                 width: parent.width
-                spacing: 6
+                spacing: 6 * Look.unit
                 Repeater {
                     id: choices
                     model: panel.hint.choices
@@ -136,7 +136,11 @@ Rectangle {
                         height: what.height
                         Words {
                             id: what
-                            anchors { left: parent.left; right: figure.left; rightMargin: 8 }
+                            anchors {
+                                left: parent.left
+                                right: figure.left
+                                rightMargin: 8 * Look.unit
+                            }
                             text: choice.text
                             wrapMode: Text.Wrap
                             color: Look.ink

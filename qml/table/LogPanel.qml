@@ -17,7 +17,7 @@ Rectangle {
 
     Words {
         id: heading
-        anchors { left: parent.left; top: parent.top; margins: 16 * Look.windowScale }
+        anchors { left: parent.left; top: parent.top; margins: 16 * Look.unit }
         text: qsTr("Log")
         color: Look.ink
         font { pixelSize: Look.body; bold: true }
@@ -38,8 +38,8 @@ Rectangle {
     ListView {
         id: list
         anchors { left: parent.left; right: parent.right; top: heading.bottom }
-        anchors { bottom: parent.bottom; topMargin: 8; bottomMargin: 8 + panel.covered }
-        anchors { leftMargin: 10; rightMargin: 4 }
+        anchors { bottom: parent.bottom; topMargin: 8 * Look.unit; bottomMargin: 8 + panel.covered }
+        anchors { leftMargin: 10 * Look.unit; rightMargin: 4 * Look.unit }
         clip: true
         model: panel.session.table.log
         boundsBehavior: Flickable.StopAtBounds
@@ -86,7 +86,7 @@ Rectangle {
                                           : panel.session.moment >= since
                                             && panel.session.moment <= moment
 
-            width: ListView.view.width - 12
+            width: ListView.view.width - 12 * Look.unit
             height: folded ? 0 : implicitHeight
             visible: !folded
             focusPolicy: Qt.NoFocus
@@ -100,13 +100,13 @@ Rectangle {
             background: Rectangle {
                 y: line.headingHeight
                 height: line.height - y
-                radius: 6
+                radius: 6 * Look.unit
                 color: line.shown ? Look.button : "transparent"
             }
             topPadding: 4 + headingHeight
-            bottomPadding: 4
-            leftPadding: 24 * Look.windowScale
-            rightPadding: 4
+            bottomPadding: 4 * Look.unit
+            leftPadding: 24 * Look.unit
+            rightPadding: 4 * Look.unit
             contentItem: Words {
                 text: line.text
                 wrapMode: Text.Wrap
@@ -120,7 +120,7 @@ Rectangle {
             Words {
                 visible: text !== ""
                 x: 6
-                y: line.headingHeight - height - 3
+                y: line.headingHeight - height - 3 * Look.unit
                 text: line.heading
                 color: Look.muted
                 font { pixelSize: Look.tiny; bold: true }
@@ -136,7 +136,7 @@ Rectangle {
                 visible: line.seat >= 0 && !line.hint
                 x: 1
                 y: line.topPadding + (1.25 * Look.small - height) / 2
-                width: 20 * Look.windowScale
+                width: 20 * Look.unit
                 height: width
                 source: visible && panel ? "qrc:/assets/" + panel.faces[line.seat] + ".svg" : ""
             }

@@ -39,7 +39,7 @@ Grid {
             }
             Column {
                 id: told
-                anchors { left: portrait.right; right: parent.right; leftMargin: 10 }
+                anchors { left: portrait.right; right: parent.right; leftMargin: 10 * Look.unit }
                 anchors.verticalCenter: parent.verticalCenter
                 Words {
                     width: parent.width

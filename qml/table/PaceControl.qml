@@ -9,7 +9,7 @@ Row {
     required property Session session
     required property Preferences preferences
 
-    spacing: 4
+    spacing: 4 * Look.unit
 
     ActionButton {
         flat: true
@@ -64,7 +64,7 @@ Row {
         SlideBar {
             id: slider
             anchors.horizontalCenter: parent.horizontalCenter
-            width: 92 * Look.windowScale
+            width: 92 * Look.unit
             from: 0
             to: 3
             stepSize: 1

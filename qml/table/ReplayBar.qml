@@ -13,12 +13,12 @@ Item {
     readonly property real wanted: eyes.wanted + here.implicitWidth + back.implicitWidth
     readonly property real share: Math.min(1, (width - 2 * buttons.spacing) / wanted)
 
-    implicitHeight: Math.max(slider.height, count.height) + 2 + buttons.height
+    implicitHeight: Math.max(slider.height, count.height) + 2 * Look.unit + buttons.height
 
     SlideBar {
         id: slider
-        anchors { left: parent.left; right: count.left; rightMargin: 8 }
-        height: 24 * Look.windowScale
+        anchors { left: parent.left; right: count.left; rightMargin: 8 * Look.unit }
+        height: 24 * Look.unit
         from: 0
         to: bar.session.length
         stepSize: 1
@@ -40,7 +40,7 @@ Item {
     Row {
         id: buttons
         anchors { right: parent.right; bottom: parent.bottom }
-        spacing: 10
+        spacing: 10 * Look.unit
         SelectBox {
             id: eyes
             readonly property real wanted: visible ? Math.min(Math.ceil(widest), bar.width * 0.3)

@@ -16,7 +16,7 @@ Rectangle {
 
     Words {
         id: heading
-        anchors { left: parent.left; right: close.left; top: parent.top; margins: 16 }
+        anchors { left: parent.left; right: close.left; top: parent.top; margins: 16 * Look.unit }
         text: qsTr("Review")
         color: Look.ink
         font { pixelSize: Look.body; bold: true }
@@ -25,10 +25,14 @@ Rectangle {
     }
     ActionButton {
         id: close
-        anchors { right: parent.right; rightMargin: 8; verticalCenter: heading.verticalCenter }
+        anchors {
+            right: parent.right
+            rightMargin: 8 * Look.unit
+            verticalCenter: heading.verticalCenter
+        }
         flat: true
         glyph: "close"
-        padding: 3
+        padding: 3 * Look.unit
         spoken: qsTr("Close the review")
         onClicked: panel.review.close()
     }
@@ -36,8 +40,12 @@ Rectangle {
     Column {
         id: course
         anchors { left: parent.left; right: parent.right; top: heading.bottom }
-        anchors { leftMargin: 16; rightMargin: 16; topMargin: 8 }
-        spacing: 8
+        anchors {
+            leftMargin: 16 * Look.unit
+            rightMargin: 16 * Look.unit
+            topMargin: 8 * Look.unit
+        }
+        spacing: 8 * Look.unit
         Words {
             width: parent.width
             text: qsTr("Chances of winning")
@@ -50,7 +58,7 @@ Rectangle {
             height: 120 * Look.textScale
             Course {
                 id: chart
-                anchors { fill: parent; leftMargin: figures.width + 6 }
+                anchors { fill: parent; leftMargin: figures.width + 6 * Look.unit }
                 levels: [0, 50, 100]
                 totals: panel.review.chances
                 marks: panel.review.marks
@@ -78,7 +86,7 @@ Rectangle {
         // Who has which line; pressed, only that player's decisions are listed and marked.
         Flow {
             width: parent.width
-            spacing: 4
+            spacing: 4 * Look.unit
             Repeater {
                 model: panel.review.names
                 AbstractButton {
@@ -86,8 +94,8 @@ Rectangle {
                     required property int index
                     required property string modelData
                     readonly property bool chosen: panel.review.only === index
-                    padding: 3
-                    rightPadding: 8
+                    padding: 3 * Look.unit
+                    rightPadding: 8 * Look.unit
                     hoverEnabled: true
                     opacity: panel.review.only < 0 || chosen ? 1 : 0.55
                     Accessible.role: Accessible.CheckBox
@@ -112,7 +120,7 @@ Rectangle {
                         border.width: player.activeFocus || player.chosen ? 2 : 1
                     }
                     contentItem: Row {
-                        spacing: 5
+                        spacing: 5 * Look.unit
                         Drawing {
                             width: 22 * Look.textScale
                             height: width
@@ -138,13 +146,13 @@ Rectangle {
         Rectangle {
             visible: panel.review.judged < panel.review.total
             width: parent.width
-            height: 6
-            radius: 3
+            height: 6 * Look.unit
+            radius: 3 * Look.unit
             color: Look.plateLine
             Rectangle {
                 width: parent.width * panel.review.judged / Math.max(1, panel.review.total)
                 height: parent.height
-                radius: 3
+                radius: 3 * Look.unit
                 color: Look.mark
             }
         }
@@ -165,10 +173,10 @@ Rectangle {
     ListView {
         id: list
         anchors { left: parent.left; right: parent.right; top: course.bottom }
-        anchors { bottom: parent.bottom; topMargin: 8; bottomMargin: 8 }
-        anchors { leftMargin: 10; rightMargin: 4 }
+        anchors { bottom: parent.bottom; topMargin: 8 * Look.unit; bottomMargin: 8 * Look.unit }
+        anchors { leftMargin: 10 * Look.unit; rightMargin: 4 * Look.unit }
         clip: true
-        spacing: 4
+        spacing: 4 * Look.unit
         model: panel.review
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollBar {}
@@ -186,10 +194,10 @@ Rectangle {
             readonly property string instead: qsTr("Better: %1").arg(better)
             readonly property bool shown: !panel.session.live && panel.session.moment === moment
 
-            width: ListView.view.width - 12
+            width: ListView.view.width - 12 * Look.unit
             hoverEnabled: true
-            padding: 6
-            leftPadding: 24
+            padding: 6 * Look.unit
+            leftPadding: 24 * Look.unit
             Accessible.role: Accessible.ListItem
             Accessible.name: name + "\n" + made + "\n" + instead + "\n" + reason
             Accessible.onPressAction: clicked()
@@ -201,12 +209,12 @@ Rectangle {
             }
 
             background: Rectangle {
-                radius: 6
+                radius: 6 * Look.unit
                 color: line.hovered || line.shown ? Look.button : "transparent"
                 border { color: Look.ink; width: line.activeFocus ? 2 : 0 }
             }
             contentItem: Column {
-                spacing: 2
+                spacing: 2 * Look.unit
                 Words {
                     width: parent.width
                     //: A player and what that player did.
@@ -234,7 +242,7 @@ Rectangle {
             Drawing {
                 x: 1
                 y: line.topPadding + (1.25 * Look.small - height) / 2
-                width: 20 * Look.windowScale
+                width: 20 * Look.unit
                 height: width
                 source: "qrc:/assets/" + panel.session.table.faces[line.seat] + ".svg"
             }

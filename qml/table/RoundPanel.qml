@@ -36,17 +36,17 @@ Item {
 
     Rectangle {
         anchors.centerIn: parent
-        width: Math.min(parent.width - 40, 680 * Look.textScale)
-        height: content.height + 56
-        radius: 22
+        width: Math.min(parent.width - 40 * Look.unit, 680 * Look.textScale)
+        height: content.height + 56 * Look.unit
+        radius: 22 * Look.unit
         color: Look.plate
-        border { color: Look.mark; width: 2 }
+        border { color: Look.mark; width: 2 * Look.unit }
 
         Column {
             id: content
             anchors.centerIn: parent
-            width: parent.width - 64
-            spacing: 16
+            width: parent.width - 64 * Look.unit
+            spacing: 16 * Look.unit
 
             Words {
                 width: parent.width

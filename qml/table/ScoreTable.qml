@@ -30,13 +30,13 @@ Column {
         onTriggered: scores.revealed += 1
     }
 
-    spacing: 2
+    spacing: 2 * Look.unit
 
     Row {
         Words {
             id: caption
             width: scores.nameWidth
-            leftPadding: 6
+            leftPadding: 6 * Look.unit
             text: scores.sheet.caption
             elide: Text.ElideRight
             color: Look.muted
@@ -61,7 +61,7 @@ Column {
         id: lines
         readonly property real step: Look.body * (scores.sheet.count < 5 ? 2.4 : 2) + 2
         width: scores.width
-        height: step * scores.sheet.count - 2
+        height: step * scores.sheet.count - 2 * Look.unit
 
         Repeater {
             model: scores.sheet
@@ -80,12 +80,12 @@ Column {
                 readonly property bool crowned: won && scores.done
                 y: (scores.done ? index : seat) * lines.step
                 width: scores.width
-                height: lines.step - 2
+                height: lines.step - 2 * Look.unit
                 Behavior on y {
                     enabled: scores.done && Look.moveTime > 0
                     NumberAnimation { duration: Look.moveTime; easing.type: Easing.InOutCubic }
                 }
-                radius: 6
+                radius: 6 * Look.unit
                 color: crowned ? Look.button : "transparent"
                 Accessible.role: Accessible.StaticText
                 Accessible.name: description
@@ -95,13 +95,13 @@ Column {
                     id: who
                     x: 6
                     anchors.verticalCenter: parent.verticalCenter
-                    width: line.height - 2
+                    width: line.height - 2 * Look.unit
                     face: scores.done ? line.face : line.portrait
                     seat: line.seat
                 }
                 Words {
-                    x: who.x + who.width + 8
-                    width: badge.x - x - 4
+                    x: who.x + who.width + 8 * Look.unit
+                    width: badge.x - x - 4 * Look.unit
                     anchors.verticalCenter: parent.verticalCenter
                     text: line.name
                     elide: Text.ElideRight
@@ -110,7 +110,7 @@ Column {
                 }
                 Drawing {
                     id: badge
-                    anchors { right: crown.left; rightMargin: 4 }
+                    anchors { right: crown.left; rightMargin: 4 * Look.unit }
                     anchors.verticalCenter: parent.verticalCenter
                     width: line.sign === "" ? 0 : Look.body * 1.1
                     height: width

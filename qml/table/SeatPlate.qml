@@ -45,7 +45,7 @@ Item {
     property bool scored: false
     // The table turns: it goes where it is to stand, as its pieces do.
     property bool turning: false
-    readonly property real portraitSize: Math.min(height - 8, Look.portrait)
+    readonly property real portraitSize: Math.min(height - 8 * Look.unit, Look.portrait)
     readonly property bool tall: height > 60 * Look.textScale
     signal chosen(string event)
 
@@ -70,13 +70,13 @@ Item {
     Rectangle {
         id: frame
         anchors.fill: parent
-        radius: 12 * Look.windowScale
+        radius: 12 * Look.unit
         color: Look.plate
         opacity: plate.out ? 0.6 : 1
         border {
             color: plate.toAct || plate.event !== "" || plate.activeFocus ? Look.mark
                    : plate.marked ? Look.seats[plate.index] : Look.plateLine
-            width: (plate.toAct || plate.activeFocus ? 3 : plate.marked ? 2 : 1) * Look.windowScale
+            width: (plate.toAct || plate.activeFocus ? 3 : plate.marked ? 2 : 1) * Look.unit
         }
     }
     MouseArea {
@@ -92,7 +92,7 @@ Item {
     ToolTip.text: character
     Drawing {
         id: portrait
-        x: 5 * Look.windowScale
+        x: 5 * Look.unit
         anchors.verticalCenter: parent.verticalCenter
         width: plate.portraitSize
         height: width
@@ -100,8 +100,8 @@ Item {
         source: "qrc:/assets/" + plate.face + ".svg"
 
         Drawing {
-            anchors { right: parent.right; rightMargin: -4 }
-            anchors { bottom: parent.bottom; bottomMargin: -3 }
+            anchors { right: parent.right; rightMargin: -4 * Look.unit }
+            anchors { bottom: parent.bottom; bottomMargin: -3 * Look.unit }
             width: parent.width * 0.5
             height: width
             source: plate.emblem
@@ -113,7 +113,7 @@ Item {
             height: width
             radius: width / 2
             color: Look.seats[plate.index]
-            border { color: Look.plate; width: 2 }
+            border { color: Look.plate; width: 2 * Look.unit }
         }
     }
     // A flag at the corner for whoever goes first in this round, clear of the face.
@@ -123,11 +123,11 @@ Item {
         visible: plate.first
         x: Math.max(2 - plate.x, -width * 0.42) // within the window
         y: -height * 0.42
-        width: Math.max(20 * Look.windowScale, portrait.width * 0.42)
+        width: Math.max(20 * Look.unit, portrait.width * 0.42)
         height: width
         radius: width / 2
         color: Look.accent
-        border { color: Look.plate; width: 1 }
+        border { color: Look.plate; width: Look.unit }
         Icon {
             anchors.centerIn: parent
             name: "first"
@@ -142,8 +142,8 @@ Item {
     }
     Words {
         id: nameText
-        anchors { left: portrait.right; right: sign.left; rightMargin: 4 }
-        anchors.leftMargin: 9 * Look.windowScale
+        anchors { left: portrait.right; right: sign.left; rightMargin: 4 * Look.unit }
+        anchors.leftMargin: 9 * Look.unit
         y: plate.telling
            ? (plate.height - height - statusText.height - 1) / 2
            : Math.max(3, plate.height * 0.27 - height / 2)
@@ -170,7 +170,7 @@ Item {
     }
     Words {
         id: points
-        anchors { right: parent.right; rightMargin: 10; baseline: nameText.baseline }
+        anchors { right: parent.right; rightMargin: 10 * Look.unit; baseline: nameText.baseline }
         text: plate.scored ? (plate.score < 0 ? "−" + -plate.score : plate.score) : ""
         color: Look.mark
         font { pixelSize: nameText.font.pixelSize * 1.15; bold: true }
@@ -183,7 +183,7 @@ Item {
                                                     * Look.textScale && !plate.roomy
         anchors.right: below ? parent.right : points.left
         anchors.rightMargin: below ? 10 : points.text === "" ? 0 : 8
-        y: below ? plate.height - height - 5 : nameText.y
+        y: below ? plate.height - height - 5 * Look.unit : nameText.y
         height: nameText.height
         width: word.visible ? word.implicitWidth : bars.visible ? bars.width : 0
 
@@ -199,15 +199,15 @@ Item {
             id: bars
             visible: plate.bot && !word.visible && (plate.levelBelow || !levelBadge.below)
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-            spacing: 2
+            spacing: 2 * Look.unit
             Repeater {
                 model: 3
                 Rectangle {
                     required property int index
                     anchors.bottom: parent ? parent.bottom : undefined
-                    width: 3 * Look.windowScale
-                    height: (4 + 3 * index) * Look.windowScale
-                    radius: 1
+                    width: 3 * Look.unit
+                    height: (4 + 3 * index) * Look.unit
+                    radius: Look.unit
                     color: index < plate.rank ? Look.muted : "transparent"
                     border.color: Look.muted
                 }
@@ -218,8 +218,9 @@ Item {
         id: statusText
         visible: plate.telling || plate.out
         anchors { left: nameText.left; right: parent.right }
-        anchors.rightMargin: 10 + (levelBadge.below ? levelBadge.width + 6 : 0)
-        anchors { top: nameText.bottom; topMargin: 1 }
+        anchors.rightMargin: 10 * Look.unit
+                             + (levelBadge.below ? levelBadge.width + 6 * Look.unit : 0)
+        anchors { top: nameText.bottom; topMargin: Look.unit }
         text: plate.status
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Look.tiny
@@ -241,25 +242,29 @@ Item {
         id: remarkBubble
         parent: plate.parent // above all pieces
         readonly property real room: plate.width - (action.visible ? action.width : 0)
-        readonly property bool beside: remarkText.implicitWidth + 16 <= room
-        readonly property real farthest: plate.parent ? plate.parent.width - plate.x - width - 4 : 0
+        readonly property bool beside: remarkText.implicitWidth + 16 * Look.unit <= room
+        readonly property real farthest:
+            plate.parent ? plate.parent.width - plate.x - width - 4 * Look.unit : 0
         visible: Look.talking && plate.remark !== ""
-        x: plate.x + (beside ? -6 : Math.max(4 - plate.x,
-                                             Math.min(farthest, (plate.width - width) / 2)))
-        y: plate.y + (beside ? action.y : plate.roomy ? action.y - height - 3
-                      : plate.wordsBelow && action.visible ? action.y + action.height + 2
-                      : plate.height + 2)
-        width: remarkText.width + 18
-        height: Math.max(action.height, remarkText.height + 8)
-        radius: Math.min(height / 2, 14 * Look.windowScale)
+        x: plate.x + (beside ? -6 * Look.unit
+                             : Math.max(4 * Look.unit - plate.x,
+                                        Math.min(farthest, (plate.width - width) / 2)))
+        y: plate.y + (beside ? action.y
+                      : plate.roomy ? action.y - height - 3 * Look.unit
+                      : (plate.wordsBelow && action.visible ? action.y + action.height
+                                                            : plate.height) + 2 * Look.unit)
+        width: remarkText.width + 18 * Look.unit
+        height: Math.max(action.height, remarkText.height + 8 * Look.unit)
+        radius: Math.min(height / 2, 14 * Look.unit)
         color: Look.plate
-        border { color: Look.plateLine; width: 1 }
+        border { color: Look.plateLine; width: Look.unit }
         z: 60
         Words {
             id: remarkText
             anchors.verticalCenter: parent.verticalCenter
             x: 9
-            width: Math.min(implicitWidth, Math.max(plate.width - 6, 118 * Look.textScale))
+            width: Math.min(implicitWidth,
+                            Math.max(plate.width - 6 * Look.unit, 118 * Look.textScale))
             wrapMode: Text.Wrap
             text: plate.remark
             color: Look.ink
@@ -271,11 +276,11 @@ Item {
     Rectangle {
         id: action
         visible: plate.said !== "" && !plate.out
-        anchors { right: parent.right; rightMargin: -4 }
+        anchors { right: parent.right; rightMargin: -4 * Look.unit }
         // What the plate tells is not to be covered.
         y: plate.wordsBelow ? plate.height - 1 : 1 - height
-        width: bubble.implicitWidth + 18
-        height: bubble.implicitHeight + 6
+        width: bubble.implicitWidth + 18 * Look.unit
+        height: bubble.implicitHeight + 6 * Look.unit
         radius: height / 2
         color: plate.marked ? Look.accent : Look.dark ? "#f4ecdc" : "#22313a"
         z: 3

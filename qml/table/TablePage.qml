@@ -88,13 +88,13 @@ FocusScope {
         id: top
         anchors { left: parent.left; top: parent.top }
         anchors.right: page.side && page.wide ? page.side.left : parent.right
-        height: Math.max(48 * Look.windowScale, prompt.implicitHeight + 18)
+        height: Math.max(48 * Look.unit, prompt.implicitHeight + 18 * Look.unit)
         color: Look.bar
 
         Words {
             id: prompt
-            anchors { left: parent.left; right: title.left; rightMargin: 16 }
-            anchors.leftMargin: 20 * Look.windowScale
+            anchors { left: parent.left; right: title.left; rightMargin: 16 * Look.unit }
+            anchors.leftMargin: 20 * Look.unit
             anchors.verticalCenter: parent.verticalCenter
             text: page.session.waiting !== "" ? page.session.waiting : page.table.prompt
             opacity: end.counting ? 0 : 1
@@ -107,7 +107,7 @@ FocusScope {
         }
         Words {
             id: title
-            anchors { right: parent.right; rightMargin: 20 * Look.windowScale }
+            anchors { right: parent.right; rightMargin: 20 * Look.unit }
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, top.width * 0.36)
             text: page.table.title
@@ -148,17 +148,17 @@ FocusScope {
             ? qsTr("Press Esc again to go home. Your game is kept.") : page.session.undoQuestion
         visible: text !== ""
         anchors { horizontalCenter: board.horizontalCenter; bottom: board.bottom }
-        anchors.bottomMargin: 14
-        width: Math.min(board.width - 32, away.implicitWidth + 40)
-        height: away.height + 20
-        radius: 12
+        anchors.bottomMargin: 14 * Look.unit
+        width: Math.min(board.width - 32 * Look.unit, away.implicitWidth + 40 * Look.unit)
+        height: away.height + 20 * Look.unit
+        radius: 12 * Look.unit
         color: Look.plate
-        border { color: Look.mark; width: 2 }
+        border { color: Look.mark; width: 2 * Look.unit }
         z: 7
         Words {
             id: away
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, board.width - 72)
+            width: Math.min(implicitWidth, board.width - 72 * Look.unit)
             wrapMode: Text.Wrap
             text: parent.text
             color: Look.ink
@@ -201,7 +201,7 @@ FocusScope {
     Rectangle {
         visible: !page.session.live
         anchors { left: bar.left; right: bar.right; top: bar.top }
-        height: 2
+        height: 2 * Look.unit
         color: Look.mark
     }
 
@@ -213,7 +213,7 @@ FocusScope {
         anchors.top: page.wide ? parent.top : top.bottom
         anchors.bottom: page.wide ? parent.bottom : guide.top
         width: Math.min(300 * Look.textScale, page.width * 0.3)
-        covered: hint.visible ? hint.height + 10 : 0
+        covered: hint.visible ? hint.height + 10 * Look.unit : 0
         session: page.session
         z: 4
     }
@@ -231,11 +231,11 @@ FocusScope {
         id: hint
         visible: page.session.hint.asked
         onVisibleChanged: if (visible && page.logWanted && !page.wide) page.logToggled()
-        anchors { right: parent.right; rightMargin: 10; bottomMargin: 10 }
+        anchors { right: parent.right; rightMargin: 10 * Look.unit; bottomMargin: 10 * Look.unit }
         anchors.bottom: log.visible ? parent.bottom : bar.top
-        width: log.width - 20
+        width: log.width - 20 * Look.unit
         height: implicitHeight
-        highest: log.visible ? page.height * 0.7 : board.height - 20
+        highest: log.visible ? page.height * 0.7 : board.height - 20 * Look.unit
         session: page.session
         z: 5
     }

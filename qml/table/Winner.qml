@@ -80,7 +80,7 @@ Item {
         height: width
         radius: width / 2
         color: Look.accent
-        border { color: Look.plate; width: 2 }
+        border { color: Look.plate; width: 2 * Look.unit }
         Icon {
             anchors.centerIn: parent
             name: "crown"
