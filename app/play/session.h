@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QObject>
@@ -96,7 +97,7 @@ public:
     bool peeking() const { return peeking_; }
     bool paused() const { return flow_.paused(); }
     void setPaused(bool paused) { flow_.setPaused(paused); }
-    bool canUndo() const;
+    bool canUndo() const { return undoable().has_value(); }
     QString undoQuestion() const;
     bool live() const { return flow_.live(); }
     int moment() const { return static_cast<int>(flow_.moment()); }
@@ -194,6 +195,8 @@ private:
     /// Of those at this screen, as people.h has it for all.
     bool isHere(core::Seat seat) const;
     int peopleHere() const;
+    /// What undo() takes back; nothing if it may not.
+    std::optional<HumanDecision> undoable() const;
     /// Whatever was uncovered goes, and whoever is to act is asked anew.
     void coverAnew();
     bool mustDrawCurtain() const;

@@ -1,34 +1,38 @@
-#include "play/people.h"
 #include "play/presenter.h"
 #include "play/session.h"
 
 namespace facedown::play {
 
-bool Session::canUndo() const
+std::optional<HumanDecision> Session::undoable() const
 {
-    const int last = guide_ ? -1 : lastHumanDecision(match_).moment;
-    return live() && flow_.state() != MatchFlow::State::Turning && !match_.over() && last >= 0 &&
-           !presenter_->revealedSince(static_cast<std::size_t>(last));
+    if (guide_ || !live() || flow_.state() == MatchFlow::State::Turning || match_.over())
+        return {};
+    const HumanDecision last = lastHumanDecision(match_);
+    if (last.moment < 0 || presenter_->revealedSince(static_cast<std::size_t>(last.moment)))
+        return {};
+    return last;
 }
 
 void Session::undo()
 {
-    if (!canUndo())
+    const auto last = undoable();
+    if (!last)
         return;
     replay_.pause();
     hint_.close();
     curtain_ = peeking_ = asksToUndo_ = false;
     uncovered_ = atScreen_ = core::nobody;
-    flow_.takeBackTo(static_cast<std::size_t>(lastHumanDecision(match_).moment));
+    flow_.takeBackTo(static_cast<std::size_t>(last->moment));
 }
 
 void Session::askToUndo()
 {
-    if (!canUndo())
+    const auto last = undoable();
+    if (!last)
         return;
-    const int due = match_.playerOf(match_.actor());
+    const core::Seat actor = match_.actor();
     const bool another =
-        isHuman(match_, match_.actor()) && match_.playerOf(lastHumanDecision(match_).seat) != due;
+        isHuman(match_, actor) && match_.playerOf(last->seat) != match_.playerOf(actor);
     if (!another || asksToUndo_)
         return undo();
     asksToUndo_ = true;
@@ -37,9 +41,10 @@ void Session::askToUndo()
 
 QString Session::undoQuestion() const
 {
-    if (!asksToUndo_ || !canUndo())
+    const auto last = asksToUndo_ ? undoable() : std::nullopt;
+    if (!last)
         return {};
-    const int player = match_.playerOf(lastHumanDecision(match_).seat);
+    const int player = match_.playerOf(last->seat);
     //: %1 is a player, another than whoever is to act.
     return tr("Undo again to take back what %1 did.").arg(playerNames(match_)[player]);
 }
