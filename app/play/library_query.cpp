@@ -3,6 +3,8 @@
 #include <QHash>
 #include <QSet>
 
+#include "match/games.h"
+
 namespace facedown::play {
 
 namespace {
@@ -16,6 +18,19 @@ constexpr const char* winnersColumn =
 constexpr const char* wonByKind =
     "EXISTS (SELECT 1 FROM json_each(CASE WHEN json_valid(m.header) THEN m.header ELSE '{}' END, "
     "'$.result.winners') WHERE json_extract(m.header, '$.seats[' || value || '].kind') = ?)";
+
+/// A newer version with other games may share the data folder.
+const QString& ofKnownGame()
+{
+    static const QString text = [] {
+        QStringList ids;
+        for (const std::string_view id : match::gameIds)
+            ids << QStringLiteral("'%1'").arg(
+                QLatin1String(id.data(), static_cast<qsizetype>(id.size())));
+        return QStringLiteral(" game IN (%1)").arg(ids.join(QStringLiteral(", ")));
+    }();
+    return text;
+}
 
 /// What is asked for, with a value for each mark.
 struct Condition
@@ -55,8 +70,10 @@ void addWord(Condition& condition, const LibraryQuery::Word& word)
 
 Condition conditionOf(const LibraryQuery& query)
 {
-    Condition condition{
-        QStringLiteral("FROM match m WHERE EXISTS (SELECT 1 FROM event WHERE match = m.id)"), {}};
+    Condition condition{QStringLiteral("FROM match m WHERE EXISTS (SELECT 1 FROM event WHERE "
+                                       "match = m.id) AND") +
+                            ofKnownGame(),
+                        {}};
     if (!query.game.isEmpty()) {
         condition.text += QStringLiteral(" AND m.game = ?");
         condition.values << query.game;
@@ -158,8 +175,10 @@ Done<void> forUnfinished(const QString& connection,
                  QDateTime::fromMSecsSinceEpoch(row.value(3).toLongLong()), over},
                 row.value(4).toString()};
     };
-    Statement last(connection, "SELECT id, game, players, played, copy, header, over FROM match "
-                               "ORDER BY latest DESC LIMIT 1");
+    Statement last(connection,
+                   QStringLiteral("SELECT id, game, players, played, copy, header, over FROM match "
+                                  "WHERE%1 ORDER BY latest DESC LIMIT 1")
+                       .arg(ofKnownGame()));
     if (auto done = last.run(); !done)
         return done;
     if (last.next()) {
@@ -173,8 +192,10 @@ Done<void> forUnfinished(const QString& connection,
             return {};
     }
     Statement found(connection,
-                    "SELECT id, game, players, played, copy FROM match WHERE over = 0 AND EXISTS "
-                    "(SELECT 1 FROM event WHERE match = id) ORDER BY latest DESC");
+                    QStringLiteral("SELECT id, game, players, played, copy FROM match WHERE "
+                                   "over = 0 AND EXISTS (SELECT 1 FROM event WHERE match = id) "
+                                   "AND%1 ORDER BY latest DESC")
+                        .arg(ofKnownGame()));
     if (auto done = found.run(); !done)
         return done;
     while (found.next())
@@ -193,7 +214,9 @@ Done<QList<MatchResult>> readResults(const QString& connection)
             figures[{counted.value(0).toLongLong(), counted.value(1).toInt()}] =
                 counted.value(2).toByteArray();
     Statement rows(connection,
-                   "SELECT header, players, id FROM match WHERE over = 1 ORDER BY played");
+                   QStringLiteral("SELECT header, players, id FROM match WHERE over = 1 AND%1 "
+                                  "ORDER BY played")
+                       .arg(ofKnownGame()));
     if (auto done = rows.run(); !done)
         return tl::unexpected(done.error());
     QList<MatchResult> results;

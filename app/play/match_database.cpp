@@ -42,6 +42,11 @@ QString words(const char* text)
     return QCoreApplication::translate("MatchStore", text);
 }
 
+QString notAFile(const QString& path)
+{
+    return words(QT_TRANSLATE_NOOP("MatchStore", "%1 is not a file")).arg(path);
+}
+
 Done<void> writeEvents(const QString& connection, MatchId id, const QStringList& events, int from)
 {
     Statement insert(connection, "INSERT INTO event (match, number, event) VALUES (?, ?, ?)");
@@ -114,14 +119,16 @@ Done<void> MatchDatabase::open()
     // Made here, so that nobody else can read it; SQLite gives its other files the same rights.
     const QByteArray path = QFile::encodeName(file_);
     struct stat now = {};
+    for (const char* beside : {"-journal", "-wal", "-shm"})
+        if (::stat((path + beside).constData(), &now) == 0 && !S_ISREG(now.st_mode))
+            return tl::unexpected(notAFile(file_ + QLatin1String(beside)));
     if (::stat(path.constData(), &now) != 0) {
         const int made = ::open(path.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
         if (made < 0)
             return tl::unexpected(qt_error_string());
         ::close(made);
     } else if (!S_ISREG(now.st_mode)) {
-        return tl::unexpected(
-            words(QT_TRANSLATE_NOOP("MatchStore", "%1 is not a file")).arg(file_));
+        return tl::unexpected(notAFile(file_));
     } else if ((now.st_mode & 077U) != 0) {
         ::chmod(path.constData(), 0600);
     }
@@ -167,8 +174,11 @@ Done<void> MatchDatabase::prepare()
     const auto version = schemaNow();
     if (!version)
         return tl::unexpected(version.error());
-    // Reading from a view may take for ever; this version makes none.
-    Statement others(connection_, "SELECT 1 FROM sqlite_master WHERE type IN ('view', 'trigger')");
+    // What computes may take for ever; this version makes nothing that does.
+    Statement others(connection_, "SELECT 1 FROM sqlite_master WHERE type IN ('view', 'trigger') "
+                                  "OR sql LIKE '%VIRTUAL%' OR sql LIKE '%AS%(%' OR sql LIKE "
+                                  "'%CHECK%(%' OR sql LIKE '%DEFAULT%(%' OR sql LIKE "
+                                  "'CREATE%INDEX%(%(%'");
     if (auto looked = others.run(); !looked)
         return looked;
     if (*version > schema || others.next())

@@ -5,6 +5,9 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 
+#include "core/text.h"
+#include "match/match.h"
+
 namespace facedown::play {
 
 Statement::Statement(const QString& connection, const QString& text)
@@ -55,7 +58,8 @@ QStringList fromColumn(const QString& names)
     QStringList list;
     const QJsonArray array = QJsonDocument::fromJson(names.toUtf8()).array();
     for (const auto& name : array)
-        list << name.toString();
+        list << QString::fromStdString(
+            core::plain(name.toString().toStdString(), match::longestName));
     return list;
 }
 

@@ -16,17 +16,6 @@ namespace {
 /// As many as the home page ever offers.
 constexpr qsizetype mostOffered = 5;
 
-/// A match for the store with the header that its file has: whoever reads it again decides what to
-/// trust.
-StoredMatch asItStands(const match::Json& record, const match::Match& match)
-{
-    StoredMatch stored = toStore(match);
-    match::Json header = record;
-    header.erase("events");
-    stored.header = QByteArray::fromStdString(header.dump());
-    return stored;
-}
-
 /// Takes away what an earlier version left in a folder when it ended while it saved: the file that
 /// was to become the new one, in which there was nothing until the end. What is young may be one's
 /// that is at it just now; whatever anything is in may be somebody's copy.
@@ -299,14 +288,13 @@ tl::expected<void, WriteFault> StoreWorker::exportTo(MatchId id, const QString& 
 
 Done<void> StoreWorker::importFrom(const QString& file)
 {
-    const auto record = readJsonFile(file);
-    const auto match = record.and_then(match::Match::fromRecord);
+    const auto match = readJsonFile(file).and_then(match::Match::fromRecord);
     if (!match)
         return tl::unexpected(QString::fromStdString(match.error().message));
     auto played = QDateTime::fromString(QString::fromStdString(match->started()), Qt::ISODate);
     if (!played.isValid())
         played = QFileInfo(file).lastModified();
-    auto done = database_.add(asItStands(*record, *match), played);
+    auto done = database_.add(toStore(*match), played);
     if (done)
         countAll();
     return done;
@@ -371,14 +359,13 @@ Done<void> StoreWorker::takeOver(const QFileInfo& file)
         return {};
     // It shows every hand.
     QFile::setPermissions(file.filePath(), QFile::ReadOwner | QFile::WriteOwner);
-    const auto record = readJsonFile(file.filePath());
-    auto match = record.and_then(match::Match::fromRecord);
+    const auto match = readJsonFile(file.filePath()).and_then(match::Match::fromRecord);
     if (!match) {
         if (name.startsWith(QLatin1String("unfinished")))
             emit unreadable(file.filePath(), QString::fromStdString(match.error().message));
         return database_.takeOver(name, stamp, nullptr, {});
     }
-    const StoredMatch stored = asItStands(*record, *match);
+    const StoredMatch stored = toStore(*match);
     tookOver_ = true;
     return database_.takeOver(name, stamp, &stored, file.lastModified());
 }

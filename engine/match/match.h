@@ -17,6 +17,9 @@ using core::Expected;
 using core::Json;
 using core::Seat;
 
+/// Of a name that a record keeps, in characters.
+inline constexpr std::size_t longestName = 40;
+
 /// Who sits in a seat, as a record keeps it.
 struct PlayerEntry
 {

@@ -9,8 +9,7 @@ namespace facedown::match {
 namespace {
 
 constexpr std::uint64_t version = 1;
-constexpr std::size_t longestName = 40;
-constexpr std::size_t longestLevel = 1000;
+constexpr std::size_t longestCommand = 1000; ///< of an external engine
 
 tl::unexpected<core::Error> bad(std::string message)
 {
@@ -71,8 +70,10 @@ Expected<PlayerEntry> readPlayerEntry(const Json& json, std::size_t seat)
         core::plain(name.get_ref<const std::string&>(), longestName), kind == "bot", {}, {}};
     if (const Json& face = field(json, "face"); face.is_string())
         entry.face = core::plain(face.get_ref<const std::string&>(), longestName);
-    if (entry.bot && level.is_string())
-        entry.level = core::plain(level.get_ref<const std::string&>(), longestLevel);
+    if (entry.bot && level.is_string()) {
+        const auto& text = level.get_ref<const std::string&>();
+        entry.level = core::plain(text, text.starts_with("exec:") ? longestCommand : longestName);
+    }
     return entry;
 }
 

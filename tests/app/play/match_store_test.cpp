@@ -19,23 +19,6 @@ class MatchStoreTest : public QObject
     /// A statement from elsewhere; what its first row says.
     QVariant ask(const QString& statement) const { return play::ask(folder(), {statement}); }
 
-    /// The most memory that the process has had, in kB.
-    static qint64 peak()
-    {
-        QFile status("/proc/self/status");
-        if (!status.open(QIODevice::ReadOnly))
-            qFatal("cannot be read");
-        const QByteArray text = status.readAll();
-        return text.mid(text.indexOf("VmHWM:") + 6).trimmed().split(' ')[0].toLongLong();
-    }
-    /// Where that is allowed; elsewhere the peak is that of all that ran before.
-    static void forgetPeak()
-    {
-        QFile clear("/proc/self/clear_refs");
-        if (clear.open(QIODevice::WriteOnly))
-            clear.write("5");
-    }
-
 private slots:
     void init() { temporary_ = std::make_unique<QTemporaryDir>(); }
 
@@ -271,83 +254,6 @@ private slots:
             QVERIFY(!store.keep(2, played(2, 5)));
         }
         QCOMPARE(ask("SELECT count(*) FROM match"), QVariant(1));
-    }
-
-    /// A data folder may come from elsewhere.
-    void aRowBeyondAllBoundsIsRefused_data()
-    {
-        QTest::addColumn<QString>("statement");
-        QTest::newRow("a long header")
-            << "UPDATE match SET header = header || printf('%.*c', 20000000, ' ') WHERE id = 1";
-        QTest::newRow("a long event")
-            << "UPDATE event SET event = printf('%.*c', 20000000, 'x') WHERE match = 1 AND number "
-               "= 3";
-        QTest::newRow("many events")
-            << "WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n LIMIT 300000) "
-               "INSERT INTO event SELECT 1, i, 'x' FROM n";
-    }
-
-    void aRowBeyondAllBoundsIsRefused()
-    {
-        QFETCH(QString, statement);
-        {
-            Store store(folder());
-            QVERIFY(store.keep(1, played(1, 12)));
-            QVERIFY(store.keep(2, played(2, 12)));
-        }
-        play::ask(folder(), {statement});
-        Store store(folder());
-        QVERIFY(store.open(1).empty());
-        QVERIFY2(store.why.contains("too large"), qPrintable(store.why));
-        QCOMPARE(store.open(2), played(2, 12).record().dump());
-    }
-
-    void noRowFillsTheMemory()
-    {
-        {
-            Store store(folder());
-            QVERIFY(store.keep(1, played(1, 12)));
-        }
-        // Zeros at the end of a row need no memory to be written.
-        play::ask(folder(),
-                  {"DROP TABLE match",
-                   "CREATE TABLE match (id INTEGER PRIMARY KEY, game, players, over, played, "
-                   "latest, copy, header)",
-                   "INSERT INTO match VALUES (1, 'geschenkt', '[]', 0, 0, 1, '', "
-                   "zeroblob(120000000))"});
-        forgetPeak();
-        const qint64 before = peak();
-        Store store(folder());
-        QVERIFY(store.open(1).empty());
-        QVERIFY(!store.why.isEmpty());
-        QVERIFY2(peak() - before < 100'000, qPrintable(QString("%1 kB").arg(peak() - before)));
-        // The fault is that match's alone.
-        QVERIFY(store.keep(2, played(2, 12)));
-    }
-
-    void whatComputesWithoutEndIsNotAsked()
-    {
-        {
-            Store store(folder());
-            QVERIFY(store.keep(1, played(1, 12)));
-        }
-        play::ask(folder(),
-                  {"ALTER TABLE match RENAME TO other",
-                   "CREATE VIEW match AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + "
-                   "1 FROM n) SELECT i AS id, 'x' AS game, '' AS players, '' AS header, 0 AS "
-                   "over, 0 AS played, 0 AS latest, '' AS copy FROM n"});
-        Store store(folder());
-        QCOMPARE(store.unreachable.size(), 1);
-        QVERIFY(!store.keep(2, played(2, 12)));
-    }
-
-    void aFolderInItsPlaceIsSaid()
-    {
-        QVERIFY(QDir().mkpath(file()));
-        Store store(folder());
-        QCOMPARE(store.unreachable.size(), 1);
-        QVERIFY(!store.keep(1, played(1, 5)));
-        QVERIFY2(store.why.contains(file()), qPrintable(store.why));
     }
 };
 

@@ -196,6 +196,20 @@ private slots:
         QCOMPARE(now.st_mode & 0777U, 0600U);
     }
 
+    void whatAFileHasBesidesIsNotTakenOver()
+    {
+        match::Json record = played(1, 12).record();
+        record["ballast"] = std::string(100'000, 'x');
+        record["seats"][2]["level"] = "b\u202Ead " + std::string(1000, 'x');
+        write("games/a.facedown", QByteArray::fromStdString(record.dump()), 1);
+        Store store(folder());
+        QTRY_COMPARE(store.waiting.size(), 1);
+        const QString header = ask(folder(), {"SELECT header FROM match"}).toString();
+        QVERIFY(!header.contains("ballast"));
+        QVERIFY(!header.contains(QChar(0x202E)));
+        QVERIFY2(header.size() < 1000, qPrintable(header));
+    }
+
     void aMatchTakenOverStartsNoProgram()
     {
         auto match = played(1, 12);
