@@ -68,7 +68,7 @@ bool FigureCounter::goOn()
             figures << Counted{id, table::figuresVersion(row->match.game), figuresOf(row->match)};
     }
     const auto noted = database_.connection().and_then([&](const QString& connection) {
-        return database_.all([&] { return note(connection, figures); });
+        return inTransaction(connection, [&] { return note(connection, figures); });
     });
     if (!noted)
         left_.clear();

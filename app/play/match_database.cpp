@@ -12,30 +12,16 @@
 #include <QSqlError>
 #include <QUuid>
 
+#include "play/match_schema.h"
 #include "play/safe_file.h"
 
 namespace facedown::play {
 
 namespace {
 
-constexpr int schema = 1;
-
 /// As of a file of a saved game: far more than one needs.
 constexpr qint64 largestMatch = 16 * 1024 * 1024;
 constexpr qsizetype mostEvents = 1 << 18;
-
-// `latest` orders the matches whatever the clock does; those taken over from files come last.
-constexpr const char* tables[] = {
-    "CREATE TABLE match (id INTEGER PRIMARY KEY, game TEXT NOT NULL, players TEXT NOT NULL, "
-    "header TEXT NOT NULL, over INTEGER NOT NULL, played INTEGER NOT NULL, latest INTEGER NOT "
-    "NULL, copy TEXT NOT NULL)",
-    "CREATE INDEX unfinished ON match (over, latest)",
-    "CREATE INDEX latest ON match (latest)",
-    "CREATE TABLE event (match INTEGER NOT NULL, number INTEGER NOT NULL, event TEXT NOT NULL, "
-    "PRIMARY KEY (match, number)) WITHOUT ROWID",
-    "CREATE TABLE looked_at (file TEXT NOT NULL, stamp TEXT NOT NULL, PRIMARY KEY (file, stamp)) "
-    "WITHOUT ROWID",
-};
 
 QString words(const char* text)
 {
@@ -171,52 +157,7 @@ Done<void> MatchDatabase::prepare()
     (void)run(connection_, "PRAGMA hard_heap_limit = 100000000");
     // A quarter of a megabyte: the system keeps the file's pages as well.
     (void)run(connection_, "PRAGMA cache_size = -256");
-    const auto version = schemaNow();
-    if (!version)
-        return tl::unexpected(version.error());
-    // What computes may take for ever; this version makes nothing that does.
-    Statement others(connection_, "SELECT 1 FROM sqlite_master WHERE type IN ('view', 'trigger') "
-                                  "OR sql LIKE '%VIRTUAL%' OR sql LIKE '%AS%(%' OR sql LIKE "
-                                  "'%CHECK%(%' OR sql LIKE '%DEFAULT%(%' OR sql LIKE "
-                                  "'CREATE%INDEX%(%(%'");
-    if (auto looked = others.run(); !looked)
-        return looked;
-    if (*version > schema || others.next())
-        return tl::unexpected(
-            words(QT_TRANSLATE_NOOP("MatchStore", "%1 was written by a newer version of facedown"))
-                .arg(file_));
-    if (*version != schema)
-        if (auto made = all([this] { return makeTables(); }); !made)
-            return made;
-    // Without the first, as on a full disk, the library is only slower; without the second, which
-    // is derived from the events, statistics tell less.
-    (void)run(connection_, "CREATE INDEX IF NOT EXISTS played ON match (played)");
-    (void)run(connection_, "CREATE TABLE IF NOT EXISTS counts (match INTEGER NOT NULL, version "
-                           "INTEGER NOT NULL, counts TEXT NOT NULL, PRIMARY KEY (match, version)) "
-                           "WITHOUT ROWID");
-    return {};
-}
-
-Done<int> MatchDatabase::schemaNow()
-{
-    Statement found(connection_, "PRAGMA user_version");
-    if (auto done = found.run(); !done)
-        return tl::unexpected(done.error());
-    return found.next() ? found.value(0).toInt() : 0;
-}
-
-Done<void> MatchDatabase::makeTables()
-{
-    // Another copy may have made them meanwhile.
-    const auto version = schemaNow();
-    if (!version)
-        return tl::unexpected(version.error());
-    if (*version == schema)
-        return {};
-    for (const char* table : tables)
-        if (auto done = run(connection_, table); !done)
-            return done;
-    return run(connection_, "PRAGMA user_version = 1");
+    return makeSchema(connection_, file_);
 }
 
 bool MatchDatabase::putAside()
@@ -230,19 +171,6 @@ bool MatchDatabase::putAside()
         QFile::rename(file_ + QLatin1String(also), aside + QLatin1String(also));
     putAside_ = aside;
     return true;
-}
-
-Done<void> MatchDatabase::all(const std::function<Done<void>()>& work)
-{
-    auto done = run(connection_, "BEGIN IMMEDIATE");
-    if (!done)
-        return done;
-    done = work();
-    if (done)
-        done = run(connection_, "COMMIT");
-    if (!done)
-        (void)run(connection_, "ROLLBACK");
-    return done;
 }
 
 Done<MatchDatabase::Row> MatchDatabase::read(MatchId id)
@@ -280,7 +208,7 @@ Done<MatchDatabase::Row> MatchDatabase::read(MatchId id)
 Done<void> MatchDatabase::write(MatchId id, const StoredMatch& match, int kept, const QString& copy,
                                 const QString& before)
 {
-    return all([&]() -> Done<void> {
+    return inTransaction(connection_, [&]() -> Done<void> {
         Statement row(connection_,
                       "INSERT INTO match (id, game, players, header, over, played, copy, latest) "
                       "VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT max(coalesce(max(latest), 0), 0) + 1 "
@@ -338,7 +266,7 @@ Done<void> MatchDatabase::takeOver(const QString& file, const QString& stamp,
 {
     if (auto done = ready(); !done)
         return done;
-    return all([&]() -> Done<void> {
+    return inTransaction(connection_, [&]() -> Done<void> {
         Statement note(connection_, "INSERT OR IGNORE INTO looked_at (file, stamp) VALUES (?, ?)");
         auto done = note.run({file, stamp});
         // Two copies may look at the same file at once.
@@ -352,7 +280,7 @@ Done<void> MatchDatabase::add(const StoredMatch& match, const QDateTime& played)
 {
     if (auto done = ready(); !done)
         return done;
-    return all([&] { return insertBehind(match, played); });
+    return inTransaction(connection_, [&] { return insertBehind(match, played); });
 }
 
 Done<void> MatchDatabase::insertBehind(const StoredMatch& match, const QDateTime& played)
@@ -374,7 +302,7 @@ Done<MatchDatabase::Removed> MatchDatabase::remove(MatchId id, const QString& be
     if (auto done = ready(); !done)
         return tl::unexpected(done.error());
     Removed removed;
-    const auto done = all([&]() -> Done<void> {
+    const auto done = inTransaction(connection_, [&]() -> Done<void> {
         auto row = read(id);
         if (!row)
             return tl::unexpected(row.error());
@@ -403,7 +331,7 @@ Done<void> MatchDatabase::putBack(MatchId id, const Removed& removed)
 {
     if (auto done = ready(); !done)
         return done;
-    return all([&] { return insertMatch(connection_, id, removed); });
+    return inTransaction(connection_, [&] { return insertMatch(connection_, id, removed); });
 }
 
 } // namespace facedown::play

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <functional>
-
 #include <QList>
 #include <QString>
 
@@ -51,8 +49,6 @@ public:
 
     /// The name of the connection to it, when it is open.
     Done<QString> connection();
-    /// Does all of some work, or nothing if there is a fault. Before: it is ready.
-    Done<void> all(const std::function<Done<void>()>& work);
 
     /// A match that is not there any more, with all that was there of it.
     struct Removed
@@ -77,8 +73,6 @@ public:
 private:
     Done<void> open();
     Done<void> prepare();
-    Done<int> schemaNow();
-    Done<void> makeTables();
     void close();
     bool vanished() const;
     bool putAside();

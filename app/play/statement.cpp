@@ -47,6 +47,19 @@ Done<void> run(const QString& connection, const char* text, const QVariantList& 
     return Statement(connection, QString::fromLatin1(text)).run(values);
 }
 
+Done<void> inTransaction(const QString& connection, const std::function<Done<void>()>& work)
+{
+    auto done = run(connection, "BEGIN IMMEDIATE");
+    if (!done)
+        return done;
+    done = work();
+    if (done)
+        done = run(connection, "COMMIT");
+    if (!done)
+        (void)run(connection, "ROLLBACK");
+    return done;
+}
+
 QString toColumn(const QStringList& names)
 {
     return QString::fromUtf8(

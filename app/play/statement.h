@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include <QSqlQuery>
 #include <QStringList>
 #include <QVariant>
@@ -35,6 +37,9 @@ private:
 
 /// Runs a statement that brings no rows.
 Done<void> run(const QString& connection, const char* text, const QVariantList& values = {});
+
+/// Does all of some work, or nothing if there is a fault.
+Done<void> inTransaction(const QString& connection, const std::function<Done<void>()>& work);
 
 /// A list of names in a column, and back.
 QString toColumn(const QStringList& names);
