@@ -12,6 +12,17 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message numerus="yes">
+        <source>%n earlier event(s): see the log</source>
+        <extracomment>Above the last lines of what has happened since a player&apos;s last turn.</extracomment>
+        <translation>
+            <numerusform>%n earlier event: see the log</numerusform>
+            <numerusform>%n earlier events: see the log</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GeschenktHint</name>
     <message numerus="yes">
         <source>You have only %n chip(s) left, and this card brings you more.</source>

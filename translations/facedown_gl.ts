@@ -143,6 +143,14 @@
         <source>I’m %1: show the table</source>
         <translation>Son %1: amosa a mesa</translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier event(s): see the log</source>
+        <extracomment>Above the last lines of what has happened since a player&apos;s last turn.</extracomment>
+        <translation>
+            <numerusform>%n suceso anterior: mira o rexistro</numerusform>
+            <numerusform>%n sucesos anteriores: mira o rexistro</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndPanel</name>

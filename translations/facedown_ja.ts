@@ -142,6 +142,13 @@
         <source>I’m %1: show the table</source>
         <translation>%1です。テーブルを見る</translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier event(s): see the log</source>
+        <extracomment>Above the last lines of what has happened since a player&apos;s last turn.</extracomment>
+        <translation>
+            <numerusform>これより前に%n件（記録にあります）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndPanel</name>

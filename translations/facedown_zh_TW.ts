@@ -142,6 +142,13 @@
         <source>I’m %1: show the table</source>
         <translation>我是 %1，顯示牌桌</translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier event(s): see the log</source>
+        <extracomment>Above the last lines of what has happened since a player&apos;s last turn.</extracomment>
+        <translation>
+            <numerusform>先前還有 %n 件事：請看紀錄</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndPanel</name>

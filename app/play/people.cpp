@@ -54,4 +54,17 @@ HumanDecision lastHumanDecision(const match::Match& match)
         match.play());
 }
 
+int lastDecided(const match::Match& match, int player)
+{
+    return std::visit(
+        [&]<class G>(const core::Play<G>& play) {
+            for (std::size_t i = play.events().size(); i-- > 0;)
+                if (const core::Seat seat = G::actor(play.stateAfter(i));
+                    seat >= 0 && match.playerOf(seat) == player)
+                    return static_cast<int>(i) + 1;
+            return 0;
+        },
+        match.play());
+}
+
 } // namespace facedown::play

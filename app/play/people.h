@@ -28,4 +28,7 @@ struct HumanDecision
 };
 HumanDecision lastHumanDecision(const match::Match& match);
 
+/// After how many events a player had last decided anything; 0 if they have not yet.
+int lastDecided(const match::Match& match, int player);
+
 } // namespace facedown::play

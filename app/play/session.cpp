@@ -157,6 +157,14 @@ QString Session::curtainFor() const
     return QString::fromStdString(match_.playerEntries()[seat].name);
 }
 
+QStringList Session::missed() const
+{
+    // Behind the curtain the log is nobody's in particular.
+    if (!curtain_)
+        return {};
+    return table()->log()->textsAfter(lastDecided(match_, match_.playerOf(match_.actor())));
+}
+
 bool Session::canPeek() const
 {
     // Not while an event is looked at: whoever decided it may still hold the screen.

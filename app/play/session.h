@@ -42,6 +42,9 @@ class Session : public QObject
     /// The curtain hides the table until the next player asks to see it; curtainFor names them.
     Q_PROPERTY(bool curtain READ curtain NOTIFY changed)
     Q_PROPERTY(QString curtainFor READ curtainFor NOTIFY changed)
+    /// What has happened since they decided last, as everybody may know it, a sentence each, the
+    /// oldest first.
+    Q_PROPERTY(QStringList missed READ missed NOTIFY changed)
     /// Whether people play, or bots alone.
     Q_PROPERTY(bool hasPeople READ hasPeople CONSTANT)
     /// Whether the player to act may look at what is hidden from the others, and does.
@@ -91,6 +94,7 @@ public:
 
     bool curtain() const { return curtain_; }
     QString curtainFor() const;
+    QStringList missed() const;
     bool hasPeople() const { return humanPlayers(match_) > 0; }
     bool canPeek() const;
     bool covers() const { return peopleHere() > (sharing() == Preferences::Peek ? 0 : 1); }

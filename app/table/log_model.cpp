@@ -76,6 +76,15 @@ int LogModel::rowOf(int moment) const
     return static_cast<int>(row);
 }
 
+QStringList LogModel::textsAfter(int moment) const
+{
+    QStringList texts;
+    for (std::size_t at = 0; at < lines_.size(); ++at)
+        if (lines_[at].moment > moment && !lines_[at].hint && !isFolded(at))
+            texts << (firstOf(at) < at ? lines_[at].together : lines_[at].text);
+    return texts;
+}
+
 void LogModel::show(const std::vector<Line>& lines, std::size_t unchanged)
 {
     const auto from = static_cast<std::ptrdiff_t>(unchanged);

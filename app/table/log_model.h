@@ -4,6 +4,7 @@
 
 #include <QAbstractListModel>
 #include <QString>
+#include <QStringList>
 
 namespace facedown::table {
 
@@ -49,6 +50,9 @@ public:
     /// known to be as they were. Before: as many are shown.
     void show(const std::vector<Line>& lines, std::size_t unchanged = 0);
     const std::vector<Line>& lines() const { return lines_; }
+    /// What is said of all that came after so many events, without the hints: what is said together
+    /// once.
+    QStringList textsAfter(int moment) const;
     /// The last line of what had been done after so many events; the first if there is none.
     Q_INVOKABLE int rowOf(int moment) const;
 

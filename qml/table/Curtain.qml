@@ -7,6 +7,10 @@ Rectangle {
     id: curtain
 
     required property Session session
+    readonly property list<string> missed: visible ? session.missed : []
+    // More than a handful would not be read, and large text leaves room for less.
+    readonly property int most: Math.max(1, Math.min(6, height * 0.25 / (1.5 * Look.body)))
+    readonly property int earlier: Math.max(0, missed.length - most)
 
     color: Look.bar
     onVisibleChanged: if (visible) open.forceActiveFocus()
@@ -42,7 +46,8 @@ Rectangle {
                 required property string face
                 visible: index === curtain.session.table.actor
                 anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
-                width: Math.min(240 * Look.unit, curtain.height * 0.36)
+                width: Math.min(240 * Look.unit,
+                                curtain.height * (curtain.missed.length > 1 ? 0.26 : 0.36))
                 height: width
                 radius: width / 2
                 color: Look.plate
@@ -74,14 +79,41 @@ Rectangle {
             font { pixelSize: Look.title * 1.6; bold: true }
         }
         // What everybody may know: nobody in particular looks while it is closed.
-        Words {
+        Column {
             width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
+            spacing: 3 * Look.unit
             visible: curtain.visible
-            text: visible ? curtain.session.table.announcement : ""
-            color: Look.muted
-            font.pixelSize: Look.title
+            Words {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                visible: curtain.earlier > 0
+                //: Above the last lines of what has happened since a player's last turn.
+                text: qsTr("%n earlier event(s): see the log", "", curtain.earlier)
+                color: Look.muted
+                font.pixelSize: Look.small
+            }
+            Repeater {
+                model: curtain.missed.slice(curtain.earlier)
+                Words {
+                    required property string modelData
+                    width: parent ? parent.width : 0
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.Wrap
+                    text: modelData
+                    color: Look.muted
+                    font.pixelSize: Look.body
+                }
+            }
+            Words {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                topPadding: 8 * Look.unit
+                text: visible ? curtain.session.table.prompt : ""
+                color: Look.ink
+                font.pixelSize: Look.title
+            }
         }
         ActionButton {
             id: open

@@ -75,10 +75,15 @@ private slots:
         screen.controller.play(someMatch(3, 0, 7));
         QVERIFY(screen.waitForTurn());
         faults.look(); // the end
-        screen.controller.play(someMatch(12, 12, 7));
+        match = someMatch(12, 12, 7);
+        (void)match.apply("first 0");
+        for (int disc = 0; disc < 13; ++disc)
+            (void)match.apply("place flower");
+        screen.controller.play(std::move(match));
         QVERIFY(screen.waitForTurn());
         faults.look(); // the curtain
         faults.check(10);
+        QCOMPARE(screen.session().missed().size(), 12);
     }
 
     void buttonsKeepTheirPlace_data() { addLanguages(); }

@@ -241,6 +241,33 @@ private slots:
         QVERIFY(!hasSecrets(table.skull().pieces()->pieces()));
     }
 
+    void theCurtainTellsWhatHasBeenMissed()
+    {
+        match::Match match = someMatch(3, 3, 9);
+        for (const char* event :
+             {"first 0", "place flower", "place flower", "place skull", "place flower"})
+            QVERIFY(match.apply(event).has_value());
+        match.noteHint();
+        QCOMPARE(match.actor(), 1);
+        const QStringList names = playerNames(match);
+        Table table(std::move(match));
+        QVERIFY(table.session->missed().isEmpty());
+        table.session->begin();
+        QVERIFY(table.wait());
+        QVERIFY(table.session->curtain());
+        const QStringList missed{names[2] + " placed a disc", names[0] + " placed a disc",
+                                 names[0] + " added a disc"};
+        QCOMPARE(table.session->missed(), missed);
+        table.session->openCurtain();
+        QVERIFY(table.session->missed().isEmpty());
+        // Each from their own last decision on.
+        table.session->choose("place flower");
+        QVERIFY(table.wait());
+        const QStringList next{names[0] + " placed a disc", names[0] + " added a disc",
+                               names[1] + " added a disc"};
+        QCOMPARE(table.session->missed(), next);
+    }
+
     void lookingBackShowsNobodysSecrets()
     {
         Table table(someMatch(3, 2, 4));
