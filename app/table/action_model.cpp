@@ -83,6 +83,7 @@ void ActionModel::show(std::vector<Action> actions)
             emit dataChanged(index(0), index(rowCount() - 1));
         return;
     }
+    endTyping();
     beginResetModel();
     actions_ = std::move(actions);
     endResetModel();
@@ -104,9 +105,31 @@ void ActionModel::step(int row, int by)
 
 void ActionModel::stepAny(int by)
 {
+    endTyping();
     for (int row = 0; row < rowCount(); ++row)
         if (actions_[static_cast<std::size_t>(row)].choices.size() > 1)
             return step(row, by);
+}
+
+void ActionModel::type(int digit)
+{
+    // What makes no longer number of those before begins another.
+    for (const int typed : {10 * typed_ + digit, digit}) {
+        typed_ = typed;
+        bool begun = false;
+        for (int row = 0; row < rowCount(); ++row) {
+            const Action& action = actions_[static_cast<std::size_t>(row)];
+            for (std::size_t at = 0; at < action.choices.size(); ++at) {
+                const int number = action.choices[at].number;
+                if (number > 0 && number == typed)
+                    return step(row, static_cast<int>(at) - static_cast<int>(action.chosen));
+                begun = begun || (typed > 0 && number / 10 == typed);
+            }
+        }
+        if (begun)
+            return;
+    }
+    endTyping();
 }
 
 void ActionModel::pick(const QString& event)

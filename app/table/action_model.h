@@ -24,6 +24,7 @@ public:
         QString event;
         QString text;
         QString spoken{}; ///< all of it, where the text says too little by itself
+        int number = 0;   ///< what is typed for it; 0 for nothing
 
         bool operator==(const Choice&) const = default;
     };
@@ -68,6 +69,10 @@ public:
     Q_INVOKABLE void step(int row, int by);
     /// The same for the row that has a choice to step, if there is one.
     Q_INVOKABLE void stepAny(int by);
+    /// A digit of the number to step to: the one typed after it makes it a longer number, until
+    /// endTyping() or another way of stepping.
+    Q_INVOKABLE void type(int digit);
+    Q_INVOKABLE void endTyping() { typed_ = 0; }
     /// Steps the row that has this choice to it, if there is one.
     void pick(const QString& event);
 
@@ -76,6 +81,7 @@ signals:
 
 private:
     std::vector<Action> actions_;
+    int typed_ = 0;
 };
 
 } // namespace facedown::table

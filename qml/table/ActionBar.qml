@@ -14,6 +14,7 @@ Rectangle {
     property int focused: -1
     // The room between what can always be done, for the actions.
     readonly property alias free: actions
+    readonly property string keysTip: qsTr("%1 (%2)", "what a button does, and its keys")
     signal logToggled()
 
     color: Look.bar
@@ -146,6 +147,10 @@ Rectangle {
                 spacing: 4 * Look.unit
 
                 ActionButton {
+                    ToolTip.visible: hovered
+                    ToolTip.delay: 400
+                    ToolTip.timeout: Look.tipTime
+                    ToolTip.text: bar.keysTip.arg(spoken).arg("−")
                     visible: choice.adjustable
                     glyph: "minus"
                     enabled: choice.canLower
@@ -185,6 +190,10 @@ Rectangle {
                 }
                 ActionButton {
                     visible: choice.adjustable
+                    ToolTip.visible: hovered
+                    ToolTip.delay: 400
+                    ToolTip.timeout: Look.tipTime
+                    ToolTip.text: bar.keysTip.arg(spoken).arg("+")
                     glyph: "plus"
                     enabled: choice.canRaise
                     spoken: qsTr("Raise the number")

@@ -24,6 +24,20 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.key === Qt.Key_V && !event.isAutoRepeat)
             page.session.peek(true);
+        else if (event.text === "+")
+            page.table.actions.stepAny(1);
+        else if (event.text === "-")
+            page.table.actions.stepAny(-1);
+        else if (/^[0-9]$/.test(event.text) && !event.isAutoRepeat) {
+            page.table.actions.type(Number(event.text));
+            typing.restart();
+        }
+    }
+    // What is typed later is another number.
+    Timer {
+        id: typing
+        interval: 1200
+        onTriggered: page.table.actions.endTyping()
     }
     Keys.onReleased: event => {
         if (event.key === Qt.Key_V && !event.isAutoRepeat)

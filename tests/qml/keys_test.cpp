@@ -110,6 +110,35 @@ private slots:
         QVERIFY(screen.session().length() > length);
     }
 
+    void aBidIsSetByKeys()
+    {
+        Screen screen;
+        match::Match match = someMatch(12, 1, 3);
+        (void)match.apply("first 0");
+        for (int disc = 0; disc < 12; ++disc)
+            QVERIFY(match.apply("place flower").has_value());
+        screen.controller.play(std::move(match));
+        QVERIFY(waitForTurn(screen));
+        const auto bid = [&] {
+            const auto& action = screen.session().table()->actions()->actions().back();
+            return action.choices[action.chosen].event;
+        };
+        const int length = screen.session().length();
+        QCOMPARE(bid(), "bid 1");
+        QTest::keyClick(&screen.view, '+');
+        QCOMPARE(bid(), "bid 2");
+        QTest::keyClick(&screen.view, '+');
+        QTest::keyClick(&screen.view, '-');
+        QCOMPARE(bid(), "bid 2");
+        QTest::keyClick(&screen.view, '7');
+        QCOMPARE(bid(), "bid 7");
+        QTest::keyClick(&screen.view, '0'); // there is no such bid
+        QCOMPARE(bid(), "bid 7");
+        QCOMPARE(screen.session().length(), length);
+        QTest::keyClick(&screen.view, 'B');
+        QTRY_VERIFY(screen.session().table()->log()->textsAfter(length).value(0).contains("bid 7"));
+    }
+
     void namesAreShownAsTheyAre()
     {
         Screen screen;

@@ -292,6 +292,7 @@ std::vector<ActionModel::Action> SkullTable::offeredActions(const SkullWords& wo
         if (decision.kind == Kind::Take && offered_.size() > 1)
             choice.spoken = std::exchange(choice.text, QString::number(decision.value));
         if (decision.kind == Kind::Bid) {
+            choice.number = decision.value;
             bids.choices.push_back(choice);
             bids.key = keyOf(decision, 0);
             continue;

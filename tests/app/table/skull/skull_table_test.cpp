@@ -153,6 +153,32 @@ private slots:
         QCOMPARE(offers(shown.table)[0].event, QString("bid 2"));
     }
 
+    void bidsAreTyped()
+    {
+        Game game(skull::players(12));
+        game.play("first 0");
+        for (int disc = 0; disc < 12; ++disc)
+            game.play("place flower");
+        Shown shown(0);
+        shown.show(game.play("bid 2"));
+        shown.viewer = 1;
+        shown.show(game);
+        ActionModel& actions = *shown.table.actions();
+        const auto typed = [&](int digit) {
+            actions.type(digit);
+            return offers(shown.table)[0].event;
+        };
+        QCOMPARE(typed(5), "bid 5");
+        QCOMPARE(typed(1), "bid 5"); // 51 is no bid, nor is 1: more may follow
+        QCOMPARE(typed(2), "bid 12");
+        QCOMPARE(typed(3), "bid 3"); // nor is 123
+        QCOMPARE(typed(0), "bid 3");
+        QCOMPARE(typed(1), "bid 3");
+        actions.endTyping();
+        QCOMPARE(typed(2), "bid 3");
+        QCOMPARE(typed(4), "bid 4");
+    }
+
     void flipsAndTakes()
     {
         Game game(skull::players(4));
