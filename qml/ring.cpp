@@ -22,7 +22,8 @@ constexpr qreal usualHeight = 600;
 constexpr qreal leastPlateWidth = 118;
 constexpr qreal leastPlateHeight = 44;
 constexpr qreal nearMat = 136;
-constexpr qreal nearDisc = 96;
+constexpr qreal nearDisc = 90;
+constexpr qreal handStep = 0.98; ///< from disc to disc, so that no ring round one touches the next
 constexpr qreal nearPlate = 220;
 constexpr qreal nearPlateHeight = 64;
 
@@ -214,7 +215,7 @@ Ring::Place Ring::ownMat() const
     const qreal plateW = std::max(nearPlate * near, 150 * textScale_);
     const qreal plateH = std::max(nearPlateHeight * near, 46 * textScale_);
     const qreal disc = nearDisc * near;
-    const qreal handW = 4 * disc * 0.86;
+    const qreal handW = (1 + 3 * handStep) * disc;
     const qreal all = plateW + mat + handW + 4 * gap;
     const qreal from = (width_ - all) / 2;
     const qreal floor = height_ - margin - seam * near;

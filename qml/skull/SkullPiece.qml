@@ -45,10 +45,8 @@ Piece {
     }
     readonly property real onPlate: room.pip
     readonly property real handSize: near ? home.hand.height : room.disc
-    readonly property real widest: home.hand.width
-    readonly property real handStep: near
-                                     ? Math.min(handSize * 0.96, widest / Math.max(4, count))
-                                   : room.step
+    // Four have just room.
+    readonly property real handStep: near ? (home.hand.width - handSize) / 3 : room.step
     readonly property real handX: near ? home.hand.x : home.plate.x + room.from
     readonly property real handY: near ? home.hand.y
                                 : home.plate.y + home.plate.height - handSize - (fanned ? 0 : 4)

@@ -7,6 +7,7 @@
 
 #include "app/play/session_play.h"
 #include "qml/screen.h"
+#include "ring.h"
 
 using namespace facedown;
 using namespace facedown::qml;
@@ -150,6 +151,53 @@ private slots:
         QCOMPARE(backs[near], table.hand(near));
         for (int seat = 0; seat < 3; ++seat)
             QCOMPARE(successes[seat], int(table.tribe(seat).wins));
+    }
+
+    void discsInHandLieFreeOnTheTable_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)})
+            for (const int players : {3, 4, 6, 12})
+                QTest::addRow("%d players, %d", players, size.width()) << players << size;
+    }
+
+    /// The ring round each of them is seen whole: beside the next one, and within the rim.
+    void discsInHandLieFreeOnTheTable()
+    {
+        QFETCH(int, players);
+        QFETCH(QSize, size);
+        Screen screen(size);
+        match::Match match = someMatch(players, 1, 1);
+        QVERIFY(match.apply(QStringLiteral("first %1").arg(players - 1).toStdString()));
+        screen.controller.play(std::move(match));
+        QVERIFY(screen.waitForTurn());
+        const Ring* ring = nullptr;
+        QList<QRectF> rings;
+        for (const QQuickItem* disc : screen.seen("SkullPiece")) {
+            if (disc->property("event").toString().isEmpty())
+                continue;
+            ring = disc->property("ring").value<Ring*>();
+            QRectF round(0, 0, 0.96 * disc->width(), 0.96 * disc->width());
+            round.moveCenter(disc->parentItem()->mapFromScene(onScreen(disc).center()) -
+                             QPointF(0, 0.04 * disc->height()));
+            for (const QRectF& other : rings) {
+                const QPointF away = round.center() - other.center();
+                QVERIFY(std::hypot(away.x(), away.y()) >= round.width());
+            }
+            rings << round;
+        }
+        QCOMPARE(rings.size(), 4);
+        const QRectF table = ring->table();
+        const qreal rim = 7;
+        for (const QRectF& round : rings) {
+            QVERIFY(table.adjusted(rim, rim, -rim, -rim).contains(round));
+            // Where the table is rounded, from the middle of its corner.
+            const QPointF middle(table.right() - ring->corner(), table.bottom() - ring->corner());
+            const QPointF away = round.center() - middle;
+            if (away.x() > 0 && away.y() > 0)
+                QVERIFY(std::hypot(away.x(), away.y()) + round.width() / 2 <= ring->corner() - rim);
+        }
     }
 
     void everyFlippedDiscIsSeen_data()
