@@ -18,19 +18,28 @@ Rectangle {
     signal logToggled()
 
     color: Look.bar
-    implicitHeight: Math.max(74 * Math.max(1, Look.textScale * 0.9),
-                             actions.implicitHeight + 20 * Look.unit)
+    implicitHeight: Math.max(74 * Math.max(1, Look.textScale * 0.9), actions.implicitHeight + 20 * Look.unit)
 
     // As tall as the actions, so that its tool tip appears above those.
     component BarButton: ActionButton {
         required property real tall
         focusPolicy: Qt.TabFocus // pressed by mouse it leaves Enter to the action
         property string tip: spoken
-        height: Math.max(implicitHeight, tall)
+        height: tall
         ToolTip.visible: hovered && tip !== ""
         ToolTip.delay: 400
         ToolTip.timeout: Look.tipTime
         ToolTip.text: tip
+    }
+
+    // As tall as each that stands in one row: none of them changes with what else can be done.
+    ActionButton {
+        id: usual
+        visible: false
+        text: "X"
+        key: "X"
+        topPadding: 12 * Look.unit
+        bottomPadding: topPadding
     }
 
     Row {
@@ -38,11 +47,9 @@ Rectangle {
         anchors { left: parent.left; leftMargin: 12 * Look.unit }
         anchors.verticalCenter: parent.verticalCenter
         spacing: 2 * Look.unit
-        readonly property real tall: row.count > 5 ? 0 : actions.tight ? actions.large
-                                                                       : actions.height
 
         BarButton {
-            tall: always.tall
+            tall: usual.implicitHeight
             flat: true
             glyph: "undo"
             enabled: bar.session.canUndo
@@ -50,7 +57,7 @@ Rectangle {
             onClicked: bar.session.askToUndo()
         }
         BarButton {
-            tall: always.tall
+            tall: usual.implicitHeight
             flat: true
             glyph: "log"
             key: "L"
@@ -58,7 +65,7 @@ Rectangle {
             onClicked: bar.logToggled()
         }
         BarButton {
-            tall: always.tall
+            tall: usual.implicitHeight
             // Where nobody can ask there is none; it keeps its place between two turns.
             visible: bar.session.hasPeople
             enabled: bar.session.hint.offered || bar.session.hint.asked
@@ -69,12 +76,11 @@ Rectangle {
             spoken: bar.session.hint.asked ? qsTr("Hide the hint")
                                            : qsTr("Hint: what a hard bot would do")
             onClicked: bar.session.hint.toggle()
-            tip: bar.session.hint.asked ? ""
-                 : qsTr("%1 (%2)", "what a button does, and its keys").arg(spoken).arg("H, F2")
+            tip: bar.session.hint.asked ? "" : bar.keysTip.arg(spoken).arg("H, F2")
         }
         // Held it shows while it is held, pressed it shows until it is pressed again.
         BarButton {
-            tall: always.tall
+            tall: usual.implicitHeight
             property bool held: false
             // It keeps its place between two turns.
             visible: bar.session.covers
@@ -105,20 +111,8 @@ Rectangle {
         anchors.leftMargin: 14 * Look.unit
         spacing: 8 * Look.unit
 
-        readonly property bool crowded: row.count > 5 || tight
-        // Large, they would need a second row, which would move what stands beside them.
-        property bool tight: false
-        property real large: 0 // how high one of them would be
-        onHeightChanged: {
-            if (crowded || row.count === 0 || height < 1.5 * row.itemAt(0).height)
-                return;
-            large = row.itemAt(0).height;
-            tight = true;
-        }
-        Connections {
-            target: bar.table.actions
-            function onModelReset() { actions.tight = false; }
-        }
+        // Too many for one row.
+        readonly property bool crowded: row.count > 5
 
         // What is alike for all but a person's choice has the focus as a whole: an arrow goes to
         // the first, and Enter does nothing before.
@@ -147,15 +141,15 @@ Rectangle {
                 spacing: 4 * Look.unit
 
                 ActionButton {
-                    ToolTip.visible: hovered
-                    ToolTip.delay: 400
-                    ToolTip.timeout: Look.tipTime
-                    ToolTip.text: bar.keysTip.arg(spoken).arg("−")
                     visible: choice.adjustable
                     glyph: "minus"
                     enabled: choice.canLower
                     spoken: qsTr("Lower the number")
                     height: press.height
+                    ToolTip.visible: hovered
+                    ToolTip.delay: 400
+                    ToolTip.timeout: Look.tipTime
+                    ToolTip.text: bar.keysTip.arg(spoken).arg("−")
                     focusPolicy: Qt.NoFocus
                     onClicked: bar.table.actions.step(choice.index, -1)
                 }
@@ -165,7 +159,8 @@ Rectangle {
                     texts: choice.texts
                     key: choice.key === choice.text ? "" : choice.key
                     spoken: choice.spoken
-                    large: !actions.crowded
+                    topPadding: actions.crowded ? padding : usual.topPadding
+                    bottomPadding: topPadding
                     primary: (advised ? hinted : choice.primary) || activeFocus
                     hinted: bar.session.hint.marked.includes(choice.event)
                     readonly property bool advised: bar.session.hint.marked.length > 0
@@ -190,14 +185,14 @@ Rectangle {
                 }
                 ActionButton {
                     visible: choice.adjustable
-                    ToolTip.visible: hovered
-                    ToolTip.delay: 400
-                    ToolTip.timeout: Look.tipTime
-                    ToolTip.text: bar.keysTip.arg(spoken).arg("+")
                     glyph: "plus"
                     enabled: choice.canRaise
                     spoken: qsTr("Raise the number")
                     height: press.height
+                    ToolTip.visible: hovered
+                    ToolTip.delay: 400
+                    ToolTip.timeout: Look.tipTime
+                    ToolTip.text: bar.keysTip.arg(spoken).arg("+")
                     focusPolicy: Qt.NoFocus
                     onClicked: bar.table.actions.step(choice.index, 1)
                 }
