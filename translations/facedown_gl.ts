@@ -4265,6 +4265,14 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>This is your only option.</source>
         <translation>É a única opción.</translation>
+    <message>
+        <source>Read the explanation below, then choose “Next”</source>
+        <translation>Le a explicación de abaixo e escolle «Seguinte»</translation>
+    </message>
+    <message>
+        <source>Watch the table: it will be your turn soon</source>
+        <translation>Mira a mesa: axiña será a túa quenda</translation>
+    </message>
     </message>
     <message>
         <source>How often a hard bot chooses each</source>

@@ -4225,6 +4225,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>This is your only option.</source>
         <translation>選べる手はこれだけです。</translation>
+    <message>
+        <source>Read the explanation below, then choose “Next”</source>
+        <translation>下の説明を読んで「次へ」を選んでください</translation>
+    </message>
+    <message>
+        <source>Watch the table: it will be your turn soon</source>
+        <translation>テーブルを見ていてください。まもなくあなたの番です</translation>
+    </message>
     </message>
     <message>
         <source>How often a hard bot chooses each</source>

@@ -4225,6 +4225,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>This is your only option.</source>
         <translation>沒有別的選擇。</translation>
+    <message>
+        <source>Read the explanation below, then choose “Next”</source>
+        <translation>請看下方的說明，然後選「下一步」</translation>
+    </message>
+    <message>
+        <source>Watch the table: it will be your turn soon</source>
+        <translation>請看桌面：很快就輪到你</translation>
+    </message>
     </message>
     <message>
         <source>How often a hard bot chooses each</source>

@@ -43,6 +43,15 @@ QString Guide::text() const
            tr("Not just now: make the marked move. In your own games you can play as you like.");
 }
 
+QString Guide::prompt() const
+{
+    if (ended())
+        return {};
+    if (reading_)
+        return tr("Read the explanation below, then choose “Next”");
+    return wanted().isEmpty() ? tr("Watch the table: it will be your turn soon") : QString();
+}
+
 QStringList Guide::left() const
 {
     return step().events.mid(static_cast<qsizetype>(match_.length() - begun_));

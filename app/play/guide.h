@@ -17,6 +17,8 @@ class Guide : public QObject
 {
     Q_OBJECT
     Q_PROPERTY(QString text READ text NOTIFY changed)
+    /// What is expected instead of what the table says; empty while that says it.
+    Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
     /// Which step it is, from 1, and of how many.
     Q_PROPERTY(int number READ number NOTIFY changed)
     Q_PROPERTY(int count READ count CONSTANT)
@@ -34,6 +36,7 @@ public:
     explicit Guide(const match::Match& match);
 
     QString text() const;
+    QString prompt() const;
     int number() const { return static_cast<int>(step_) + 1; }
     int count() const { return static_cast<int>(lesson_.steps.size()); }
     bool reading() const { return reading_; }

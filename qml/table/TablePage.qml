@@ -110,7 +110,10 @@ FocusScope {
             anchors { left: parent.left; right: title.left; rightMargin: 16 * Look.unit }
             anchors.leftMargin: 20 * Look.unit
             anchors.verticalCenter: parent.verticalCenter
-            text: page.session.waiting !== "" ? page.session.waiting : page.table.prompt
+            readonly property string guided: page.session.guide !== null && page.session.live
+                                             ? page.session.guide.prompt : ""
+            text: page.session.waiting !== "" ? page.session.waiting
+                : guided !== "" ? guided : page.table.prompt
             opacity: end.counting ? 0 : 1
             wrapMode: Text.Wrap
             color: page.table.yourTurn ? Look.mark : Look.ink

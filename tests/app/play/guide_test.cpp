@@ -47,6 +47,20 @@ class GuideTest : public QObject
     };
 
 private slots:
+    void itSaysWhatToDoWhileTheTableDoesNot()
+    {
+        const match::Match match = Guide::matchOf("skull");
+        Guide guide(match);
+        for (int step = 0; step < 2; ++step) {
+            QVERIFY(guide.reading());
+            QVERIFY(guide.prompt().startsWith("Read the explanation"));
+            guide.next();
+        }
+        // The first player is being drawn.
+        QVERIFY(!guide.reading());
+        QVERIFY(guide.prompt().startsWith("Watch the table"));
+    }
+
     void everythingIsSaid_data() { test::addGamesAndLanguages(); }
     void everythingIsSaid()
     {
