@@ -63,8 +63,9 @@ QtObject {
     // Lies over a card that may not be played.
     readonly property color dimmed: dark ? "#90182830" : "#90b8b0a0"
     // What dims the table while something else counts.
-    readonly property color dusk: dark ? "#58000000" : "#4c6b4a1e"
-    readonly property color veil: dark ? "#c0101a20" : "#c8f8f2e4"
+    // Black, so that all keeps its hue.
+    readonly property color dusk: dark ? "#58000000" : "#40000000"
+    readonly property color veil: dark ? "#a0000000" : "#68000000"
 
     // How dark a shadow is: on light ground less would be missed, and more is hard.
     readonly property real shadow: dark ? 0.65 : 0.38

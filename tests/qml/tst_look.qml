@@ -66,6 +66,22 @@ TestCase {
             }
     }
 
+    // What is dimmed is darker, and of the same hue, as full of colour as before.
+    function test_theDimmedClothKeepsItsColour_data() {
+        return test_wordsCanBeReadOnEveryCloth_data();
+    }
+    function test_theDimmedClothKeepsItsColour(row) {
+        Look.dark = row.dark;
+        Look.cloth = row.cloth;
+        for (const over of ["dusk", "veil"]) {
+            const dimmed = Qt.tint(Look.ground, Look[over]);
+            verify(dimmed.hsvValue < 0.85 * Look.ground.hsvValue, over);
+            verify(dimmed.hsvValue > 0.3 * Look.ground.hsvValue, over);
+            fuzzyCompare(dimmed.hsvHue, Look.ground.hsvHue, 0.01, over);
+            fuzzyCompare(dimmed.hsvSaturation, Look.ground.hsvSaturation, 0.02, over);
+        }
+    }
+
     function test_accentCanBeRead_data() {
         return [{ tag: "dark", dark: true }, { tag: "light", dark: false }];
     }
