@@ -4383,6 +4383,11 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>beaten</source>
         <translation>chanzo superado</translation>
+    <message>
+        <source>−%1 to win</source>
+        <extracomment>What a choice costs beside the best: a share of the chances to win, &quot;10%&quot;.</extracomment>
+        <translation>−%1 de gañar</translation>
+    </message>
     </message>
     <message>
         <source>Here: %1</source>

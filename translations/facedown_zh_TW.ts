@@ -4342,6 +4342,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>beaten</source>
         <translation>已擊敗</translation>
+    <message>
+        <source>−%1 to win</source>
+        <extracomment>What a choice costs beside the best: a share of the chances to win, &quot;10%&quot;.</extracomment>
+        <translation>勝率 −%1</translation>
+    </message>
     </message>
     <message>
         <source>Here: %1</source>

@@ -220,8 +220,14 @@ QString Hint::figureOf(std::size_t index) const
         return tr("best", "what a choice costs");
     const Ranking::Cost cost = ranking_->cost(index);
     return cost.none()        ? tr("nothing", "what a choice costs")
-           : cost.percent > 0 ? TableWords::percent(cost.percent)
+           : cost.percent > 0 ? costOf(cost.percent)
                               : tr("%n point(s)", "what a choice costs", cost.points);
+}
+
+QString Hint::costOf(int percent)
+{
+    //: What a choice costs beside the best: a share of the chances to win, "10%".
+    return tr("−%1 to win").arg(table::TableWords::percent(percent));
 }
 
 QString Hint::why() const

@@ -89,6 +89,7 @@ private:
     bool isAllTheSame(const std::vector<std::size_t>& choices) const;
     /// What a choice costs, or how often it is made.
     QString figureOf(std::size_t index) const;
+    static QString costOf(int percent);
     /// Why this, all in all.
     QString why() const;
     /// That all is as good as won or lost, and what is left to aim at; empty while it is open.

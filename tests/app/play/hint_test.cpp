@@ -1,3 +1,5 @@
+#include <QRegularExpression>
+
 #include "app/play/store_play.h"
 #include "engine/every_game.h"
 
@@ -95,6 +97,10 @@ private slots:
         // A list in which nothing costs anything is none, and what costs something is no close
         // call.
         QVERIFY(rows.back().figure != "nothing");
+        static const QRegularExpression share("^−\\d+% to win$");
+        for (const auto& row : rows)
+            QVERIFY2(!row.figure.contains('%') || share.match(row.figure).hasMatch(),
+                     qPrintable(row.figure));
         QCOMPARE(hint.sureWord() == "Too close to call", rows[1].figure == "nothing");
     }
 
