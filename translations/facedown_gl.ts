@@ -4565,6 +4565,22 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Whoever wins the most games wins the series; a shared win counts for each winner. The series ends as soon as nobody can draw level.</source>
         <translation>Quen gañe máis partidas gaña a serie; unha vitoria compartida conta para cada gañador. A serie remata en canto xa ninguén poida alcanzar a quen vai por diante.</translation>
+    <message>
+        <source>In a guided game the next move is marked for you.</source>
+        <translation>Nunha partida guiada o seguinte movemento xa vai marcado.</translation>
+    </message>
+    <message>
+        <source>There are hints for the current turn only.</source>
+        <translation>Só hai suxestións para a quenda actual.</translation>
+    </message>
+    <message>
+        <source>First peek at your pieces: a hint is about what only you may see.</source>
+        <translation>Primeiro espreita as túas pezas: a suxestión trata do que só ti podes ver.</translation>
+    </message>
+    <message>
+        <source>There are hints only on your own turn.</source>
+        <translation>Só hai suxestións na túa propia quenda.</translation>
+    </message>
     </message>
 </context>
 <context>

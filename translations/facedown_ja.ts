@@ -4522,6 +4522,22 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Whoever wins the most games wins the series; a shared win counts for each winner. The series ends as soon as nobody can draw level.</source>
         <translation>いちばん多く勝った人が番勝負の勝者です。同点勝利は、その全員に1勝がつきます。誰も追いつけなくなれば終了です。</translation>
+    <message>
+        <source>In a guided game the next move is marked for you.</source>
+        <translation>ガイドつきゲームでは、次の手に印が付いています。</translation>
+    </message>
+    <message>
+        <source>There are hints for the current turn only.</source>
+        <translation>ヒントは現在の手番でだけ見られます。</translation>
+    </message>
+    <message>
+        <source>First peek at your pieces: a hint is about what only you may see.</source>
+        <translation>先に自分の手元を見てください。ヒントにはあなただけが見てよいことが含まれます。</translation>
+    </message>
+    <message>
+        <source>There are hints only on your own turn.</source>
+        <translation>ヒントは自分の手番でだけ見られます。</translation>
+    </message>
     </message>
 </context>
 <context>

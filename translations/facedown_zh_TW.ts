@@ -4522,6 +4522,22 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Whoever wins the most games wins the series; a shared win counts for each winner. The series ends as soon as nobody can draw level.</source>
         <translation>贏最多局的人贏得系列賽；並列獲勝時，每個人各算一勝。一旦沒有人追得上，系列賽就結束。</translation>
+    <message>
+        <source>In a guided game the next move is marked for you.</source>
+        <translation>教學局裡會標出下一步，不提供提示。</translation>
+    </message>
+    <message>
+        <source>There are hints for the current turn only.</source>
+        <translation>只有目前的回合才有提示。</translation>
+    </message>
+    <message>
+        <source>First peek at your pieces: a hint is about what only you may see.</source>
+        <translation>請先查看自己的牌面：提示會用到只有你能看的內容。</translation>
+    </message>
+    <message>
+        <source>There are hints only on your own turn.</source>
+        <translation>只有輪到你時才有提示。</translation>
+    </message>
     </message>
 </context>
 <context>

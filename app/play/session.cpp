@@ -165,6 +165,19 @@ QStringList Session::missed() const
     return table()->log()->textsAfter(lastDecided(match_, match_.playerOf(match_.actor())));
 }
 
+QString Session::noHint() const
+{
+    if (hint_.offered() || hint_.asked())
+        return {};
+    if (guide_)
+        return tr("In a guided game the next move is marked for you.");
+    if (!live() || match_.over())
+        return tr("There are hints for the current turn only.");
+    if (canPeek())
+        return tr("First peek at your pieces: a hint is about what only you may see.");
+    return tr("There are hints only on your own turn.");
+}
+
 bool Session::canPeek() const
 {
     // Not while an event is looked at: whoever decided it may still hold the screen.

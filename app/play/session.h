@@ -45,6 +45,8 @@ class Session : public QObject
     /// What has happened since they decided last, as everybody may know it, a sentence each, the
     /// oldest first.
     Q_PROPERTY(QStringList missed READ missed NOTIFY changed)
+    /// Why no hint can be asked for now, in a sentence; empty if one can.
+    Q_PROPERTY(QString noHint READ noHint NOTIFY changed)
     /// Whether people play, or bots alone.
     Q_PROPERTY(bool hasPeople READ hasPeople CONSTANT)
     /// Whether the player to act may look at what is hidden from the others, and does.
@@ -95,6 +97,7 @@ public:
     bool curtain() const { return curtain_; }
     QString curtainFor() const;
     QStringList missed() const;
+    QString noHint() const;
     bool hasPeople() const { return humanPlayers(match_) > 0; }
     bool canPeek() const;
     bool covers() const { return peopleHere() > (sharing() == Preferences::Peek ? 0 : 1); }

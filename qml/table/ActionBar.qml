@@ -47,6 +47,8 @@ Rectangle {
         anchors { left: parent.left; leftMargin: 12 * Look.unit }
         anchors.verticalCenter: parent.verticalCenter
         spacing: 2 * Look.unit
+        // A button that is disabled feels no pointer itself.
+        HoverHandler { id: over }
 
         BarButton {
             tall: usual.implicitHeight
@@ -76,7 +78,11 @@ Rectangle {
             spoken: bar.session.hint.asked ? qsTr("Hide the hint")
                                            : qsTr("Hint: what a hard bot would do")
             onClicked: bar.session.hint.toggle()
-            tip: bar.session.hint.asked ? "" : bar.keysTip.arg(spoken).arg("H, F2")
+            tip: !enabled ? bar.session.noHint
+                 : bar.session.hint.asked ? "" : bar.keysTip.arg(spoken).arg("H, F2")
+            ToolTip.visible: tip !== "" && (hovered || over.hovered
+                                            && contains(mapFromItem(always, over.point.position)))
+            Accessible.description: bar.session.noHint
         }
         // Held it shows while it is held, pressed it shows until it is pressed again.
         BarButton {

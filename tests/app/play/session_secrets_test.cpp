@@ -299,12 +299,17 @@ private slots:
         QVERIFY(!hasSecrets(table.skull().pieces()->pieces()));
         QVERIFY(!table.session->curtain());
         QVERIFY(table.session->canPeek());
+        QVERIFY(!table.session->hint()->offered());
+        QVERIFY(table.session->noHint().startsWith("First peek"));
         table.session->peek(true);
+        QVERIFY(table.session->hint()->offered());
+        QCOMPARE(table.session->noHint(), QString());
         QVERIFY(hasSecrets(table.skull().pieces()->pieces()));
         table.session->peek(false);
         QVERIFY(!hasSecrets(table.skull().pieces()->pieces()));
         table.preferences.setSharing(Preferences::Curtain);
         QVERIFY(table.session->curtain());
+        QCOMPARE(table.session->noHint(), "There are hints only on your own turn.");
         QVERIFY(!hasSecrets(table.skull().pieces()->pieces()));
     }
 
