@@ -3661,6 +3661,12 @@ Comproba que o nome sexa correcto.</translation>
             <numerusform>O último desafío foi por %n discos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a lost disc</comment>
+        <extracomment>%1 is where the disc lies, %2 a flower or a skull.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -4259,12 +4265,6 @@ Comproba que o nome sexa correcto.</translation>
         <source>Now look at the table: the game goes on there.</source>
         <translation>Agora mira a mesa: a partida segue alí.</translation>
     </message>
-</context>
-<context>
-    <name>facedown::play::Hint</name>
-    <message>
-        <source>This is your only option.</source>
-        <translation>É a única opción.</translation>
     <message>
         <source>Read the explanation below, then choose “Next”</source>
         <translation>Le a explicación de abaixo e escolle «Seguinte»</translation>
@@ -4273,6 +4273,12 @@ Comproba que o nome sexa correcto.</translation>
         <source>Watch the table: it will be your turn soon</source>
         <translation>Mira a mesa: axiña será a túa quenda</translation>
     </message>
+</context>
+<context>
+    <name>facedown::play::Hint</name>
+    <message>
+        <source>This is your only option.</source>
+        <translation>É a única opción.</translation>
     </message>
     <message>
         <source>How often a hard bot chooses each</source>
@@ -4377,17 +4383,17 @@ Comproba que o nome sexa correcto.</translation>
         <source>With it you win about %1 of the time.</source>
         <translation>Con isto gañas arredor do %1 das veces.</translation>
     </message>
+    <message>
+        <source>−%1 to win</source>
+        <extracomment>What a choice costs beside the best: a share of the chances to win, &quot;10%&quot;.</extracomment>
+        <translation>−%1 de gañar</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::LadderModel</name>
     <message>
         <source>beaten</source>
         <translation>chanzo superado</translation>
-    <message>
-        <source>−%1 to win</source>
-        <extracomment>What a choice costs beside the best: a share of the chances to win, &quot;10%&quot;.</extracomment>
-        <translation>−%1 de gañar</translation>
-    </message>
     </message>
     <message>
         <source>Here: %1</source>
@@ -4559,12 +4565,6 @@ Comproba que o nome sexa correcto.</translation>
         <extracomment>%1 is a player, another than whoever is to act.</extracomment>
         <translation>Desfai outra vez para anular o que fixo %1.</translation>
     </message>
-</context>
-<context>
-    <name>facedown::play::Setup</name>
-    <message>
-        <source>Whoever wins the most games wins the series; a shared win counts for each winner. The series ends as soon as nobody can draw level.</source>
-        <translation>Quen gañe máis partidas gaña a serie; unha vitoria compartida conta para cada gañador. A serie remata en canto xa ninguén poida alcanzar a quen vai por diante.</translation>
     <message>
         <source>In a guided game the next move is marked for you.</source>
         <translation>Nunha partida guiada o seguinte movemento xa vai marcado.</translation>
@@ -4581,6 +4581,12 @@ Comproba que o nome sexa correcto.</translation>
         <source>There are hints only on your own turn.</source>
         <translation>Só hai suxestións na túa propia quenda.</translation>
     </message>
+</context>
+<context>
+    <name>facedown::play::Setup</name>
+    <message>
+        <source>Whoever wins the most games wins the series; a shared win counts for each winner. The series ends as soon as nobody can draw level.</source>
+        <translation>Quen gañe máis partidas gaña a serie; unha vitoria compartida conta para cada gañador. A serie remata en canto xa ninguén poida alcanzar a quen vai por diante.</translation>
     </message>
 </context>
 <context>

@@ -3624,6 +3624,12 @@ Please verify the correct directory name was given.</source>
             <numerusform>最後のチャレンジは%n枚でした。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a lost disc</comment>
+        <extracomment>%1 is where the disc lies, %2 a flower or a skull.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -4219,12 +4225,6 @@ Please verify the correct directory name was given.</source>
         <source>Now look at the table: the game goes on there.</source>
         <translation>テーブルを見ていましょう。ゲームが進んでいます。</translation>
     </message>
-</context>
-<context>
-    <name>facedown::play::Hint</name>
-    <message>
-        <source>This is your only option.</source>
-        <translation>選べる手はこれだけです。</translation>
     <message>
         <source>Read the explanation below, then choose “Next”</source>
         <translation>下の説明を読んで「次へ」を選んでください</translation>
@@ -4233,6 +4233,12 @@ Please verify the correct directory name was given.</source>
         <source>Watch the table: it will be your turn soon</source>
         <translation>テーブルを見ていてください。まもなくあなたの番です</translation>
     </message>
+</context>
+<context>
+    <name>facedown::play::Hint</name>
+    <message>
+        <source>This is your only option.</source>
+        <translation>選べる手はこれだけです。</translation>
     </message>
     <message>
         <source>How often a hard bot chooses each</source>
@@ -4336,17 +4342,17 @@ Please verify the correct directory name was given.</source>
         <source>With it you win about %1 of the time.</source>
         <translation>これで勝率は約%1です。</translation>
     </message>
+    <message>
+        <source>−%1 to win</source>
+        <extracomment>What a choice costs beside the best: a share of the chances to win, &quot;10%&quot;.</extracomment>
+        <translation>勝率 −%1</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::LadderModel</name>
     <message>
         <source>beaten</source>
         <translation>勝利済み</translation>
-    <message>
-        <source>−%1 to win</source>
-        <extracomment>What a choice costs beside the best: a share of the chances to win, &quot;10%&quot;.</extracomment>
-        <translation>勝率 −%1</translation>
-    </message>
     </message>
     <message>
         <source>Here: %1</source>
@@ -4516,12 +4522,6 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is a player, another than whoever is to act.</extracomment>
         <translation>もう一度「元に戻す」と、%1の手が取り消されます。</translation>
     </message>
-</context>
-<context>
-    <name>facedown::play::Setup</name>
-    <message>
-        <source>Whoever wins the most games wins the series; a shared win counts for each winner. The series ends as soon as nobody can draw level.</source>
-        <translation>いちばん多く勝った人が番勝負の勝者です。同点勝利は、その全員に1勝がつきます。誰も追いつけなくなれば終了です。</translation>
     <message>
         <source>In a guided game the next move is marked for you.</source>
         <translation>ガイドつきゲームでは、次の手に印が付いています。</translation>
@@ -4538,6 +4538,12 @@ Please verify the correct directory name was given.</source>
         <source>There are hints only on your own turn.</source>
         <translation>ヒントは自分の手番でだけ見られます。</translation>
     </message>
+</context>
+<context>
+    <name>facedown::play::Setup</name>
+    <message>
+        <source>Whoever wins the most games wins the series; a shared win counts for each winner. The series ends as soon as nobody can draw level.</source>
+        <translation>いちばん多く勝った人が番勝負の勝者です。同点勝利は、その全員に1勝がつきます。誰も追いつけなくなれば終了です。</translation>
     </message>
 </context>
 <context>

@@ -3624,6 +3624,12 @@ Please verify the correct directory name was given.</source>
             <numerusform>最後一次挑戰要翻 %n 個圓盤。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a lost disc</comment>
+        <extracomment>%1 is where the disc lies, %2 a flower or a skull.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -4219,12 +4225,6 @@ Please verify the correct directory name was given.</source>
         <source>Now look at the table: the game goes on there.</source>
         <translation>現在請看牌桌上的進展。</translation>
     </message>
-</context>
-<context>
-    <name>facedown::play::Hint</name>
-    <message>
-        <source>This is your only option.</source>
-        <translation>沒有別的選擇。</translation>
     <message>
         <source>Read the explanation below, then choose “Next”</source>
         <translation>請看下方的說明，然後選「下一步」</translation>
@@ -4233,6 +4233,12 @@ Please verify the correct directory name was given.</source>
         <source>Watch the table: it will be your turn soon</source>
         <translation>請看桌面：很快就輪到你</translation>
     </message>
+</context>
+<context>
+    <name>facedown::play::Hint</name>
+    <message>
+        <source>This is your only option.</source>
+        <translation>沒有別的選擇。</translation>
     </message>
     <message>
         <source>How often a hard bot chooses each</source>
@@ -4336,17 +4342,17 @@ Please verify the correct directory name was given.</source>
         <source>With it you win about %1 of the time.</source>
         <translation>這樣做的勝率約為 %1。</translation>
     </message>
+    <message>
+        <source>−%1 to win</source>
+        <extracomment>What a choice costs beside the best: a share of the chances to win, &quot;10%&quot;.</extracomment>
+        <translation>勝率 −%1</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::LadderModel</name>
     <message>
         <source>beaten</source>
         <translation>已擊敗</translation>
-    <message>
-        <source>−%1 to win</source>
-        <extracomment>What a choice costs beside the best: a share of the chances to win, &quot;10%&quot;.</extracomment>
-        <translation>勝率 −%1</translation>
-    </message>
     </message>
     <message>
         <source>Here: %1</source>
@@ -4516,12 +4522,6 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is a player, another than whoever is to act.</extracomment>
         <translation>再按一次復原，就會收回%1的動作。</translation>
     </message>
-</context>
-<context>
-    <name>facedown::play::Setup</name>
-    <message>
-        <source>Whoever wins the most games wins the series; a shared win counts for each winner. The series ends as soon as nobody can draw level.</source>
-        <translation>贏最多局的人贏得系列賽；並列獲勝時，每個人各算一勝。一旦沒有人追得上，系列賽就結束。</translation>
     <message>
         <source>In a guided game the next move is marked for you.</source>
         <translation>教學局裡會標出下一步，不提供提示。</translation>
@@ -4538,6 +4538,12 @@ Please verify the correct directory name was given.</source>
         <source>There are hints only on your own turn.</source>
         <translation>只有輪到你時才有提示。</translation>
     </message>
+</context>
+<context>
+    <name>facedown::play::Setup</name>
+    <message>
+        <source>Whoever wins the most games wins the series; a shared win counts for each winner. The series ends as soon as nobody can draw level.</source>
+        <translation>贏最多局的人贏得系列賽；並列獲勝時，每個人各算一勝。一旦沒有人追得上，系列賽就結束。</translation>
     </message>
 </context>
 <context>

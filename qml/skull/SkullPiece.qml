@@ -149,11 +149,11 @@ Piece {
                : face === "" ? "" : drawings + "disc-" + face + "-" + owner + ".svg"
     shadowSource: isMat || (inHand && !fanned) ? "" : "qrc:/assets/skull/shadow.svg"
 
-    // What lies face down on one's own mat, for its owner alone.
+    // What lies face down on one's own mat, or was lost, for its owner alone.
     Drawing {
-        visible: piece.onMat && !piece.faceUp && piece.face !== ""
+        visible: (piece.onMat || piece.lost) && !piece.faceUp && piece.face !== ""
         anchors { left: parent.left; bottom: parent.bottom; bottomMargin: piece.width * 0.06 }
-        width: piece.width * 0.34
+        width: piece.width * (piece.lost ? 0.62 : 0.34)
         height: width
         source: visible ? piece.frontSource : ""
         drawnAt: 60

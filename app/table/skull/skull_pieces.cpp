@@ -92,8 +92,13 @@ std::vector<Move> SkullTable::moves(const View& before, const skull::Step& step,
     case StepKind::Lost: {
         const bool row = step.value > 0;
         const int place = row ? step.value - 1 : placeInHand(before, seat, step.disc);
+        // A skull that the viewer knows of comes last there, too.
+        const int lost = before.table.tribe(seat).lost;
+        const bool above = lost > 0 && before.amongLost(seat, lost - 1) == Disc::Skull;
+        if (above)
+            moves.push_back(disc(PieceModel::Out, lost - 1, PieceModel::Out, lost, seat));
         moves.push_back(disc(row ? PieceModel::Row : PieceModel::Hand, place, PieceModel::Out,
-                             before.table.tribe(seat).lost, seat));
+                             above ? lost - 1 : lost, seat));
         if (after.table.tribe(seat).out())
             moves.push_back({{PieceModel::Mat, PieceModel::Board, seat, 0},
                              {PieceModel::Mat, PieceModel::Out, seat, 0}});
@@ -177,8 +182,9 @@ std::vector<Piece> SkullTable::layOut(const View& view) const
                 words.inRow(seat, place + 1, !event.isEmpty()));
         }
         for (int place = 0; place < tribe.lost; ++place)
-            add(PieceModel::Out, place, tribe.lost,
-                open ? view.amongLost(seat, place) : Disc::Hidden, open, {}, words.outOfGame(seat));
+            // Face down, and known to its owner alone.
+            add(PieceModel::Out, place, tribe.lost, view.amongLost(seat, place), open, {},
+                words.outOfGame(view, seat, place));
     }
     return pieces;
 }

@@ -325,9 +325,12 @@ QString SkullWords::inRow(Seat owner, int position, bool canTake) const
     return canTake ? tr("%1, can be taken").arg(what) : what;
 }
 
-QString SkullWords::outOfGame(Seat seat) const
+QString SkullWords::outOfGame(const View& view, Seat seat, int place) const
 {
-    return tr("%1’s disc, out of the game").arg(name(seat));
+    const QString what = tr("%1’s disc, out of the game").arg(name(seat));
+    const Disc disc = view.amongLost(seat, place);
+    //: %1 is where the disc lies, %2 a flower or a skull.
+    return disc == Disc::Hidden ? what : tr("%1: %2", "a lost disc").arg(what, discWord(disc));
 }
 
 QString SkullWords::mat(const View& view, Seat seat) const

@@ -49,7 +49,7 @@ public:
     QString inHand(const skull::View& view, core::Seat seat, skull::Disc disc, bool playable) const;
     QString onMat(const skull::View& view, core::Seat seat, int place, bool canFlip) const;
     QString inRow(core::Seat owner, int position, bool canTake) const;
-    QString outOfGame(core::Seat seat) const;
+    QString outOfGame(const skull::View& view, core::Seat seat, int place) const;
     QString mat(const skull::View& view, core::Seat seat) const;
 
 private:

@@ -24,6 +24,8 @@ inline bool isSkull(const skull::State& state, const PieceModel::Piece& disc)
 {
     if (disc.zone == PieceModel::OnMat)
         return state.skull(disc.owner) == disc.place;
+    if (disc.zone == PieceModel::Out)
+        return state.skull(disc.owner) == skull::lost && disc.place == disc.count - 1;
     return disc.zone == PieceModel::Hand && state.skull(disc.owner) == skull::inHand &&
            disc.place == disc.count - 1;
 }
