@@ -48,13 +48,13 @@ GameBoard {
         Rectangle {
             id: bid
             readonly property real room: Math.min(middle.height * 0.78, middle.width * 0.5)
-            readonly property real side: Math.max(96, Math.min(room, 210 * Look.windowScale))
+            readonly property real side: Math.max(96, Math.min(room, 210 * Look.unit))
             anchors.centerIn: parent
             width: side
             height: side
             radius: side / 2
             color: Look.dark ? "#14f2b84b" : "#40ffffff"
-            border { color: board.table.bid > 0 ? Look.mark : Look.plateLine; width: 2 }
+            border { color: board.table.bid > 0 ? Look.mark : Look.plateLine; width: 2 * Look.unit }
             visible: board.table.counting
 
             // Small where the circle is: large text leaves little room in the middle.

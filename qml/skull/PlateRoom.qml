@@ -13,11 +13,14 @@ QtObject {
 
     readonly property real pip: Math.min(plate.height * 0.4, 26 * Look.textScale)
     readonly property real disc: pip * (open ? 1.35 : 1)
-    readonly property real from: Math.min(plate.height - 8, Look.portrait) + 14
+    readonly property real from: Math.min(plate.height - 8 * Look.unit, Look.portrait)
+                                 + 14 * Look.unit
     // A success, of which two win (SK-20); where there is no room the mat alone tells it.
     readonly property real success: pip * 0.76
-    readonly property bool successes: !open && width - 2.5 * disc > 2 * success + 20
+    readonly property bool successes: !open && width - 2.5 * disc > 2 * success + 20 * Look.unit
     readonly property real width: plate.width - from
-    readonly property real free: width - (successes ? 2 * success + 18 : 6)
+    readonly property real free: width - (successes ? 2 * success + 18 * Look.unit : 6 * Look.unit)
+    // Left free below them.
+    readonly property real margin: open ? 0 : 4 * Look.unit
     readonly property real step: Math.min(disc * 1.04, (free - disc) / 3)
 }

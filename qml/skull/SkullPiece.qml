@@ -49,7 +49,7 @@ Piece {
     readonly property real handStep: near ? (home.hand.width - handSize) / 3 : room.step
     readonly property real handX: near ? home.hand.x : home.plate.x + room.from
     readonly property real handY: near ? home.hand.y
-                                : home.plate.y + home.plate.height - handSize - (fanned ? 0 : 4)
+                                : home.plate.y + home.plate.height - handSize - room.margin
     readonly property real rowSize: Math.min(ring.middle.height * 0.72,
                                                     ring.middle.width / 4.4)
     // How far it lies above the middle of its stack.

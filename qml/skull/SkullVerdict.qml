@@ -99,25 +99,24 @@ Item {
 
     Rectangle {
         anchors.centerIn: parent
-        width: Math.min(parent.width, contents.width + 48)
-        height: contents.height + 32
-        radius: 20
+        width: Math.min(parent.width, contents.width + 48 * Look.unit)
+        height: contents.height + 32 * Look.unit
+        radius: 20 * Look.unit
         color: Look.plate
         visible: !verdict.success
-        border { color: Look.danger; width: 3 }
+        border { color: Look.danger; width: 3 * Look.unit }
     }
     Column {
         id: contents
         anchors.centerIn: parent
-        spacing: 8
+        spacing: 8 * Look.unit
         Item {
             id: sign
             anchors.horizontalCenter: parent.horizontalCenter
             width: height
-            height: verdict.success ? Math.max(80, Math.min(240 * Look.windowScale,
-                                                            verdict.height * 0.62))
-                                    : Math.max(44, Math.min(140 * Look.windowScale,
-                                                            verdict.height - said.height - 54))
+            readonly property real room: verdict.height - said.height - 54 * Look.unit
+            height: verdict.success ? Math.max(80, Math.min(240 * Look.unit, verdict.height * 0.62))
+                                    : Math.max(44, Math.min(140 * Look.unit, room))
             // Petals fly off as the mat opens.
             Item {
                 anchors.centerIn: parent
@@ -183,7 +182,7 @@ Item {
             Words {
                 id: said
                 anchors.centerIn: parent
-                width: Math.min(implicitWidth, verdict.width - 60)
+                width: Math.min(implicitWidth, verdict.width - 60 * Look.unit)
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 text: verdict.words

@@ -31,13 +31,16 @@ Item {
             readonly property real size: room.disc * (lost ? 0.24 : 0.84)
             visible: standing.holds > 0
             x: room.from + index * room.step + (room.disc - size) / 2
-            y: standing.height - (standing.open ? 0 : 4) - (room.disc + size) / 2
+            y: standing.height - room.margin - (room.disc + size) / 2
             width: size
             height: size
             radius: size / 2
             color: lost ? Look.muted : "transparent"
             opacity: 0.8
-            border { color: lost ? "transparent" : Look.seats[standing.seat]; width: 1.5 }
+            border {
+                color: lost ? "transparent" : Look.seats[standing.seat]
+                width: 1.5 * Look.unit
+            }
 
             Drawing {
                 visible: standing.drawn && pip.index < standing.inHand
@@ -51,8 +54,9 @@ Item {
     }
     Row {
         visible: room.successes
-        anchors { right: parent.right; rightMargin: 8; bottom: parent.bottom; bottomMargin: 5 }
-        spacing: 4
+        anchors { right: parent.right; bottom: parent.bottom }
+        anchors { rightMargin: 8 * Look.unit; bottomMargin: 5 * Look.unit }
+        spacing: 4 * Look.unit
         Repeater {
             model: 2
             Rectangle {
@@ -63,7 +67,7 @@ Item {
                 height: width
                 radius: width * 0.2
                 color: "transparent"
-                border { color: Look.plateLine; width: won.visible ? 0 : 1.5 }
+                border { color: Look.plateLine; width: won.visible ? 0 : 1.5 * Look.unit }
                 Drawing {
                     id: won
                     visible: place.index < standing.successes
