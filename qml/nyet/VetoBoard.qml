@@ -92,6 +92,15 @@ Rectangle {
             onHintedChanged: if (hinted && veto.session.guide) forceActiveFocus()
             readonly property bool wide: width > height * 1.5
 
+            // Enter does what is seen to have the focus: pressed once too often it covers nothing.
+            function enter(key) {
+                if (key.isAutoRepeat)
+                    return;
+                if (visualFocus || hinted)
+                    cover();
+                else
+                    focusReason = Qt.TabFocusReason;
+            }
             function cover() {
                 understood = true;
                 veto.asked = veto.refused = -1;
@@ -103,7 +112,9 @@ Rectangle {
             function go(right, down) {
                 veto.refused = -1;
                 veto.asked = veto.board.toward(index, right, down);
-                squares.itemAt(veto.asked).forceActiveFocus();
+                const next = squares.itemAt(veto.asked) as AbstractButton;
+                next.forceActiveFocus();
+                next.focusReason = Qt.TabFocusReason;
             }
 
             x: place.x
@@ -130,8 +141,8 @@ Rectangle {
                 veto.asked = veto.refused = -1;
                 key.accepted = false;
             }
-            Keys.onReturnPressed: key => { if (!key.isAutoRepeat) cover(); }
-            Keys.onEnterPressed: key => { if (!key.isAutoRepeat) cover(); }
+            Keys.onReturnPressed: key => enter(key)
+            Keys.onEnterPressed: key => enter(key)
             Keys.onLeftPressed: go(-1, 0)
             Keys.onRightPressed: go(1, 0)
             Keys.onUpPressed: go(0, -1)
@@ -149,11 +160,11 @@ Rectangle {
                 radius: 10
                 color: square.covered ? BoardLook.covered : BoardLook.square
                 border {
-                    color: square.activeFocus || (square.event !== "" && square.hovered)
+                    color: square.visualFocus || (square.event !== "" && square.hovered)
                            ? BoardLook.ink
                          : square.decided || square.event !== "" ? BoardLook.mark : BoardLook.line
                     width: square.decided || square.hinted ? 4
-                         : square.activeFocus || square.hovered ? 3 : square.event !== "" ? 2 : 1
+                         : square.visualFocus || square.hovered ? 3 : square.event !== "" ? 2 : 1
                 }
             }
             contentItem: SquareFace {

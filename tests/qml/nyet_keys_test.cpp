@@ -65,12 +65,39 @@ private slots:
             QQuickItem* last = coverable.back();
             const int row = last->property("row").toInt();
             const int column = last->property("column").toInt();
-            last->forceActiveFocus();
+            last->forceActiveFocus(Qt::TabFocusReason);
             screen.holdDown(Qt::Key_Return, "\r");
             QCOMPARE(screen.session().length(), length);
             QTest::keyClick(&screen.view, Qt::Key_Return);
             QVERIFY(screen.session().length() > length);
             QVERIFY(!stateOf(screen).table.board.isFree(nyet::Row(row), column));
+        }
+    }
+
+    void nothingOnTheBoardLooksChosenUntilAKeyIsPressed()
+    {
+        core::Random random(6);
+        Screen screen(QSize(1024, 640));
+        screen.controller.play(someMatch(4, 1, 6));
+        const auto framed = [&screen] {
+            std::vector<QQuickItem*> squares;
+            for (QQuickItem* item : screen.items())
+                if (isWithin(item, "VetoBoard") && item->property("visualFocus").toBool())
+                    squares.push_back(item);
+            return squares;
+        };
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Return}) {
+            const QString fault = playUntil(screen, random, inPhase(nyet::Phase::Veto));
+            QVERIFY2(fault.isEmpty(), qPrintable(fault));
+            QVERIFY(isWithin(screen.view.activeFocusItem(), "VetoBoard"));
+            QVERIFY(framed().empty());
+            // The first Enter only shows what the next would do.
+            const int length = screen.session().length();
+            QTest::keyClick(&screen.view, key);
+            QCOMPARE(screen.session().length(), length);
+            QCOMPARE(framed(), std::vector{screen.view.activeFocusItem()});
+            QTest::keyClick(&screen.view, Qt::Key_Return);
+            QVERIFY(screen.session().length() > length);
         }
     }
 
