@@ -102,6 +102,8 @@ GameBoard {
         room: board.trickRect
         between: board.table.seatCount * board.trickStep
         below: look.height
+        covered: last.visible ? Qt.rect(last.x, last.y, last.width, last.height)
+                              : Qt.rect(0, 0, 0, 0)
     }
 
     // What a step sets going, and what a skip ends.

@@ -14,6 +14,8 @@ Item {
     // How much of the room the tricks need, and how much below is taken by something else.
     property real between: 0
     property real below: 0
+    // What lies on the table for a while: a team in its place is told again when it is gone.
+    property rect covered
     // How far they have come: 1 once they are together; and 1 once they are at the sides.
     property real way: 1
     property real parted: 0
@@ -76,7 +78,12 @@ Item {
 
             // One is not told without the other.
             readonly property bool fits: width <= spare + 1
-            visible: parted < 1 || fits && (!other || (other as TeamPlate).width <= spare + 1)
+            readonly property bool under: x < teams.covered.x + teams.covered.width
+                                          && x + width > teams.covered.x
+                                          && y < teams.covered.y + teams.covered.height
+                                          && y + height > teams.covered.y
+            visible: parted < 1
+                     || fits && !under && (!other || (other as TeamPlate).width <= spare + 1)
             x: together + (apart - together) * parted
             y: teams.room.y + (teams.room.height - height) / 2 * (1 - parted)
             table: teams.table
