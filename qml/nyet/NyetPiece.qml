@@ -230,7 +230,7 @@ Piece {
                 anchors.centerIn: parent
                 text: qsTr("led", "on the first card of a trick, very short")
                 color: Look.ink
-                font { pixelSize: Look.tiny; bold: true }
+                font { pixelSize: Look.small; bold: true }
                 Accessible.ignored: true
             }
         }
@@ -240,43 +240,55 @@ Piece {
             size: badges.side
         }
     }
-    // Along what is seen of it in the hand, over all of it in the trick.
+    // Along what is seen of it in the hand, over all of it in the trick. A word that could not be
+    // read there is left out: the super trump has its crown instead.
     Rectangle {
         id: band
-        readonly property real extent: piece.inTrick ? piece.width * 0.86 : piece.height * 0.56
+        readonly property string word: piece.table.board.titles[piece.superTrump ? 3 : 2] ?? ""
+        readonly property real least: Look.tiny
+        readonly property real longest: piece.inTrick ? piece.width * 0.86 : piece.height * 0.56
+        readonly property bool worded: !piece.superTrump
+                                       || spelled.width + 1.4 * least < longest * 0.94
+        readonly property real thick: Math.max(piece.width * 0.18, least * 1.25)
+                                      * (worded ? 1 : 1.35)
+        readonly property real extent: worded ? longest : thick
         visible: piece.trump && piece.angle >= 90
         x: piece.inTrick ? (piece.width - width) / 2 : piece.width * 0.045
         y: piece.height * 0.955 - height
-        width: piece.inTrick ? extent : piece.width * 0.18
-        height: piece.inTrick ? piece.width * 0.19 : extent
+        width: piece.inTrick ? extent : thick
+        height: piece.inTrick ? thick : extent
         radius: Math.min(4 * Look.windowScale, width / 4)
         color: BoardLook.mark
+        TextMetrics {
+            id: spelled
+            text: band.word
+            font { family: letters.font.family; pixelSize: band.least; bold: true }
+        }
         Row {
             anchors.centerIn: parent
-            rotation: piece.inTrick ? 0 : -90
+            rotation: piece.inTrick || !band.worded ? 0 : -90
             spacing: band.extent * 0.03
-            readonly property real thick: Math.min(band.width, band.height)
             Drawing {
                 id: crowned
                 anchors.verticalCenter: parent.verticalCenter
                 visible: piece.superTrump
-                width: visible ? parent.thick * 0.9 : 0
+                width: visible ? band.thick * 0.9 : 0
                 height: width
                 source: "qrc:/assets/icons/crown.svg"
             }
-            // On a small card the longer word could not be read: the crown says it alone.
             Words {
-                visible: !piece.superTrump || piece.width >= 86
+                id: letters
+                visible: band.worded
                 anchors.verticalCenter: parent.verticalCenter
                 readonly property real mark: piece.superTrump ? crowned.width + parent.spacing : 0
-                width: Math.min(implicitWidth, band.extent * 0.94 - mark)
-                height: parent.thick
+                width: Math.min(implicitWidth, band.extent * 0.96 - mark)
+                height: band.thick
                 verticalAlignment: Text.AlignVCenter
                 fontSizeMode: Text.Fit
-                minimumPixelSize: 6
-                text: piece.table.board.titles[piece.superTrump ? 3 : 2] ?? ""
+                minimumPixelSize: band.least
+                text: band.word
                 color: "white"
-                font { pixelSize: parent.thick * 0.76; bold: true }
+                font { pixelSize: Math.max(band.least, band.thick * 0.76); bold: true }
                 Accessible.ignored: true
             }
         }
