@@ -3788,6 +3788,14 @@ Comproba que o nome sexa correcto.</translation>
     </message>
 </context>
 <context>
+    <name>TeamPlate</name>
+    <message>
+        <source>No tricks yet</source>
+        <comment>what a team has won, short</comment>
+        <translation>Aínda sen bazas</translation>
+    </message>
+</context>
+<context>
     <name>TermsBar</name>
     <message>
         <source>× %1</source>

@@ -3749,6 +3749,14 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>TeamPlate</name>
+    <message>
+        <source>No tricks yet</source>
+        <comment>what a team has won, short</comment>
+        <translation>まだトリックなし</translation>
+    </message>
+</context>
+<context>
     <name>TermsBar</name>
     <message>
         <source>× %1</source>

@@ -35,7 +35,11 @@ Rectangle {
     border { color: Qt.alpha(Look.plateLine, way); width: 1 }
     Accessible.role: Accessible.StaticText
     Accessible.name: table.teamTitles[team]
-    Accessible.description: table.teamSums[team]
+    // What it has won comes to; empty while that is nothing.
+    readonly property string sum: table.teamSums[team]
+    readonly property string won: sum === "" ? qsTr("No tricks yet", "what a team has won, short")
+                                             : sum
+    Accessible.description: won
     Accessible.ignored: !visible || parted < 1
 
     Column {
@@ -128,11 +132,12 @@ Rectangle {
         Words {
             visible: plate.parted > 0
             anchors.horizontalCenter: parent.horizontalCenter
-            height: implicitHeight * plate.parted
+            height: 1.4 * Look.title * plate.parted
+            verticalAlignment: Text.AlignVCenter
             opacity: plate.parted
-            text: plate.table.teamSums[plate.team]
-            color: text.includes("−") ? Look.danger : Look.mark
-            font { pixelSize: Look.title; bold: true }
+            text: plate.won
+            color: plate.sum === "" ? Look.muted : text.includes("−") ? Look.danger : Look.mark
+            font { pixelSize: plate.sum === "" ? Look.small : Look.title; bold: plate.sum !== "" }
             Accessible.ignored: true
         }
     }

@@ -69,6 +69,8 @@ QStringList NyetTable::teamSums() const
         return sums;
     for (Seat seat = 0; seat < table.players; ++seat) {
         const int sum = teamSum(table, seat);
+        if (sum == 0)
+            continue;
         sums[table.sameTeam(seat, table.startPlayer()) ? 0 : 1] =
             table.points() == 1 ? numberText(sum)
                                 : QStringLiteral("%1 × %2 = %3")
