@@ -175,6 +175,15 @@
             <numerusform>%1’s %n tricks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n veto(es)</source>
+        <comment>status of a player, very short</comment>
+        <extracomment>On a small plate: how many squares a player has vetoed, of how many in this round.</extracomment>
+        <translation>
+            <numerusform>%1 of %n veto</numerusform>
+            <numerusform>%1 of %n vetoes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SkullHint</name>

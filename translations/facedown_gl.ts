@@ -1973,6 +1973,15 @@
         <source>You play alone</source>
         <translation>Xogas sen compañeiro</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n veto(es)</source>
+        <comment>status of a player, very short</comment>
+        <extracomment>On a small plate: how many squares a player has vetoed, of how many in this round.</extracomment>
+        <translation>
+            <numerusform>%1 de %n veto</numerusform>
+            <numerusform>%1 de %n vetos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>

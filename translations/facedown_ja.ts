@@ -1952,6 +1952,14 @@
         <source>You play alone</source>
         <translation>あなた1人</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n veto(es)</source>
+        <comment>status of a player, very short</comment>
+        <extracomment>On a small plate: how many squares a player has vetoed, of how many in this round.</extracomment>
+        <translation>
+            <numerusform>拒否 %1/%n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>

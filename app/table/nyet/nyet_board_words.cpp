@@ -191,6 +191,23 @@ QString NyetWords::squareRefusal(const View& view, Row row, int square, bool can
                                                          : tr("It is not your turn to veto.");
 }
 
+QString NyetWords::vetoes(const nyet::Table& table, Seat seat) const
+{
+    // Of each row one square stays free; the dealer vetoes first, and all in turn (NY-21).
+    int done = 0;
+    int all = 0;
+    for (int at = 0; at < nyet::rows; ++at) {
+        const auto row = static_cast<Row>(at);
+        all += table.board.squares(row) - 1;
+        for (int square = 0; square < table.board.squares(row); ++square)
+            done += table.board.coveredBy(row, square) == seat ? 1 : 0;
+    }
+    const int before = (seat - table.dealer + table.players) % table.players;
+    const int due = (all - before + table.players - 1) / table.players;
+    //: On a small plate: how many squares a player has vetoed, of how many in this round.
+    return tr("%1 of %n veto(es)", "status of a player, very short", due).arg(done);
+}
+
 QString NyetWords::teamTitle(const View& view, bool starts) const
 {
     const nyet::Table& table = view.table;

@@ -332,6 +332,8 @@ QString NyetWords::roundScores(const nyet::Table& table) const
 
 QString NyetWords::status(const nyet::Table& table, Seat seat) const
 {
+    if (table.phase == Phase::Veto)
+        return vetoes(table, seat);
     if (table.phase != Phase::Play && table.phase != Phase::Over) {
         const int due =
             table.phase == Phase::Discard && table.discarding() == Discarding::Two ? 2 : 1;
@@ -354,6 +356,8 @@ QString NyetWords::seatDescription(const View& view, Seat seat, const QString& c
     const nyet::Table& table = view.table;
     QStringList parts{points(table.seat(seat).score),
                       tr("%n card(s) in hand", nullptr, table.seat(seat).held)};
+    if (table.phase == Phase::Veto)
+        parts << vetoes(table, seat);
     if (table.hasTeams())
         parts << (table.sameTeam(seat, table.startPlayer()) ? tr("on the start player’s team")
                                                             : tr("on the other team"))

@@ -72,6 +72,8 @@ private:
     QString receivedLine(const nyet::View& after) const;
     /// Who takes a complete trick, and why.
     QString trickLine(const nyet::Trick& trick, const nyet::Table& table) const;
+    /// How many squares a seat has vetoed, and how many it has to.
+    QString vetoes(const nyet::Table& table, core::Seat seat) const;
     /// What a round has brought everybody.
     QString roundScores(const nyet::Table& table) const;
 };

@@ -212,6 +212,24 @@ private slots:
         QVERIFY(!shown.table.gathering() && shown.table.termsKnown());
     }
 
+    void platesTellTheVetoes() // NY-21
+    {
+        Game game(nyet::players(3));
+        Shown shown(1);
+        const auto statuses = [&] {
+            return QStringList{shown.seat(0).status, shown.seat(1).status, shown.seat(2).status};
+        };
+        // 17 in all, in turn from the dealer on.
+        shown.show(game.deal().play("veto points 1"));
+        QCOMPARE(statuses(),
+                 (QStringList{"1 of 6 veto(es)", "0 of 6 veto(es)", "0 of 5 veto(es)"}));
+        shown.show(game.anything(15));
+        QCOMPARE(statuses(),
+                 (QStringList{"6 of 6 veto(es)", "5 of 6 veto(es)", "5 of 5 veto(es)"}));
+        shown.show(game.anything(1));
+        QVERIFY(!statuses().join(' ').contains("veto"));
+    }
+
     void whoPlaysWithWhomIsShown() // NY-30
     {
         Game game(nyet::players(4));

@@ -252,10 +252,10 @@ private slots:
         Shown shown(1);
         shown.show(game);
         QCOMPARE(said(shown.table), (QStringList{"Nyet!", "", ""}));
-        QCOMPARE(statuses(shown), (QStringList{"dealer", "", ""}));
         QVERIFY(shown.seat(1).own && shown.seat(1).toAct && !shown.seat(0).own);
         QCOMPARE(shown.seat(1).description,
-                 QString("Bruno, 0 point(s), 16 card(s) in hand, current player"));
+                 QString("Bruno, 0 point(s), 16 card(s) in hand, 0 of 6 veto(es), current "
+                         "player"));
         shown.show(game.veto({2, "one"}));
         QCOMPARE(statuses(shown), (QStringList{"dealer", "", "start player"}));
         QCOMPARE(shown.seat(0).team + shown.seat(1).team + shown.seat(2).team, 0);
