@@ -672,6 +672,25 @@
         <extracomment>On a small plate, in few letters: what the cards cost less the chips is the score.</extracomment>
         <translation>失点%1 − %2 = %3</translation>
     </message>
+    <message>
+        <source>My last chip!</source>
+        <comment>speech bubble of who refuses the card</comment>
+        <translation>最後の1枚！</translation>
+    </message>
+    <message>
+        <source>no chips left</source>
+        <comment>status of a player</comment>
+        <translation>チップなし</translation>
+    </message>
+    <message>
+        <source>cost %1 · no chips left</source>
+        <extracomment>On a small plate, in few letters. %1 is what the cards cost.</extracomment>
+        <translation>失点%1・チップなし</translation>
+    </message>
+    <message>
+        <source>No chips left</source>
+        <translation>チップなし</translation>
+    </message>
 </context>
 <context>
     <name>GuideCard</name>

@@ -672,6 +672,25 @@
         <extracomment>On a small plate, in few letters: what the cards cost less the chips is the score.</extracomment>
         <translation>扣分 %1 − %2 = %3</translation>
     </message>
+    <message>
+        <source>My last chip!</source>
+        <comment>speech bubble of who refuses the card</comment>
+        <translation>最後一個籌碼！</translation>
+    </message>
+    <message>
+        <source>no chips left</source>
+        <comment>status of a player</comment>
+        <translation>沒有籌碼了</translation>
+    </message>
+    <message>
+        <source>cost %1 · no chips left</source>
+        <extracomment>On a small plate, in few letters. %1 is what the cards cost.</extracomment>
+        <translation>扣分 %1 · 沒有籌碼了</translation>
+    </message>
+    <message>
+        <source>No chips left</source>
+        <translation>沒有籌碼了</translation>
+    </message>
 </context>
 <context>
     <name>GuideCard</name>

@@ -89,7 +89,7 @@ GameBoard {
             width: seating.nearHand.width
             horizontalAlignment: Text.AlignHCenter
             text: board.table.ownChips
-            color: Look.muted
+            color: board.table.spent ? Look.mark : Look.muted
             font { pixelSize: Look.small; weight: Font.DemiBold }
         }
 

@@ -111,7 +111,7 @@ QString GeschenktTable::saidBy(Seat seat, const GeschenktWords& words) const
     backwards([&](const View&, const Part& part) {
         if (part.step.kind == StepKind::Turned)
             return false;
-        said = words.said(seat, part.step);
+        said = words.said(seat, part.step, part.view);
         return said.isEmpty();
     });
     return said;

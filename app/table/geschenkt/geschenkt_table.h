@@ -38,8 +38,10 @@ class GeschenktTable : public GameTable<geschenkt::Geschenkt>
     Q_PROPERTY(int taker READ taker NOTIFY staged)
     /// The seat above the bottom that needs the most room for its cards: so many, in so many runs.
     Q_PROPERTY(QPointF longestRow READ longestRow NOTIFY shown)
-    /// The chips of the seat at the bottom in words; empty where they are not to be seen.
+    /// The chips of the seat at the bottom in words; empty where they are not to be seen. And that
+    /// it is seen to have none.
     Q_PROPERTY(QString ownChips READ ownChips NOTIFY shown)
+    Q_PROPERTY(bool spent READ spent NOTIFY shown)
 
 public:
     using GameTable::GameTable;
@@ -81,6 +83,7 @@ public:
     int taker() const;
     QPointF longestRow() const;
     QString ownChips() const;
+    bool spent() const { return !over() && shown_.chipsOf(bottom()) == 0; }
 
 signals:
     void staged();

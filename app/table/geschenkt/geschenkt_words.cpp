@@ -60,7 +60,7 @@ QString GeschenktWords::button(const View& view, Decision decision) const
     return tr("Take the %1: +%2", "button").arg(card, chips(view.table.pot));
 }
 
-QString GeschenktWords::said(Seat seat, const geschenkt::Step& step) const
+QString GeschenktWords::said(Seat seat, const geschenkt::Step& step, const View& after) const
 {
     if (seat != step.seat)
         return {};
@@ -68,7 +68,9 @@ QString GeschenktWords::said(Seat seat, const geschenkt::Step& step) const
     case StepKind::Took:
         return tr("Mine!", "speech bubble of who takes the card");
     case StepKind::Paid:
-        return tr("No thanks", "speech bubble of who refuses the card");
+        return after.chipsOf(seat) == 0
+                   ? tr("My last chip!", "speech bubble of who refuses the card")
+                   : tr("No thanks", "speech bubble of who refuses the card");
     default:
         return {};
     }
@@ -199,9 +201,14 @@ QString GeschenktWords::scoreLine(const View& view, Seat seat) const
 
 QString GeschenktWords::status(const View& view, Seat seat) const
 {
-    if (view.table.cards(seat).empty() && view.table.phase != Phase::Over)
-        return tr("no cards");
+    const bool over = view.table.phase == Phase::Over;
+    const bool spent = !over && view.chipsOf(seat) == 0;
+    if (view.table.cards(seat).empty() && !over)
+        return spent ? tr("no chips left", "status of a player") : tr("no cards");
     const QString cost = QString::number(view.table.cards(seat).cost());
+    if (spent)
+        //: On a small plate, in few letters. %1 is what the cards cost.
+        return tr("cost %1 · no chips left").arg(cost);
     if (!view.knowsChips(seat))
         //: What a player's cards cost, in few letters.
         return tr("cost %1").arg(cost);
@@ -254,7 +261,7 @@ QString GeschenktWords::potOf(const View& view) const
 
 QString GeschenktWords::chipsInHand(const View& view, Seat seat) const
 {
-    return chips(view.chipsOf(seat));
+    return view.chipsOf(seat) == 0 ? tr("No chips left") : chips(view.chipsOf(seat));
 }
 
 QString GeschenktWords::chipsOf(const View& view, Seat seat, bool canPay) const

@@ -20,8 +20,8 @@ public:
     /// What is expected of whom; `mustTake` when the seat to act has no chip left.
     QString prompt(const geschenkt::View& view, bool mustTake) const;
     QString button(const geschenkt::View& view, geschenkt::Decision decision) const;
-    /// What a seat says itself at a step; empty where nothing is to say.
-    QString said(core::Seat seat, const geschenkt::Step& step) const;
+    /// What a seat says itself at a step that has come to this; empty where nothing is to say.
+    QString said(core::Seat seat, const geschenkt::Step& step, const geschenkt::View& after) const;
     /// A step for the log; empty where it is not worth a line.
     QString line(const geschenkt::Step& step) const;
     /// Of the step by which a card is refused: by whom it has been so far, the last few of them.

@@ -166,6 +166,32 @@ private slots:
         QCOMPARE(shown.show(game).prompt(), asEver);
     }
 
+    void whoPaysTheLastChipSaysSoToWhoMayKnow() // GE-40
+    {
+        Game game = lastChip();
+        game.play("pay");
+        for (const Seat viewer : {Seat(0), Seat(1), core::nobody}) {
+            Shown shown(viewer);
+            shown.show(game);
+            const bool own = viewer == 0;
+            QCOMPARE(shown.seat(0).said, QString(own ? "My last chip!" : "No thanks"));
+            QCOMPARE(shown.seat(0).status, QString(own ? "no chips left" : "no cards"));
+            QCOMPARE(shown.table.spent(), own);
+        }
+        Shown shown(0);
+        QCOMPARE(shown.show(game).ownChips(), QString("No chips left"));
+        // With a card the plate says both, until there are chips again.
+        Game other(geschenkt::players(3));
+        other.play("first 0");
+        other.give(0, 7).play("turn 30").times(10, "pay, pay, pay").play("pay");
+        Shown later(0);
+        later.show(other);
+        QCOMPARE(later.seat(0).status, QString("cost 7 · no chips left"));
+        other.play("pay, pay, take");
+        QVERIFY(!later.show(other).spent());
+        QCOMPARE(later.seat(0).status, QString("cost 37 − 33 = 4"));
+    }
+
     void theLastChipIsWarnedOf()
     {
         Game game = lastChip();
