@@ -154,6 +154,48 @@ Piece {
                : "qrc:/assets/geschenkt/" + Look.palette + "card-" + face + ".svg"
     backSource: isChip ? "" : "qrc:/assets/geschenkt/card-back.svg"
 
+    // A run whose gap has just been closed shines, and tells what that saves; its first card shows
+    // it for all of them.
+    readonly property bool joined: zone === PieceModel.Taken && seat === middle.joinedSeat
+                                   && group === middle.joinedRun.x && !pushed
+    Loader {
+        active: piece.joined
+        z: -1
+        sourceComponent: Rectangle {
+            id: shine
+            readonly property real spread: 6 * Look.windowScale
+            x: -spread
+            y: -spread
+            width: piece.cardWidth * (1 + (piece.middle.joinedRun.y - 1) * piece.overlap)
+                   + 2 * spread
+            height: piece.height + 2 * spread
+            radius: piece.width * 0.1 + spread
+            color: Qt.alpha(Look.success, 0.35)
+            border { color: Look.success; width: 3 * Look.windowScale }
+            NumberAnimation on opacity { from: 0; to: 1; duration: Look.fadeTime * 2 }
+
+            Rectangle {
+                readonly property real least: shine.spread - piece.targetX + 4 * Look.windowScale
+                readonly property real most: least + piece.ring.width - 8 * Look.windowScale - width
+                x: Math.max(least, Math.min(most, (shine.width - width) / 2))
+                y: piece.near ? -height - 2 : shine.height + 2
+                width: saves.implicitWidth + 24 * Look.windowScale
+                height: saves.implicitHeight + 10 * Look.windowScale
+                radius: height / 2
+                color: Look.plate
+                border { color: Look.success; width: 2 * Look.windowScale }
+                Words {
+                    id: saves
+                    anchors.centerIn: parent
+                    text: piece.middle.joinedText
+                    color: Look.success
+                    font { pixelSize: Look.body; bold: true }
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
     // What costs nothing, for the next lower card is there too, steps back.
     Rectangle {
         visible: piece.pushed && !piece.moving

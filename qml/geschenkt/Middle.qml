@@ -16,6 +16,9 @@ Item {
     readonly property int taker: table.taker
     readonly property int pot: table.pot
     readonly property point longestRow: table.longestRow
+    readonly property int joinedSeat: table.joinedSeat
+    readonly property point joinedRun: table.joinedRun
+    readonly property string joinedText: table.joinedText
 
     readonly property real lineHeight: Look.body * 1.6
     // Words stand below the cards, or beside them where large ones would leave no room for cards.
@@ -223,7 +226,8 @@ Item {
         Line {
             visible: middle.table.yourTurn
             // Clear of the words under the deck.
-            width: middle.low ? words.wide : Math.min(words.wide, middle.cardWidth * 2.2, clear)
+            width: middle.low || !left.visible
+                   ? words.wide : Math.min(words.wide, middle.cardWidth * 2.2, clear)
             readonly property real clear: 2 * (middle.cardWidth + middle.gap - left.width / 2 - 8)
             text: middle.table.effect
             color: middle.table.bargain ? Look.success : Look.muted

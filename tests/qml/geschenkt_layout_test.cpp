@@ -192,6 +192,39 @@ private slots:
         QVERIFY(*chipsWait.begin() > cardWaits);
     }
 
+    void aRunWhoseGapIsClosedShinesAsAWhole()
+    {
+        Screen screen(QSize(1024, 640));
+        screen.preferences.overridePace(play::Preferences::Relaxed);
+        auto match = someGeschenkt(7, 1, 7);
+        for (const char* event : {"first 0", "turn 24", "take", "turn 26", "take", "turn 25"})
+            QVERIFY2(match.apply(event).has_value(), event);
+        screen.controller.play(match);
+        QVERIFY(screen.waitForTurn());
+        screen.session().choose("take");
+        const QQuickItem* middle = screen.seen("Middle").value(0);
+        QTRY_COMPARE_WITH_TIMEOUT(middle->property("joinedSeat").toInt(), 0, 20000);
+        screen.session().setPaused(true); // else it goes on once it has been seen
+        screen.draw();
+        QRectF run;
+        for (const QQuickItem* card : cardsTaken(screen))
+            run |= onScreen(card);
+        const auto told = [&screen]() -> const QQuickItem* {
+            for (const QQuickItem* item : screen.seen("QQuickText"))
+                if (item->property("text").toString().startsWith("Joins 24 and 26: saves 26 point"))
+                    return item;
+            return nullptr;
+        };
+        QTRY_VERIFY(told() != nullptr); // it comes up
+        const QQuickItem* pill = told()->parentItem();
+        const QRectF shine = onScreen(pill->parentItem());
+        QVERIFY(shine.contains(run) && shine.width() < run.width() * 1.3);
+        QCOMPARE(int(cardsTaken(screen).size()), 3);
+        // What it saves stands beside the cards, within the window.
+        QVERIFY(!onScreen(pill).intersects(run));
+        QVERIFY(onScreen(screen.view.rootObject()).contains(onScreen(pill)));
+    }
+
     void whatIsEmptySaysWhatWillLieThere()
     {
         Screen screen(QSize(1280, 800));

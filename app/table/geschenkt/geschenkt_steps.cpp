@@ -17,6 +17,7 @@ constexpr int look = 400;
 constexpr int moment = 750;
 constexpr int chipFalls = 350; ///< and lies there
 constexpr int cardTurns = 550;
+constexpr int gapCloses = 1700;
 /// A card is lifted before it travels to whoever takes it; its chips follow one by one, many of
 /// them closer, and each takes as long as the card.
 constexpr int cardLifts = 250;
@@ -28,6 +29,14 @@ constexpr int allChips = 500;
 constexpr int costly = 15;
 
 } // namespace
+
+bool closesGap(const geschenkt::Step& step, const geschenkt::Table& after)
+{
+    if (step.kind != StepKind::Took)
+        return false;
+    const geschenkt::Cards cards = after.cards(step.seat);
+    return cards.contains(step.card - 1) && cards.contains(step.card + 1);
+}
 
 int GeschenktTable::turning(const Happening<Geschenkt>& happening, std::size_t part) const
 {
@@ -47,14 +56,15 @@ int GeschenktTable::turning(const Happening<Geschenkt>& happening, std::size_t p
 
 int GeschenktTable::dwell(const Happening<Geschenkt>& happening, std::size_t part) const
 {
-    switch (happening.parts[part].step.kind) {
+    const auto& [step, view] = happening.parts[part];
+    switch (step.kind) {
     case StepKind::Drawn:
     case StepKind::Turned:
         return look;
     case StepKind::Paid:
         return glance;
     case StepKind::Took:
-        return moment;
+        return closesGap(step, view.table) ? gapCloses : moment;
     case StepKind::Over:
         break;
     }

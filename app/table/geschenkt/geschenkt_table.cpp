@@ -44,6 +44,35 @@ QString GeschenktTable::ownChips() const
     return shown_.knowsChips(bottom()) ? words().chipsInHand(shown_, bottom()) : QString();
 }
 
+const geschenkt::Step* GeschenktTable::joined() const
+{
+    return step() != nullptr && closesGap(*step(), shown_.table) ? step() : nullptr;
+}
+
+QPoint GeschenktTable::joinedRun() const
+{
+    if (joined() == nullptr)
+        return {};
+    const Cards cards = shown_.table.cards(joined()->seat);
+    const int card = joined()->card;
+    int run = -1;
+    int first = 0;
+    for (const int start : cards.runStarts())
+        if (start < card) {
+            ++run;
+            first = start;
+        }
+    int last = card;
+    while (cards.contains(last + 1))
+        ++last;
+    return {run, last - first + 1};
+}
+
+QString GeschenktTable::joinedText() const
+{
+    return joined() != nullptr ? words().joins(joined()->card) : QString();
+}
+
 bool GeschenktTable::bargain() const
 {
     const geschenkt::Table& table = shown_.table;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPoint>
 #include <QPointF>
 
 #include "geschenkt/geschenkt.h"
@@ -7,6 +8,9 @@
 #include "table/geschenkt/geschenkt_words.h"
 
 namespace facedown::table {
+
+/// Whether a step closes the gap between two runs; the table is as it left it.
+bool closesGap(const geschenkt::Step& step, const geschenkt::Table& after);
 
 /// Geschenkt as one seat sees it.
 #ifdef Q_MOC_RUN
@@ -42,6 +46,11 @@ class GeschenktTable : public GameTable<geschenkt::Geschenkt>
     /// it is seen to have none.
     Q_PROPERTY(QString ownChips READ ownChips NOTIFY shown)
     Q_PROPERTY(bool spent READ spent NOTIFY shown)
+    /// The card just taken has closed a gap: whose it is (-1 while there is none), in which of its
+    /// runs and how many cards that has now, and what it saves in words.
+    Q_PROPERTY(int joinedSeat READ joinedSeat NOTIFY shown)
+    Q_PROPERTY(QPoint joinedRun READ joinedRun NOTIFY shown)
+    Q_PROPERTY(QString joinedText READ joinedText NOTIFY shown)
 
 public:
     using GameTable::GameTable;
@@ -84,6 +93,9 @@ public:
     QPointF longestRow() const;
     QString ownChips() const;
     bool spent() const { return !over() && shown_.chipsOf(bottom()) == 0; }
+    int joinedSeat() const { return joined() != nullptr ? joined()->seat : core::nobody; }
+    QPoint joinedRun() const;
+    QString joinedText() const;
 
 signals:
     void staged();
@@ -112,6 +124,8 @@ private:
     std::vector<SeatModel::Row> seatRows(const GeschenktWords& words) const;
     std::vector<ActionModel::Action> offeredActions(const GeschenktWords& words) const;
     std::vector<ScoreSheet::Line> scoreLines(const GeschenktWords& words) const;
+    /// The step by which a gap has just been closed; null at other times.
+    const geschenkt::Step* joined() const;
     QString saidBy(core::Seat seat, const GeschenktWords& words) const;
 };
 

@@ -122,6 +122,13 @@ QString GeschenktWords::section(const View& before) const
     return tr("Card %1 of %2").arg(number).arg(geschenkt::cardsInDeck);
 }
 
+QString GeschenktWords::joins(int card) const
+{
+    //: What taking the card would do: %1 and %2 are the cards that it joins, %3 is "9 points".
+    return tr("Joins %1 and %2: saves %3")
+        .arg(QString::number(card - 1), QString::number(card + 1), points(card + 1));
+}
+
 QString GeschenktWords::effect(const View& view) const
 {
     const geschenkt::Table& table = view.table;
@@ -133,9 +140,7 @@ QString GeschenktWords::effect(const View& view) const
     const bool joinsBelow = own.contains(card - 1);
     const bool joinsAbove = own.contains(card + 1);
     if (joinsBelow && joinsAbove)
-        //: What taking the card would do: %1 and %2 are the cards that it joins, %3 is "9 points".
-        return tr("Joins %1 and %2: saves %3")
-            .arg(QString::number(card - 1), QString::number(card + 1), points(-cost));
+        return joins(card);
     if (joinsBelow)
         return tr("Joins %1: costs nothing extra").arg(card - 1);
     if (joinsAbove)

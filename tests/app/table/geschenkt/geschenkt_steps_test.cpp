@@ -1,0 +1,45 @@
+#include <QTest>
+
+#include "app/table/geschenkt/geschenkt_scene.h"
+#include "app/table/reading.h"
+
+using namespace facedown;
+using namespace facedown::table;
+using core::Seat;
+using geschenkt::Game;
+using Shown = GeschenktShown;
+
+/// The great moments of Geschenkt, step by step.
+class GeschenktStepsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aGapThatIsClosedIsTold()
+    {
+        Game game(geschenkt::players(3));
+        game.play("first 0");
+        game.give(0, {5, 23, 24, 26, 27, 35}).play("turn 25, take");
+        for (const Seat viewer : {Seat(0), Seat(1), core::nobody}) {
+            Shown shown(viewer);
+            // Not before the card has arrived.
+            QCOMPARE(shown.show(game, Stop::Turning).joinedSeat(), int(core::nobody));
+            shown.show(game, Stop::Told);
+            QCOMPARE(shown.table.joinedSeat(), 0);
+            QCOMPARE(shown.table.joinedRun(), QPoint(1, 5));
+            QCOMPARE(shown.table.joinedText(), QString("Joins 24 and 26: saves 26 point(s)"));
+            QCOMPARE(shown.show(game).joinedSeat(), int(core::nobody));
+        }
+        // It is looked at for longer than what only lengthens a run.
+        Shown shown(1);
+        shown.show(game, Stop::Told);
+        const int closed = shown.table.dwell(shown.last(), 0);
+        shown.show(game.play("turn 28, take"), Stop::Told);
+        QCOMPARE(shown.table.joinedSeat(), int(core::nobody));
+        QVERIFY(shown.table.joinedText().isEmpty());
+        QVERIFY(closed > shown.table.dwell(shown.last(), 0));
+    }
+};
+
+QTEST_GUILESS_MAIN(GeschenktStepsTest)
+#include "geschenkt_steps_test.moc"
