@@ -683,6 +683,10 @@
         <translation>custo %1 − %2 = %3</translation>
     </message>
     <message>
+        <source>All cards are taken: now everyone shows their chips</source>
+        <translation>Xa non quedan cartas: agora todos ensinan as súas fichas</translation>
+    </message>
+    <message>
         <source>My last chip!</source>
         <comment>speech bubble of who refuses the card</comment>
         <translation>A miña última ficha!</translation>

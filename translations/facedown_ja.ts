@@ -673,6 +673,10 @@
         <translation>失点%1 − %2 = %3</translation>
     </message>
     <message>
+        <source>All cards are taken: now everyone shows their chips</source>
+        <translation>カードがなくなりました。全員がチップを公開します</translation>
+    </message>
+    <message>
         <source>My last chip!</source>
         <comment>speech bubble of who refuses the card</comment>
         <translation>最後の1枚！</translation>

@@ -673,6 +673,10 @@
         <translation>扣分 %1 − %2 = %3</translation>
     </message>
     <message>
+        <source>All cards are taken: now everyone shows their chips</source>
+        <translation>牌都收完了，現在所有人亮出籌碼</translation>
+    </message>
+    <message>
         <source>My last chip!</source>
         <comment>speech bubble of who refuses the card</comment>
         <translation>最後一個籌碼！</translation>

@@ -47,10 +47,23 @@ Piece {
         }
     }
 
+    // At the end all show their chips, seat by seat: they come from under the plates.
+    readonly property bool counting: middle.counting && inHand && !near
+    readonly property bool counted: middle.over && inHand && !near
+    onUncountedChanged: if (!uncounted && counting) Qt.callLater(comeForth)
+    function comeForth() {
+        from = Qt.point(home.plate.x + home.plate.width - chipSize,
+                        home.plate.y + home.plate.height - chipSize);
+        to = from;
+        way = 1;
+        setOut();
+    }
+
     // A card that is taken is lifted before it goes; its chips follow one by one.
     readonly property bool taking: middle.taker >= 0
     readonly property int chipsBefore: count - middle.pot
-    delay: !taking ? 0
+    delay: counting ? seat * 0.25 * Look.second
+         : !taking ? 0
            : (0.25 + (isChip ? 0.12 + Math.min(0.04, 0.5 / middle.pot)
                                       * Math.max(0, place - chipsBefore) : 0)) * Look.second
     nearer: 0.12
@@ -113,7 +126,16 @@ Piece {
 
     readonly property real chipSize: inHand && near ? ownChip
                                    : turned ? middle.chip : home.plate.height * 0.36
+    // Those of others that are counted lie beside their plate, in stacks of five as well, closer
+    // where the next plate is near.
+    readonly property real countedStep: chipSize * Math.min(1.06, 1.5 / Math.max(1, stacks - 1))
+    readonly property bool toRight: ring.width - home.plate.x - home.plate.width > chipSize * 3
+    readonly property real countedX: toRight
+        ? home.plate.x + home.plate.width + chipSize * 0.3 + stack * countedStep
+        : home.plate.x - chipSize * 1.3 - stack * countedStep
     readonly property point chipAt: inHand && near ? Qt.point(ownX, ownY)
+                                  : counted ? Qt.point(countedX, home.plate.y + home.plate.height
+                                                                 - chipSize - place % 5 * ownRise)
                                   : turned ? middle.chipAt(place)
                                   : Qt.point(home.plate.x + home.plate.width - chipSize * 1.3,
                                              home.plate.y + home.plate.height * 0.16

@@ -16,6 +16,8 @@ Item {
     readonly property int taker: table.taker
     readonly property int pot: table.pot
     readonly property point longestRow: table.longestRow
+    readonly property bool counting: table.counting
+    readonly property bool over: table.over || counting
     readonly property int joinedSeat: table.joinedSeat
     readonly property point joinedRun: table.joinedRun
     readonly property string joinedText: table.joinedText
@@ -72,7 +74,7 @@ Item {
         property alias text: says.text
         property bool empty: true
         readonly property bool worded: width > 6 * Look.small
-        visible: !middle.table.over
+        visible: !middle.over
         y: middle.cardY - middle.y
         width: middle.cardWidth
         height: middle.cardHeight

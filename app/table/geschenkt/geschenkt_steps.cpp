@@ -18,6 +18,9 @@ constexpr int moment = 750;
 constexpr int chipFalls = 350; ///< and lies there
 constexpr int cardTurns = 550;
 constexpr int gapCloses = 1700;
+/// Seat by seat the chips are shown, and looked at together.
+constexpr int chipsShown = 250;
+constexpr int chipsCounted = 2200;
 /// A card is lifted before it travels to whoever takes it; its chips follow one by one, many of
 /// them closer, and each takes as long as the card.
 constexpr int cardLifts = 250;
@@ -49,9 +52,12 @@ int GeschenktTable::turning(const Happening<Geschenkt>& happening, std::size_t p
                (step.chips > 0 ? chipFollows + std::min(step.chips * betweenChips, allChips) : 0);
     case StepKind::Paid:
         return chipFalls;
-    default:
-        return 0;
+    case StepKind::Over:
+        return travels + seatCount() * chipsShown;
+    case StepKind::Drawn:
+        break;
     }
+    return 0;
 }
 
 int GeschenktTable::dwell(const Happening<Geschenkt>& happening, std::size_t part) const
@@ -66,7 +72,7 @@ int GeschenktTable::dwell(const Happening<Geschenkt>& happening, std::size_t par
     case StepKind::Took:
         return closesGap(step, view.table) ? gapCloses : moment;
     case StepKind::Over:
-        break;
+        return chipsCounted;
     }
     return 0;
 }

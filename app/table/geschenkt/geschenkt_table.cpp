@@ -73,6 +73,12 @@ QString GeschenktTable::joinedText() const
     return joined() != nullptr ? words().joins(joined()->card) : QString();
 }
 
+bool GeschenktTable::counting() const
+{
+    const geschenkt::Step* now = unsaid() != nullptr ? &unsaid()->step : step();
+    return now != nullptr && now->kind == StepKind::Over;
+}
+
 bool GeschenktTable::bargain() const
 {
     const geschenkt::Table& table = shown_.table;
@@ -83,7 +89,7 @@ bool GeschenktTable::bargain() const
 QString GeschenktTable::prompt() const
 {
     const bool mustTake = offered_.size() == 1;
-    return over() ? outcome() : words().prompt(shown_, mustTake);
+    return counting() ? words().counting() : over() ? outcome() : words().prompt(shown_, mustTake);
 }
 
 QStringList GeschenktTable::momentsOf(const View& view) const
@@ -154,7 +160,7 @@ std::vector<SeatModel::Row> GeschenktTable::seatRows(const GeschenktWords& words
         SeatModel::Row row = seatRow(seat);
         row.own = seat == shown_.viewer;
         row.toAct = seat == shown_.table.actor;
-        row.won = won.contains(core::byte(seat));
+        row.won = !counting() && won.contains(core::byte(seat));
         row.marked = row.won;
         row.score = shown_.knowsChips(seat) ? shown_.score(seat) : 0;
         row.status = words.status(shown_, seat);

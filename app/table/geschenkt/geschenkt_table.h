@@ -51,6 +51,8 @@ class GeschenktTable : public GameTable<geschenkt::Geschenkt>
     Q_PROPERTY(int joinedSeat READ joinedSeat NOTIFY shown)
     Q_PROPERTY(QPoint joinedRun READ joinedRun NOTIFY shown)
     Q_PROPERTY(QString joinedText READ joinedText NOTIFY shown)
+    /// The last card is taken and all show their chips; who has won is told after that.
+    Q_PROPERTY(bool counting READ counting NOTIFY staged)
 
 public:
     using GameTable::GameTable;
@@ -59,8 +61,14 @@ public:
     bool over() const override { return shown_.table.phase == geschenkt::Phase::Over; }
     QString title() const override { return words().title(shown_); }
     QString prompt() const override;
-    QString outcome() const override { return words().outcome(shown_, winners()); }
-    QString reason() const override { return words().reason(shown_, winners()); }
+    QString outcome() const override
+    {
+        return counting() ? QString() : words().outcome(shown_, winners());
+    }
+    QString reason() const override
+    {
+        return counting() ? QString() : words().reason(shown_, winners());
+    }
     QString story() const override;
     QStringList notes() const override;
     QString drawingOf(const PieceModel::Piece& piece) const override;
@@ -96,6 +104,7 @@ public:
     int joinedSeat() const { return joined() != nullptr ? joined()->seat : core::nobody; }
     QPoint joinedRun() const;
     QString joinedText() const;
+    bool counting() const;
 
 signals:
     void staged();

@@ -29,6 +29,8 @@ QString GeschenktWords::prompt(const View& view, bool mustTake) const
     case Phase::First:
         return firstPlayerDrawn();
     case Phase::Turn:
+        if (table.deck == 0)
+            return counting();
         return tr("%1 turns over the next card").arg(name(table.starter));
     case Phase::Decide:
         break;
@@ -47,6 +49,11 @@ QString GeschenktWords::prompt(const View& view, bool mustTake) const
         .arg(who, card, chips(table.pot));
 }
 
+QString GeschenktWords::counting() const
+{
+    return tr("All cards are taken: now everyone shows their chips");
+}
+
 QString GeschenktWords::button(const View& view, Decision decision) const
 {
     if (decision == Decision::Pay)
@@ -62,6 +69,8 @@ QString GeschenktWords::button(const View& view, Decision decision) const
 
 QString GeschenktWords::said(Seat seat, const geschenkt::Step& step, const View& after) const
 {
+    if (step.kind == StepKind::Over)
+        return chips(after.chipsOf(seat));
     if (seat != step.seat)
         return {};
     switch (step.kind) {

@@ -19,6 +19,8 @@ public:
     QString title(const geschenkt::View& view) const;
     /// What is expected of whom; `mustTake` when the seat to act has no chip left.
     QString prompt(const geschenkt::View& view, bool mustTake) const;
+    /// The last card is taken, and it is not told yet who has won.
+    QString counting() const;
     QString button(const geschenkt::View& view, geschenkt::Decision decision) const;
     /// What a seat says itself at a step that has come to this; empty where nothing is to say.
     QString said(core::Seat seat, const geschenkt::Step& step, const geschenkt::View& after) const;

@@ -39,6 +39,41 @@ private slots:
         QVERIFY(shown.table.joinedText().isEmpty());
         QVERIFY(closed > shown.table.dwell(shown.last(), 0));
     }
+
+    void allShowTheirChipsBeforeItIsToldWhoHasWon() // GE-14
+    {
+        core::Random random(8);
+        GeschenktPlay play(geschenkt::players(4));
+        while (geschenkt::Geschenkt::actor(play.state()) != core::nobody)
+            play.apply(anyEvent(play.state(), true, random));
+        Shown shown(0);
+        GeschenktTable& table = shown.table;
+        QStringList chips;
+        for (Seat seat = 0; seat < 4; ++seat)
+            chips << QString("%1 chip(s)").arg(play.state().chipsOf(seat));
+        const std::size_t last = play.events().size();
+        shown.show(play, Look{last, 0});
+        QVERIFY(!table.counting() && !table.over());
+        const QString ending = "All cards are taken: now everyone shows their chips";
+        QCOMPARE(table.prompt(), ending);
+        QVERIFY(table.turning(shown.last(), 1) > 0 && table.dwell(shown.last(), 1) > 0);
+        for (const bool unsaid : {true, false}) {
+            shown.show(play, Look{last, 1, unsaid});
+            QVERIFY(table.counting());
+            QCOMPARE(table.prompt(), ending);
+            QVERIFY(table.outcome().isEmpty() && table.reason().isEmpty());
+            for (const SeatModel::Row& row : table.seats()->rows())
+                QVERIFY(!row.won && !row.marked);
+            for (Seat seat = 0; seat < 4; ++seat)
+                QCOMPARE(lying(shown.pieces(), PieceModel::Chip, PieceModel::Hand, seat),
+                         int(play.state().chipsOf(seat)));
+        }
+        QCOMPARE(said(table), chips);
+        shown.show(play);
+        QVERIFY(!table.counting() && table.over() && !table.outcome().isEmpty());
+        QCOMPARE(table.prompt(), table.outcome());
+        QCOMPARE(said(table), chips);
+    }
 };
 
 QTEST_GUILESS_MAIN(GeschenktStepsTest)
