@@ -17,7 +17,6 @@ QtObject {
     readonly property FontMetrics metrics: FontMetrics {}
     // A pixel of a window of the usual size: what is measured in it grows with the window.
     property real unit: 1
-    readonly property real windowScale: unit
     // How much larger the window is than the smallest, in which there is room for 1.5.
     property real room: 1
     readonly property real most: 1.5 * Math.max(1, room) / unit

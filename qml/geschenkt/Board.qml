@@ -59,7 +59,7 @@ GameBoard {
             x: seating.nearHand.x
             y: seating.nearHand.y + (seating.nearHand.height - height) / 2
             width: seating.nearHand.width
-            spacing: 4
+            spacing: 4 * Look.unit
             Icon {
                 id: eye
                 visible: seating.nearHand.height > 76 * Look.textScale

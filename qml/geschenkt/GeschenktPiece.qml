@@ -185,7 +185,7 @@ Piece {
         z: -1
         sourceComponent: Rectangle {
             id: shine
-            readonly property real spread: 6 * Look.windowScale
+            readonly property real spread: 6 * Look.unit
             x: -spread
             y: -spread
             width: piece.cardWidth * (1 + (piece.middle.joinedRun.y - 1) * piece.overlap)
@@ -193,19 +193,19 @@ Piece {
             height: piece.height + 2 * spread
             radius: piece.width * 0.1 + spread
             color: Qt.alpha(Look.success, 0.35)
-            border { color: Look.success; width: 3 * Look.windowScale }
+            border { color: Look.success; width: 3 * Look.unit }
             NumberAnimation on opacity { from: 0; to: 1; duration: Look.fadeTime * 2 }
 
             Rectangle {
-                readonly property real least: shine.spread - piece.targetX + 4 * Look.windowScale
-                readonly property real most: least + piece.ring.width - 8 * Look.windowScale - width
+                readonly property real least: shine.spread - piece.targetX + 4 * Look.unit
+                readonly property real most: least + piece.ring.width - 8 * Look.unit - width
                 x: Math.max(least, Math.min(most, (shine.width - width) / 2))
                 y: piece.near ? -height - 2 : shine.height + 2
-                width: saves.implicitWidth + 24 * Look.windowScale
-                height: saves.implicitHeight + 10 * Look.windowScale
+                width: saves.implicitWidth + 24 * Look.unit
+                height: saves.implicitHeight + 10 * Look.unit
                 radius: height / 2
                 color: Look.plate
-                border { color: Look.success; width: 2 * Look.windowScale }
+                border { color: Look.success; width: 2 * Look.unit }
                 Words {
                     id: saves
                     anchors.centerIn: parent

@@ -27,7 +27,7 @@ Item {
     readonly property bool low: height - lineHeight * 2.4 - 24 < 7 * Look.body
                                 && width > 26 * Look.body
     readonly property real below: low ? 0 : lineHeight * 2.4
-    readonly property real room: Math.min(height - below - 24, 300 * Look.windowScale)
+    readonly property real room: Math.min(height - below - 24, 300 * Look.unit)
     readonly property real cardHeight: Math.max(70, Math.min(room, width * (low ? 0.2 : 0.3)))
     readonly property real cardWidth: cardHeight / 1.4
     readonly property real gap: cardWidth * 0.22
@@ -80,7 +80,7 @@ Item {
         height: middle.cardHeight
         radius: width * 0.08
         color: Qt.alpha(Look.groundLow, 0.45)
-        border { color: Look.plateLine; width: Look.windowScale }
+        border { color: Look.plateLine; width: Look.unit }
         Words {
             id: says
             visible: tray.empty && tray.worded
@@ -123,12 +123,12 @@ Item {
             source: "qrc:/assets/geschenkt/chip.svg"
         }
         border.color: Qt.tint(Look.plateLine, Qt.alpha(Look.accent, middle.heat))
-        border.width: Look.windowScale * (1 + 1.5 * middle.heat)
+        border.width: Look.unit * (1 + 1.5 * middle.heat)
         Repeater {
             model: 4
             Rectangle {
                 required property int index
-                readonly property real spread: (index * 6 - 1) * Look.windowScale
+                readonly property real spread: (index * 6 - 1) * Look.unit
                 anchors { fill: parent; margins: -spread }
                 visible: middle.heat > 0
                 radius: chips.radius + spread
@@ -145,7 +145,7 @@ Item {
             property alias ripple: middle.ripple
             color: "transparent"
             border.color: Qt.alpha(Look.accent, (1.14 - ripple) * 5)
-            border.width: 2 * Look.windowScale
+            border.width: 2 * Look.unit
         }
     }
     property real ripple: 1

@@ -15,8 +15,8 @@ GameBoard {
     readonly property bool termsDue: table.gathering || table.termsKnown
     readonly property rect middle: seating.middle
     readonly property rect trickRect: Qt.rect(
-        middle.x, middle.y + terms.height + 14 * Look.windowScale,
-        middle.width, middle.height - terms.height - 26 * Look.windowScale)
+        middle.x, middle.y + terms.height + 14 * Look.unit,
+        middle.width, middle.height - terms.height - 26 * Look.unit)
     // What each side keeps for what a team has won.
     readonly property real besideTrick: table.seatCount < 3 ? 0
         : Math.min(200 * Look.textScale, trickRect.width * 0.2)
@@ -74,7 +74,7 @@ GameBoard {
             enabled: !glide.running
             NumberAnimation { duration: Look.fadeTime * 2 }
         }
-        width: Math.min(board.width - 24, height * 3.1, 1100 * Look.windowScale)
+        width: Math.min(board.width - 24, height * 3.1, 1100 * Look.unit)
         height: seating.middle.y + seating.middle.height - above - 16
         x: (board.width - width) / 2
         y: above + 4
@@ -185,8 +185,8 @@ GameBoard {
     ActionButton {
         id: look
         visible: board.table.lastCards.length > 0
-        x: 12 * Look.windowScale
-        y: seating.middle.y + seating.middle.height - height - 8 * Look.windowScale
+        x: 12 * Look.unit
+        y: seating.middle.y + seating.middle.height - height - 8 * Look.unit
         z: 150
         flat: true
         text: qsTr("Last trick")

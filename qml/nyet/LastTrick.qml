@@ -11,24 +11,24 @@ Rectangle {
     property bool open: false
     required property real room
     readonly property int players: Math.max(1, table.seatCount)
-    readonly property real gap: 8 * Look.windowScale
+    readonly property real gap: 8 * Look.unit
     readonly property real cardWidth: Math.max(38 * Look.textScale,
                                                Math.min(64 * Look.textScale,
                                                         (room - 2 * gap) / players - gap))
 
     visible: open && table.lastCards.length > 0
-    width: content.width + 24 * Look.windowScale
-    height: content.height + 20 * Look.windowScale
-    radius: 14 * Look.windowScale
+    width: content.width + 24 * Look.unit
+    height: content.height + 20 * Look.unit
+    radius: 14 * Look.unit
     color: Look.plate
-    border { color: Look.mark; width: 2 * Look.windowScale }
+    border { color: Look.mark; width: 2 * Look.unit }
 
     TapHandler { onTapped: last.open = false }
 
     Column {
         id: content
         anchors.centerIn: parent
-        spacing: 6 * Look.windowScale
+        spacing: 6 * Look.unit
         Row {
             spacing: last.gap
             Words {
@@ -50,7 +50,7 @@ Rectangle {
                     id: played
                     required property int index
                     readonly property bool won: index === last.table.lastWinner
-                    spacing: 4 * Look.windowScale
+                    spacing: 4 * Look.unit
                     Icon {
                         anchors.horizontalCenter: parent.horizontalCenter
                         opacity: played.won ? 1 : 0

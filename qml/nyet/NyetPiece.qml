@@ -205,7 +205,7 @@ Piece {
         readonly property real side: Math.min(piece.crownSize, piece.width * 0.25)
         visible: piece.inTrick && piece.angle >= 90
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top }
-        anchors.bottomMargin: Look.windowScale
+        anchors.bottomMargin: Look.unit
         spacing: side * 0.12
         Drawing {
             width: badges.side
@@ -221,8 +221,8 @@ Piece {
         Rectangle {
             visible: piece.place === 0
             anchors.verticalCenter: parent.verticalCenter
-            width: led.implicitWidth + 8 * Look.windowScale
-            height: led.implicitHeight + 2 * Look.windowScale
+            width: led.implicitWidth + 8 * Look.unit
+            height: led.implicitHeight + 2 * Look.unit
             radius: height / 2
             color: Look.plate
             Words {
@@ -257,7 +257,7 @@ Piece {
         y: piece.height * 0.955 - height
         width: piece.inTrick ? extent : thick
         height: piece.inTrick ? thick : extent
-        radius: Math.min(4 * Look.windowScale, width / 4)
+        radius: Math.min(4 * Look.unit, width / 4)
         color: BoardLook.mark
         TextMetrics {
             id: spelled

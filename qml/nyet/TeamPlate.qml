@@ -19,7 +19,7 @@ Rectangle {
     required property real highest
     required property real highestParted
 
-    readonly property real pad: 12 * Look.windowScale
+    readonly property real pad: 12 * Look.unit
     readonly property real heading: 2.2 * Look.body
     readonly property real portrait: Math.max(24 * Look.textScale, Math.min(
         Look.portrait, highest - 2 * pad - heading - 1.6 * Look.small - 12))
@@ -30,7 +30,7 @@ Rectangle {
 
     width: content.width + 2.6 * pad
     height: content.height + 2 * pad
-    radius: 14 * Look.windowScale
+    radius: 14 * Look.unit
     color: Qt.alpha(Look.plate, way)
     border { color: Qt.alpha(Look.plateLine, way); width: 1 }
     Accessible.role: Accessible.StaticText
@@ -49,7 +49,7 @@ Rectangle {
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
             opacity: plate.way
-            spacing: 8 * Look.windowScale
+            spacing: 8 * Look.unit
             Drawing {
                 id: badge
                 anchors.verticalCenter: parent.verticalCenter

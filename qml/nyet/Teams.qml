@@ -68,7 +68,7 @@ Item {
             // The viewer's own, whichever it is.
             readonly property bool ownSide: index === teams.table.ownTeam
             readonly property Item other: sides.count > 1 ? sides.itemAt(1 - index) : null
-            readonly property real gap: 20 * Look.windowScale
+            readonly property real gap: 20 * Look.unit
             readonly property real both: width + gap + (other ? other.width : 0)
             readonly property real together: teams.room.x + (teams.room.width - both) / 2
                                              + (ownSide ? 0 : both - width)

@@ -16,7 +16,7 @@ Row {
     required property real room
     readonly property real body: Look.body * (room > 1000 * Look.textScale ? 1.35 : 1)
 
-    spacing: 8 * Look.windowScale
+    spacing: 8 * Look.unit
 
     Repeater {
         model: terms.board
@@ -35,8 +35,8 @@ Row {
             readonly property rect place: terms.from.placeOf(row, column)
 
             visible: decided
-            width: decided ? content.width + 20 * Look.windowScale : 0
-            height: terms.body * 2.3 + 10 * Look.windowScale
+            width: decided ? content.width + 20 * Look.unit : 0
+            height: terms.body * 2.3 + 10 * Look.unit
             Accessible.role: Accessible.StaticText
             Accessible.name: name
             Accessible.description: meaning
@@ -51,23 +51,23 @@ Row {
             Rectangle {
                 anchors.fill: parent
                 opacity: Math.max(0, 2 * term.way - 1)
-                radius: 10 * Look.windowScale
+                radius: 10 * Look.unit
                 color: Look.plate
                 border.color: Look.plateLine
 
                 Row {
                     id: content
                     anchors.centerIn: parent
-                    spacing: 8 * Look.windowScale
+                    spacing: 8 * Look.unit
                     Rectangle {
                         visible: term.drawing !== ""
                         width: terms.body * 2.3
                         height: width
-                        radius: 7 * Look.windowScale
+                        radius: 7 * Look.unit
                         color: BoardLook.square
                         anchors.verticalCenter: parent.verticalCenter
                         Drawing {
-                            anchors { fill: parent; margins: 2 * Look.windowScale }
+                            anchors { fill: parent; margins: 2 * Look.unit }
                             source: term.drawing === "" ? ""
                                     : "qrc:/assets/" + term.drawing.replace("%1", Look.palette)
                                       + ".svg"
@@ -100,9 +100,9 @@ Row {
                 width: term.place.width + (term.width - term.place.width) * term.way
                 height: term.place.height + (term.height - term.place.height) * term.way
                 opacity: Math.min(1, 4 * (1 - term.way))
-                radius: 10 * Look.windowScale
+                radius: 10 * Look.unit
                 color: BoardLook.square
-                border { color: BoardLook.mark; width: 4 * Look.windowScale }
+                border { color: BoardLook.mark; width: 4 * Look.unit }
                 SquareFace {
                     anchors.fill: parent
                     drawing: term.drawing

@@ -30,7 +30,7 @@ Rectangle {
     }
 
     color: BoardLook.ground
-    radius: 18
+    radius: 18 * Look.unit
     border { color: BoardLook.line; width: 2 }
 
     // In a guided game the square to cover takes it by itself.
@@ -157,7 +157,7 @@ Rectangle {
             ToolTip.text: answered || covered && refusal !== "" ? refusal : meaning
 
             background: Rectangle {
-                radius: 10
+                radius: 10 * Look.unit
                 color: square.covered ? BoardLook.covered : BoardLook.square
                 border {
                     color: square.visualFocus || (square.event !== "" && square.hovered)
@@ -188,7 +188,7 @@ Rectangle {
                 property real height_: square.covered ? 1 : 1.9
                 // Beside the picture, so that one still sees what was vetoed.
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                anchors.rightMargin: square.wide ? 4 * Look.windowScale : (parent.width - width) / 2
+                anchors.rightMargin: square.wide ? 4 * Look.unit : (parent.width - width) / 2
                 width: square.wide ? Math.min(square.height * 0.8, square.width * 0.3)
                                    : Math.min(square.height * 0.96, square.width * 0.8)
                 height: width
