@@ -5,7 +5,6 @@
 
 #include "bots/blunders.h"
 #include "bots/nyet/bot.h"
-#include "bots/nyet/endgame.h"
 #include "bots/parallel.h"
 #include "core/seen_play.h"
 
@@ -53,10 +52,11 @@ Blunders blundersIn(const BlunderRun& run, std::uint64_t deal, Memory& memory)
         if (looked && legal.size() > 1) {
             ++blunders.decisions;
             const nyet::Knowledge known(view, play.history());
-            if (const auto better = surelyBetter(view, known, made.card(), worlds, random))
+            OpenHands open(view, known, worlds, random);
+            if (const auto better = open.surelyBetter(choice.chosen))
                 blunders.found.push_back(
                     {kindOf(table, made.card()), deal, seat, Nyet::text(Nyet::Event(made)),
-                     Nyet::text(Nyet::Event(nyet::play(better->card))), better->points});
+                     Nyet::text(Nyet::Event(legal[better->index])), better->points});
         }
         play.apply(made);
     }
@@ -65,30 +65,52 @@ Blunders blundersIn(const BlunderRun& run, std::uint64_t deal, Memory& memory)
 
 } // namespace
 
-std::optional<SurelyBetter> surelyBetter(const nyet::View& view, const nyet::Knowledge& known,
-                                         Card card, int worlds, core::Random& random)
+OpenHands::OpenHands(const nyet::View& view, const nyet::Knowledge& known, int worlds,
+                     core::Random& random)
+    : known_(known)
+    , random_(random)
+    , legal_(Nyet::legal(view))
+    , endgame_(view.table, view.viewer, Endgame::Aim::Points)
+    , most_(static_cast<std::size_t>(worlds))
+{
+}
+
+std::optional<SurelyBetter> OpenHands::surelyBetter(std::size_t index)
 {
     std::vector<SurelyBetter> better;
-    for (const nyet::Decision decision : Nyet::legal(view))
-        if (decision.card() != card)
-            better.push_back({decision.card(), std::numeric_limits<int>::max()});
-    Endgame endgame(view.table, view.viewer, Endgame::Aim::Points);
-    for (int world = 0; world < worlds && !better.empty(); ++world) {
-        const Round round(known.draw(random));
-        const auto pointsAfter = [&](Card played) {
-            Round next = round;
-            next.play(played);
-            return static_cast<int>(endgame.solve(next));
-        };
-        const int points = pointsAfter(card);
+    for (std::size_t other = 0; other < legal_.size(); ++other)
+        if (other != index)
+            better.push_back({other, std::numeric_limits<int>::max()});
+    for (std::size_t number = 0; number < most_ && !better.empty(); ++number) {
+        World& drawn = world(number);
+        const int points = pointsAfter(drawn, index);
         for (SurelyBetter& other : better)
-            other.points = std::min(other.points, pointsAfter(other.card) - points);
+            other.points = std::min(other.points, pointsAfter(drawn, other.index) - points);
         std::erase_if(better, [](const SurelyBetter& other) { return other.points <= 0; });
     }
     const auto best = std::max_element(
         better.begin(), better.end(),
         [](const SurelyBetter& one, const SurelyBetter& two) { return one.points < two.points; });
     return best == better.end() ? std::nullopt : std::optional(*best);
+}
+
+OpenHands::World& OpenHands::world(std::size_t number)
+{
+    if (number == worlds_.size())
+        worlds_.push_back(
+            {Round(known_.draw(random_)), std::vector<std::optional<int>>(legal_.size())});
+    return worlds_[number];
+}
+
+int OpenHands::pointsAfter(World& world, std::size_t index)
+{
+    std::optional<int>& points = world.points[index];
+    if (!points) {
+        Round next = world.round;
+        next.play(legal_[index].card());
+        points = static_cast<int>(endgame_.solve(next));
+    }
+    return *points;
 }
 
 } // namespace nyet_bot

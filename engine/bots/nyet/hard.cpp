@@ -88,33 +88,23 @@ bool doTheSame(const nyet::Table& table, nyet::Decision::Kind kind, Card one, Ca
 void avoidBlunders(Choice& choice, const nyet::View& view, const nyet::Knowledge& known,
                    const Budget& budget, core::Random& random)
 {
-    const auto legal = Nyet::legal(view);
-    std::vector<std::size_t> instead(legal.size());
-    std::iota(instead.begin(), instead.end(), 0U);
-    for (std::size_t index = 0; index < legal.size(); ++index) {
+    // What is best in each world gives way to nothing: one step leads there.
+    std::vector<std::pair<std::size_t, std::size_t>> worse;
+    OpenHands open(view, known, worldsToAvoid, random);
+    for (std::size_t index = 0; index < choice.policy.size(); ++index) {
         if (budget.stop.stop_requested())
             return;
         if (choice.policy[index] < likely)
             continue;
-        if (const auto better =
-                surelyBetter(view, known, legal[index].card(), worldsToAvoid, random))
-            instead[index] = static_cast<std::size_t>(
-                std::find(legal.begin(), legal.end(), nyet::play(better->card)) - legal.begin());
+        if (const auto better = open.surelyBetter(index))
+            worse.emplace_back(index, better->index);
     }
-    bool avoided = false;
-    for (std::size_t index = 0; index < legal.size(); ++index) {
-        // What is better may itself give way to another.
-        std::size_t place = instead[index];
-        for (std::size_t step = 0; step < legal.size(); ++step)
-            place = instead[place];
-        if (place == index)
-            continue;
+    for (const auto& [index, place] : worse) {
         choice.policy[place] += std::exchange(choice.policy[index], 0.0);
         choice.values[place] = std::max(choice.values[place], choice.values[index]);
         choice.points[place] = std::max(choice.points[place], choice.points[index]);
-        avoided = true;
     }
-    if (avoided)
+    if (!worse.empty())
         choice.chosen = draw(choice.policy, random);
 }
 
