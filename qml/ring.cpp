@@ -26,7 +26,6 @@ constexpr qreal nearDisc = 90;
 constexpr qreal handStep = 0.98; ///< from disc to disc, so that no ring round one touches the next
 constexpr qreal nearPlate = 220;
 constexpr qreal nearPlateHeight = 64;
-
 constexpr qreal rowPlate = 200;
 constexpr qreal leastRowPlate = 148;
 constexpr qreal rowPlateHeight = 54;

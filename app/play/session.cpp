@@ -151,10 +151,7 @@ void Session::retranslate()
 
 QString Session::curtainFor() const
 {
-    if (!curtain_)
-        return {};
-    const auto seat = static_cast<std::size_t>(match_.playerOf(match_.actor()));
-    return QString::fromStdString(match_.playerEntries()[seat].name);
+    return curtain_ ? playerNames(match_)[match_.playerOf(match_.actor())] : QString();
 }
 
 QStringList Session::missed() const
