@@ -92,15 +92,6 @@ Rectangle {
             onHintedChanged: if (hinted && veto.session.guide) forceActiveFocus()
             readonly property bool wide: width > height * 1.5
 
-            // Enter does what is seen to have the focus: pressed once too often it covers nothing.
-            function enter(key) {
-                if (key.isAutoRepeat)
-                    return;
-                if (visualFocus || hinted)
-                    cover();
-                else
-                    focusReason = Qt.TabFocusReason;
-            }
             function cover() {
                 understood = true;
                 veto.asked = veto.refused = -1;
@@ -141,8 +132,8 @@ Rectangle {
                 veto.asked = veto.refused = -1;
                 key.accepted = false;
             }
-            Keys.onReturnPressed: key => enter(key)
-            Keys.onEnterPressed: key => enter(key)
+            Keys.onReturnPressed: key => { if (!key.isAutoRepeat) cover(); }
+            Keys.onEnterPressed: key => { if (!key.isAutoRepeat) cover(); }
             Keys.onLeftPressed: go(-1, 0)
             Keys.onRightPressed: go(1, 0)
             Keys.onUpPressed: go(0, -1)

@@ -65,7 +65,7 @@ private slots:
             QQuickItem* last = coverable.back();
             const int row = last->property("row").toInt();
             const int column = last->property("column").toInt();
-            last->forceActiveFocus(Qt::TabFocusReason);
+            last->forceActiveFocus();
             screen.holdDown(Qt::Key_Return, "\r");
             QCOMPARE(screen.session().length(), length);
             QTest::keyClick(&screen.view, Qt::Key_Return);
@@ -86,18 +86,14 @@ private slots:
                     squares.push_back(item);
             return squares;
         };
-        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Return}) {
+        for (int veto = 0; veto < 2; ++veto) {
             const QString fault = playUntil(screen, random, inPhase(nyet::Phase::Veto));
             QVERIFY2(fault.isEmpty(), qPrintable(fault));
             QVERIFY(isWithin(screen.view.activeFocusItem(), "VetoBoard"));
             QVERIFY(framed().empty());
-            // The first Enter only shows what the next would do.
-            const int length = screen.session().length();
-            QTest::keyClick(&screen.view, key);
-            QCOMPARE(screen.session().length(), length);
+            QTest::keyClick(&screen.view, Qt::Key_Right);
             QCOMPARE(framed(), std::vector{screen.view.activeFocusItem()});
-            QTest::keyClick(&screen.view, Qt::Key_Return);
-            QVERIFY(screen.session().length() > length);
+            QCOMPARE(screen.decideByClicking(random), QString());
         }
     }
 
