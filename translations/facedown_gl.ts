@@ -3277,7 +3277,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Add a flower</source>
-        <translation>Engadir unha rosa</translation>
+        <translation>Engadir rosa</translation>
     </message>
     <message>
         <source>Place the skull</source>
@@ -3285,7 +3285,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Add the skull</source>
-        <translation>Engadir o cranio</translation>
+        <translation>Engadir cranio</translation>
     </message>
     <message>
         <source>Bid %1</source>

@@ -249,7 +249,7 @@ Piece {
         readonly property real longest: piece.inTrick ? piece.width * 0.86 : piece.height * 0.56
         readonly property bool worded: !piece.superTrump
                                        || spelled.width + 1.4 * least < longest * 0.94
-        readonly property real thick: Math.max(piece.width * 0.18, least * 1.25)
+        readonly property real thick: Math.max(piece.width * 0.18, Math.ceil(spelled.height))
                                       * (worded ? 1 : 1.35)
         readonly property real extent: worded ? longest : thick
         visible: piece.trump && piece.angle >= 90

@@ -13,6 +13,10 @@ from pathlib import Path
 import websocket
 
 
+class Navigated(AssertionError):
+    """The page that was asked has made way for another."""
+
+
 class Page:
     """A page in a context of its own, which is a phone of its own."""
 
@@ -101,7 +105,8 @@ class Browser:
             self._note(answer)
             if answer.get("id") == number:
                 if "error" in answer:
-                    raise AssertionError(f"{method}: {answer['error']}")
+                    gone = "navigated" in answer["error"].get("message", "")
+                    raise (Navigated if gone else AssertionError)(f"{method}: {answer['error']}")
                 return answer["result"]
 
     def _note(self, answer):

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import by_keys
 import reading
-from browser import Browser
+from browser import Browser, Navigated
 
 SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800)]
 LANGUAGES = ["en-GB", "zh-TW", "ja", "gl"]
@@ -207,7 +207,14 @@ def check_cover(page):
     """A hand that is covered is so when the page is loaded again."""
     covers = "getComputedStyle(pieces).visibility"
     page.run("cover.click(); window.old = true; location.reload()")
-    wait_for(lambda: page.run("!window.old && Boolean(window.spy?.state.game)"), "the table again")
+
+    def there():
+        try:
+            return page.run("!window.old && Boolean(window.spy?.state.game)")
+        except Navigated:
+            return False
+
+    wait_for(there, "the table again")
     wait_for(lambda: page.run("!game.hidden"), "the table to be shown")
     assert page.run(covers) == "hidden", "the hand is open"
     page.run("cover.click(); 1")

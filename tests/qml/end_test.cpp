@@ -44,7 +44,7 @@ class EndTest : public ScreenTest
         const QString take =
             screen.session().table()->actions()->actions().back().choices.front().text;
         QVERIFY(screen.press(take));
-        QTRY_VERIFY(!screen.seen("ScoreTable").isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!screen.seen("ScoreTable").isEmpty(), 30000);
     }
 
     /// When what is pressed at the end is meant for it.
@@ -181,7 +181,7 @@ private slots:
         Screen screen;
         screen.preferences.overridePace(Preferences::Normal);
         screen.controller.play(finished("geschenkt", 4));
-        QTRY_VERIFY(!screen.seen("ScoreTable").isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!screen.seen("ScoreTable").isEmpty(), 30000);
         QCOMPARE(revealed(screen), 3);
         QVERIFY(panelSays(screen, screen.session().table()->outcome()));
     }
