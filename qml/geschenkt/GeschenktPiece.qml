@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
 import Facedown.geschenkt
@@ -50,7 +51,7 @@ Piece {
     // At the end all show their chips, seat by seat: they come from under the plates.
     readonly property bool counting: middle.counting && inHand && !near
     readonly property bool counted: middle.over && inHand && !near
-    onUncountedChanged: if (!uncounted && counting) Qt.callLater(comeForth)
+    onUncountedChanged: if (!uncounted && counting) Qt.callLater(comeForth) // qmllint disable
     function comeForth() {
         from = Qt.point(home.plate.x + home.plate.width - chipSize,
                         home.plate.y + home.plate.height - chipSize);

@@ -19,7 +19,7 @@ Item {
     readonly property bool counting: table.counting
     readonly property bool over: table.over || counting
     readonly property int joinedSeat: table.joinedSeat
-    readonly property point joinedRun: table.joinedRun
+    readonly property point joinedRun: Qt.point(table.joinedRun.x, table.joinedRun.y)
     readonly property string joinedText: table.joinedText
 
     readonly property real lineHeight: Look.body * 1.6

@@ -21,7 +21,7 @@ class TurningTest : public QObject
         // How it moves follows from what everybody has seen.
         for (const char* staged :
              {"suspense", "lastFlip", "dealing", "sweeping", "gathering", "teaming", "parting",
-              "rewarding", "teamsShown", "teamsApart", "taker"})
+              "rewarding", "teamsShown", "teamsApart", "taker", "counting"})
             if (const auto at = all.indexOf(staged); at >= 0)
                 all.remove(at, 2);
         return all;
