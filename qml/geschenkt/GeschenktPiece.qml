@@ -181,11 +181,11 @@ Piece {
     // it for all of them.
     readonly property bool joined: zone === PieceModel.Taken && seat === middle.joinedSeat
                                    && group === middle.joinedRun.x && !pushed
-    Loader {
-        active: piece.joined
-        z: -1
-        sourceComponent: Rectangle {
+    Repeater {
+        model: piece.joined ? 1 : 0
+        Rectangle {
             id: shine
+            z: -1
             readonly property real spread: 6 * Look.unit
             x: -spread
             y: -spread
