@@ -6,6 +6,24 @@ namespace facedown::play {
 
 using core::Seat;
 
+namespace {
+
+/// The last decision that was made in such a seat.
+template <class InSeat>
+HumanDecision lastDecision(const match::Match& match, InSeat isIt)
+{
+    return std::visit(
+        [&isIt]<class G>(const core::Play<G>& play) {
+            for (std::size_t i = play.events().size(); i-- > 0;)
+                if (const Seat seat = G::actor(play.stateAfter(i)); isIt(seat))
+                    return HumanDecision{static_cast<int>(i), seat};
+            return HumanDecision{};
+        },
+        match.play());
+}
+
+} // namespace
+
 QString gameOf(const match::Match& match)
 {
     return QString::fromUtf8(match.game().data(), static_cast<qsizetype>(match.game().size()));
@@ -44,27 +62,14 @@ Seat firstHuman(const match::Match& match)
 
 HumanDecision lastHumanDecision(const match::Match& match)
 {
-    return std::visit(
-        [&match]<class G>(const core::Play<G>& play) {
-            for (std::size_t i = play.events().size(); i-- > 0;)
-                if (const core::Seat seat = G::actor(play.stateAfter(i)); isHuman(match, seat))
-                    return HumanDecision{static_cast<int>(i), seat};
-            return HumanDecision{};
-        },
-        match.play());
+    return lastDecision(match, [&match](Seat seat) { return isHuman(match, seat); });
 }
 
 int lastDecided(const match::Match& match, int player)
 {
-    return std::visit(
-        [&]<class G>(const core::Play<G>& play) {
-            for (std::size_t i = play.events().size(); i-- > 0;)
-                if (const core::Seat seat = G::actor(play.stateAfter(i));
-                    seat >= 0 && match.playerOf(seat) == player)
-                    return static_cast<int>(i) + 1;
-            return 0;
-        },
-        match.play());
+    const auto last = lastDecision(
+        match, [&match, player](Seat seat) { return seat >= 0 && match.playerOf(seat) == player; });
+    return last.moment + 1;
 }
 
 } // namespace facedown::play
