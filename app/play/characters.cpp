@@ -103,6 +103,12 @@ bots::Character characterOf(const match::Match& match, core::Seat seat)
             temperOf(info, faceIn(match, seat, info))};
 }
 
+bool thinks(const match::Match& match, core::Seat seat)
+{
+    const std::string& level = match.playerEntries()[static_cast<std::size_t>(seat)].level;
+    return bots::levelNamed(level) == Level::Hard || bots::outsideCommand(level).has_value();
+}
+
 std::vector<table::ShownPlayer> shownPlayers(const match::Match& match)
 {
     const table::GameInfo info = infoOf(match);

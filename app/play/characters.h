@@ -31,6 +31,10 @@ bots::Temper temperOf(const table::GameInfo& info, const QString& face);
 /// Who the bot in a seat is. Before: a bot sits there. A level that is not known is medium.
 bots::Character characterOf(const match::Match& match, core::Seat seat);
 
+/// Whether the bot in a seat takes a time that depends on what it has to decide: a level that
+/// searches, or a program from outside. Before: a bot sits there.
+bool thinks(const match::Match& match, core::Seat seat);
+
 /// The players of a match as its table shows them, with a portrait for each player.
 std::vector<table::ShownPlayer> shownPlayers(const match::Match& match);
 

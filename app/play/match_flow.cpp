@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "play/characters.h"
 #include "play/people.h"
 
 namespace facedown::play {
@@ -17,6 +18,8 @@ constexpr int tallyTime = 6000;
 /// How long every bot takes, likewise. It is longer than any may think, and the same whatever there
 /// is to decide: a pause would tell how much choice its hand leaves it.
 constexpr int botPause = 850;
+/// One that thinks is waited for somewhat longer than it may, even where there is no pause.
+constexpr std::chrono::milliseconds afterThinking{20};
 
 } // namespace
 
@@ -29,6 +32,9 @@ MatchFlow::MatchFlow(match::Match& match, Presenter& presenter, EngineWorker& en
 {
     clock_.setSingleShot(true);
     connect(&clock_, &QTimer::timeout, this, &MatchFlow::timeIsUp);
+    thinking_.setSingleShot(true);
+    thinking_.setTimerType(Qt::PreciseTimer);
+    connect(&thinking_, &QTimer::timeout, this, &MatchFlow::botMoves);
 }
 
 MatchFlow::~MatchFlow()
@@ -78,6 +84,7 @@ void MatchFlow::dropWhatIsUnderWay()
 {
     engine_.cancel(std::exchange(job_, EngineWorker::none));
     clock_.stop();
+    thinking_.stop();
     waits_ = false;
     botAnswer_.clear();
     queued_.clear();
@@ -157,8 +164,11 @@ void MatchFlow::awaitBot()
     botAnswer_.clear();
     botPause_ = true;
     engine_.cancel(job_);
-    job_ = engine_.request(externalEngines_.jobFor(match_, preferences_.thinkingTime()),
+    const std::chrono::milliseconds time = preferences_.thinkingTime();
+    job_ = engine_.request(externalEngines_.jobFor(match_, time),
                            [this](const Answer& answer) { botDecided(answer); });
+    if (thinks(match_, match_.actor()))
+        thinking_.start(time + afterThinking);
     waitFor(preferences_.paced(botPause));
 }
 
@@ -181,7 +191,7 @@ void MatchFlow::botDecided(const Answer& answer)
 
 void MatchFlow::botMoves()
 {
-    if (job_ != EngineWorker::none || botPause_)
+    if (job_ != EngineWorker::none || botPause_ || thinking_.isActive())
         return;
     if (!live() || paused_)
         return waitFor(0);

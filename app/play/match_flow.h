@@ -149,6 +149,7 @@ private:
     EngineWorker::Request job_ = EngineWorker::none;
     QString botAnswer_;
     bool botPause_ = false; ///< the answer waits, so that one can follow
+    QTimer thinking_;       ///< and until then, that nobody sees whether there was a choice
 };
 
 } // namespace facedown::play

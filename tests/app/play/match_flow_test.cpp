@@ -1,3 +1,4 @@
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -208,6 +209,50 @@ private slots:
         };
         QCOMPARE(pauseOf(true), pauseOf(false));
         QVERIFY(pauseOf(true) > Preferences().thinkingTime().count());
+    }
+
+    void whoThinksIsNeverSeenToHaveAnsweredAtOnce_data()
+    {
+        QTest::addColumn<QString>("level");
+        QTest::addColumn<Preferences::Pace>("pace");
+        for (const char* level : {"hard", "exec:true"}) {
+            QTest::addRow("%s, instant", level) << QString(level) << Preferences::Instant;
+            QTest::addRow("%s, skipped", level) << QString(level) << Preferences::Fast;
+        }
+    }
+
+    /// What has no choice is decided at once, and all else in the time allowed: neither the pace
+    /// nor a skip may let that be seen.
+    void whoThinksIsNeverSeenToHaveAnsweredAtOnce()
+    {
+        QFETCH(QString, level);
+        QFETCH(Preferences::Pace, pace);
+        match::Match match = someMatch(3, 0, 1);
+        auto entries = match.playerEntries();
+        for (match::PlayerEntry& entry : entries)
+            entry.level = level.toStdString();
+        match.setPlayerEntries(entries);
+        Flow one(std::move(match), std::make_unique<Stubborn>("place flower"));
+        one.preferences.overridePace(pace);
+        QElapsedTimer sinceAwaited;
+        std::vector<qint64> taken;
+        connect(&one.flow, &MatchFlow::botAwaited, this, [&] {
+            if (taken.size() == 3)
+                return one.flow.stop();
+            sinceAwaited.start();
+            // After this the wait is at its end, as with a key held down.
+            QMetaObject::invokeMethod(&one.flow, &MatchFlow::skip, Qt::QueuedConnection);
+        });
+        connect(&one.flow, &MatchFlow::matchChanged, this, [&] {
+            if (sinceAwaited.isValid())
+                taken.push_back(sinceAwaited.elapsed());
+        });
+        one.flow.begin();
+        QTRY_COMPARE_WITH_TIMEOUT(one.flow.state(), State::Stopped, 60000);
+        QCOMPARE(taken.size(), 3U);
+        for (const qint64 milliseconds : taken)
+            QVERIFY2(milliseconds > one.preferences.thinkingTime().count(),
+                     qPrintable(QString::number(milliseconds)));
     }
 };
 
