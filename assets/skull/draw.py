@@ -302,7 +302,7 @@ def mat(tribe):
              square(7, 25, "none", bright, 5)]
     if tribe >= SET:
         lines += [square(13.5, 19, "none", bright, 2, ' opacity="0.7"')]
-    # Quiet angles in three corners; the fourth has the skull.
+    # Quiet angles in three corners; the fourth has the skull, as quiet: it is nobody's disc.
     quiet = mix(ground, bright, 0.55)
     angle = [f'<path d="M-72-42V-58Q-72-72-58-72H-42" fill="none" stroke="{quiet}" '
              'stroke-width="3" stroke-linecap="round"/>', circle(-60, -60, 3.5, quiet)]
@@ -311,7 +311,7 @@ def mat(tribe):
     lines += [circle(100, 100, 61, "none", quiet, 2,
                      ' stroke-dasharray="1 5.388" stroke-linecap="round"')]
     lines += emblem(tribe, mix(ground, bright, 0.3), 100, 100, 1.1)
-    lines += skull(IVORY, IVORY, ground, bright, 161, 39, 0.4, small=True)
+    lines += skull(quiet, quiet, ground, bright, 160, 40, 0.34, small=True)
     return picture([], lines)
 
 

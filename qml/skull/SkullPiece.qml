@@ -157,5 +157,19 @@ Piece {
         height: width
         source: visible ? piece.frontSource : ""
         drawnAt: 60
+
+        // An eye: it is seen by its owner, and by nobody else.
+        Rectangle {
+            anchors { left: parent.right; leftMargin: -width / 2; bottom: parent.bottom }
+            width: Math.max(parent.width * 0.5, 12 * Look.unit)
+            height: width
+            radius: width / 2
+            color: Look.plate
+            Icon {
+                anchors.centerIn: parent
+                name: "peek"
+                size: parent.width * 0.8
+            }
+        }
     }
 }

@@ -59,22 +59,13 @@ Item {
         spacing: 4 * Look.unit
         Repeater {
             model: 2
-            Rectangle {
-                id: place
+            Drawing {
                 objectName: "success"
                 required property int index
                 width: room.success
                 height: width
-                radius: width * 0.2
-                color: "transparent"
-                border { color: Look.plateLine; width: won.visible ? 0 : 1.5 * Look.unit }
-                Drawing {
-                    id: won
-                    visible: place.index < standing.successes
-                    anchors.fill: parent
-                    source: visible ? "qrc:/assets/skull/" + Look.palette + "mat-flower-"
-                                      + standing.seat + ".svg" : ""
-                }
+                opacity: index < standing.successes ? 1 : 0.25
+                source: "qrc:/assets/skull/" + Look.palette + "mat-flower-" + standing.seat + ".svg"
             }
         }
     }

@@ -181,6 +181,8 @@ Item {
         // On a small plate the name needs the line for itself.
         readonly property bool below: plate.width < (plate.telling && plate.scored ? 200 : 165)
                                                     * Look.textScale && !plate.roomy
+        readonly property bool wordFits: nameText.implicitWidth + word.implicitWidth + points.width
+                                         + sign.width + 40 * Look.unit < plate.width - nameText.x
         anchors.right: below ? parent.right : points.left
         anchors.rightMargin: below ? 10 : points.text === "" ? 0 : 8
         y: below ? plate.height - height - 5 * Look.unit : nameText.y
@@ -189,7 +191,7 @@ Item {
 
         Words {
             id: word
-            visible: plate.bot && plate.roomy
+            visible: plate.bot && (plate.roomy || (!levelBadge.below && levelBadge.wordFits))
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             text: plate.level
             color: Look.muted

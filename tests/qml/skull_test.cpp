@@ -244,7 +244,7 @@ private slots:
             screen.controller.play(someMatch(12 / tribes, 1, 5, tribes));
             QVERIFY(screen.waitForTurn());
             int successes = 0;
-            for (const QQuickItem* place : screen.seen("QQuickRectangle")) {
+            for (const QQuickItem* place : screen.seen("Drawing")) {
                 if (place->objectName() != "success")
                     continue;
                 ++successes;

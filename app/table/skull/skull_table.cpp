@@ -179,8 +179,13 @@ bool SkullTable::mixes() const
 QString SkullTable::saidBy(Seat seat, const SkullWords& words) const
 {
     QString said;
+    bool home = false;
     backwards([&](const View& before, const Part& part) {
-        if (before.table.round != shown_.table.round)
+        // Once the discs are home nobody needs to know any more what was bid.
+        home = home || part.step.kind == skull::Step::Kind::Returned;
+        const bool verdict = part.step.kind == skull::Step::Kind::Succeeded ||
+                             part.step.kind == skull::Step::Kind::Failed;
+        if (before.table.round != shown_.table.round || (home && verdict))
             return false;
         said = words.said(seat, part.step, part.view);
         return said.isEmpty();

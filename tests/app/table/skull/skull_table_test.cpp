@@ -264,6 +264,18 @@ private slots:
         QCOMPARE(shown.table.seats()->rows()[2].said, QString("Not telling!"));
     }
 
+    /// What was bid counts no more once the discs have gone home.
+    void bubblesGoHomeWithTheDiscs()
+    {
+        Game game(skull::players(3));
+        Shown shown(0);
+        shown.show(game.play("first 0").play(skull::othersSkullRound), Stop::Told);
+        QCOMPARE(shown.table.seats()->rows()[0].said, QString("2!"));
+        shown.show(game);
+        for (const SeatModel::Row& row : shown.table.seats()->rows())
+            QCOMPARE(row.said, QString());
+    }
+
     /// Of a bid that is decided, on mats that are empty, there is nothing to count.
     void theNumberInTheMiddleIsTrueOrNotThere()
     {
