@@ -30,8 +30,8 @@ constexpr double leastShare = 0.03;
 /// What is less likely is not done at all.
 constexpr double leastChance = 0.02;
 // In temperatures:
-constexpr double boldness = 1.0; ///< what a bold bot likes in a bid
-constexpr double caution = 3.0;  ///< what a careful one fears in a bid that is sure to fail
+constexpr double boldness = 2.0; ///< what a bold bot likes in a bid
+constexpr double caution = 4.0;  ///< what a careful one fears in a bid that is sure to fail
 // And what is against it when the others are as strong as the bot:
 constexpr double costOfJump = 4.0; ///< to bid more than need be, for each disc
 constexpr double lastWord = 20.0;  ///< to bid on all discs, if that is sure to fail
