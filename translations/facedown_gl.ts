@@ -2005,6 +2005,10 @@
             <numerusform>%1 de %n vetos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: veto a square; the last one left in a row is the rule</source>
+        <translation>%1: tapar unha casa; a última que quede en cada fila é a regra</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>
@@ -2641,6 +2645,11 @@ Comproba que o nome sexa correcto.</translation>
         <source>First player of this round</source>
         <translation>Quen empeza esta rolda</translation>
     </message>
+    <message>
+        <source>you</source>
+        <comment>at the seat of whoever looks, very short</comment>
+        <translation>ti</translation>
+    </message>
 </context>
 <context>
     <name>Series</name>
@@ -2906,10 +2915,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Engadir un xogador</translation>
     </message>
     <message>
-        <source>All bots</source>
-        <translation>Todos os bots</translation>
-    </message>
-    <message>
         <source>Variants</source>
         <translation>Variantes</translation>
     </message>
@@ -2952,6 +2957,18 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Ladder of bots</source>
         <translation>Escada de bots</translation>
+    </message>
+    <message>
+        <source>Level of all bots</source>
+        <translation>Nivel de todos os bots</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>Cantas partidas</translation>
+    </message>
+    <message>
+        <source>One bot after another, each stronger than the last</source>
+        <translation>Un bot tras outro, cada un máis forte ca o anterior</translation>
     </message>
 </context>
 <context>
@@ -3185,12 +3202,20 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Nos taboleiros hai tres discos. Poxa 3: ninguén pode poxar máis, así que o desafío comeza no acto.</translation>
     </message>
     <message>
-        <source>Flip your own, then theirs. Hold your breath!</source>
-        <translation>Dálle a volta ao teu e despois aos deles. Aguanta a respiración!</translation>
-    </message>
-    <message>
         <source>Your second success: you have won! There is another way too: be the last player with any discs left.</source>
         <translation>O teu segundo acerto: gañaches! Tamén se gaña doutro xeito: sendo o último ao que lle queden discos.</translation>
+    </message>
+    <message>
+        <source>A flower. Now the disc below it.</source>
+        <translation>Unha rosa. Agora o disco de debaixo.</translation>
+    </message>
+    <message>
+        <source>Flip your own. Hold your breath!</source>
+        <translation>Dálle a volta ao teu. Aguanta a respiración!</translation>
+    </message>
+    <message>
+        <source>Now theirs.</source>
+        <translation>Agora, os deles.</translation>
     </message>
 </context>
 <context>
@@ -3740,6 +3765,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Press Esc again to go home. Your game is kept.</source>
         <translation>Preme Esc outra vez para ir ao inicio. A partida queda gardada.</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regras deste xogo</translation>
     </message>
 </context>
 <context>
@@ -4302,16 +4331,12 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Agora non: fai a xogada marcada. Nas túas partidas poderás facer o que queiras.</translation>
     </message>
     <message>
-        <source>Now look at the table: the game goes on there.</source>
-        <translation>Agora mira a mesa: a partida segue alí.</translation>
-    </message>
-    <message>
         <source>Read the explanation below, then choose “Next”</source>
         <translation>Le a explicación de abaixo e escolle «Seguinte»</translation>
     </message>
     <message>
-        <source>Watch the table: it will be your turn soon</source>
-        <translation>Mira a mesa: axiña será a túa quenda</translation>
+        <source>Watch the table: the others play on, and soon it is your turn.</source>
+        <translation>Mira a mesa: os demais seguen xogando e axiña será a túa quenda.</translation>
     </message>
 </context>
 <context>

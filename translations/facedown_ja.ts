@@ -1983,6 +1983,10 @@
             <numerusform>拒否 %1/%n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: veto a square; the last one left in a row is the rule</source>
+        <translation>%1：マスを1つふさぎます。各行に最後に残ったマスがルールになります</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>
@@ -2619,6 +2623,11 @@ Please verify the correct directory name was given.</source>
         <source>First player of this round</source>
         <translation>このラウンドの最初のプレイヤー</translation>
     </message>
+    <message>
+        <source>you</source>
+        <comment>at the seat of whoever looks, very short</comment>
+        <translation>あなた</translation>
+    </message>
 </context>
 <context>
     <name>Series</name>
@@ -2884,10 +2893,6 @@ Please verify the correct directory name was given.</source>
         <translation>プレイヤーを増やす</translation>
     </message>
     <message>
-        <source>All bots</source>
-        <translation>全コンピューターの強さ</translation>
-    </message>
-    <message>
         <source>Variants</source>
         <translation>バリエーション</translation>
     </message>
@@ -2930,6 +2935,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Ladder of bots</source>
         <translation>勝ち抜き戦</translation>
+    </message>
+    <message>
+        <source>Level of all bots</source>
+        <translation>全コンピューターの強さ</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>ゲーム数</translation>
+    </message>
+    <message>
+        <source>One bot after another, each stronger than the last</source>
+        <translation>1人ずつ、だんだん強くなるコンピューターと対戦します</translation>
     </message>
 </context>
 <context>
@@ -3159,12 +3176,20 @@ Please verify the correct directory name was given.</source>
         <translation>プレイマットにあるディスクは3枚です。3を入札すれば、それ以上は誰も入札できないので、すぐにチャレンジが始まります。</translation>
     </message>
     <message>
-        <source>Flip your own, then theirs. Hold your breath!</source>
-        <translation>自分のディスク、続いてほかの2人のディスクをめくります。運命の瞬間です！</translation>
-    </message>
-    <message>
         <source>Your second success: you have won! There is another way too: be the last player with any discs left.</source>
         <translation>2回目の成功、あなたの勝ちです！ ほかの全員がディスクを失って脱落したときも、勝ちになります。</translation>
+    </message>
+    <message>
+        <source>A flower. Now the disc below it.</source>
+        <translation>花です。次はその下のディスクです。</translation>
+    </message>
+    <message>
+        <source>Flip your own. Hold your breath!</source>
+        <translation>まず自分のディスクです。運命の瞬間です！</translation>
+    </message>
+    <message>
+        <source>Now theirs.</source>
+        <translation>次はほかの2人のディスクです。</translation>
     </message>
 </context>
 <context>
@@ -3702,6 +3727,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Press Esc again to go home. Your game is kept.</source>
         <translation>もう一度 Esc を押すとホームに戻ります。対戦は保存されています。</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>このゲームのルール</translation>
     </message>
 </context>
 <context>
@@ -4261,16 +4290,12 @@ Please verify the correct directory name was given.</source>
         <translation>今は印のついた手を選んでください。ふつうのゲームでは自由に選べます。</translation>
     </message>
     <message>
-        <source>Now look at the table: the game goes on there.</source>
-        <translation>テーブルを見ていましょう。ゲームが進んでいます。</translation>
-    </message>
-    <message>
         <source>Read the explanation below, then choose “Next”</source>
         <translation>下の説明を読んで「次へ」を選んでください</translation>
     </message>
     <message>
-        <source>Watch the table: it will be your turn soon</source>
-        <translation>テーブルを見ていてください。まもなくあなたの番です</translation>
+        <source>Watch the table: the others play on, and soon it is your turn.</source>
+        <translation>テーブルを見ていましょう。ほかの人が進め、まもなくあなたの番です。</translation>
     </message>
 </context>
 <context>

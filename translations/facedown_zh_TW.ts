@@ -1983,6 +1983,10 @@
             <numerusform>否決 %1／%n 次</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: veto a square; the last one left in a row is the rule</source>
+        <translation>%1：蓋住一個不想要的格子；每一列最後剩下的就是規則</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>
@@ -2619,6 +2623,11 @@ Please verify the correct directory name was given.</source>
         <source>First player of this round</source>
         <translation>這個回合的起始玩家</translation>
     </message>
+    <message>
+        <source>you</source>
+        <comment>at the seat of whoever looks, very short</comment>
+        <translation>你</translation>
+    </message>
 </context>
 <context>
     <name>Series</name>
@@ -2884,10 +2893,6 @@ Please verify the correct directory name was given.</source>
         <translation>增加一位玩家</translation>
     </message>
     <message>
-        <source>All bots</source>
-        <translation>所有電腦</translation>
-    </message>
-    <message>
         <source>Variants</source>
         <translation>變體規則</translation>
     </message>
@@ -2930,6 +2935,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Ladder of bots</source>
         <translation>電腦天梯</translation>
+    </message>
+    <message>
+        <source>Level of all bots</source>
+        <translation>所有電腦的等級</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>要玩幾局</translation>
+    </message>
+    <message>
+        <source>One bot after another, each stronger than the last</source>
+        <translation>依序挑戰電腦，一個比一個強</translation>
     </message>
 </context>
 <context>
@@ -3159,12 +3176,20 @@ Please verify the correct directory name was given.</source>
         <translation>牌墊上共有三個圓盤。喊 3：沒有人能喊得更高，挑戰立刻開始。</translation>
     </message>
     <message>
-        <source>Flip your own, then theirs. Hold your breath!</source>
-        <translation>先翻自己的，再翻別人的。屏住呼吸！</translation>
-    </message>
-    <message>
         <source>Your second success: you have won! There is another way too: be the last player with any discs left.</source>
         <translation>第二次成功：你贏了！另一種獲勝方式，是成為最後一個還有圓盤的玩家。</translation>
+    </message>
+    <message>
+        <source>A flower. Now the disc below it.</source>
+        <translation>是花。再翻下面那個圓盤。</translation>
+    </message>
+    <message>
+        <source>Flip your own. Hold your breath!</source>
+        <translation>先翻自己的。屏住呼吸！</translation>
+    </message>
+    <message>
+        <source>Now theirs.</source>
+        <translation>現在翻別人的。</translation>
     </message>
 </context>
 <context>
@@ -3702,6 +3727,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Press Esc again to go home. Your game is kept.</source>
         <translation>再按一次 Esc 就回到首頁，對局會保留下來。</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>這個遊戲的規則</translation>
     </message>
 </context>
 <context>
@@ -4261,16 +4290,12 @@ Please verify the correct directory name was given.</source>
         <translation>這裡先照標示的來。自己玩的時候，想怎麼玩都可以。</translation>
     </message>
     <message>
-        <source>Now look at the table: the game goes on there.</source>
-        <translation>現在請看牌桌上的進展。</translation>
-    </message>
-    <message>
         <source>Read the explanation below, then choose “Next”</source>
         <translation>請看下方的說明，然後選「下一步」</translation>
     </message>
     <message>
-        <source>Watch the table: it will be your turn soon</source>
-        <translation>請看桌面：很快就輪到你</translation>
+        <source>Watch the table: the others play on, and soon it is your turn.</source>
+        <translation>請看牌桌：其他人繼續玩，很快就輪到你。</translation>
     </message>
 </context>
 <context>

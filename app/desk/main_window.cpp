@@ -73,6 +73,7 @@ MainWindow::MainWindow(Controller* controller, QSize size)
     connect(controller_->statistics(), &play::StatisticsModel::exportWanted, this,
             &MainWindow::chooseStatisticsFile);
     connect(menus_, &Menus::rulesWanted, this, &MainWindow::showRules);
+    connect(controller_, &Controller::rulesWanted, this, &MainWindow::showRules);
     connect(menus_, &Menus::settingsWanted, this, &MainWindow::showSettings);
     connect(menus_, &Menus::aboutWanted, this, &MainWindow::showAbout);
     connect(menus_, &Menus::logToggled, this, &MainWindow::toggleLog);

@@ -103,6 +103,8 @@ signals:
     void errorChanged();
     /// A new session is at the table, or none.
     void sessionChanged();
+    /// Somebody at the table wants to read the rules of a game.
+    void rulesWanted(const QString& game);
 
 private:
     void follow();

@@ -36,7 +36,7 @@ Guide::Guide(const match::Match& match)
 QString Guide::text() const
 {
     if (watching())
-        return tr("Now look at the table: the game goes on there.");
+        return tr("Watch the table: the others play on, and soon it is your turn.");
     if (!declined_)
         return step().text;
     return step().text + QLatin1Char('\n') +
@@ -45,11 +45,7 @@ QString Guide::text() const
 
 QString Guide::prompt() const
 {
-    if (ended())
-        return {};
-    if (reading_)
-        return tr("Read the explanation below, then choose “Next”");
-    return wanted().isEmpty() ? tr("Watch the table: it will be your turn soon") : QString();
+    return reading_ && !ended() ? tr("Read the explanation below, then choose “Next”") : QString();
 }
 
 QStringList Guide::left() const

@@ -154,7 +154,9 @@ FocusScope {
                     rightPadding: 6 * Look.unit
                     y: headings.height - height
                     text: modelData
-                    wrapMode: Text.Wrap
+                    wrapMode: Text.WordWrap
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Look.tiny * 0.9
                     horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
                     color: Look.muted
                     font { pixelSize: Look.small; weight: Font.DemiBold }

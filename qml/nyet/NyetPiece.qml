@@ -240,13 +240,13 @@ Piece {
             size: badges.side
         }
     }
-    // Along what is seen of it in the hand, over all of it in the trick. A word that could not be
-    // read there is left out: the super trump has its crown instead.
+    // Along what is seen of it in the hand, below the sign of its colour; over all of it in the
+    // trick. A word that could not be read there is left out: a super trump has its crown instead.
     Rectangle {
         id: band
         readonly property string word: piece.table.board.titles[piece.superTrump ? 3 : 2] ?? ""
         readonly property real least: Look.tiny
-        readonly property real longest: piece.inTrick ? piece.width * 0.86 : piece.height * 0.56
+        readonly property real longest: piece.inTrick ? piece.width * 0.86 : piece.height * 0.47
         readonly property bool worded: !piece.superTrump
                                        || spelled.width + 1.4 * least < longest * 0.94
         readonly property real thick: Math.max(piece.width * 0.18, Math.ceil(spelled.height))

@@ -128,7 +128,7 @@ FocusScope {
                 anchors { right: list.right; rightMargin: 10 * Look.unit }
                 anchors.verticalCenter: counting.verticalCenter
                 setup: page.setup
-                caption: qsTr("All bots")
+                caption: qsTr("Level of all bots")
                 onLevelChosen: level => page.setup.setAllLevels(level)
             }
 
@@ -250,7 +250,15 @@ FocusScope {
                 color: Look.mark
                 font.pixelSize: Look.small
             }
+            Words {
+                visible: series.visible
+                topPadding: 8 * Look.unit
+                text: qsTr("How many games")
+                color: Look.ink
+                font { pixelSize: Look.title; weight: Font.DemiBold }
+            }
             Flow {
+                id: series
                 width: parent.width
                 spacing: 8 * Look.unit
                 visible: page.setup.seriesNames.length > 1
@@ -265,6 +273,10 @@ FocusScope {
                     glyph: "trophy"
                     focusPolicy: Qt.TabFocus
                     onClicked: page.controller.openLadder()
+                    ToolTip.visible: hovered
+                    ToolTip.delay: 400
+                    ToolTip.timeout: Look.tipTime
+                    ToolTip.text: qsTr("One bot after another, each stronger than the last")
                 }
             }
             Words {

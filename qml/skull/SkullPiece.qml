@@ -138,8 +138,8 @@ Piece {
         : inRow ? 40 : 10 + (group > 0 ? count + group : place))
        + ((moving || raised > 0) && !isMat ? 100 : 0)
     gone: isMat && zone === PieceModel.Out
-    // A mat whose owner has passed pales; the discs on it may still be flipped.
-    shade: isMat && pushed ? 0.45 : lost ? 0.85 : 1
+    // A mat whose owner has passed pales, until a disc of it may be flipped.
+    shade: isMat && pushed && !challenged ? 0.45 : lost ? 0.85 : 1
     spoken: name
     touchRadius: isMat ? 0.5 : 0.43
     drawnAt: isMat ? 240 : 180
@@ -161,7 +161,7 @@ Piece {
         // An eye: it is seen by its owner, and by nobody else.
         Rectangle {
             anchors { left: parent.right; leftMargin: -width / 2; bottom: parent.bottom }
-            width: Math.max(parent.width * 0.5, 12 * Look.unit)
+            width: Math.max(parent.width * 0.55, 18 * Look.unit)
             height: width
             radius: width / 2
             color: Look.plate

@@ -175,14 +175,15 @@ Item {
         color: Look.mark
         font { pixelSize: nameText.font.pixelSize * 1.15; bold: true }
     }
-    // The level of a bot: a word where there is room, else as many bars as it has rank.
+    // Who it is for whoever looks, or the level of a bot: a word where there is room, else as many
+    // bars as it has rank.
     Item {
         id: levelBadge
         // On a small plate the name needs the line for itself.
         readonly property bool below: plate.width < (plate.telling && plate.scored ? 200 : 165)
                                                     * Look.textScale && !plate.roomy
         readonly property bool wordFits: nameText.implicitWidth + word.implicitWidth + points.width
-                                         + sign.width + 40 * Look.unit < plate.width - nameText.x
+                                         + sign.width + 30 * Look.unit < plate.width - nameText.x
         anchors.right: below ? parent.right : points.left
         anchors.rightMargin: below ? 10 : points.text === "" ? 0 : 8
         y: below ? plate.height - height - 5 * Look.unit : nameText.y
@@ -191,9 +192,10 @@ Item {
 
         Words {
             id: word
-            visible: plate.bot && (plate.roomy || (!levelBadge.below && levelBadge.wordFits))
+            visible: (plate.bot || plate.own)
+                     && (plate.roomy || (!levelBadge.below && levelBadge.wordFits))
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-            text: plate.level
+            text: plate.bot ? plate.level : qsTr("you", "at the seat of whoever looks, very short")
             color: Look.muted
             font.pixelSize: Look.tiny
         }
@@ -228,7 +230,7 @@ Item {
         minimumPixelSize: Look.tiny
         elide: Text.ElideRight
         color: Look.muted
-        font.pixelSize: plate.roomy ? Look.small : Look.tiny
+        font.pixelSize: Look.small
     }
 
     HintMark {

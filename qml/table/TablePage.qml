@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Facedown
 
 // The table of any game: what is expected of whom above, the game's board, the actions below, the
@@ -122,9 +123,24 @@ FocusScope {
             Accessible.name: page.session.curtain ? page.session.curtainFor
                                                   : page.table.announcement
         }
+        ActionButton {
+            id: rules
+            anchors { right: parent.right; rightMargin: 10 * Look.unit }
+            anchors.verticalCenter: parent.verticalCenter
+            enabled: !page.session.curtain
+            flat: true
+            glyph: "rules"
+            focusPolicy: Qt.TabFocus
+            spoken: qsTr("Rules of this game")
+            ToolTip.visible: hovered
+            ToolTip.delay: 400
+            ToolTip.timeout: Look.tipTime
+            ToolTip.text: spoken
+            onClicked: page.controller.rulesWanted(page.table.game)
+        }
         Words {
             id: title
-            anchors { right: parent.right; rightMargin: 20 * Look.unit }
+            anchors { right: rules.left; rightMargin: 6 * Look.unit }
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, top.width * 0.36)
             text: page.table.title

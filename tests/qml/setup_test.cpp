@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(level(screen, 2), QString("medium"));
         QCOMPARE(box->property("caption").toString(), QString("hard"));
         QCOMPARE(places(screen), before); // nothing has moved
-        choose(screen, boxSaying(screen, "All bots"), "easy");
+        choose(screen, boxSaying(screen, "Level of all bots"), "easy");
         for (int row = 0; row < screen.controller.setup()->players(); ++row)
             QCOMPARE(level(screen, row), QString("easy"));
         QCOMPARE(box->property("caption").toString(), QString("easy"));

@@ -139,7 +139,8 @@ private slots:
             for (const QQuickItem* one : std::as_const(all)) {
                 const QString source = one->property("source").toString();
                 backs[seat] += isSeen(one) && source.contains("disc-back");
-                successes[seat] += isSeen(one) && source.contains("mat-flower");
+                successes[seat] +=
+                    isSeen(one) && one->opacity() == 1 && source.contains("mat-flower");
                 rings[seat] += isSeen(one) && one->property("lost").isValid();
             }
         }

@@ -36,7 +36,8 @@ std::vector<Lesson::Step> SkullLesson::steps(const QString& second, const QStrin
          {"bid 3", "pass", "pass"}},
         {tr("All the others have passed, so the challenge is yours: three discs, all flowers. Your "
             "own come first."),
-         {"flip 0", "flip 0"}},
+         {"flip 0"}},
+        {tr("A flower. Now the disc below it."), {"flip 0"}},
         {tr("One more, from anyone you like. %1 was ready to bid, so their disc is probably a "
             "flower: flip it.")
              .arg(third),
@@ -72,7 +73,8 @@ std::vector<Lesson::Step> SkullLesson::steps(const QString& second, const QStrin
         {tr("Three discs lie on the mats. Bid 3: nobody can bid higher, so the challenge begins at "
             "once."),
          {"bid 3"}},
-        {tr("Flip your own, then theirs. Hold your breath!"), {"flip 0", "flip 1", "flip 2"}},
+        {tr("Flip your own. Hold your breath!"), {"flip 0"}},
+        {tr("Now theirs."), {"flip 1", "flip 2"}},
         {tr("Your second success: you have won! There is another way too: be the last player with "
             "any discs left."),
          {}},

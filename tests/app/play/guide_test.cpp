@@ -58,7 +58,8 @@ private slots:
         }
         // The first player is being drawn.
         QVERIFY(!guide.reading());
-        QVERIFY(guide.prompt().startsWith("Watch the table"));
+        QVERIFY(guide.text().startsWith("Watch the table"));
+        QCOMPARE(guide.prompt(), QString()); // that of the table says whose turn it is
     }
 
     void everythingIsSaid_data() { test::addGamesAndLanguages(); }

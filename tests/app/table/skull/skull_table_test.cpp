@@ -264,18 +264,6 @@ private slots:
         QCOMPARE(shown.table.seats()->rows()[2].said, QString("Not telling!"));
     }
 
-    /// What was bid counts no more once the discs have gone home.
-    void bubblesGoHomeWithTheDiscs()
-    {
-        Game game(skull::players(3));
-        Shown shown(0);
-        shown.show(game.play("first 0").play(skull::othersSkullRound), Stop::Told);
-        QCOMPARE(shown.table.seats()->rows()[0].said, QString("2!"));
-        shown.show(game);
-        for (const SeatModel::Row& row : shown.table.seats()->rows())
-            QCOMPARE(row.said, QString());
-    }
-
     /// Of a bid that is decided, on mats that are empty, there is nothing to count.
     void theNumberInTheMiddleIsTrueOrNotThere()
     {
@@ -347,6 +335,10 @@ private slots:
         QCOMPARE(shown.table.verdict(), SkullTable::Failure);
         QCOMPARE(shown.table.verdictText(), QString("Ana has failed: Bruno’s skull"));
         QCOMPARE(shown.table.skullOwner(), 1);
+        QCOMPARE(shown.table.seats()->rows()[0].said, QString("2!"));
+        // What was bid goes home with the discs.
+        for (const SeatModel::Row& row : shown.show(failed).seats()->rows())
+            QCOMPARE(row.said, QString());
         // A flip in between is no verdict.
         Game between(skull::players(3));
         between.play(
