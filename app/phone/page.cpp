@@ -142,9 +142,9 @@ QJsonArray seatsOf(Table& table, bool botsTalk)
 QJsonArray squaresOf(const Table& table, bool safe)
 {
     QJsonArray rows;
-    for (const table::SquareRow& row : table.squareRows()) {
+    for (const table::ToldRow& row : table.squareRows()) {
         QJsonArray squares;
-        for (const table::Square& square : row.squares) {
+        for (const table::ToldSquare& square : row.squares) {
             QJsonObject json{{"label", square.label}, {"name", square.name}};
             add(json, "drawing", coloured(square.drawing, safe));
             add(json, "token", square.token);

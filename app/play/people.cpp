@@ -10,14 +10,14 @@ namespace {
 
 /// The last decision that was made in such a seat.
 template <class InSeat>
-HumanDecision lastDecision(const match::Match& match, InSeat isIt)
+LastDecision lastDecision(const match::Match& match, InSeat isIt)
 {
     return std::visit(
         [&isIt]<class G>(const core::Play<G>& play) {
             for (std::size_t i = play.events().size(); i-- > 0;)
                 if (const Seat seat = G::actor(play.stateAfter(i)); isIt(seat))
-                    return HumanDecision{static_cast<int>(i), seat};
-            return HumanDecision{};
+                    return LastDecision{static_cast<int>(i), seat};
+            return LastDecision{};
         },
         match.play());
 }
@@ -60,7 +60,7 @@ Seat firstHuman(const match::Match& match)
     return seat;
 }
 
-HumanDecision lastHumanDecision(const match::Match& match)
+LastDecision lastHumanDecision(const match::Match& match)
 {
     return lastDecision(match, [&match](Seat seat) { return isHuman(match, seat); });
 }

@@ -21,12 +21,12 @@ int humanPlayers(const match::Match& match);
 /// Before: there is one.
 core::Seat firstHuman(const match::Match& match);
 
-struct HumanDecision
+struct LastDecision
 {
     int moment = -1; ///< after how many events; -1 if there was none
     core::Seat seat = core::nobody;
 };
-HumanDecision lastHumanDecision(const match::Match& match);
+LastDecision lastHumanDecision(const match::Match& match);
 
 /// After how many events a player had last decided anything; 0 if they have not yet.
 int lastDecided(const match::Match& match, int player);

@@ -203,7 +203,7 @@ private:
     bool isHere(core::Seat seat) const;
     int peopleHere() const;
     /// What undo() takes back; nothing if it may not.
-    std::optional<HumanDecision> undoable() const;
+    std::optional<LastDecision> undoable() const;
     /// Whatever was uncovered goes, and whoever is to act is asked anew.
     void coverAnew();
     bool mustDrawCurtain() const;

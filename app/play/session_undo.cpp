@@ -3,11 +3,11 @@
 
 namespace facedown::play {
 
-std::optional<HumanDecision> Session::undoable() const
+std::optional<LastDecision> Session::undoable() const
 {
     if (guide_ || !live() || flow_.state() == MatchFlow::State::Turning || match_.over())
         return {};
-    const HumanDecision last = lastHumanDecision(match_);
+    const LastDecision last = lastHumanDecision(match_);
     if (last.moment < 0 || presenter_->revealedSince(static_cast<std::size_t>(last.moment)))
         return {};
     return last;

@@ -38,7 +38,7 @@ struct Asked
 };
 
 /// A square of a board, as it is told to who sees no drawing of the table.
-struct Square
+struct ToldSquare
 {
     QString drawing; ///< below assets, as drawingOf() gives it; empty for none
     QString label;
@@ -49,10 +49,10 @@ struct Square
 };
 
 /// A row of squares under its title.
-struct SquareRow
+struct ToldRow
 {
     QString title;
-    std::vector<Square> squares;
+    std::vector<ToldSquare> squares;
 };
 
 /// How far a match is shown, and to whom.
@@ -144,7 +144,7 @@ public:
     /// What else lies on the table, a sentence each.
     virtual QStringList notes() const { return {}; }
     /// The board that is to be seen now; empty in a game without one.
-    virtual std::vector<SquareRow> squareRows() const { return {}; }
+    virtual std::vector<ToldRow> squareRows() const { return {}; }
     /// How a piece looks to the viewer: a drawing below assets, "%1" where the folder of other
     /// colours goes.
     virtual QString drawingOf(const PieceModel::Piece& piece) const = 0;

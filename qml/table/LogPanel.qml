@@ -38,7 +38,8 @@ Rectangle {
     ListView {
         id: list
         anchors { left: parent.left; right: parent.right; top: heading.bottom }
-        anchors { bottom: parent.bottom; topMargin: 8 * Look.unit; bottomMargin: 8 + panel.covered }
+        anchors { bottom: parent.bottom; topMargin: 8 * Look.unit }
+        anchors { bottomMargin: 8 * Look.unit + panel.covered }
         anchors { leftMargin: 10 * Look.unit; rightMargin: 4 * Look.unit }
         clip: true
         model: panel.session.table.log
@@ -103,7 +104,7 @@ Rectangle {
                 radius: 6 * Look.unit
                 color: line.shown ? Look.button : "transparent"
             }
-            topPadding: 4 + headingHeight
+            topPadding: 4 * Look.unit + headingHeight
             bottomPadding: 4 * Look.unit
             leftPadding: 24 * Look.unit
             rightPadding: 4 * Look.unit

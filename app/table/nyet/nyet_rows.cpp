@@ -106,9 +106,9 @@ std::vector<SquareModel::Square> NyetTable::squares(const NyetWords& words) cons
     return squares;
 }
 
-std::vector<SquareRow> NyetTable::squareRows() const
+std::vector<ToldRow> NyetTable::squareRows() const
 {
-    std::vector<SquareRow> rows;
+    std::vector<ToldRow> rows;
     if (!vetoing() && !termsKnown())
         return rows;
     const QStringList titles = words().rowTitles();

@@ -98,7 +98,7 @@ public:
     Q_INVOKABLE int cardBeside(int piece, int by) const;
 
     SquareModel* board() { return &board_; }
-    std::vector<SquareRow> squareRows() const override;
+    std::vector<ToldRow> squareRows() const override;
     QString drawingOf(const PieceModel::Piece& piece) const override;
     bool vetoing() const { return shown_.table.phase == nyet::Phase::Veto; }
     bool picking() const;
