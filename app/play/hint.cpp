@@ -10,7 +10,7 @@ namespace facedown::play {
 namespace {
 
 /// With more choices than these only the best are shown.
-constexpr std::size_t mostRows = 5;
+constexpr std::size_t mostRows = 3;
 /// What the bot never does needs no row, but for one to compare with.
 constexpr std::size_t leastRows = 2;
 /// However fast the pace, a hint is worth some thought.
