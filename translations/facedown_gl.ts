@@ -3117,6 +3117,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>If %1’s bid stands and the challenge succeeds, %1 wins the game.</source>
         <translation>Se ninguén supera a poxa de %1 e o desafío sae ben, %1 gaña a partida.</translation>
     </message>
+    <message>
+        <source>You are out: for you it makes no difference.</source>
+        <translation>Quedaches fóra: a ti tanto che ten.</translation>
+    </message>
 </context>
 <context>
     <name>SkullLesson</name>

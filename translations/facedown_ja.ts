@@ -3091,6 +3091,10 @@ Please verify the correct directory name was given.</source>
         <source>If %1’s bid stands and the challenge succeeds, %1 wins the game.</source>
         <translation>%1の入札のままチャレンジが成功すると、%1の勝ちになります。</translation>
     </message>
+    <message>
+        <source>You are out: for you it makes no difference.</source>
+        <translation>あなたは脱落したので、だれを選んでも変わりません。</translation>
+    </message>
 </context>
 <context>
     <name>SkullLesson</name>

@@ -3091,6 +3091,10 @@ Please verify the correct directory name was given.</source>
         <source>If %1’s bid stands and the challenge succeeds, %1 wins the game.</source>
         <translation>如果沒人喊得比 %1 高，挑戰又成功，%1 就獲勝。</translation>
     </message>
+    <message>
+        <source>You are out: for you it makes no difference.</source>
+        <translation>你已經出局，選誰對你都沒有差別。</translation>
+    </message>
 </context>
 <context>
     <name>SkullLesson</name>

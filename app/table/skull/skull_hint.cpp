@@ -83,7 +83,8 @@ QString SkullHint::reason(const Decision& decision) const
     case Kind::Discard:
         return whyLose(decision.disc());
     case Kind::Start:
-        return {};
+        return view_.owns(decision.value) ? QString()
+                                          : tr("You are out: for you it makes no difference.");
     }
     return {};
 }

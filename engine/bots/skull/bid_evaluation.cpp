@@ -24,8 +24,7 @@ double willRaise(const Table& table, int number)
     return std::clamp(0.8 - 0.5 * part, 0.03, 0.7);
 }
 
-} // namespace
-
+/// A player's win probability as the table stands, guessed from discs and successes alone.
 double winProbabilityOf(const Table& table, int player)
 {
     double own = 0.0;
@@ -40,6 +39,8 @@ double winProbabilityOf(const Table& table, int player)
     }
     return own / all;
 }
+
+} // namespace
 
 BidEvaluation::BidEvaluation(Level level, const View& view, History history)
     : table_(view.table)

@@ -4,9 +4,6 @@
 
 namespace facedown::bots::skull_bot {
 
-/// A player's win probability as the table stands, guessed from discs and successes alone.
-double winProbabilityOf(const skull::Table& table, int player);
-
 /// What a bid promises the acting seat.
 struct Offer
 {

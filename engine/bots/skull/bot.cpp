@@ -1,7 +1,5 @@
 #include "bots/skull/bot.h"
 
-#include <algorithm>
-
 #include "bots/sampling.h"
 #include "bots/skull/bidder.h"
 #include "bots/skull/hard.h"
@@ -66,19 +64,12 @@ Weights discarding(const Parameters& parameters, const View& view, const Decisio
     return weights;
 }
 
-/// SK-42: the player's other tribe, or else whoever is furthest from winning.
+/// SK-42: the player's other tribe, or else anybody: who is out has nothing to gain.
 Weights naming(const View& view, const Decisions& legal)
 {
-    const auto rank = [&view](Decision decision) {
-        const Seat seat = decision.value;
-        return view.owns(seat) ? -1.0 : winProbabilityOf(view.table, view.table.playerOf(seat));
-    };
-    double least = 2.0;
-    for (const Decision decision : legal)
-        least = std::min(least, rank(decision));
     Weights weights;
     for (const Decision decision : legal)
-        weights.push_back(rank(decision) == least ? 1.0 : 0.0);
+        weights.push_back(view.owns(decision.value) ? 1.0 : 0.0);
     return weights;
 }
 

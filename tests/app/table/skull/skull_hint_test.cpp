@@ -42,6 +42,12 @@ private slots:
             QString("Your skull is already underneath: a growing stack tempts others to bid."));
     }
 
+    void whoIsOutIsToldThatItMakesNoDifference()
+    {
+        QCOMPARE(why(skull::outByOwnSkull(), "start 1"), // SK-42
+                 QString("You are out: for you it makes no difference."));
+    }
+
     void howMuchToBid()
     {
         Game game(players(3));
