@@ -135,7 +135,7 @@ FocusScope {
             ToolTip.visible: hovered
             ToolTip.delay: 400
             ToolTip.timeout: Look.tipTime
-            ToolTip.text: spoken
+            ToolTip.text: bar.keysTip.arg(spoken).arg("F1")
             onClicked: page.controller.rulesWanted(page.table.game)
         }
         Words {

@@ -76,6 +76,23 @@ private slots:
         QCOMPARE(texts.removeDuplicates(), 0);
     }
 
+    /// Who sits at a table need not know of the menu.
+    void theRulesAreOpenedAtTheTable()
+    {
+        application().controller().play(skullMatch(3, 1));
+        int pressed = 0;
+        forEachVisible(application().window().table(), [&pressed](QQuickItem* item) {
+            if (item->property("spoken").toString() == "Rules of this game") {
+                QVERIFY(QMetaObject::invokeMethod(item, "clicked"));
+                ++pressed;
+            }
+        });
+        QCOMPARE(pressed, 1);
+        const auto* reader = application().window().findChild<RulesReader*>();
+        QVERIFY(reader != nullptr && reader->isVisible());
+        QCOMPARE(reader->windowTitle(), QString("Rules of Skull"));
+    }
+
     void whatHappenedIsCopiedAsText()
     {
         QVERIFY(!action("Copy as Text")->isEnabled());
