@@ -33,11 +33,13 @@ Rectangle {
     radius: 18 * Look.unit
     border { color: BoardLook.line; width: 2 }
 
-    // In a guided game the square to cover takes it by itself.
+    // In a guided game the square to cover takes it by itself. What Enter would do is seen.
     function takeFocus() {
-        const square = squares.itemAt(board.first);
-        if (square !== null && !session.guide)
+        const square = squares.itemAt(board.first) as AbstractButton;
+        if (square !== null && !session.guide) {
             square.forceActiveFocus();
+            square.focusReason = Qt.TabFocusReason;
+        }
     }
 
     Repeater {

@@ -74,7 +74,7 @@ private slots:
         }
     }
 
-    void nothingOnTheBoardLooksChosenUntilAKeyIsPressed()
+    void whatEnterWouldCoverIsSeenBeforeItIsPressed()
     {
         core::Random random(6);
         Screen screen(QSize(1024, 640));
@@ -90,7 +90,7 @@ private slots:
             const QString fault = playUntil(screen, random, inPhase(nyet::Phase::Veto));
             QVERIFY2(fault.isEmpty(), qPrintable(fault));
             QVERIFY(isWithin(screen.view.activeFocusItem(), "VetoBoard"));
-            QVERIFY(framed().empty());
+            QCOMPARE(framed(), std::vector{screen.view.activeFocusItem()});
             QTest::keyClick(&screen.view, Qt::Key_Right);
             QCOMPARE(framed(), std::vector{screen.view.activeFocusItem()});
             QCOMPARE(screen.decideByClicking(random), QString());
