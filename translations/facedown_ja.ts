@@ -1985,7 +1985,7 @@
     </message>
     <message>
         <source>%1: veto a square; the last one left in a row is the rule</source>
-        <translation>%1：マスを1つふさぎます。各行に最後に残ったマスがルールになります</translation>
+        <translation>%1：マスを1つふさぎます。残ったマスがルールです</translation>
     </message>
 </context>
 <context>

@@ -1985,7 +1985,7 @@
     </message>
     <message>
         <source>%1: veto a square; the last one left in a row is the rule</source>
-        <translation>%1：蓋住一個不想要的格子；每一列最後剩下的就是規則</translation>
+        <translation>%1：蓋住一個格子；每列最後剩下的就是規則</translation>
     </message>
 </context>
 <context>
