@@ -33,13 +33,11 @@ Rectangle {
     radius: 18 * Look.unit
     border { color: BoardLook.line; width: 2 }
 
-    // In a guided game the square to cover takes it by itself. What Enter would do is seen.
+    // In a guided game the square to cover takes it by itself.
     function takeFocus() {
-        const square = squares.itemAt(board.first) as AbstractButton;
-        if (square !== null && !session.guide) {
+        const square = squares.itemAt(board.first);
+        if (square !== null && !session.guide)
             square.forceActiveFocus();
-            square.focusReason = Qt.TabFocusReason;
-        }
     }
 
     Repeater {
@@ -105,9 +103,7 @@ Rectangle {
             function go(right, down) {
                 veto.refused = -1;
                 veto.asked = veto.board.toward(index, right, down);
-                const next = squares.itemAt(veto.asked) as AbstractButton;
-                next.forceActiveFocus();
-                next.focusReason = Qt.TabFocusReason;
+                squares.itemAt(veto.asked).forceActiveFocus();
             }
 
             x: place.x
@@ -152,12 +148,13 @@ Rectangle {
             background: Rectangle {
                 radius: 10 * Look.unit
                 color: square.covered ? BoardLook.covered : BoardLook.square
+                // What Enter would cover is seen, however the focus has come.
                 border {
-                    color: square.visualFocus || (square.event !== "" && square.hovered)
+                    color: square.activeFocus || (square.event !== "" && square.hovered)
                            ? BoardLook.ink
                          : square.decided || square.event !== "" ? BoardLook.mark : BoardLook.line
                     width: square.decided || square.hinted ? 4
-                         : square.visualFocus || square.hovered ? 3 : square.event !== "" ? 2 : 1
+                         : square.activeFocus || square.hovered ? 3 : square.event !== "" ? 2 : 1
                 }
             }
             contentItem: SquareFace {

@@ -1,6 +1,8 @@
 #include <bit>
 #include <set>
 
+#include <QQmlProperty>
+
 #include "qml/nyet_screen.h"
 
 using namespace facedown;
@@ -82,7 +84,9 @@ private slots:
         const auto framed = [&screen] {
             std::vector<QQuickItem*> squares;
             for (QQuickItem* item : screen.items())
-                if (isWithin(item, "VetoBoard") && item->property("visualFocus").toBool())
+                if (const auto* frame = item->property("background").value<QQuickItem*>();
+                    frame != nullptr && isWithin(item, "VetoBoard") &&
+                    QQmlProperty(const_cast<QQuickItem*>(frame), "border.width").read() == 3)
                     squares.push_back(item);
             return squares;
         };
@@ -90,6 +94,10 @@ private slots:
             const QString fault = playUntil(screen, random, inPhase(nyet::Phase::Veto));
             QVERIFY2(fault.isEmpty(), qPrintable(fault));
             QVERIFY(isWithin(screen.view.activeFocusItem(), "VetoBoard"));
+            QCOMPARE(framed(), std::vector{screen.view.activeFocusItem()});
+            // Nor does a window in between take the ring away and leave the focus.
+            QFocusEvent back(QEvent::FocusIn, Qt::ActiveWindowFocusReason);
+            QCoreApplication::sendEvent(screen.view.activeFocusItem(), &back);
             QCOMPARE(framed(), std::vector{screen.view.activeFocusItem()});
             QTest::keyClick(&screen.view, Qt::Key_Right);
             QCOMPARE(framed(), std::vector{screen.view.activeFocusItem()});
