@@ -15,9 +15,9 @@ namespace {
 
 /// How long a round's scores are shown while only bots play, in milliseconds at the normal pace.
 constexpr int tallyTime = 6000;
-/// How long every bot takes, likewise. It is longer than any may think, and the same whatever there
-/// is to decide: a pause would tell how much choice its hand leaves it.
-constexpr int botPause = 850;
+/// How long bots take, likewise, in turn by the number of events so far: longer than any may think,
+/// and the same whatever there is to decide, for a pause would tell how much choice a hand leaves.
+constexpr int botPauses[] = {780, 1100, 850, 950, 1250, 800, 900};
 /// One that thinks is waited for somewhat longer than it may, even where there is no pause.
 constexpr std::chrono::milliseconds afterThinking{20};
 
@@ -148,8 +148,7 @@ void MatchFlow::goOnByScript()
         return;
     }
     emit botAwaited();
-    botPause_ = true;
-    waitFor(preferences_.paced(botPause));
+    waitForBot();
 }
 
 void MatchFlow::awaitPerson()
@@ -158,18 +157,23 @@ void MatchFlow::awaitPerson()
         emit personAwaited();
 }
 
+void MatchFlow::waitForBot()
+{
+    botPause_ = true;
+    waitFor(preferences_.paced(botPauses[match_.length() % std::size(botPauses)]));
+}
+
 void MatchFlow::awaitBot()
 {
     emit botAwaited();
     botAnswer_.clear();
-    botPause_ = true;
     engine_.cancel(job_);
     const std::chrono::milliseconds time = preferences_.thinkingTime();
     job_ = engine_.request(externalEngines_.jobFor(match_, time),
                            [this](const Answer& answer) { botDecided(answer); });
     if (thinks(match_, match_.actor()))
         thinking_.start(time + afterThinking);
-    waitFor(preferences_.paced(botPause));
+    waitForBot();
 }
 
 void MatchFlow::botDecided(const Answer& answer)

@@ -119,6 +119,7 @@ private:
     void goOnByScript();
     void awaitPerson();
     void awaitBot();
+    void waitForBot();
     void botDecided(const Answer& answer);
     void botMoves();
     bool apply(const std::string& event);

@@ -1,3 +1,5 @@
+#include <set>
+
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
@@ -209,6 +211,22 @@ private slots:
         };
         QCOMPARE(pauseOf(true), pauseOf(false));
         QVERIFY(pauseOf(true) > Preferences().thinkingTime().count());
+    }
+
+    void botsTakeTheirTurnsInNoEvenRhythm()
+    {
+        match::Match match = someMatch(3, 0, 0);
+        std::set<int> pauses;
+        for (const char* event : {"first 0", "place flower", "place flower", "place flower"}) {
+            if (!match.apply(event))
+                qFatal("the beginning may not come so");
+            Flow one{match::Match(match)};
+            one.preferences.overridePace(Preferences::Normal);
+            one.flow.begin();
+            const int pause = one.flow.pause();
+            QVERIFY(pause > Preferences().thinkingTime().count());
+            QVERIFY2(pauses.insert(pause).second, "so soon again");
+        }
     }
 
     void whoThinksIsNeverSeenToHaveAnsweredAtOnce_data()
