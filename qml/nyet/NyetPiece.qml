@@ -44,6 +44,8 @@ Piece {
     readonly property bool inTrick: zone === PieceModel.Trick
     readonly property bool won: zone === PieceModel.Taken && !isBonus
     readonly property bool treasure: zone === PieceModel.Row
+    // A treasure for who is to take the trick.
+    readonly property bool prized: inTrick && table.prizes[place] === 1
     readonly property bool waiting: zone === PieceModel.Board
     readonly property bool trump: inTrick ? group > 0
                                   : inHand && near && group === table.trumpGroup
@@ -188,7 +190,7 @@ Piece {
         radius: height / 2
         color: Look.mark
     }
-    // What does not win the trick steps back once all lies open.
+    // Once all lies open, what does not win the trick steps back, but for the treasures in it.
     Rectangle {
         anchors.centerIn: parent
         width: parent.width * 0.96
@@ -196,8 +198,20 @@ Piece {
         radius: parent.width * 0.1
         color: Look.dimmed
         visible: opacity > 0
-        opacity: piece.inTrick && piece.table.trickFull && !piece.pushed ? 0.6 : 0
+        opacity: piece.inTrick && piece.table.trickFull && !piece.pushed && !piece.prized
+                 ? 0.6 : 0
         Behavior on opacity { NumberAnimation { duration: Look.fadeTime } }
+    }
+    // A treasure shines, in the trick and all the way to who has won it.
+    Rectangle {
+        z: -1
+        anchors.fill: parent
+        anchors.margins: -spread
+        readonly property real spread: 4 * Look.unit * Math.min(1, piece.width / piece.trickWidth)
+        visible: piece.prized || piece.treasure && piece.moving
+        radius: piece.width * 0.1 + spread
+        color: Qt.alpha(Look.accent, 0.35)
+        border { color: Look.accent; width: Math.max(2, spread * 0.6) }
     }
     // Above the card: who played it and for which team, what was led, and what wins the trick.
     Row {

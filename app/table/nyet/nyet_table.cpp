@@ -149,6 +149,19 @@ int NyetTable::lastWinner() const
     return shown_.table.winning(shown_.table.last);
 }
 
+QList<int> NyetTable::prizes() const
+{
+    QList<int> prizes;
+    const nyet::Table& table = shown_.table;
+    const nyet::Trick& trick = table.trick;
+    if (!trickFull())
+        return prizes;
+    const Seat winner = trick.seat(table.winning(trick), table.players);
+    for (int place = 0; place < trick.size; ++place)
+        prizes << table.isTreasure(trick.card(place), trick.seat(place, table.players), winner);
+    return prizes;
+}
+
 QVariantList NyetTable::totals() const
 {
     const int players = shown_.table.players;

@@ -45,6 +45,8 @@ class NyetTable : public GameTable<nyet::Nyet>
     Q_PROPERTY(QString superTrump READ superTrump NOTIFY shown)
     /// Every card of the trick lies open: what wins it stands fast.
     Q_PROPERTY(bool trickFull READ trickFull NOTIFY shown)
+    /// Of each of its cards then 1 for a treasure of who takes it, else 0.
+    Q_PROPERTY(QList<int> prizes READ prizes NOTIFY shown)
     /// How many tricks (x) and treasures (y) the seat at the bottom has won.
     Q_PROPERTY(QPoint ownWon READ ownWon NOTIFY shown)
     /// The place in the viewer's hand of the first card that can be chosen; -1 if none can.
@@ -115,6 +117,7 @@ public:
     int trumpGroup() const;
     QString superTrump() const;
     bool trickFull() const { return shown_.table.trick.size == shown_.table.players; }
+    QList<int> prizes() const;
     QPoint ownWon() const;
     int firstCard() const;
     int firstSeat() const;

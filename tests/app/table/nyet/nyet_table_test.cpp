@@ -116,6 +116,21 @@ private slots:
                  QString("Bruno: choose a card to pass to Cora on the left"));
     }
 
+    void theTreasuresOfATrickShineBeforeItIsTaken() // NY-55
+    {
+        // Ana alone against the others: Bruno wins, and of the 1s only Ana's is captured.
+        Round round(nyet::players(3, 0, true), {0, "none", "yellow", "none", "2"}, 1,
+                    {"B1 G13", "B9 G13", "R1 G13"});
+        round.play("B1 B9");
+        Shown shown(1);
+        NyetTable& table = shown.show(round.state, "play R1", Stop::Turning);
+        QVERIFY(table.prizes().isEmpty());
+        shown.show(round.state, "play R1", Stop::Told);
+        QCOMPARE(table.prizes(), (QList<int>{1, 0, 0}));
+        shown.show(round.state, "play R1");
+        QVERIFY(table.prizes().isEmpty());
+    }
+
     void whileCardsAreHandedOverNobodyIsAsked() // NY-41
     {
         Game game(nyet::players(3));
