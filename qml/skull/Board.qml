@@ -57,6 +57,30 @@ GameBoard {
             border { color: board.table.bid > 0 ? Look.mark : Look.plateLine; width: 2 * Look.unit }
             visible: board.table.counting
 
+            // A bead on its rim for each disc to be flipped, and a petal for each that was.
+            Repeater {
+                model: board.table.flipping ? board.table.bid : 0
+                Item {
+                    id: bead
+                    required property int index
+                    readonly property bool flipped: index < board.table.flipped
+                    anchors.centerIn: parent
+                    rotation: 360 * (index + 0.5) / board.table.bid - 180
+                    Rectangle {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: Math.min(0.12, 1.9 / board.table.bid) * bid.side
+                        height: width
+                        y: -(bid.side + height) / 2
+                        radius: width / 2
+                        color: bead.flipped ? Look.accent : Look.plate
+                        border { color: Look.mark; width: 2 * Look.unit }
+                        scale: bead.flipped ? 1.25 : 1
+                        Behavior on scale {
+                            NumberAnimation { duration: Look.fadeTime * 2 }
+                        }
+                    }
+                }
+            }
             // Small where the circle is: large text leaves little room in the middle.
             component Label: Words {
                 anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined

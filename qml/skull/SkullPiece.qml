@@ -81,7 +81,7 @@ Piece {
     // The flips of a challenge are one by one, each later than the one before.
     heldUp: onMat ? table.suspense * Look.second / 1000 : 0
     turnTime: Look.flipTime * (onMat && table.lastFlip ? 2 : 1)
-    nearer: table.lastFlip ? 0.18 : 0.08
+    nearer: table.lastFlip ? 0.6 : 0.35
 
     // What is shuffled crosses until nobody can follow; all of it is face down.
     readonly property bool shuffled: inRow && table.shuffling
