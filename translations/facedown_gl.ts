@@ -705,6 +705,16 @@
         <source>No chips left</source>
         <translation>Non quedan fichas</translation>
     </message>
+    <message>
+        <source>I’ll take it</source>
+        <comment>speech bubble of who takes the card, without joy</comment>
+        <translation>Quédoa eu</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <comment>speech bubble of who takes a card that costs much</comment>
+        <translation>Ai!</translation>
+    </message>
 </context>
 <context>
     <name>GuideCard</name>
@@ -4649,6 +4659,18 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>There are hints only on your own turn.</source>
         <translation>Só hai suxestións na túa propia quenda.</translation>
+    </message>
+    <message>
+        <source>Moves are taken back only while a game is played.</source>
+        <translation>Só se pode desfacer mentres se xoga unha partida.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet that could be taken back.</source>
+        <translation>Aínda non hai ningunha xogada que desfacer.</translation>
+    </message>
+    <message>
+        <source>What was seen cannot be taken back: something has been revealed since.</source>
+        <translation>O que se viu non se pode desfacer: desde aquela destapouse algo.</translation>
     </message>
 </context>
 <context>

@@ -695,6 +695,16 @@
         <source>No chips left</source>
         <translation>チップなし</translation>
     </message>
+    <message>
+        <source>I’ll take it</source>
+        <comment>speech bubble of who takes the card, without joy</comment>
+        <translation>引き取るよ</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <comment>speech bubble of who takes a card that costs much</comment>
+        <translation>痛い！</translation>
+    </message>
 </context>
 <context>
     <name>GuideCard</name>
@@ -4605,6 +4615,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>There are hints only on your own turn.</source>
         <translation>ヒントは自分の手番でだけ見られます。</translation>
+    </message>
+    <message>
+        <source>Moves are taken back only while a game is played.</source>
+        <translation>元に戻せるのは、ゲームの進行中だけです。</translation>
+    </message>
+    <message>
+        <source>No move has been made yet that could be taken back.</source>
+        <translation>元に戻せる手は、まだありません。</translation>
+    </message>
+    <message>
+        <source>What was seen cannot be taken back: something has been revealed since.</source>
+        <translation>見えたものは元に戻せません。その手のあとに、何かが公開されました。</translation>
     </message>
 </context>
 <context>

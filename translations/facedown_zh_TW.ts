@@ -695,6 +695,16 @@
         <source>No chips left</source>
         <translation>沒有籌碼了</translation>
     </message>
+    <message>
+        <source>I’ll take it</source>
+        <comment>speech bubble of who takes the card, without joy</comment>
+        <translation>好吧，我拿</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <comment>speech bubble of who takes a card that costs much</comment>
+        <translation>糟了！</translation>
+    </message>
 </context>
 <context>
     <name>GuideCard</name>
@@ -4605,6 +4615,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>There are hints only on your own turn.</source>
         <translation>只有輪到你時才有提示。</translation>
+    </message>
+    <message>
+        <source>Moves are taken back only while a game is played.</source>
+        <translation>只有在遊戲進行中才能復原。</translation>
+    </message>
+    <message>
+        <source>No move has been made yet that could be taken back.</source>
+        <translation>還沒有可以復原的一步。</translation>
+    </message>
+    <message>
+        <source>What was seen cannot be taken back: something has been revealed since.</source>
+        <translation>看過的收不回：那一步之後已經有東西公開了。</translation>
     </message>
 </context>
 <context>

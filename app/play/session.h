@@ -56,6 +56,8 @@ class Session : public QObject
     Q_PROPERTY(bool peeking READ peeking NOTIFY changed)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    /// Why nothing can be taken back now; empty if something can.
+    Q_PROPERTY(QString noUndo READ noUndo NOTIFY changed)
     /// What is asked before another person's decision is taken back; empty if nothing is.
     Q_PROPERTY(QString undoQuestion READ undoQuestion NOTIFY changed)
     /// Looking back at an earlier moment: how many events are shown, of how many.
@@ -105,6 +107,7 @@ public:
     bool paused() const { return flow_.paused(); }
     void setPaused(bool paused) { flow_.setPaused(paused); }
     bool canUndo() const { return undoable().has_value(); }
+    QString noUndo() const;
     QString undoQuestion() const;
     bool live() const { return flow_.live(); }
     int moment() const { return static_cast<int>(flow_.moment()); }

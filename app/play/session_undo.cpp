@@ -39,6 +39,17 @@ void Session::askToUndo()
     emit changed();
 }
 
+QString Session::noUndo() const
+{
+    if (canUndo())
+        return {};
+    if (guide_ || !live() || match_.over())
+        return tr("Moves are taken back only while a game is played.");
+    if (lastHumanDecision(match_).moment < 0)
+        return tr("No move has been made yet that could be taken back.");
+    return tr("What was seen cannot be taken back: something has been revealed since.");
+}
+
 QString Session::undoQuestion() const
 {
     const auto last = asksToUndo_ ? undoable() : std::nullopt;

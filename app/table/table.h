@@ -55,6 +55,22 @@ struct ToldRow
     std::vector<ToldSquare> squares;
 };
 
+/// What a round of a match that is over came to.
+struct ToldRound
+{
+    Q_GADGET
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString figure MEMBER figure)
+    Q_PROPERTY(QString drawing MEMBER drawing)
+    Q_PROPERTY(QString words MEMBER words)
+
+public:
+    int seat = 0;    ///< who brought it about
+    QString figure;  ///< with what
+    QString drawing; ///< what came of it, below assets, as drawingOf() gives it
+    QString words;   ///< all that there is to say of it
+};
+
 /// How far a match is shown, and to whom.
 struct Look
 {
@@ -98,6 +114,9 @@ class Table : public QObject
     Q_PROPERTY(QString announcement READ announcement NOTIFY shown)
     /// The totals after each round, a list for each seat; empty in a game without rounds.
     Q_PROPERTY(QVariantList totals READ totals NOTIFY shown)
+    /// Of a match that is over what each round came to, a ToldRound each; empty in a game whose
+    /// totals tell that.
+    Q_PROPERTY(QVariantList rounds READ rounds NOTIFY shown)
 
 public:
     explicit Table(QObject* parent = nullptr)
@@ -139,6 +158,7 @@ public:
     /// What has just happened, as a sentence.
     virtual QString announcement() const = 0;
     virtual QVariantList totals() const { return {}; }
+    virtual QVariantList rounds() const { return {}; }
     /// All that is told of the match up to the moment shown, a line each, to be read elsewhere.
     QString asText() const;
     /// What else lies on the table, a sentence each.

@@ -35,7 +35,7 @@ QtObject {
     readonly property real portrait: 66 * textScale
 
     // The cloth on the table, by its name in the settings: in the light, everywhere, at the edge.
-    readonly property list<color> groundsHigh: dark ? ["#2b4751", "#2f4b39", "#4b3442"]
+    readonly property list<color> groundsHigh: dark ? ["#345863", "#395a45", "#5a3f50"]
                                                     : ["#f1ecdf", "#e9f0dd", "#f4e9ed"]
     readonly property list<color> grounds: dark ? ["#1f343c", "#213629", "#382633"]
                                                 : ["#eae4d6", "#dfe8d0", "#ecdde3"]
@@ -44,7 +44,7 @@ QtObject {
     readonly property color groundHigh: groundsHigh[cloth]
     readonly property color ground: grounds[cloth]
     readonly property color groundLow: groundsLow[cloth]
-    readonly property color rim: dark ? "#0b1216" : "#a8977a"
+    readonly property color rim: dark ? "#4a3626" : "#a8977a"
     readonly property color bar: dark ? "#111d23" : "#f8f4ea"
     readonly property color plate: dark ? "#13222a" : "#fbf8f0"
     readonly property color plateLine: dark ? "#35505b" : "#c9bfa9"

@@ -67,7 +67,7 @@ Piece {
          : !taking ? 0
            : (0.25 + (isChip ? 0.12 + Math.min(0.04, 0.5 / middle.pot)
                                       * Math.max(0, place - chipsBefore) : 0)) * Look.second
-    nearer: 0.12
+    nearer: 0.12 + 0.3 * middle.heat // what many have refused weighs
     onZoneChanged: if (taking && !isChip && Look.moveTime > 0) lifting.restart()
     SequentialAnimation {
         id: lifting
@@ -219,13 +219,15 @@ Piece {
         }
     }
 
-    // What costs nothing, for the next lower card is there too, steps back.
+    // What costs nothing, for the next lower card is there too, has its number struck out.
     Rectangle {
         visible: piece.pushed && !piece.moving
-        width: piece.width
-        height: piece.height * 0.965
-        radius: piece.width * 0.1
-        color: Look.groundLow
-        opacity: 0.26
+        x: piece.width * 0.02
+        y: piece.height * 0.11
+        width: piece.width * 0.31
+        height: Math.max(1.5, piece.width * 0.026)
+        radius: height / 2
+        rotation: -24
+        color: Look.accentInk
     }
 }

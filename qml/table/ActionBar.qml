@@ -23,15 +23,29 @@ Rectangle {
 
     // As tall as the actions, so that its tool tip appears above those.
     component BarButton: ActionButton {
+        id: barButton
         required property real tall
         focusPolicy: Qt.TabFocus // pressed by mouse it leaves Enter to the action
         property string tip: spoken
+        // Why it is disabled: it says so to the pointer, and for a moment when its key is pressed.
+        property string reason: ""
+        property bool asked: false
+        readonly property bool pointed: hovered || over.hovered
+                                        && contains(mapFromItem(always, over.point.position))
+        function say() { asked = reason !== ""; }
+        Timer {
+            running: barButton.asked
+            interval: Look.tipTime
+            onTriggered: barButton.asked = false
+        }
         height: tall
-        ToolTip.visible: hovered && tip !== ""
+        Accessible.description: reason
+        ToolTip.visible: (pointed || asked) && ToolTip.text !== ""
         ToolTip.delay: 400
         ToolTip.timeout: Look.tipTime
-        ToolTip.text: tip
+        ToolTip.text: reason !== "" ? reason : tip
     }
+    function sayNoHint() { hint.say(); }
 
     // As tall as each that stands in one row: none of them changes with what else can be done.
     ActionButton {
@@ -57,6 +71,7 @@ Rectangle {
             glyph: "undo"
             enabled: bar.session.canUndo
             spoken: qsTr("Undo")
+            reason: bar.session.noUndo
             onClicked: bar.session.askToUndo()
         }
         BarButton {
@@ -68,6 +83,7 @@ Rectangle {
             onClicked: bar.logToggled()
         }
         BarButton {
+            id: hint
             tall: usual.implicitHeight
             // Where nobody can ask there is none; it keeps its place between two turns.
             visible: bar.session.hasPeople
@@ -79,11 +95,8 @@ Rectangle {
             spoken: bar.session.hint.asked ? qsTr("Hide the hint")
                                            : qsTr("Hint: what a hard bot would do")
             onClicked: bar.session.hint.toggle()
-            tip: !enabled ? bar.session.noHint
-                 : bar.session.hint.asked ? "" : bar.keysTip.arg(spoken).arg("H, F2")
-            ToolTip.visible: tip !== "" && (hovered || over.hovered
-                                            && contains(mapFromItem(always, over.point.position)))
-            Accessible.description: bar.session.noHint
+            tip: bar.session.hint.asked ? "" : bar.keysTip.arg(spoken).arg("H, F2")
+            reason: bar.session.noHint
         }
         // Held it shows while it is held, pressed it shows until it is pressed again.
         BarButton {

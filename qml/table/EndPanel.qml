@@ -188,6 +188,12 @@ Item {
                     width: parent.width
                     sheet: end.table.sheet
                 }
+                Rounds {
+                    visible: end.table.rounds.length > 0
+                    width: parent.width
+                    rounds: end.table.rounds
+                    faces: end.table.faces
+                }
                 Words {
                     width: parent.width
                     visible: text !== ""

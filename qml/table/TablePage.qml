@@ -51,8 +51,13 @@ FocusScope {
     Shortcut {
         sequence: "H"
         autoRepeat: false
-        enabled: page.session.hint.offered || page.session.hint.asked
-        onActivated: page.session.hint.toggle()
+        enabled: page.session.hasPeople && !page.session.curtain
+        onActivated: {
+            if (page.session.noHint === "")
+                page.session.hint.toggle();
+            else
+                bar.sayNoHint();
+        }
     }
     // Space only ever skips: pressed again and again it must not press what comes next.
     Shortcut {

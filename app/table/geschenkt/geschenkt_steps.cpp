@@ -28,8 +28,6 @@ constexpr int travels = 400;
 constexpr int chipFollows = 120;
 constexpr int betweenChips = 40;
 constexpr int allChips = 500;
-/// What a card has to cost, less the chips on it, to dismay who takes it.
-constexpr int costly = 15;
 
 } // namespace
 
@@ -101,7 +99,7 @@ std::vector<Feeling> GeschenktTable::feelings(const View& before, const Part& pa
         return feelingsAtEnd(before.table.players, geschenkt::winners(part.view));
     if (step.kind != StepKind::Took)
         return {};
-    const int cost = before.table.cards(step.seat).costOfTaking(step.card) - step.chips;
+    const int cost = paidFor(step, before.table);
     if (cost > 0 && cost < costly)
         return {};
     return {{step.seat, cost <= 0 ? Mood::Glad : Mood::Dismayed}};

@@ -143,10 +143,10 @@ QString GeschenktTable::saidBy(Seat seat, const GeschenktWords& words) const
 {
     // What was said about this card; what was said about the one before would mislead.
     QString said;
-    backwards([&](const View&, const Part& part) {
+    backwards([&](const View& before, const Part& part) {
         if (part.step.kind == StepKind::Turned)
             return false;
-        said = words.said(seat, part.step, part.view);
+        said = words.said(seat, part.step, before, part.view);
         return said.isEmpty();
     });
     return said;

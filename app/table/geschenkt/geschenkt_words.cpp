@@ -11,6 +11,11 @@ using StepKind = geschenkt::Step::Kind;
 using geschenkt::Phase;
 using geschenkt::View;
 
+int paidFor(const geschenkt::Step& step, const geschenkt::Table& before)
+{
+    return before.cards(step.seat).costOfTaking(step.card) - step.chips;
+}
+
 QString GeschenktWords::chips(int count) const
 {
     return tr("%n chip(s)", nullptr, count);
@@ -67,7 +72,8 @@ QString GeschenktWords::button(const View& view, Decision decision) const
     return tr("Take the %1: +%2", "button").arg(card, chips(view.table.pot));
 }
 
-QString GeschenktWords::said(Seat seat, const geschenkt::Step& step, const View& after) const
+QString GeschenktWords::said(Seat seat, const geschenkt::Step& step, const View& before,
+                             const View& after) const
 {
     if (step.kind == StepKind::Over)
         return chips(after.chipsOf(seat));
@@ -75,7 +81,10 @@ QString GeschenktWords::said(Seat seat, const geschenkt::Step& step, const View&
         return {};
     switch (step.kind) {
     case StepKind::Took:
-        return tr("Mine!", "speech bubble of who takes the card");
+        return paidFor(step, before.table) <= 0 ? tr("Mine!", "speech bubble of who takes the card")
+               : paidFor(step, before.table) < costly
+                   ? tr("I’ll take it", "speech bubble of who takes the card, without joy")
+                   : tr("Ouch!", "speech bubble of who takes a card that costs much");
     case StepKind::Paid:
         return after.chipsOf(seat) == 0
                    ? tr("My last chip!", "speech bubble of who refuses the card")

@@ -8,6 +8,11 @@
 
 namespace facedown::table {
 
+/// What whoever takes a card pays for it, less the chips on it; and from what on that dismays.
+/// Before: the step is Took, and the table is as it was.
+int paidFor(const geschenkt::Step& step, const geschenkt::Table& before);
+inline constexpr int costly = 15;
+
 /// Everything that is said about a game of Geschenkt, in the language that is set.
 class GeschenktWords : public TableWords
 {
@@ -23,7 +28,8 @@ public:
     QString counting() const;
     QString button(const geschenkt::View& view, geschenkt::Decision decision) const;
     /// What a seat says itself at a step that has come to this; empty where nothing is to say.
-    QString said(core::Seat seat, const geschenkt::Step& step, const geschenkt::View& after) const;
+    QString said(core::Seat seat, const geschenkt::Step& step, const geschenkt::View& before,
+                 const geschenkt::View& after) const;
     /// A step for the log; empty where it is not worth a line.
     QString line(const geschenkt::Step& step) const;
     /// Of the step by which a card is refused: by whom it has been so far, the last few of them.

@@ -28,6 +28,28 @@ struct Miss
 
 } // namespace
 
+QVariantList SkullTable::rounds() const
+{
+    QVariantList rounds;
+    if (!over())
+        return rounds;
+    const SkullWords in = words();
+    backwards([&](const View&, const Part& part) {
+        const bool failed = part.step.kind == StepKind::Failed;
+        if (!failed && part.step.kind != StepKind::Succeeded)
+            return true;
+        const skull::Table& table = part.view.table;
+        const int drawn = failed ? part.step.value : part.step.seat;
+        rounds.prepend(QVariant::fromValue(
+            ToldRound{part.step.seat, QString::number(table.bid),
+                      QStringLiteral("skull/%1") + (failed ? "disc-skull-" : "disc-flower-") +
+                          QString::number(drawn),
+                      SkullWords::description({in.round(table.round), in.verdict(part.step)})}));
+        return true;
+    });
+    return rounds;
+}
+
 QString SkullTable::story() const
 {
     if (!over())

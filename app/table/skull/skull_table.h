@@ -55,6 +55,7 @@ public:
     QString outcome() const override;
     QString reason() const override;
     QString story() const override;
+    QVariantList rounds() const override;
     QString drawingOf(const PieceModel::Piece& piece) const override;
     bool secretTurn() const override;
     QString choiceText(const QString& event) const override;

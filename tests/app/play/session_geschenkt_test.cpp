@@ -354,6 +354,7 @@ private slots:
             if (!table.ended->isEmpty())
                 break;
             QCOMPARE(table.session->canUndo(), mayTakeBack(*table.session));
+            QCOMPARE(table.session->noUndo().isEmpty(), table.session->canUndo());
             const int length = table.session->length();
             const int pot = table.geschenkt().pot();
             if (!table.session->canUndo()) {

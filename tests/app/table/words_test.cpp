@@ -195,6 +195,12 @@ private slots:
         QCOMPARE(shown.table.seats()->rows()[0].score, 2);
         QCOMPARE(shown.table.verdict(), SkullTable::None);
         QVERIFY(!shown.table.yourTurn());
+        const QVariantList rounds = shown.table.rounds();
+        QCOMPARE(rounds.size(), 2);
+        const ToldRound second = rounds[1].value<ToldRound>();
+        QCOMPARE(second.words, QString("Round 2, Ana has succeeded"));
+        QCOMPARE(second.figure, QString("1"));
+        QCOMPARE(second.drawing, QString("skull/%1disc-flower-0"));
     }
 
     void theEndByElimination()

@@ -76,22 +76,24 @@ private slots:
     void bubblesAreAboutOneCard()
     {
         const QString no = "No thanks";
-        const QString mine = "Mine!";
+        const QString take = "I’ll take it";
         Game game(geschenkt::players(4));
         Shown shown(0);
         const auto after = [&](const char* events) { return said(shown.show(game.play(events))); };
         QCOMPARE(after("first 1, turn 20"), (QStringList{"", "", "", ""}));
         QCOMPARE(after("pay"), (QStringList{"", no, "", ""}));
         QCOMPARE(after("pay"), (QStringList{"", no, no, ""}));
-        QCOMPARE(after("take"), (QStringList{"", no, no, mine}));
+        QCOMPARE(after("take"), (QStringList{"", no, no, "Ouch!"}));
         // Nobody has said anything about the next card.
         QCOMPARE(after("turn 6"), (QStringList{"", "", "", ""}));
         QCOMPARE(after("pay"), (QStringList{"", "", "", no}));
-        QCOMPARE(after("pay, pay, pay, pay, take"), (QStringList{mine, no, no, no}));
+        QCOMPARE(after("pay, pay, pay, pay, take"), (QStringList{take, no, no, no}));
         // A card taken at once was spoken about too.
-        QCOMPARE(after("turn 9, take"), (QStringList{mine, "", "", ""}));
+        QCOMPARE(after("turn 9, take"), (QStringList{take, "", "", ""}));
         QCOMPARE(after("turn 12"), (QStringList{"", "", "", ""}));
-        QCOMPARE(after("take"), (QStringList{mine, "", "", ""}));
+        QCOMPARE(after("take"), (QStringList{take, "", "", ""}));
+        // What belongs to one's cards costs nothing.
+        QCOMPARE(after("turn 13, take"), (QStringList{"Mine!", "", "", ""}));
     }
 
     void theSeatsTellWhatTheyHold()
