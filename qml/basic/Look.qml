@@ -35,7 +35,7 @@ QtObject {
     readonly property real portrait: 66 * textScale
 
     // The cloth on the table, by its name in the settings: in the light, everywhere, at the edge.
-    readonly property list<color> groundsHigh: dark ? ["#345863", "#395a45", "#5a3f50"]
+    readonly property list<color> groundsHigh: dark ? ["#31525c", "#345440", "#5a3f50"]
                                                     : ["#f1ecdf", "#e9f0dd", "#f4e9ed"]
     readonly property list<color> grounds: dark ? ["#1f343c", "#213629", "#382633"]
                                                 : ["#eae4d6", "#dfe8d0", "#ecdde3"]
@@ -51,13 +51,13 @@ QtObject {
     readonly property color button: dark ? "#2c4853" : "#ffffff"
     readonly property color buttonOver: dark ? "#375966" : "#f3ead7"
     readonly property color ink: dark ? "#f4ecdc" : "#1e2d35"
-    readonly property color muted: dark ? "#b0c0c3" : "#4e5d64"
+    readonly property color muted: dark ? "#b3c3c6" : "#4e5d64"
     readonly property color accent: "#f2b84b"
     readonly property color accentOver: "#ffcb68"
     readonly property color accentInk: "#241a05"
     // Frames what is to act: gold on the dark table; the same hue, deeper, on the light one.
     readonly property color mark: dark ? "#f2b84b" : "#864e00"
-    readonly property color danger: dark ? "#ff9682" : "#a32a12"
+    readonly property color danger: dark ? "#ffa896" : "#a32a12"
     readonly property color success: dark ? "#7fdc9a" : "#1c6a38"
     // Lies over a card that may not be played.
     readonly property color dimmed: dark ? "#90182830" : "#90b8b0a0"
