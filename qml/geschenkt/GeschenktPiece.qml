@@ -225,9 +225,11 @@ Piece {
         x: piece.width * 0.02
         y: piece.height * 0.11
         width: piece.width * 0.31
-        height: Math.max(1.5, piece.width * 0.026)
+        height: Math.max(1.4, piece.width * 0.024)
         radius: height / 2
         rotation: -24
-        color: Look.accentInk
+        antialiasing: true
+        color: Number(piece.face) < 30 ? Look.accentInk : "white" // as the number
+        opacity: 0.8
     }
 }
