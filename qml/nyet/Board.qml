@@ -74,7 +74,9 @@ GameBoard {
             enabled: !glide.running
             NumberAnimation { duration: Look.fadeTime * 2 }
         }
-        width: Math.min(board.width - 24, height * 3.1, 1100 * Look.unit)
+        // Large text makes it longer where there is room.
+        width: Math.min(board.width - 24, height * 3.1 * Math.max(1, Look.systemScale),
+                        1100 * Look.unit)
         height: seating.middle.y + seating.middle.height - above - 16
         x: (board.width - width) / 2
         y: above + 4

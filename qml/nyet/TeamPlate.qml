@@ -130,7 +130,27 @@ Rectangle {
             }
         }
         Words {
+            id: counted
             visible: plate.parted > 0
+            // What has just been won is seen to count.
+            onTextChanged: if (plate.sum !== "" && Look.moveTime > 0) counting.restart()
+            SequentialAnimation {
+                id: counting
+                NumberAnimation {
+                    target: counted
+                    property: "scale"
+                    to: 1.3
+                    duration: Look.moveTime * 0.5
+                    easing.type: Easing.OutCubic
+                }
+                NumberAnimation {
+                    target: counted
+                    property: "scale"
+                    to: 1
+                    duration: Look.moveTime
+                    easing.type: Easing.OutCubic
+                }
+            }
             anchors.horizontalCenter: parent.horizontalCenter
             height: 1.4 * Look.title * plate.parted
             verticalAlignment: Text.AlignVCenter

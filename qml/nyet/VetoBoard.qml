@@ -52,6 +52,8 @@ Rectangle {
             Words {
                 width: parent.width
                 text: veto.board.titles[row.index]
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Look.tiny * 0.9
                 elide: Text.ElideRight
                 color: BoardLook.ink
                 font { pixelSize: Look.body; bold: true }

@@ -40,7 +40,7 @@ Rectangle {
         }
         height: tall
         Accessible.description: reason
-        ToolTip.visible: (pointed || asked) && ToolTip.text !== ""
+        ToolTip.visible: (pointed || asked && reason !== "") && ToolTip.text !== ""
         ToolTip.delay: 400
         ToolTip.timeout: Look.tipTime
         ToolTip.text: reason !== "" ? reason : tip

@@ -98,6 +98,27 @@ Item {
         height: width
         opacity: plate.out ? 0.4 : plate.dimmed ? 0.65 : 1
         source: "qrc:/assets/" + plate.face + ".svg"
+        // Another face is a start that draws the eye.
+        property bool complete: false
+        Component.onCompleted: complete = true
+        onSourceChanged: if (complete && Look.moveTime > 0) start.restart()
+        SequentialAnimation {
+            id: start
+            NumberAnimation {
+                target: portrait
+                property: "scale"
+                to: 1.14
+                duration: Look.moveTime * 0.4
+                easing.type: Easing.OutCubic
+            }
+            NumberAnimation {
+                target: portrait
+                property: "scale"
+                to: 1
+                duration: Look.moveTime
+                easing.type: Easing.OutBack
+            }
+        }
 
         Drawing {
             anchors { right: parent.right; rightMargin: -4 * Look.unit }

@@ -156,9 +156,9 @@ FocusScope {
         }
     }
 
-    // Under a table that is shaken.
+    // Under a table that is shaken, and above the hint beside it.
     Rectangle {
-        anchors.fill: board
+        anchors { left: board.left; right: parent.right; top: board.top; bottom: board.bottom }
         color: Look.bar
     }
 
