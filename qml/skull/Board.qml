@@ -70,7 +70,7 @@ GameBoard {
                         anchors.horizontalCenter: parent.horizontalCenter
                         width: Math.min(0.12, 1.9 / board.table.bid) * bid.side
                         height: width
-                        y: -(bid.side + height) / 2
+                        y: -bid.side / 2 - height * 0.85
                         radius: width / 2
                         color: bead.flipped ? Look.accent : Look.plate
                         border { color: Look.mark; width: 2 * Look.unit }
