@@ -14,6 +14,7 @@ GameBoard {
     Item {
         id: felt
         anchors.fill: parent
+        transform: Translate { y: gain.thud }
 
         Ring {
             id: seating
@@ -98,6 +99,11 @@ GameBoard {
             id: gain
             readonly property bool going: middleOfTable.taker >= 0 && middleOfTable.pot > 0
             property real way: 0
+            // What nobody wanted lands heavily: how far it makes the table jump.
+            readonly property real thud: 7 * Look.unit * weight * Math.sin(3 * Math.PI * landed)
+                                         * (1 - landed)
+            property real weight: 0
+            property real landed: 1
             readonly property point from: Qt.point(middleOfTable.heapX, middleOfTable.heapY)
             readonly property point to: Qt.point(taker.plate.x + taker.plate.width * 0.78,
                                                  taker.plate.y)
@@ -116,6 +122,9 @@ GameBoard {
             scale: 1 - 0.45 * way
             onGoingChanged: {
                 way = 0;
+                landed = 1;
+                if (going)
+                    weight = middleOfTable.heat;
                 if (going && Look.moveTime > 0)
                     flight.restart();
                 else
@@ -130,6 +139,13 @@ GameBoard {
                     to: 1
                     duration: Look.moveTime * 1.4
                     easing.type: Easing.InOutCubic
+                }
+                NumberAnimation {
+                    target: gain
+                    property: "landed"
+                    from: 0
+                    to: 1
+                    duration: Look.second * 0.4
                 }
             }
         }

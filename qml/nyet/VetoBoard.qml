@@ -66,7 +66,7 @@ Rectangle {
                 maximumLineCount: 2
                 elide: Text.ElideRight
                 color: BoardLook.muted
-                font.pixelSize: Look.tiny
+                font.pixelSize: veto.squareHeight > 3.6 * Look.body ? Look.small : Look.tiny
             }
         }
     }
