@@ -62,9 +62,19 @@ Item {
             Drawing {
                 objectName: "success"
                 required property int index
+                readonly property bool reached: index < standing.successes
                 width: room.success
                 height: width
-                opacity: index < standing.successes ? 1 : 0.25
+                opacity: reached ? 1 : 0.45
+                // Empty places are seen to be so.
+                Rectangle {
+                    visible: !parent.reached
+                    anchors.fill: parent
+                    radius: width * 0.16
+                    color: Look.plate
+                    opacity: 0.6
+                    border { color: Look.seats[standing.seat]; width: 2 * Look.unit }
+                }
                 source: "qrc:/assets/skull/" + Look.palette + "mat-flower-" + standing.seat + ".svg"
             }
         }
