@@ -73,6 +73,8 @@ RulesReader::RulesReader(const play::Preferences* preferences, QWidget* parent)
     , text_(new QTextBrowser)
 {
     resize(readerSize);
+    // Where no window manager does, keys would go nowhere once it is closed.
+    connect(this, &QDialog::finished, parent, [parent] { parent->activateWindow(); });
     search_->setClearButtonEnabled(true);
     headings_->setFrameShape(QFrame::NoFrame);
     headings_->setWordWrap(true);

@@ -91,6 +91,11 @@ private slots:
         const auto* reader = application().window().findChild<RulesReader*>();
         QVERIFY(reader != nullptr && reader->isVisible());
         QCOMPARE(reader->windowTitle(), QString("Rules of Skull"));
+        // Keys go to the table again, also where no window manager sees to it.
+        QTRY_VERIFY(reader->isActiveWindow());
+        QTest::keyClick(application().window().findChild<RulesReader*>(), Qt::Key_Escape);
+        QVERIFY(!reader->isVisible());
+        QTRY_VERIFY(application().window().isActiveWindow());
     }
 
     void whatHappenedIsCopiedAsText()
