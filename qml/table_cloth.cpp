@@ -13,8 +13,10 @@ namespace facedown::qml {
 
 namespace {
 
-constexpr qreal rimWidth = 7;   ///< in pixels, as all here, at the usual breadth
-constexpr qreal seamInside = 5; ///< from the rim
+constexpr qreal rimWidth = 7;      ///< in pixels, as all here, at the usual breadth
+constexpr qreal seamInside = 5;    ///< from the rim
+constexpr qreal middleInside = 30; ///< of the table's edge, at least
+constexpr qreal middleLine = 1.5;
 constexpr qreal shadowWidth = 16;
 constexpr int shadowSteps = 8;
 constexpr int shadowDepth = 14; ///< of each step, of 255
@@ -82,6 +84,16 @@ void TableCloth::paint(QPainter* painter)
     QPen stitches(thread, 1.4 * breadth_, Qt::CustomDashLine, Qt::RoundCap);
     stitches.setDashPattern({5, 5});
     painter->strokePath(rounded(inside + seamInside * breadth_), stitches);
+
+    // Clear of the seam, however wide the middle is.
+    const qreal clear = middleInside * breadth_;
+    const QRectF field = middle_ & table_.adjusted(clear, clear, -clear, -clear);
+    QColor ground = light_;
+    ground.setAlphaF(0.35F);
+    painter->setBrush(ground);
+    painter->setPen(QPen(line_, middleLine * breadth_));
+    if (!field.isEmpty())
+        painter->drawRoundedRect(field, field.height() / 2, field.height() / 2);
 }
 
 } // namespace facedown::qml

@@ -23,7 +23,10 @@ class TableCloth : public QQuickPaintedItem
     /// Where the table stands, and how round its corners are.
     Q_PROPERTY(QRectF table MEMBER table_ WRITE setTable NOTIFY changed)
     Q_PROPERTY(qreal corner MEMBER corner_ WRITE setCorner NOTIFY changed)
-    /// How much broader than usual rim and seam are.
+    /// A line parts the middle, which is everybody's, from what is each one's; empty for none.
+    Q_PROPERTY(QRectF middle MEMBER middle_ WRITE setMiddle NOTIFY changed)
+    Q_PROPERTY(QColor line MEMBER line_ WRITE setLine NOTIFY changed)
+    /// How much broader than usual rim, seam and line are.
     Q_PROPERTY(qreal breadth MEMBER breadth_ WRITE setBreadth NOTIFY changed)
 
 public:
@@ -36,6 +39,8 @@ public:
 
     void setTable(const QRectF& table) { set(table_, table); }
     void setCorner(qreal corner) { set(corner_, corner); }
+    void setMiddle(const QRectF& middle) { set(middle_, middle); }
+    void setLine(const QColor& colour) { set(line_, colour); }
     void setBreadth(qreal breadth) { set(breadth_, breadth); }
 
     void paint(QPainter* painter) override;
@@ -54,8 +59,8 @@ private:
         emit changed();
     }
 
-    QColor light_, shade_, rim_, around_;
-    QRectF table_;
+    QColor light_, shade_, rim_, around_, line_;
+    QRectF table_, middle_;
     qreal corner_ = 0;
     qreal breadth_ = 1;
 };

@@ -10,6 +10,7 @@ GameBoard {
 
     required property NyetTable table
     ring: seating
+    lined: false
     // 0 while the veto board lies there, 1 once what was free on it has become the terms.
     property real gathered: 0
     readonly property bool termsDue: table.gathering || table.termsKnown

@@ -7,6 +7,8 @@ Item {
 
     required property Session session
     property Ring ring: null
+    // Whether a line round the middle is seen; not where what lies there reaches beyond it.
+    property bool lined: true
 
     TableCloth {
         anchors.fill: parent
@@ -17,5 +19,7 @@ Item {
         breadth: Look.unit
         table: board.ring ? board.ring.table : Qt.rect(0, 0, width, height)
         corner: board.ring ? board.ring.corner : 0
+        middle: board.ring && board.lined ? board.ring.middle : Qt.rect(0, 0, 0, 0)
+        line: Qt.alpha(Look.mark, 0.28)
     }
 }
