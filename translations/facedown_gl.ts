@@ -80,6 +80,10 @@
         <source>Chips are hidden: on your turn, hold V to see yours</source>
         <translation>Fichas tapadas: na túa quenda, mantén premida a tecla V para ver as túas</translation>
     </message>
+    <message>
+        <source>Hold V to see your cards</source>
+        <translation>Mantén premida a tecla V para ver as túas cartas</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>

@@ -79,6 +79,10 @@
         <source>Chips are hidden: on your turn, hold V to see yours</source>
         <translation>チップは隠してあります。自分の手番に V キーを押している間だけ見えます。</translation>
     </message>
+    <message>
+        <source>Hold V to see your cards</source>
+        <translation>V キーを押している間、自分のカードが見えます</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>

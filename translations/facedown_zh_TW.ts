@@ -79,6 +79,10 @@
         <source>Chips are hidden: on your turn, hold V to see yours</source>
         <translation>籌碼已蓋住：輪到你時，按住 V 可以看自己的籌碼</translation>
     </message>
+    <message>
+        <source>Hold V to see your cards</source>
+        <translation>按住 V 就能看自己的牌</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>

@@ -172,7 +172,8 @@ public:
     /// "success", "round-2", "to-flip".
     virtual QStringList moments() const = 0;
 
-    /// Whether the seat to act must look at its secrets to decide.
+    /// Whether the seat to act needs its secrets open to decide; where a glance at them is enough
+    /// they stay covered until it peeks.
     virtual bool secretTurn() const = 0;
     /// Whether an event is among the offered decisions.
     virtual bool offers(const QString& event) const = 0;

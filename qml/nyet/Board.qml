@@ -185,6 +185,28 @@ GameBoard {
         }
     }
 
+    // Whose hand is covered sees how to look at it.
+    Rectangle {
+        visible: board.session.canPeek && !board.session.peeking
+        x: board.handRow.x + (board.handRow.width - width) / 2
+        y: board.handRow.y + (board.handRow.height - height) / 2
+        z: 90
+        width: Math.min(board.handRow.width, peek.implicitWidth + 32 * Look.unit)
+        height: peek.height + 14 * Look.unit
+        radius: height / 2
+        color: Look.plate
+        border { color: Look.plateLine; width: Look.unit }
+        Words {
+            id: peek
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, parent.width - 20 * Look.unit)
+            elide: Text.ElideRight
+            text: qsTr("Hold V to see your cards")
+            color: Look.ink
+            font { pixelSize: Look.body; weight: Font.DemiBold }
+        }
+    }
+
     ActionButton {
         id: look
         visible: board.table.lastCards.length > 0

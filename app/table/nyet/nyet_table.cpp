@@ -149,6 +149,13 @@ int NyetTable::lastWinner() const
     return shown_.table.winning(shown_.table.last);
 }
 
+bool NyetTable::secretTurn() const
+{
+    // The board is everybody's: for a veto a glance at one's hand is enough, and nobody is called
+    // to the screen a dozen times.
+    return history().view().table.phase > nyet::Phase::Veto;
+}
+
 QList<int> NyetTable::prizes() const
 {
     QList<int> prizes;

@@ -78,8 +78,7 @@ public:
     QString reason() const override { return words().reason(shown_.table, winners()); }
     QVariantList totals() const override;
     QString story() const override;
-    /// Every decision needs a look at one's hand.
-    bool secretTurn() const override { return true; }
+    bool secretTurn() const override;
     QString choiceText(const QString& event) const override;
     QStringList reasonsFor(const QString& event) const override;
     QStringList touchedFor(const QString& event) const override;

@@ -19,7 +19,9 @@ class SessionNyetTest : public QObject
     static bool goesOn(const Table& table)
     {
         const auto& play = std::get<core::Play<nyet::Nyet>>(table.session->match().play());
-        return play.stateAfter(play.events().size() - 1).table.actor == play.state().table.actor;
+        const nyet::Table before = play.stateAfter(play.events().size() - 1).table;
+        // While squares are vetoed everybody looks on, so that no hand lies open.
+        return before.phase != nyet::Phase::Veto && before.actor == play.state().table.actor;
     }
 
     /// Three people; Bruno, who starts, and then the others are to discard.
@@ -105,7 +107,9 @@ private slots:
                 continue;
             }
             const int seat = actor(table);
-            QCOMPARE(table.session->curtain(), !goesOn(table));
+            // The board is everybody's: a veto wants a glance, and no curtain.
+            const bool vetoing = state(table).table.phase == nyet::Phase::Veto;
+            QCOMPARE(table.session->curtain(), !vetoing && !goesOn(table));
             if (table.session->curtain()) {
                 ++curtains;
                 QCOMPARE(table.nyet().viewer(), int(core::nobody));
@@ -116,6 +120,10 @@ private slots:
                 ++without;
             }
             QVERIFY(table.yourTurn());
+            if (vetoing) {
+                QCOMPARE(seenHands(table), SeatList());
+                table.session->peek(true);
+            }
             QCOMPARE(seenHands(table), SeatList{seat});
             QCOMPARE(table.nyet().bottom(), seat);
             const QString decision = table.anyOffer();

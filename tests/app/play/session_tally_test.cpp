@@ -68,7 +68,8 @@ private slots:
                 QCOMPARE(table.nyet().sheet()->count(), 0);
                 QVERIFY(table.nyet().title().contains("round 2"));
                 // Whoever played last may be next, but somebody else may have sat down.
-                QCOMPARE(table.session->curtain(), people > 1 && sharing == Preferences::Curtain);
+                QVERIFY(table.nyet().vetoing() && !table.session->curtain());
+                QCOMPARE(table.nyet().viewer() < 0, people > 1 || sharing == Preferences::Peek);
             }
     }
 
@@ -121,7 +122,7 @@ private slots:
         letHappen();
         QVERIFY(isCounted(people));
         people.session->skip();
-        QVERIFY(people.wait() && people.session->curtain());
+        QVERIFY(people.wait() && people.nyet().vetoing());
     }
 
     void anEarlierMomentMayBeLookedAt()
@@ -143,7 +144,7 @@ private slots:
         letHappen();
         QVERIFY(isCounted(table));
         table.session->skip();
-        QVERIFY(table.wait() && table.session->curtain());
+        QVERIFY(table.wait() && table.nyet().vetoing());
         // Bots go on when one is back.
         Table bots(beforeTheLastCard(0));
         QSignalSpy tallied(bots.session.get(), &Session::tallied);
@@ -189,7 +190,7 @@ private slots:
         }
         table.session->skip();
         QVERIFY(table.wait());
-        QVERIFY(table.session->curtain());
+        QVERIFY(table.nyet().vetoing());
     }
 
     void whatIsLeftStaysAsItIs()
