@@ -88,8 +88,10 @@ def main():
         sys.exit(f"not compiled: {', '.join(map(str, lacking))}")
 
     def complaints(path):
-        """What clang-tidy says against a file; nothing for one that is sound."""
-        found = subprocess.run([arguments.clang_tidy, "--quiet", "-p", build, ROOT / path],
+        """What clang-tidy says against a file; nothing for one that is sound. What moc has written
+        is nobody's to mend: of what a file includes only headers are looked at."""
+        headers = r"--header-filter=/(engine|app|qml|rooms)/.*\.h$"
+        found = subprocess.run([arguments.clang_tidy, "--quiet", headers, "-p", build, ROOT / path],
                                capture_output=True, text=True)
         return found.stdout + found.stderr if found.returncode != 0 else ""
 

@@ -8,7 +8,6 @@
 namespace facedown::table {
 
 using core::Seat;
-using skull::View;
 using StepKind = skull::Step::Kind;
 
 namespace {

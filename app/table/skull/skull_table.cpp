@@ -14,7 +14,6 @@ using skull::Decision;
 using skull::Disc;
 using skull::Phase;
 using skull::Skull;
-using skull::View;
 using Kind = skull::Decision::Kind;
 using StepKind = skull::Step::Kind;
 
