@@ -30,8 +30,8 @@ Rectangle {
         // Why it is disabled: it says so to the pointer, and for a moment when its key is pressed.
         property string reason: ""
         property bool asked: false
-        readonly property bool pointed: hovered || over.hovered
-                                        && contains(mapFromItem(always, over.point.position))
+        readonly property bool told: visible && reason !== "" && (asked || over.hovered
+                                     && contains(mapFromItem(always, over.point.position)))
         function say() { asked = reason !== ""; }
         Timer {
             running: barButton.asked
@@ -40,7 +40,7 @@ Rectangle {
         }
         height: tall
         Accessible.description: reason
-        ToolTip.visible: (pointed || asked && reason !== "") && ToolTip.text !== ""
+        ToolTip.visible: (hovered || told) && ToolTip.text !== ""
         ToolTip.delay: 400
         ToolTip.timeout: Look.tipTime
         ToolTip.text: reason !== "" ? reason : tip

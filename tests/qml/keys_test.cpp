@@ -48,7 +48,12 @@ private slots:
     void enterTwiceOpensTheCurtainAndDecidesNothing()
     {
         Screen screen;
-        screen.controller.play(play::matchOf("nyet", {{"players", 3}}, 2, 3));
+        // For a veto there is no curtain.
+        match::Match match = play::matchOf("nyet", {{"players", 3}}, 2, 3);
+        while (match.actor() == core::chance || match.legal().front().starts_with("veto"))
+            QVERIFY(match.actor() == core::chance ? match.sample().has_value()
+                                                  : match.apply(match.legal().front()).has_value());
+        screen.controller.play(std::move(match));
         QVERIFY(waitForCurtain(screen));
         screen.preferences.overridePace(play::Preferences::Normal);
         const int length = screen.session().length();
@@ -137,6 +142,27 @@ private slots:
         QCOMPARE(screen.session().length(), length);
         QTest::keyClick(&screen.view, 'B');
         QTRY_VERIFY(screen.session().table()->log()->textsAfter(length).value(0).contains("bid 7"));
+    }
+
+    void whatIsDisabledSaysWhyAndNothingElseSpeaks()
+    {
+        Screen screen;
+        screen.controller.play(someMatch(3, 1, 3));
+        QVERIFY(waitForTurn(screen));
+        const QString why = screen.session().noUndo();
+        QVERIFY(!why.isEmpty());
+        const auto told = [&screen] {
+            QStringList reasons;
+            for (const QQuickItem* item : screen.items()) {
+                if (item->property("spoken").toString() == "Undo")
+                    QTest::mouseMove(&screen.view, onScreen(item).center().toPoint());
+                if (item->property("told").toBool())
+                    reasons << item->property("reason").toString();
+            }
+            return reasons;
+        };
+        QTRY_COMPARE(told(), QStringList{why});
+        QCOMPARE(told(), QStringList{why});
     }
 
     void namesAreShownAsTheyAre()
