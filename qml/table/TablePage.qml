@@ -74,9 +74,12 @@ FocusScope {
                 page.session.replaying = !page.session.replaying;
         }
     }
-    // Whoever presses Enter twice for the curtain has not decided anything yet.
+    // Whoever presses Enter twice for the curtain has not decided anything yet, nor decides who
+    // presses it twice at the end of a turn for the next at the screen.
     readonly property bool curtain: session.curtain
+    readonly property bool called: session.covers && table.yourTurn
     onCurtainChanged: if (!curtain && Look.second > 0) opened.restart()
+    onCalledChanged: if (called && Look.second > 0) opened.restart()
     Timer { id: opened; interval: 700 }
     Shortcut {
         sequences: ["Return", "Enter"]

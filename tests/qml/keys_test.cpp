@@ -70,6 +70,26 @@ private slots:
         QVERIFY(QTest::qWaitFor(decided, 20000));
     }
 
+    void oneEnterTooManyVetoesNothingForTheNext()
+    {
+        Screen screen;
+        screen.controller.play(play::matchOf("nyet", {{"players", 2}}, 2, 3));
+        QVERIFY(waitForTurn(screen));
+        screen.preferences.overridePace(play::Preferences::Normal);
+        const core::Seat first = screen.session().match().actor();
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QVERIFY(waitForTurn(screen));
+        QVERIFY(screen.session().match().actor() != first);
+        const int length = screen.session().length();
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QCOMPARE(screen.session().length(), length);
+        const auto decided = [&] {
+            QTest::keyClick(&screen.view, Qt::Key_Return);
+            return screen.session().length() > length;
+        };
+        QVERIFY(QTest::qWaitFor(decided, 20000));
+    }
+
     void nothingBehindTheCurtainHasTheFocus()
     {
         Screen screen;
