@@ -124,7 +124,7 @@ private slots:
             << QStringLiteral("geschenkt")
             << pages + QStringList{"first", "turn", "pay", "take", "deck-18", "deck-12", "deck-6"};
         QTest::newRow("nyet") << QStringLiteral("nyet")
-                              << pages + QStringList{"veto", "play", "to-play", "trick", "curtain"};
+                              << pages + QStringList{"veto", "play", "to-play", "trick"};
         const QStringList listed{"skull", "geschenkt", "nyet"};
         for (const std::string_view id : match::gameIds)
             if (const QString game = test::inQt(id); !listed.contains(game))
