@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <ranges>
 #include <vector>
 
 #include <QPainter>
@@ -101,9 +102,9 @@ QList<qreal> TotalsChart::ends() const
         free = ends[seat] + 2 * half;
     }
     free = height() - half;
-    for (auto seat = order.rbegin(); seat != order.rend(); ++seat) {
-        ends[*seat] = std::min(ends[*seat], free);
-        free = ends[*seat] - 2 * half;
+    for (const qsizetype seat : std::ranges::reverse_view(order)) {
+        ends[seat] = std::min(ends[seat], free);
+        free = ends[seat] - 2 * half;
     }
     return ends;
 }

@@ -10,6 +10,19 @@
 
 namespace {
 
+CLI::App* addBench(CLI::App& app, facedown::cli::BenchOptions& options,
+                   const std::vector<std::string>& games)
+{
+    CLI::App* bench = app.add_subcommand("bench", "Measure how fast the engine plays.");
+    bench->add_option("--game", options.game, "One game instead of all")
+        ->check(CLI::IsMember(games));
+    bench->add_option("--seconds", options.seconds, "How long, for each game")
+        ->check(CLI::Range(0.01, 3600.0))
+        ->capture_default_str();
+    bench->add_flag("--json", options.json, "Print JSON instead of a table");
+    return bench;
+}
+
 CLI::App* addTrain(CLI::App& app, facedown::cli::TrainOptions& options,
                    const std::vector<std::string>& games)
 {
@@ -267,14 +280,7 @@ int run(int argc, char** argv)
 
     cli::BenchOptions options;
     const std::vector<std::string> games(match::gameIds.begin(), match::gameIds.end());
-    CLI::App* bench = app.add_subcommand("bench", "Measure how fast the engine plays.");
-    bench->add_option("--game", options.game, "One game instead of all")
-        ->check(CLI::IsMember(games));
-    bench->add_option("--seconds", options.seconds, "How long, for each game")
-        ->check(CLI::Range(0.01, 3600.0))
-        ->capture_default_str();
-    bench->add_flag("--json", options.json, "Print JSON instead of a table");
-    bench->callback([&] { status = cli::bench(options, std::cout); });
+    addBench(app, options, games)->callback([&] { status = cli::bench(options, std::cout); });
 
     bool decisions = false;
     CLI::App* signature = app.add_subcommand(

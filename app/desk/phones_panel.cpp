@@ -60,7 +60,8 @@ protected:
         const int module = std::min({width(), height(), largestCode}) / modules;
         const int side = module * modules;
         QPainter painter(this);
-        painter.translate((width() - side) / 2, (height() - side) / 2);
+        const QPoint corner((width() - side) / 2, (height() - side) / 2); // on whole pixels
+        painter.translate(corner);
         painter.fillRect(0, 0, side, side, Qt::white);
         for (int y = 0; y < code_.size; ++y)
             for (int x = 0; x < code_.size; ++x)

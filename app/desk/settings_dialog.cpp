@@ -354,8 +354,7 @@ void SettingsDialog::tell(const core::Expected<void>& done,
 {
     if (done)
         return tell(sentence);
-    const QString fault = QString::fromStdString(done.error().message);
-    tell([fault] { return fault; });
+    tell([fault = QString::fromStdString(done.error().message)] { return fault; });
 }
 
 } // namespace facedown::desk

@@ -99,8 +99,7 @@ QString Library::sentence(const ListedMatch& match) const
 
 QString Library::resultOf(const ListedMatch& match) const
 {
-    const QString result =
-        match.over ? table::TableWords({}).won(match.winners) : tr("Not finished");
+    QString result = match.over ? table::TableWords({}).won(match.winners) : tr("Not finished");
     if (!match.series)
         return result;
     //: %1 is how a game came out, %2 its number in a series, %3 how many are played at most.

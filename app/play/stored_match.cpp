@@ -49,7 +49,7 @@ QStringList winnersOf(const StoredMatch& stored)
 {
     QStringList names;
     const QJsonObject result = QJsonDocument::fromJson(stored.header)[u"result"].toObject();
-    for (const QJsonValue& winner : result[u"winners"].toArray())
+    for (const auto& winner : result[u"winners"].toArray())
         names << stored.players.value(winner.toInt(-1));
     return names;
 }
@@ -70,7 +70,7 @@ bool waitsForNextGame(const StoredMatch& stored)
         return false;
     const QJsonObject result = QJsonDocument::fromJson(stored.header)[u"result"].toObject();
     std::vector<int> won;
-    for (const QJsonValue& winner : result[u"winners"].toArray())
+    for (const auto& winner : result[u"winners"].toArray())
         if (const int player = winner.toInt(-1); player >= 0 && player < stored.players.size())
             won.push_back(player);
     return !won.empty() && match::winners(match::after(*series, won)).empty();

@@ -38,7 +38,7 @@ QString QtTransport::listen(const QStringList& addresses, quint16 port)
         auto* door = new Doorkeeper(*this);
         door->setParent(server_.get());
         if (!door->listen(QHostAddress(address), port)) {
-            const QString why = door->errorString();
+            QString why = door->errorString();
             stop();
             return why;
         }

@@ -8,11 +8,9 @@ namespace facedown::table {
 
 using core::Seat;
 using nyet::Card;
-using nyet::Decision;
 using nyet::Discarding;
 using nyet::Phase;
 using nyet::Row;
-using nyet::View;
 using Kind = nyet::Decision::Kind;
 using StepKind = nyet::Step::Kind;
 

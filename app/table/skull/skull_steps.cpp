@@ -9,7 +9,6 @@ namespace facedown::table {
 
 using core::Seat;
 using skull::Skull;
-using skull::View;
 using StepKind = skull::Step::Kind;
 
 namespace {

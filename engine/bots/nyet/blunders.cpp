@@ -16,7 +16,7 @@ namespace {
 
 using nyet::Nyet;
 
-constexpr int worlds = 100; ///< so that none that speaks for a card is likely to be missed
+constexpr int usualWorlds = 100; ///< so that none that speaks for a card is likely to be missed
 
 Blunder::Kind kindOf(const nyet::Table& table, Card card)
 {
@@ -52,7 +52,7 @@ Blunders blundersIn(const BlunderRun& run, std::uint64_t deal, Memory& memory)
         if (looked && legal.size() > 1) {
             ++blunders.decisions;
             const nyet::Knowledge known(view, play.history());
-            OpenHands open(view, known, worlds, random);
+            OpenHands open(view, known, usualWorlds, random);
             if (const auto better = open.surelyBetter(choice.chosen))
                 blunders.found.push_back(
                     {kindOf(table, made.card()), deal, seat, Nyet::text(Nyet::Event(made)),

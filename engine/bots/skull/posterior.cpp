@@ -9,7 +9,6 @@ namespace facedown::bots::skull_bot {
 
 using skull::Decision;
 using skull::Skull;
-using skull::Tribe;
 using Kind = Decision::Kind;
 
 namespace {
