@@ -188,6 +188,13 @@
     </message>
 </context>
 <context>
+    <name>FocusOfAll</name>
+    <message>
+        <source>The arrow keys choose, Enter decides.</source>
+        <translation>As frechas escollen, Intro decide.</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>Play</source>

@@ -186,6 +186,13 @@
     </message>
 </context>
 <context>
+    <name>FocusOfAll</name>
+    <message>
+        <source>The arrow keys choose, Enter decides.</source>
+        <translation>矢印キーで選び、Enterで決定します。</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>Play</source>

@@ -186,6 +186,13 @@
     </message>
 </context>
 <context>
+    <name>FocusOfAll</name>
+    <message>
+        <source>The arrow keys choose, Enter decides.</source>
+        <translation>用方向鍵選擇，按 Enter 決定。</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>Play</source>

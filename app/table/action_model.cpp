@@ -25,6 +25,12 @@ int ActionModel::preselected() const
     return calm == actions_.end() ? 0 : static_cast<int>(calm - actions_.begin());
 }
 
+bool ActionModel::confirming() const
+{
+    return std::any_of(actions_.begin(), actions_.end(),
+                       [](const Action& action) { return action.confirms; });
+}
+
 QVariant ActionModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))

@@ -83,6 +83,7 @@ GameBoard {
         y: above + 4
         session: board.session
         board: board.table.board
+        onHinted: square => board.follow(square)
     }
 
     TermsBar {
@@ -148,6 +149,7 @@ GameBoard {
             crownSize: board.crownSize
             session: board.session
             teamSign: board.teamSign(inTrick && seat >= 0 ? board.table.seatTeams[seat] : 0)
+            onHintedChanged: if (hinted) board.follow(piece)
             onStepped: by => cards.itemAt(board.table.cardBeside(index, by)).forceActiveFocus()
             onPressed: {
                 board.table.touch(piece.index);
@@ -173,6 +175,7 @@ GameBoard {
             width: home.plate.width
             height: home.plate.height
             hinted: board.session.hint.marked.includes(seat.event)
+            onHintedChanged: if (hinted) board.follow(seat)
             roomy: seat.index === board.table.bottom
             turning: seating.turning
             telling: true
@@ -236,14 +239,42 @@ GameBoard {
         z: 160
     }
 
-    // Whatever is to be chosen has the focus, so that the arrows lead on from there.
-    readonly property bool vetoDue: board.table.vetoing && board.table.yourTurn
-    readonly property int seatDue: board.table.firstSeat
-    onVetoDueChanged: if (vetoDue) veto.takeFocus()
-    onSeatDueChanged: if (seatDue >= 0) plates.itemAt(seatDue).forceActiveFocus()
+    // Whatever is to be chosen has the focus as a whole, but for the only card that may be played.
+    readonly property bool vetoDue: table.vetoing && table.yourTurn
+    readonly property int seatDue: table.firstSeat
+    readonly property int cardDue: table.firstCard
+    readonly property int due: vetoDue || seatDue >= 0 || cardDue >= 0 ? session.length : -1
+    function choice(by) {
+        return vetoDue ? veto.squareAt(table.board.first)
+             : seatDue >= 0 ? plates.itemAt(seatDue)
+             : cards.itemAt(by > 0 ? cardDue : table.cardBeside(cardDue, by));
+    }
+    function takeFocus() {
+        const only = cardDue >= 0 && table.cardBeside(cardDue, 1) === cardDue;
+        if (due >= 0 && !session.guide)
+            (only && !session.covers ? choice(1) : whole).forceActiveFocus();
+    }
+    onDueChanged: takeFocus()
+    // Enter does what is advised, and nothing else beside it.
+    function follow(item) {
+        if (activeFocus || session.guide)
+            item.forceActiveFocus();
+    }
+    FocusOfAll {
+        id: whole
+        wanted: board.due >= 0
+        readonly property Item near: board.vetoDue ? veto : null
+        x: (near ? near.x : board.seatDue >= 0 ? 12 : board.handRow.x) - 6
+        y: (near ? near.y : board.seatDue >= 0 ? 12 : board.handRow.y) - 6
+        z: 150
+        width: (near ? near.width : board.seatDue >= 0 ? board.width - 24 : board.handRow.width) + 12
+        height: (near ? near.height : board.seatDue >= 0 ? seating.otherRow - 24
+                                                         : board.handRow.height) + 12
+        spoken: board.table.prompt
+        onEntered: by => board.choice(by).forceActiveFocus()
+    }
     Component.onCompleted: {
         gathered = termsDue ? 1 : 0;
-        if (vetoDue)
-            veto.takeFocus();
+        takeFocus();
     }
 }

@@ -158,13 +158,6 @@ Piece {
                : "qrc:/assets/nyet/" + Look.palette + "card-" + face + ".svg"
     backSource: "qrc:/assets/nyet/card-back.svg"
 
-    // The first card that can be chosen has the focus when a choice is due; in a guided game the
-    // one to choose.
-    readonly property bool first: choosable
-                                  && (session.guide ? hinted : place === table.firstCard)
-    onFirstChanged: if (first) forceActiveFocus()
-    Component.onCompleted: if (first) forceActiveFocus()
-
     // What cannot be chosen is in the way of the card below it none the less.
     MouseArea {
         anchors.fill: parent

@@ -33,12 +33,8 @@ Rectangle {
     radius: 18 * Look.unit
     border { color: BoardLook.line; width: 2 }
 
-    // In a guided game the square to cover takes it by itself.
-    function takeFocus() {
-        const square = squares.itemAt(board.first);
-        if (square !== null && !session.guide)
-            square.forceActiveFocus();
-    }
+    signal hinted(Item square)
+    function squareAt(index) { return squares.itemAt(index); }
 
     Repeater {
         model: veto.board.rows
@@ -91,7 +87,7 @@ Rectangle {
             readonly property rect place: veto.placeOf(row, column)
             readonly property bool covered: token !== ""
             readonly property bool hinted: veto.session.hint.marked.includes(event)
-            onHintedChanged: if (hinted && veto.session.guide) forceActiveFocus()
+            onHintedChanged: if (hinted) veto.hinted(square)
             readonly property bool wide: width > height * 1.5
 
             function cover() {

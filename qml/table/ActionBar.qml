@@ -10,8 +10,14 @@ Rectangle {
     required property Session session
     required property Preferences preferences
     readonly property GameTable table: session.table
+    property bool onBoard: false // whether that is where the focus is
     // The action that Enter would do; -1 if something else has the focus.
     property int focused: -1
+    // The action that has the focus before anybody chooses. None with several people at the screen,
+    // so that whoever presses Enter once too often decides nothing for the next.
+    function preselected() {
+        return session.covers && !table.actions.confirming ? -1 : table.actions.preselected;
+    }
     // The room between what can always be done, for the actions.
     readonly property alias free: actions
     readonly property string keysTip: qsTr("%1 (%2)", "what a button does, and its keys")
@@ -46,6 +52,7 @@ Rectangle {
         ToolTip.text: reason !== "" ? reason : tip
     }
     function sayNoHint() { hint.say(); }
+    function sayNoUndo() { undo.say(); }
 
     // As tall as each that stands in one row: none of them changes with what else can be done.
     ActionButton {
@@ -66,6 +73,7 @@ Rectangle {
         HoverHandler { id: over }
 
         BarButton {
+            id: undo
             tall: usual.implicitHeight
             flat: true
             glyph: "undo"
@@ -124,6 +132,16 @@ Rectangle {
         }
     }
 
+    FocusOfAll {
+        id: whole
+        wanted: row.count > 0
+        anchors { left: actions.left; top: actions.top; margins: -6 * Look.unit }
+        width: actions.childrenRect.width + 12 * Look.unit
+        height: actions.childrenRect.height + 12 * Look.unit
+        spoken: bar.table.prompt
+        onEntered: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+    }
+
     Flow {
         id: actions
         anchors.verticalCenter: parent.verticalCenter
@@ -133,14 +151,6 @@ Rectangle {
 
         // Too many for one row.
         readonly property bool crowded: row.count > 5
-
-        // What is alike for all but a person's choice has the focus as a whole: an arrow goes to
-        // the first, and Enter does nothing before.
-        Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-        Keys.onLeftPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-        Accessible.role: Accessible.Grouping
-        Accessible.name: bar.table.prompt
-        Accessible.ignored: !activeFocus
 
         Repeater {
             id: row
@@ -184,18 +194,18 @@ Rectangle {
                     primary: (advised ? hinted : choice.primary) || activeFocus
                     hinted: bar.session.hint.marked.includes(choice.event)
                     readonly property bool advised: bar.session.hint.marked.length > 0
-                    focus: choice.index === bar.table.actions.preselected
+                    focus: choice.index === bar.preselected()
                     onClicked: bar.session.choose(choice.event)
                     onActiveFocusChanged: bar.focused = activeFocus ? choice.index : -1
                     // Enter does what is advised, and not something else beside it.
                     onHintedChanged: if (hinted && (bar.session.guide || bar.focused >= 0
-                                                    || actions.activeFocus))
+                                                    || whole.activeFocus || bar.onBoard))
                         forceActiveFocus()
                     Component.onCompleted: {
                         if (focus)
                             forceActiveFocus();
-                        else if (bar.table.actions.preselected < 0 && choice.index === 0)
-                            actions.forceActiveFocus();
+                        else if (bar.preselected() < 0 && choice.index === 0)
+                            whole.forceActiveFocus();
                     }
                     Shortcut {
                         sequence: choice.key
@@ -218,17 +228,6 @@ Rectangle {
                 }
             }
         }
-    }
-
-    Rectangle {
-        objectName: "focusOfAll"
-        visible: actions.activeFocus && row.count > 0
-        anchors { left: actions.left; top: actions.top; margins: -6 * Look.unit }
-        width: actions.childrenRect.width + 12 * Look.unit
-        height: actions.childrenRect.height + 12 * Look.unit
-        radius: 14 * Look.unit
-        color: "transparent"
-        border { color: Look.ink; width: 2 * Look.unit }
     }
 
     PaceControl {

@@ -2,7 +2,7 @@ import QtQuick
 import Facedown
 
 // What the boards of all games have in common: the table, and the seats round it.
-Item {
+FocusScope {
     id: board
 
     required property Session session

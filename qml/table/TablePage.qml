@@ -74,16 +74,12 @@ FocusScope {
                 page.session.replaying = !page.session.replaying;
         }
     }
-    // Whoever presses Enter twice for the curtain has not decided anything yet, nor decides who
-    // presses it twice at the end of a turn for the next at the screen.
-    readonly property bool curtain: session.curtain
-    readonly property bool called: session.covers && table.yourTurn
-    onCurtainChanged: if (!curtain && Look.second > 0) opened.restart()
-    onCalledChanged: if (called && Look.second > 0) opened.restart()
-    Timer { id: opened; interval: 700 }
+    // What the menu does where it can be done is said to be impossible elsewhere.
     Shortcut {
-        sequences: ["Return", "Enter"]
-        enabled: opened.running && !page.curtain
+        sequences: [StandardKey.Undo]
+        autoRepeat: false
+        enabled: page.session.noUndo !== "" && !page.session.curtain
+        onActivated: bar.sayNoUndo()
     }
     // One Escape too many must not end the evening: leaving the table takes a second one.
     property bool leaving: false
@@ -226,6 +222,7 @@ FocusScope {
         anchors { left: parent.left; right: top.right; bottom: parent.bottom }
         session: page.session
         preferences: page.controller.preferences
+        onBoard: board.activeFocus
         onLogToggled: page.logToggled()
     }
 

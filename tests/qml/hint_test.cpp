@@ -127,6 +127,9 @@ private slots:
             for (QQuickItem* button : screen.seen("ActionButton"))
                 marks += button->property("hinted").toBool() ? 1 : 0;
             QVERIFY2(marks > 0, qPrintable(event));
+            // Enter does what is meant, and nothing else.
+            const QQuickItem* focused = screen.view.activeFocusItem();
+            QVERIFY2(focused != nullptr && focused->property("hinted").toBool(), qPrintable(event));
             const QString fault = screen.decideByClicking(random);
             QVERIFY2(fault.isEmpty(), qPrintable(fault));
             QVERIFY(panel(screen) == nullptr && screen.seen("HintMark").isEmpty());

@@ -62,32 +62,51 @@ private slots:
         QTest::keyClick(&screen.view, Qt::Key_Return);
         QTest::keyClick(&screen.view, Qt::Key_Enter);
         QCOMPARE(screen.session().length(), length);
-        // Then it means something again.
-        const auto decided = [&] {
-            QTest::keyClick(&screen.view, Qt::Key_Return);
-            return screen.session().length() > length;
-        };
-        QVERIFY(QTest::qWaitFor(decided, 20000));
+        QTest::keyClick(&screen.view, Qt::Key_Right);
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QVERIFY(screen.session().length() > length);
     }
 
-    void oneEnterTooManyVetoesNothingForTheNext()
+    /// Whoever has just decided may press Enter once more, and the next has not chosen yet.
+    void enterDecidesNothingForTheNextWhoHasChosenNothing_data()
     {
+        QTest::addColumn<QByteArray>("game");
+        QTest::newRow("vetoes") << QByteArray("nyet");
+        QTest::newRow("bids") << QByteArray("skull");
+        QTest::newRow("a card nobody wants") << QByteArray("geschenkt");
+    }
+
+    void enterDecidesNothingForTheNextWhoHasChosenNothing()
+    {
+        QFETCH(QByteArray, game);
         Screen screen;
-        screen.controller.play(play::matchOf("nyet", {{"players", 2}}, 2, 3));
-        QVERIFY(waitForTurn(screen));
-        screen.preferences.overridePace(play::Preferences::Normal);
-        const core::Seat first = screen.session().match().actor();
-        QTest::keyClick(&screen.view, Qt::Key_Return);
-        QVERIFY(waitForTurn(screen));
-        QVERIFY(screen.session().match().actor() != first);
-        const int length = screen.session().length();
-        QTest::keyClick(&screen.view, Qt::Key_Return);
-        QCOMPARE(screen.session().length(), length);
-        const auto decided = [&] {
-            QTest::keyClick(&screen.view, Qt::Key_Return);
-            return screen.session().length() > length;
+        match::Match match = play::matchOf(game.constData(), {{"players", 3}}, 3, 3);
+        if (game == "skull")
+            for (const char* event : {"first 0", "place flower", "place flower", "place flower"})
+                QVERIFY(match.apply(event).has_value());
+        screen.controller.play(std::move(match));
+        const auto come = [&] {
+            if (screen.session().curtain())
+                QTest::keyClick(&screen.view, Qt::Key_Return);
+            return waitForTurn(screen) && !screen.session().curtain();
         };
-        QVERIFY(QTest::qWaitFor(decided, 20000));
+        QVERIFY(waitFor(screen, [&] {
+            return screen.session().curtain() || screen.session().table()->yourTurn();
+        }));
+        for (int turn = 0; turn < 2; ++turn) {
+            QVERIFY(come());
+            const int length = screen.session().length();
+            const core::Seat actor = screen.session().match().actor();
+            QTest::keyClick(&screen.view, Qt::Key_Return);
+            QTest::keyClick(&screen.view, Qt::Key_Enter);
+            QCOMPARE(screen.session().length(), length);
+            QTest::keyClick(&screen.view, Qt::Key_Right);
+            QTest::keyClick(&screen.view, Qt::Key_Return);
+            QVERIFY(waitFor(screen, [&] {
+                return screen.session().length() > length && !screen.session().holding();
+            }));
+            QVERIFY(screen.session().match().actor() != actor);
+        }
     }
 
     void nothingBehindTheCurtainHasTheFocus()
@@ -171,16 +190,19 @@ private slots:
         QVERIFY(waitForTurn(screen));
         const QString why = screen.session().noUndo();
         QVERIFY(!why.isEmpty());
-        const auto told = [&screen] {
+        const auto told = [&screen](bool pointed = true) {
             QStringList reasons;
             for (const QQuickItem* item : screen.items()) {
-                if (item->property("spoken").toString() == "Undo")
+                if (pointed && item->property("spoken").toString() == "Undo")
                     QTest::mouseMove(&screen.view, onScreen(item).center().toPoint());
                 if (item->property("told").toBool())
                     reasons << item->property("reason").toString();
             }
             return reasons;
         };
+        QCOMPARE(told(false), QStringList());
+        QTest::keyClick(&screen.view, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(told(false), QStringList{why});
         QTRY_COMPARE(told(), QStringList{why});
         QCOMPARE(told(), QStringList{why});
     }

@@ -232,13 +232,14 @@ std::vector<ActionModel::Action> NyetTable::offeredActions(const NyetWords& word
     std::vector<ActionModel::Action> actions;
     if (!mayDecide())
         return actions;
-    const auto add = [&actions](const QString& event, const QString& text, const QString& key) {
+    const QString confirm = QStringLiteral("C");
+    const auto add = [&](const QString& event, const QString& text, const QString& key) {
         ActionModel::Action action;
         action.choices.push_back({event, text});
         action.key = key;
+        action.confirms = key == confirm;
         actions.push_back(action);
     };
-    const QString confirm = QStringLiteral("C");
     if (choosesTeam()) {
         if (chosenMates_ != 0)
             add(textOf(nyet::team(chosenMates_)), words.teamButton(shown_, chosenMates_), confirm);

@@ -118,12 +118,13 @@ QPoint NyetTable::ownWon() const
 
 int NyetTable::firstCard() const
 {
-    int first = -1;
-    for (const PieceModel::Piece& piece : std::as_const(pieces_).pieces())
-        if (piece.zone == PieceModel::Hand && !piece.event.isEmpty() &&
-            (first < 0 || piece.place < first))
-            first = piece.place;
-    return first;
+    const auto& all = std::as_const(pieces_).pieces();
+    auto first = all.end();
+    for (auto piece = all.begin(); piece != all.end(); ++piece)
+        if (piece->zone == PieceModel::Hand && !piece->event.isEmpty() &&
+            (first == all.end() || piece->place < first->place))
+            first = piece;
+    return first == all.end() ? -1 : static_cast<int>(first - all.begin());
 }
 
 QStringList NyetTable::lastCards() const

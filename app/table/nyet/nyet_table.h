@@ -49,7 +49,7 @@ class NyetTable : public GameTable<nyet::Nyet>
     Q_PROPERTY(QList<int> prizes READ prizes NOTIFY shown)
     /// How many tricks (x) and treasures (y) the seat at the bottom has won.
     Q_PROPERTY(QPoint ownWon READ ownWon NOTIFY shown)
-    /// The place in the viewer's hand of the first card that can be chosen; -1 if none can.
+    /// Which piece is the first card of the viewer's hand that can be chosen; -1 if none can.
     Q_PROPERTY(int firstCard READ firstCard NOTIFY shown)
     /// The first seat that can be chosen; -1 if none can.
     Q_PROPERTY(int firstSeat READ firstSeat NOTIFY shown)

@@ -215,7 +215,8 @@ private slots:
             Shown shown(viewer);
             if (*played != '\0')
                 round.play(played);
-            return shown.show(round.state).firstCard();
+            const int card = shown.show(round.state).firstCard();
+            return card < 0 ? -1 : shown.piece(card).place;
         };
         QCOMPARE(first("", 0), 0);
         QCOMPARE(first("R3", 1), 1);
@@ -223,7 +224,7 @@ private slots:
         QCOMPARE(first("R3", core::nobody), -1);
         Shown shown(0);
         shown.show(choosing(Phase::Discard, {0, "not1"}, {"B1 B1 R3", "B2", "G2"}));
-        QCOMPARE(shown.table.firstCard(), 2);
+        QCOMPARE(shown.piece(shown.table.firstCard()).place, 2);
     }
 
     void twoCardsToDiscardAreChosen()

@@ -1,0 +1,37 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Facedown
+
+// What is alike for all but a person's choice has the focus as a whole, as a frame round it: an
+// arrow leads into it, and Enter decides nothing, but says so.
+Rectangle {
+    id: whole
+    objectName: "focusOfAll"
+
+    property string spoken
+    property bool wanted: true
+    property bool asked: false
+    signal entered(int by)
+
+    color: "transparent"
+    radius: 14 * Look.unit
+    border { color: Look.ink; width: 2 * Look.unit }
+    opacity: activeFocus && wanted ? 1 : 0
+
+    function ask(key) {
+        if (!key.isAutoRepeat)
+            asked = true;
+    }
+    onActiveFocusChanged: asked = false
+    Keys.onRightPressed: entered(1)
+    Keys.onLeftPressed: entered(-1)
+    Keys.onReturnPressed: key => ask(key)
+    Keys.onEnterPressed: key => ask(key)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: spoken
+    Accessible.ignored: !activeFocus || !wanted
+
+    ToolTip.visible: asked && wanted
+    ToolTip.timeout: Look.tipTime
+    ToolTip.text: qsTr("The arrow keys choose, Enter decides.")
+}
