@@ -5,6 +5,8 @@
 #include <ranges>
 #include <vector>
 
+#include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPoint>
 
@@ -16,6 +18,24 @@ constexpr qreal lineWidth = 2.5;
 constexpr qreal dot = 4;
 constexpr qreal leader = 12;  ///< how far a mark stands from its line
 constexpr float faint = 0.3F; ///< how much is seen of what does not stand out
+
+QString textOf(int total)
+{
+    return total < 0 ? QStringLiteral("−%1").arg(-total) : QString::number(total);
+}
+
+/// Round values between the two, at most five: 0, 50, 100, 150.
+std::vector<int> roundTotals(int lowest, int highest)
+{
+    constexpr int most = 4;
+    int step = 1;
+    for (int at = 0; (highest - lowest) / step >= most; ++at)
+        step = at % 3 == 1 ? step / 2 * 5 : step * 2; // 1, 2, 5, 10
+    std::vector<int> totals;
+    for (int total = lowest / step * step; total <= highest; total += step)
+        totals.push_back(total);
+    return totals;
+}
 
 } // namespace
 
@@ -76,8 +96,43 @@ TotalsChart::Scale TotalsChart::scale() const
             scale.rounds = std::max(scale.rounds, seat.toList().size() - 1);
         }
     const qreal right = endSize_ > 0 ? endSize_ + leader : 0;
-    scale.area = boundingRect().adjusted(dot, dot, -dot - right, -dot);
+    qreal left = 0;
+    qreal below = 0;
+    if (figureSize_ > 0) {
+        const QFontMetricsF metrics(figureFont());
+        for (const int total : roundTotals(scale.lowest, scale.highest))
+            left = std::max(left, metrics.horizontalAdvance(textOf(total)) + dot);
+        below = metrics.height();
+    }
+    scale.area = boundingRect().adjusted(dot + left, dot, -dot - right, -dot - below);
     return scale;
+}
+
+QFont TotalsChart::figureFont() const
+{
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(std::max(1, figureSize_));
+    return font;
+}
+
+void TotalsChart::paintFigures(QPainter& painter, const Scale& in) const
+{
+    const QFontMetricsF metrics(figureFont());
+    painter.setFont(figureFont());
+    for (const int total : roundTotals(in.lowest, in.highest)) {
+        const QPointF at = in.at(0, total);
+        painter.setPen(QPen(zeroLine_, 1));
+        painter.drawLine(at, in.at(in.rounds, total));
+        painter.setPen(figureColour_);
+        painter.drawText(QRectF(0, at.y() - metrics.height() / 2, at.x() - dot, metrics.height()),
+                         Qt::AlignRight | Qt::AlignVCenter, textOf(total));
+    }
+    for (qsizetype round = 1; round <= in.rounds; ++round) {
+        const QString text = QString::number(round);
+        const qreal middle = in.at(round, 0).x();
+        const qreal half = metrics.horizontalAdvance(text) / 2;
+        painter.drawText(QPointF(middle - half, height() - metrics.descent()), text);
+    }
 }
 
 QList<qreal> TotalsChart::ends() const
@@ -116,6 +171,8 @@ void TotalsChart::paint(QPainter* painter)
     painter->setPen(QPen(zeroLine_, 1));
     for (const int level : levels_)
         painter->drawLine(in.at(0, level), in.at(in.rounds, level));
+    if (figureSize_ > 0)
+        paintFigures(*painter, in);
     for (qsizetype seat = 0; seat < totals_.size(); ++seat) {
         const QVariantList totals = totals_[seat].toList();
         QColor colour = seat < colours_.size() ? colours_[seat] : zeroLine_;

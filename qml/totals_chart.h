@@ -7,7 +7,7 @@
 
 namespace facedown::qml {
 
-/// How totals have grown, a line a seat: small, without figures, which stand beside it.
+/// How totals have grown, a line a seat.
 class TotalsChart : public QQuickPaintedItem
 {
     Q_OBJECT
@@ -16,6 +16,10 @@ class TotalsChart : public QQuickPaintedItem
     Q_PROPERTY(QVariantList totals READ totals WRITE setTotals NOTIFY changed)
     /// Lines are drawn across at these values, and there is room for all of them; at 0 usually.
     Q_PROPERTY(QList<int> levels MEMBER levels_ NOTIFY changed)
+    /// How large figures are, in pixels: round totals at the left, with a line across, and the
+    /// rounds below. 0 for none. And their colour.
+    Q_PROPERTY(int figureSize MEMBER figureSize_ NOTIFY changed)
+    Q_PROPERTY(QColor figureColour MEMBER figureColour_ NOTIFY changed)
     /// What stands out on the lines: x is the place in the list of seat y.
     Q_PROPERTY(QVariantList marks MEMBER marks_ NOTIFY changed)
     /// The seat that stands out; -1 if all do.
@@ -59,11 +63,15 @@ private:
         QPointF at(qsizetype round, int total) const;
     };
     Scale scale() const;
+    QFont figureFont() const;
+    void paintFigures(QPainter& painter, const Scale& in) const;
 
     QVariantList totals_;
     QList<QColor> colours_;
     QColor zeroLine_;
     QList<int> levels_{0};
+    int figureSize_ = 0;
+    QColor figureColour_;
     QVariantList marks_;
     int foremost_ = -1;
     qreal endSize_ = 0;

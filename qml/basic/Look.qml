@@ -60,7 +60,7 @@ QtObject {
     readonly property color danger: dark ? "#ffa896" : "#a32a12"
     readonly property color success: dark ? "#7fdc9a" : "#1c6a38"
     // Lies over a card that may not be played.
-    readonly property color dimmed: dark ? "#90182830" : "#90b8b0a0"
+    readonly property color dimmed: dark ? "#90101a2c" : "#90b8b0a0"
     // What dims the table while something else counts.
     // Black, so that all keeps its hue.
     readonly property color dusk: dark ? "#58000000" : "#40000000"

@@ -168,6 +168,7 @@ GameBoard {
                 roomy: seat.index === board.table.bottom
                 turning: seating.turning
                 telling: true
+                remarking: !middleOfTable.over
                 onChosen: event => board.session.choose(event)
             }
         }

@@ -222,9 +222,9 @@ Piece {
     // What costs nothing, for the next lower card is there too, has its number struck out.
     Rectangle {
         visible: piece.pushed && !piece.moving
-        x: piece.width * 0.02
+        x: piece.width * 0.07
         y: piece.height * 0.11
-        width: piece.width * 0.31
+        width: piece.width * 0.24
         height: Math.max(1.4, piece.width * 0.024)
         radius: height / 2
         rotation: -24

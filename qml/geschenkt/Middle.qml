@@ -23,12 +23,13 @@ Item {
     readonly property string joinedText: table.joinedText
 
     readonly property real lineHeight: Look.body * 1.6
-    // Words stand below the cards, or beside them where large ones would leave no room for cards.
-    readonly property bool low: height - lineHeight * 2.4 - 24 < 7 * Look.body
-                                && width > 26 * Look.body
+    // Words stand beside the cards where these are larger so, else below them.
+    readonly property real highBeside: Math.min(height - 24, width * 0.22)
+    readonly property real highAbove: Math.min(height - lineHeight * 2.4 - 24, width * 0.3)
+    readonly property bool low: highBeside > highAbove && width > 26 * Look.body
     readonly property real below: low ? 0 : lineHeight * 2.4
-    readonly property real room: Math.min(height - below - 24, 300 * Look.unit)
-    readonly property real cardHeight: Math.max(70, Math.min(room, width * (low ? 0.2 : 0.3)))
+    readonly property real cardHeight: Math.max(70, Math.min(low ? highBeside : highAbove,
+                                                             300 * Look.unit))
     readonly property real cardWidth: cardHeight / 1.4
     readonly property real gap: cardWidth * 0.22
 

@@ -271,7 +271,11 @@ GameBoard {
         height: (near ? near.height : board.seatDue >= 0 ? seating.otherRow - 24
                                                          : board.handRow.height) + 12
         spoken: board.table.prompt
-        onEntered: by => board.choice(by).forceActiveFocus()
+        onEntered: by => {
+            if (board.vetoDue)
+                veto.asked = board.table.board.first;
+            board.choice(by).forceActiveFocus();
+        }
     }
     Component.onCompleted: {
         gathered = termsDue ? 1 : 0;

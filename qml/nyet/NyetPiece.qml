@@ -53,6 +53,10 @@ Piece {
     readonly property bool heldBack: inHand && near && table.yourTurn && event === ""
                                      && (table.playing || table.picking)
     readonly property bool choosable: inHand && near && event !== ""
+    // What the pointer or the focus is on stands out of the hand.
+    property real outwards: choosable && touched ? height * 0.09 : 0
+    Behavior on outwards { NumberAnimation { duration: Look.fadeTime } }
+    aside: Qt.point(0, -outwards)
 
     Connections {
         target: piece.session

@@ -218,6 +218,7 @@ Item {
                     height: Math.max(60, Math.min(104, spare / Look.textScale)) * Look.textScale
                     opacity: said.opacity
                     totals: end.table.totals
+                    figureSize: Look.tiny
                     faces: end.table.faces
                 }
             }

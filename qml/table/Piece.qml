@@ -56,6 +56,7 @@ Item {
     property real way: 1
     property vector2d dragged: Qt.vector2d(0, 0)
     readonly property bool moving: way < 1
+    readonly property bool touched: activeFocus || area.containsMouse
     readonly property real lift: Math.sin(Math.PI * way) * arc
                                  + raised * height * 0.1
     property real raised: 0
@@ -236,9 +237,8 @@ Item {
     }
     Rectangle {
         readonly property bool round: piece.touchRadius > 0
-        readonly property bool touched: piece.activeFocus || area.containsMouse
         visible: piece.event !== "" && (!piece.quiet || area.containsMouse)
-                 && (!piece.overlapped || touched || piece.hinted)
+                 && (!piece.overlapped || piece.touched || piece.hinted)
         z: piece.overlapped ? 1 : 0
         anchors.centerIn: parent
         anchors.verticalCenterOffset: round ? -piece.height * 0.04 : 0
@@ -247,7 +247,7 @@ Item {
         height: round ? width : piece.height + (piece.overlapped ? 2 : 8)
         radius: round ? width / 2 : piece.width * 0.12
         color: "transparent"
-        border { color: Look.mark; width: touched || piece.hinted ? 4 : 2 }
+        border { color: Look.mark; width: piece.touched || piece.hinted ? 4 : 2 }
     }
     Drawing {
         id: back
@@ -282,9 +282,11 @@ Item {
     }
     MouseArea {
         id: area
-        anchors.centerIn: parent
+        // Of a card that stands out it reaches to where that lay, so that it does not fall back.
+        readonly property real below: piece.touchRadius > 0 ? 0 : Math.max(0, -piece.aside.y)
+        anchors { centerIn: parent; verticalCenterOffset: below / 2 }
         width: piece.touchRadius > 0 ? piece.width * 2 * piece.touchRadius : piece.width
-        height: piece.touchRadius > 0 ? width : piece.height
+        height: piece.touchRadius > 0 ? width : piece.height + below
         enabled: piece.event !== ""
         hoverEnabled: true
         cursorShape: enabled ? Qt.PointingHandCursor : Qt.ArrowCursor

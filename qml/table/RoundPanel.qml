@@ -68,6 +68,7 @@ Item {
                 width: parent.width
                 height: 110 * Look.textScale
                 totals: panel.table.totals
+                figureSize: Look.tiny
                 faces: panel.table.faces
             }
             ActionButton {
