@@ -322,10 +322,11 @@ void Ring::layOut()
     if (seats_ < 2 || width_ <= 0 || height_ <= 0)
         return;
     places_ = style_ == Rows ? withRows() : withMats();
+    layTable();
 
     qreal left = 0;
     qreal right = width_;
-    qreal top = 0;
+    qreal top = table_.top() + 2 * rimAndSeam * nearScale();
     for (auto place = places_.begin() + 1; place != places_.end(); ++place) {
         const QRectF seat = whole(*place);
         const bool atSide =
@@ -340,7 +341,6 @@ void Ring::layOut()
     // In whole pixels: a rounding error must not make it touch what it lies between.
     middle_ = QRectF(QPointF(std::ceil(left), std::ceil(top)),
                      QPointF(std::floor(right), std::floor(ownWhole(places_[0]).top())));
-    layTable();
     emit changed();
 }
 

@@ -189,7 +189,7 @@
     <name>FocusOfAll</name>
     <message>
         <source>The arrow keys choose, Enter decides.</source>
-        <translation>矢印キーで選び、Enterで決定します。</translation>
+        <translation>方向キーで選び、Enterで決定します。</translation>
     </message>
 </context>
 <context>

@@ -263,13 +263,15 @@ GameBoard {
     FocusOfAll {
         id: whole
         wanted: board.due >= 0
-        readonly property Item near: board.vetoDue ? veto : null
-        x: (near ? near.x : board.seatDue >= 0 ? 12 : board.handRow.x) - 6
-        y: (near ? near.y : board.seatDue >= 0 ? 12 : board.handRow.y) - 6
+        readonly property rect place: board.vetoDue
+            ? Qt.rect(veto.x, veto.y, veto.width, veto.height)
+            : board.seatDue < 0 ? board.handRow
+            : Qt.rect(12, 12, board.width - 24, seating.otherRow - 24)
+        x: place.x - 6
+        y: place.y - 6
         z: 150
-        width: (near ? near.width : board.seatDue >= 0 ? board.width - 24 : board.handRow.width) + 12
-        height: (near ? near.height : board.seatDue >= 0 ? seating.otherRow - 24
-                                                         : board.handRow.height) + 12
+        width: place.width + 12
+        height: place.height + 12
         spoken: board.table.prompt
         onEntered: by => {
             if (board.vetoDue)

@@ -48,7 +48,7 @@ GameBoard {
         Rectangle {
             id: bid
             readonly property real room: Math.min(middle.height * 0.78, middle.width * 0.5)
-            readonly property real side: Math.max(96, Math.min(room, 210 * Look.unit))
+            readonly property real side: Math.max(96, Math.min(room, 250 * Look.unit))
             anchors.centerIn: parent
             width: side
             height: side
@@ -84,12 +84,12 @@ GameBoard {
             // Small where the circle is: large text leaves little room in the middle.
             component Label: Words {
                 anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
-                width: bid.side * 0.74
+                width: bid.side * 0.68
                 horizontalAlignment: Text.AlignHCenter
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Look.tiny * 0.6
                 color: Look.muted
-                font.pixelSize: Math.min(Look.small, bid.side * 0.14)
+                font.pixelSize: Math.min(Look.small, bid.side * 0.12)
             }
             Column {
                 anchors.centerIn: parent
@@ -104,7 +104,7 @@ GameBoard {
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: board.table.bid > 0 ? board.table.bid : board.table.discsOnMats
                     color: board.table.bid > 0 ? Look.ink : Look.muted
-                    font { pixelSize: bid.side * 0.42; bold: true }
+                    font { pixelSize: bid.side * 0.4; bold: true }
                 }
                 Label {
                     text: board.table.flipping

@@ -10,7 +10,7 @@ Rectangle {
     required property Session session
     required property Preferences preferences
     readonly property GameTable table: session.table
-    property bool onBoard: false // whether that is where the focus is
+    property bool boardFocused: false // whether that is where the focus is
     // The action that Enter would do; -1 if something else has the focus.
     property int focused: -1
     // The action that has the focus before anybody chooses. None with several people at the screen,
@@ -199,7 +199,7 @@ Rectangle {
                     onActiveFocusChanged: bar.focused = activeFocus ? choice.index : -1
                     // Enter does what is advised, and not something else beside it.
                     onHintedChanged: if (hinted && (bar.session.guide || bar.focused >= 0
-                                                    || whole.activeFocus || bar.onBoard))
+                                                    || whole.activeFocus || bar.boardFocused))
                         forceActiveFocus()
                     Component.onCompleted: {
                         if (focus)

@@ -76,7 +76,7 @@ FocusScope {
     }
     // What the menu does where it can be done is said to be impossible elsewhere.
     Shortcut {
-        sequences: [StandardKey.Undo]
+        sequence: "Ctrl+Z"
         autoRepeat: false
         enabled: page.session.noUndo !== "" && !page.session.curtain
         onActivated: bar.sayNoUndo()
@@ -222,7 +222,7 @@ FocusScope {
         anchors { left: parent.left; right: top.right; bottom: parent.bottom }
         session: page.session
         preferences: page.controller.preferences
-        onBoard: board.activeFocus
+        boardFocused: board.activeFocus
         onLogToggled: page.logToggled()
     }
 

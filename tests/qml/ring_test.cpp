@@ -74,6 +74,7 @@ class RingTest : public QObject
             QVERIFY2(!ring.middle().intersects(all[i].rect), text(ring.middle()));
         }
         QVERIFY2(table.contains(ring.middle()), text(ring.middle()));
+        QVERIFY2(ring.middle().top() > ring.table().top(), text(ring.middle()));
         checkTable(ring, table, seats);
     }
 
