@@ -84,6 +84,10 @@
         <source>Hold V to see your cards</source>
         <translation>Mantén premida a tecla V para ver as túas cartas</translation>
     </message>
+    <message>
+        <source>Hidden until it is their player’s turn</source>
+        <translation>Tapadas ata a quenda de quen as ten</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>

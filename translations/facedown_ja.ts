@@ -83,6 +83,10 @@
         <source>Hold V to see your cards</source>
         <translation>V キーを押している間、自分のカードが見えます</translation>
     </message>
+    <message>
+        <source>Hidden until it is their player’s turn</source>
+        <translation>このプレイヤーの番まで伏せてあります</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>

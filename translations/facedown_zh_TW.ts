@@ -83,6 +83,10 @@
         <source>Hold V to see your cards</source>
         <translation>按住 V 就能看自己的牌</translation>
     </message>
+    <message>
+        <source>Hidden until it is their player’s turn</source>
+        <translation>輪到這位玩家時才看得到</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>

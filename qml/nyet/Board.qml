@@ -188,9 +188,9 @@ GameBoard {
         }
     }
 
-    // Whose hand is covered sees how to look at it.
+    // Whose hand is covered sees how to look at it, or when.
     Rectangle {
-        visible: board.session.canPeek && !board.session.peeking
+        visible: board.table.covered && board.session.live && board.session.hasPeople
         x: board.handRow.x + (board.handRow.width - width) / 2
         y: board.handRow.y + (board.handRow.height - height) / 2
         z: 90
@@ -204,7 +204,8 @@ GameBoard {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - 20 * Look.unit)
             elide: Text.ElideRight
-            text: qsTr("Hold V to see your cards")
+            text: board.session.canPeek ? qsTr("Hold V to see your cards")
+                                        : qsTr("Hidden until it is their player’s turn")
             color: Look.ink
             font { pixelSize: Look.body; weight: Font.DemiBold }
         }
