@@ -1,5 +1,7 @@
 #include <chrono>
 
+#include "bots/nyet/hard.h"
+#include "bots/nyet/win_model.h"
 #include "engine/bots/nyet_positions.h"
 
 using namespace facedown;
@@ -52,6 +54,53 @@ private slots:
             QVERIFY(choice.policy[choice.chosen] > 0.0);
         }
         QVERIFY(hard(positions()[1], {.iterations = 0}).values.empty());
+    }
+
+    void pointsOfTheRoundDecide_data()
+    {
+        QTest::addColumn<int>("decision");
+        QTest::newRow("a veto") << 0;
+        QTest::newRow("teams") << 1;
+        QTest::newRow("a discard") << 2;
+        QTest::newRow("a card") << 3;
+    }
+
+    /// Two points more decide, however little of a chance they are in the first round.
+    void pointsOfTheRoundDecide()
+    {
+        QFETCH(int, decision);
+        Game teams(players(4));
+        teams.deal({strong}).veto({});
+        const Game game = decision == 0   ? positions()[0]
+                          : decision == 1 ? teams
+                          : decision == 2 ? pairs({withGreens}, {.discard = "one"})
+                                          : positions()[1];
+        View view = game.view(game.actor());
+        const auto legal = Nyet::legal(view);
+        QVERIFY(legal.size() > 2);
+        const auto better = bots::nyet_bot::dominators(view, legal);
+        core::Random random(1);
+        for (const int round : {1, view.table.rounds()}) {
+            view.table.round = core::byte(round);
+            const double point = bots::nyet_bot::WinModel(view.table).ofOnePoint();
+            QCOMPARE(2 * point > 0.04, round > 1);
+            for (std::size_t best = 0; best < legal.size(); ++best) {
+                if (better[best] != best)
+                    continue;
+                const std::vector<double> same(legal.size(), 0.0);
+                bots::nyet_bot::Found found{std::vector<double>(legal.size(), 1000.0),
+                                            std::vector<double>(legal.size(), 0.25), 1000};
+                found.values[best] += 2 * point;
+                for (const bots::Temper temper : bots::tempers) {
+                    const Choice choice =
+                        bots::nyet_bot::choiceBy(found, same, temper, view, random);
+                    QVERIFY2(choice.policy[best] > 0.95, qPrintable(QString("%1, round %2: %3")
+                                                                        .arg(best)
+                                                                        .arg(round)
+                                                                        .arg(choice.policy[best])));
+                }
+            }
+        }
     }
 };
 
