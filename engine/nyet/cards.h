@@ -85,10 +85,13 @@ public:
     /// Before: there are no more 1s of a colour in both than in the pack, and no other card twice.
     constexpr void add(Cards cards)
     {
-        bits_ |= cards.without(allOnes()).bits_;
-        for (const Card one : cards& allOnes())
-            for (int count = cards.count(one); count > 0; --count)
-                add(one);
+        // Of each colour's 1s, at their lowest bit: whether there is one, and whether a second.
+        const std::uint64_t one = bits_ & lowest;
+        const std::uint64_t second = bits_ >> 1U & lowest;
+        const std::uint64_t otherOne = cards.bits_ & lowest;
+        const std::uint64_t otherSecond = cards.bits_ >> 1U & lowest;
+        bits_ |= cards.bits_ | (one & otherOne) << 1U |
+                 ((one & otherSecond) | (second & otherOne)) << 2U;
     }
     /// Before: contains(card).
     constexpr void remove(Card card)
@@ -119,7 +122,6 @@ public:
     /// Those with the numbers of the bits that are set.
     static constexpr Cards ofSingles(std::uint64_t singles)
     {
-        constexpr std::uint64_t lowest = 0x0001'0001'0001'0001;
         const std::uint64_t one = singles & lowest;
         const std::uint64_t other = singles >> 1U & lowest;
         const std::uint64_t third = singles >> 2U & lowest;
@@ -174,6 +176,7 @@ private:
         const int place = bit % 16;
         return Card::of(static_cast<Colour>(bit / 16), place < onesOfColour ? 1 : place - 1);
     }
+    static constexpr std::uint64_t lowest = 0x0001'0001'0001'0001; ///< of each colour
     static constexpr std::uint64_t laterOnes = 0x0006'0006'0006'0006;
 
     /// Sixteen bits a colour: the lowest three for 1s, as many set as there are, then 2 to 13.

@@ -66,7 +66,7 @@ float Endgame::search(const Round& round, float alpha, float beta)
     if (left.kinds() > 1)
         left = different(round, left);
     // What wins is tried first: it cuts off most.
-    const Cards winning = round.trickSize() > 0 ? left & round.beating(round.winning()) : left;
+    const Cards winning = round.trickSize() > 0 ? left & round.beatingWinning() : left;
     for (const Cards cards : {winning, left.without(winning)})
         for (const Card card : cards) {
             Round next = round;

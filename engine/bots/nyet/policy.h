@@ -25,7 +25,11 @@ public:
             evaluation.emplace(state.table.players, state.hand(seat));
         return *evaluation;
     }
-    void clear() { evaluations_ = {}; }
+    void clear()
+    {
+        for (auto& evaluation : evaluations_)
+            evaluation.reset();
+    }
 
 private:
     std::array<std::optional<HandEvaluation>, nyet::maxSeats> evaluations_;

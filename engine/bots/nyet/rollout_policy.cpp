@@ -23,7 +23,7 @@ public:
     Card lead() const { return round_.good() ? leadToWin() : leadToLose(); }
     Card follow() const
     {
-        const Cards wins = legal_ & round_.beating(round_.winning());
+        const Cards wins = legal_ & round_.beatingWinning();
         const Cards loses = legal_.without(wins);
         const unsigned side = round_.sideOf(round_.actor());
         const bool mine = round_.sideOf(round_.winner()) == side;

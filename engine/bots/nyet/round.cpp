@@ -53,8 +53,9 @@ void Round::add(Seat seat, Card card)
 {
     if (size_ == 0)
         asked_ = following(card);
-    if (size_ == 0 || beating(winning_).contains(card)) {
+    if (size_ == 0 || beating_.contains(card)) {
         winning_ = card;
+        beating_ = beating(card);
         winner_ = byte(seat);
     }
     if (card.value() == 1)

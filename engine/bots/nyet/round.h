@@ -74,6 +74,7 @@ public:
     Cards group() const { return sets_.group(); }
     Cards supers() const { return sets_.supers(); }
     Cards following(Card led) const { return sets_.following(led); }
+    /// Those that win over a card that has been winning so far (NY-53).
     Cards beating(Card card) const { return sets_.beating(card); }
     /// All cards that have not been played, wherever they lie.
     Cards left() const { return left_; }
@@ -82,6 +83,7 @@ public:
     int trickSize() const { return size_; }
     Cards asked() const { return asked_; }
     Card winning() const { return winning_; }
+    Cards beatingWinning() const { return beating_; }
     Seat winner() const { return winner_; }
     /// 1s that a side has played to it.
     int ones(unsigned side) const { return ones_[side]; }
@@ -94,6 +96,7 @@ private:
     Cards left_;
     TrumpSets sets_;
     Cards asked_;
+    Cards beating_; ///< those that win over winning_
     Card winning_;
     bool good_ = true;
     std::int8_t players_ = 0;

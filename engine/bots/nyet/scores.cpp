@@ -149,7 +149,7 @@ float CardScores::worth(float won, Seat winner, bool one) const
 
 float CardScores::ofPlaying(Card card) const
 {
-    const bool wins = first_ || round_.beating(round_.winning()).contains(card);
+    const bool wins = first_ || round_.beatingWinning().contains(card);
     const bool one = card.value() == 1;
     if (!wins)
         return (one ? lostOne_ : lost_) - ofKeeping(card);
