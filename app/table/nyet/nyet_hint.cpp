@@ -50,6 +50,13 @@ Cards NyetHint::alike(Card card) const
     return hand_ & view_.table.trumps().following(card);
 }
 
+bool NyetHint::freesOfSuit(Card card) const
+{
+    // The last card is not chosen.
+    return hand_.size() > 2 && alike(card).size() == 1 &&
+           !(hand_ & view_.table.trumps().group()).empty();
+}
+
 QStringList NyetHint::whyVeto(Row row, int square) const
 {
     const nyet::Board& board = view_.table.board;
@@ -61,7 +68,11 @@ QStringList NyetHint::whyVeto(Row row, int square) const
             return {tr("That decides the row."),
                     view_.table.players == 2 ? tr("Then you lead the first trick.")
                                              : tr("Then you lead first and choose the teams.")};
-        return {tr("That decides the row."), words_.meaning(view_, row, decided)};
+        const QString meaning = words_.meaning(view_, row, decided);
+        // With what is in the hand it is two sentences by itself.
+        if (row == Row::Trump || row == Row::Super)
+            return {meaning};
+        return {tr("That decides the row."), meaning};
     }
     switch (row) {
     case Row::Start:
@@ -181,7 +192,7 @@ QString NyetHint::whyLead(Card card) const
     const int highest = view_.table.players == 3 ? 10 : nyet::highestValue;
     if (card.value() == highest && !badTricks())
         return group.empty() ? tr("Nothing can beat it.") : tr("Only a trump can beat it.");
-    if (alike(card).size() == 1 && !(hand_ & group).empty())
+    if (freesOfSuit(card))
         return tr("It’s your last %1 card: after that, you won’t have to follow suit in that "
                   "colour.")
             .arg(words_.colourInSentence(int(card.colour())));
@@ -256,7 +267,7 @@ QString NyetHint::whyThisToLose(Card card, bool mate) const
         return higher == 0 ? tr("It’s the strongest card you can play without winning the trick.")
                            : QString();
     const Cards trumps = view_.table.trumps().group();
-    if (alike(card).size() == 1 && !trumps.contains(card) && !(hand_ & trumps).empty())
+    if (!trumps.contains(card) && freesOfSuit(card))
         return tr("It’s your last %1 card: after that, you won’t have to follow suit in that "
                   "colour.")
             .arg(words_.colourInSentence(int(card.colour())));

@@ -45,6 +45,8 @@ private:
     int strength(nyet::Card card) const;
     /// The cards of the hand that follow suit with this one.
     nyet::Cards alike(nyet::Card card) const;
+    /// Whether playing it leaves nothing of its suit, with trumps and a choice still to come.
+    bool freesOfSuit(nyet::Card card) const;
     bool badTricks() const { return view_.table.points() < 0; }
 
     const nyet::View& view_;

@@ -97,7 +97,7 @@ private slots:
         };
         whenItIsMyTurn();
         QCOMPARE(why(game.state(), "veto trump blue"),
-                 QString("That decides the row. All red cards are trumps. You hold 6."));
+                 QString("All red cards are trumps. You hold 6."));
     }
 
     void cardsToPartWith()
@@ -132,6 +132,10 @@ private slots:
         QCOMPARE(why(round.state, "play B13"), QString("Only a trump can beat it."));
         QCOMPARE(why(round.state, "play Y4"), QString("It’s your last yellow card: after that, you "
                                                       "won’t have to follow suit in that colour."));
+        // With one card left there is nothing to choose.
+        const Round end =
+            tricks({0, "none", "red", "green", "2"}, {"R5 Y4", "B5 B6", "B10 B11", "Y7 Y8"});
+        QCOMPARE(why(end.state, "play Y4"), QString());
         QCOMPARE(why(round.state, "play B2"), QString());
     }
 
