@@ -234,8 +234,10 @@ QString Hint::why() const
 {
     if (!hasOthers())
         return tr("This is your only option.");
-    QStringList reasons =
-        table::TableWords::sentences(QStringList(settled()) + table_.reasonsFor(answer_->event));
+    // Where all are equal nothing speaks for the one that is named.
+    const bool equal = ranking_->weighed() && isAllTheSame(ranking_->order());
+    QStringList reasons = table::TableWords::sentences(
+        QStringList(settled()) + (equal ? QStringList() : table_.reasonsFor(answer_->event)));
     if (reasons.isEmpty())
         reasons << comparison();
     if (table_.mixes() && ranking_->often(ranking_->order()[1]) >= mixedFrom)
