@@ -3045,7 +3045,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Your skull is already underneath: a growing stack tempts others to bid.</source>
-        <translation>髑髏はもう下にあります。山が高くなれば、入札を誘えます。</translation>
+        <translation>髑髏はもう下にあるので、山が高くなれば入札を誘えます。</translation>
     </message>
     <message numerus="yes">
         <source>With it, your own mat is enough for a bid of %n.</source>
@@ -3102,7 +3102,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Your own skull would make any challenge of yours fail: passing is safe.</source>
-        <translation>自分の山に髑髏があるので、チャレンジすれば必ず失敗します。パスすれば安全です。</translation>
+        <translation>自分の山に髑髏があり、チャレンジすれば必ず失敗するので、パスが安全です。</translation>
     </message>
     <message>
         <source>%1 needs only one more success, and your skull can stop it.</source>
@@ -4369,7 +4369,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Don’t always do the same thing here, or the others will read you.</source>
-        <translation>いつも同じ手だと読まれます。ときどき変えましょう。</translation>
+        <translation>いつも同じ手だと読まれるので、ときどき変えましょう。</translation>
     </message>
     <message>
         <source>%1:</source>
