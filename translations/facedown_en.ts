@@ -32,11 +32,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking it costs you %n point(s) now; refusing it costs one chip.</source>
+        <source>Taking it adds %n point(s) to your score now; refusing it costs one chip.</source>
         <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
         <translation>
-            <numerusform>Taking it costs you %n point now; refusing it costs one chip.</numerusform>
-            <numerusform>Taking it costs you %n points now; refusing it costs one chip.</numerusform>
+            <numerusform>Taking it adds %n point to your score now; refusing it costs one chip.</numerusform>
+            <numerusform>Taking it adds %n points to your score now; refusing it costs one chip.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -203,10 +203,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Besides your own discs, you need only %n flower(s) from the others.</source>
+        <source>Besides your own discs, you need %n flower(s) from the others.</source>
         <translation>
-            <numerusform>Besides your own discs, you need only %n flower from the others.</numerusform>
-            <numerusform>Besides your own discs, you need only %n flowers from the others.</numerusform>
+            <numerusform>Besides your own discs, you need %n flower from the others.</numerusform>
+            <numerusform>Besides your own discs, you need %n flowers from the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

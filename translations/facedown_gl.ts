@@ -298,11 +298,11 @@
         <translation>Só che vale a ti: deixa que xunte fichas.</translation>
     </message>
     <message numerus="yes">
-        <source>Taking it costs you %n point(s) now; refusing it costs one chip.</source>
+        <source>Taking it adds %n point(s) to your score now; refusing it costs one chip.</source>
         <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
         <translation>
-            <numerusform>Collela cústache agora %n punto; rexeitala, unha ficha.</numerusform>
-            <numerusform>Collela cústache agora %n puntos; rexeitala, unha ficha.</numerusform>
+            <numerusform>Se a colles, sumas agora %n punto; rexeitala custa unha ficha.</numerusform>
+            <numerusform>Se a colles, sumas agora %n puntos; rexeitala custa unha ficha.</numerusform>
         </translation>
     </message>
     <message>
@@ -3097,10 +3097,10 @@ Comproba que o nome sexa correcto.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Besides your own discs, you need only %n flower(s) from the others.</source>
+        <source>Besides your own discs, you need %n flower(s) from the others.</source>
         <translation>
-            <numerusform>Ademais dos teus discos, só precisas %n rosa dos demais.</numerusform>
-            <numerusform>Ademais dos teus discos, só precisas %n rosas dos demais.</numerusform>
+            <numerusform>Ademais dos teus discos, precisas %n rosa dos demais.</numerusform>
+            <numerusform>Ademais dos teus discos, precisas %n rosas dos demais.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -295,10 +295,10 @@
         <translation>連番になるのはあなただけです。チップがたまるのを待ちましょう。</translation>
     </message>
     <message numerus="yes">
-        <source>Taking it costs you %n point(s) now; refusing it costs one chip.</source>
+        <source>Taking it adds %n point(s) to your score now; refusing it costs one chip.</source>
         <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
         <translation>
-            <numerusform>今引き取ると%n点の失点、断ればチップ1枚で済みます。</numerusform>
+            <numerusform>今引き取ると失点が%n点増えますが、断ればチップ1枚で済みます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3073,9 +3073,9 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Besides your own discs, you need only %n flower(s) from the others.</source>
+        <source>Besides your own discs, you need %n flower(s) from the others.</source>
         <translation>
-            <numerusform>自分の山に加えて、ほかの人の花を%n枚めくるだけで足ります。</numerusform>
+            <numerusform>自分の山のほかに、ほかの人の花が%n枚必要です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -295,10 +295,10 @@
         <translation>只有你用得上這張牌，先讓籌碼累積。</translation>
     </message>
     <message numerus="yes">
-        <source>Taking it costs you %n point(s) now; refusing it costs one chip.</source>
+        <source>Taking it adds %n point(s) to your score now; refusing it costs one chip.</source>
         <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
         <translation>
-            <numerusform>現在收牌會扣 %n 分，拒收只要一個籌碼。</numerusform>
+            <numerusform>現在收牌會多扣 %n 分，拒收只要一個籌碼。</numerusform>
         </translation>
     </message>
     <message>
@@ -3073,9 +3073,9 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Besides your own discs, you need only %n flower(s) from the others.</source>
+        <source>Besides your own discs, you need %n flower(s) from the others.</source>
         <translation>
-            <numerusform>除了自己的，只要再翻出其他人的 %n 朵花就夠了。</numerusform>
+            <numerusform>除了自己的，還要翻出其他人的 %n 朵花。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

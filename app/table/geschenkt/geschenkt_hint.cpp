@@ -89,7 +89,7 @@ QString GeschenktHint::whyPay() const
         return tr("If nobody takes it, it comes back to you with %n chip(s) on it.", nullptr,
                   table.pot + table.players);
     //: What taking the card adds to one's score, after the chips on it.
-    return tr("Taking it costs you %n point(s) now; refusing it costs one chip.", nullptr,
+    return tr("Taking it adds %n point(s) to your score now; refusing it costs one chip.", nullptr,
               cost - table.pot);
 }
 

@@ -129,8 +129,7 @@ QString SkullHint::whyBid(int number) const
     if (number == table.discsOnMats())
         return tr("Nobody can outbid you, but you need %n flower(s) from the others.", nullptr,
                   foreign);
-    return tr("Besides your own discs, you need only %n flower(s) from the others.", nullptr,
-              foreign);
+    return tr("Besides your own discs, you need %n flower(s) from the others.", nullptr, foreign);
 }
 
 QString SkullHint::whyPass() const

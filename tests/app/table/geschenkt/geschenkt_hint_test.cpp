@@ -25,11 +25,13 @@ private slots:
         Game game(players(3));
         game.play("first 0, turn 20");
         QCOMPARE(why(game, "take"), QString());
-        QCOMPARE(why(game, "pay"),
-                 QString("Taking it costs you 20 point(s) now; refusing it costs one chip."));
+        QCOMPARE(
+            why(game, "pay"),
+            QString("Taking it adds 20 point(s) to your score now; refusing it costs one chip."));
         game.times(6, "pay, pay, pay");
-        QCOMPARE(why(game, "pay"),
-                 QString("Taking it costs you 2 point(s) now; refusing it costs one chip."));
+        QCOMPARE(
+            why(game, "pay"),
+            QString("Taking it adds 2 point(s) to your score now; refusing it costs one chip."));
         game.play("pay");
         QCOMPARE(why(game, "pay"),
                  QString("If nobody takes it, it comes back to you with 22 chip(s) on it."));

@@ -59,7 +59,7 @@ private slots:
         QCOMPARE(why(game, "bid 1"),
                  QString("Your own mat is enough: you only need to flip your own flowers."));
         QCOMPARE(why(game, "bid 2"),
-                 QString("Besides your own discs, you need only 1 flower(s) from the others."));
+                 QString("Besides your own discs, you need 1 flower(s) from the others."));
         QCOMPARE(why(game, "bid 5"),
                  QString("Nobody can outbid you, but you need 4 flower(s) from the others."));
         game.play("bid 2");
