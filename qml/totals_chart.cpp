@@ -127,7 +127,11 @@ void TotalsChart::paintFigures(QPainter& painter, const Scale& in) const
         painter.drawText(QRectF(0, at.y() - metrics.height() / 2, at.x() - dot, metrics.height()),
                          Qt::AlignRight | Qt::AlignVCenter, textOf(total));
     }
-    for (qsizetype round = 1; round <= in.rounds; ++round) {
+    // Of many rounds only so many have their number that none touches the next.
+    const qreal apart = 1.5 * metrics.horizontalAdvance(QString::number(in.rounds));
+    const auto fitting = std::max<qsizetype>(1, static_cast<qsizetype>(in.area.width() / apart));
+    const qsizetype step = (in.rounds + fitting - 1) / fitting;
+    for (qsizetype round = step; round <= in.rounds; round += step) {
         const QString text = QString::number(round);
         const qreal middle = in.at(round, 0).x();
         const qreal half = metrics.horizontalAdvance(text) / 2;
