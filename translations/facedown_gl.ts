@@ -77,16 +77,16 @@
         <translation>Baza anterior</translation>
     </message>
     <message>
-        <source>Chips are hidden: on your turn, hold V to see yours</source>
-        <translation>Fichas tapadas: na túa quenda, mantén premida a tecla V para ver as túas</translation>
-    </message>
-    <message>
-        <source>Hold V to see your cards</source>
-        <translation>Mantén premida a tecla V para ver as túas cartas</translation>
-    </message>
-    <message>
         <source>Hidden until it is their player’s turn</source>
         <translation>Tapadas ata a quenda de quen as ten</translation>
+    </message>
+    <message>
+        <source>Chips are hidden: on your turn, hold V or press the eye</source>
+        <translation>Fichas tapadas: na túa quenda, mantén V ou preme o ollo</translation>
+    </message>
+    <message>
+        <source>Hold V or press the eye to see your cards</source>
+        <translation>Mantén V ou preme o ollo para ver as túas cartas</translation>
     </message>
 </context>
 <context>
@@ -730,6 +730,11 @@
         <comment>speech bubble of who takes a card that costs much</comment>
         <translation>Ai!</translation>
     </message>
+    <message>
+        <source>%1, +%2</source>
+        <extracomment>%1 is &quot;Joins 21: saves 1 point&quot;, %2 &quot;3 chips&quot;, which come with the card.</extracomment>
+        <translation>%1, +%2</translation>
+    </message>
 </context>
 <context>
     <name>GuideCard</name>
@@ -1346,7 +1351,7 @@
     <message>
         <source>Not a 1</source>
         <comment>square of the board: everybody discards a card that is not a 1</comment>
-        <translation>Que non sexa 1</translation>
+        <translation>Que non sexa&#xa0;1</translation>
     </message>
     <message>
         <source>To the left</source>

@@ -76,16 +76,16 @@
         <translation>前のトリック</translation>
     </message>
     <message>
-        <source>Chips are hidden: on your turn, hold V to see yours</source>
-        <translation>チップは隠してあります。自分の手番に V キーを押している間だけ見えます。</translation>
-    </message>
-    <message>
-        <source>Hold V to see your cards</source>
-        <translation>V キーを押している間、自分のカードが見えます</translation>
-    </message>
-    <message>
         <source>Hidden until it is their player’s turn</source>
         <translation>このプレイヤーの番まで伏せてあります</translation>
+    </message>
+    <message>
+        <source>Chips are hidden: on your turn, hold V or press the eye</source>
+        <translation>チップは隠してあります。自分の手番に V キーか目のボタンで見られます。</translation>
+    </message>
+    <message>
+        <source>Hold V or press the eye to see your cards</source>
+        <translation>V キーか目のボタンで自分のカードが見えます</translation>
     </message>
 </context>
 <context>
@@ -719,6 +719,11 @@
         <source>Ouch!</source>
         <comment>speech bubble of who takes a card that costs much</comment>
         <translation>痛い！</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <extracomment>%1 is &quot;Joins 21: saves 1 point&quot;, %2 &quot;3 chips&quot;, which come with the card.</extracomment>
+        <translation>%1、+%2</translation>
     </message>
 </context>
 <context>

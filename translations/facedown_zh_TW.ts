@@ -76,16 +76,16 @@
         <translation>上一墩</translation>
     </message>
     <message>
-        <source>Chips are hidden: on your turn, hold V to see yours</source>
-        <translation>籌碼已蓋住：輪到你時，按住 V 可以看自己的籌碼</translation>
-    </message>
-    <message>
-        <source>Hold V to see your cards</source>
-        <translation>按住 V 就能看自己的牌</translation>
-    </message>
-    <message>
         <source>Hidden until it is their player’s turn</source>
         <translation>輪到這位玩家時才看得到</translation>
+    </message>
+    <message>
+        <source>Chips are hidden: on your turn, hold V or press the eye</source>
+        <translation>籌碼已蓋住：輪到你時，按住 V 或按下方按鈕就能看</translation>
+    </message>
+    <message>
+        <source>Hold V or press the eye to see your cards</source>
+        <translation>按住 V 或按下方按鈕就能看自己的牌</translation>
     </message>
 </context>
 <context>
@@ -719,6 +719,11 @@
         <source>Ouch!</source>
         <comment>speech bubble of who takes a card that costs much</comment>
         <translation>糟了！</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <extracomment>%1 is &quot;Joins 21: saves 1 point&quot;, %2 &quot;3 chips&quot;, which come with the card.</extracomment>
+        <translation>%1，+%2</translation>
     </message>
 </context>
 <context>

@@ -201,10 +201,10 @@ bool Session::mustDrawCurtain() const
 void Session::personAwaited()
 {
     const Seat actor = match_.actor();
-    // Whoever opened the curtain goes on uncovered, but not with a hand while all see a draw.
+    // Whoever opened the curtain goes on uncovered, but not with a hand while all look on.
     const bool goesOn = std::exchange(atScreen_, core::nobody) == match_.playerOf(actor);
     const bool atOnce = lastHumanDecision(match_).moment == length() - 1;
-    if (goesOn && isHere(actor) && (atOnce || (mustDrawCurtain() && !table()->secretTurn())))
+    if (goesOn && isHere(actor) && (table()->secretTurn() ? atOnce : mustDrawCurtain()))
         uncovered_ = actor;
     curtain_ = mustDrawCurtain();
     show();

@@ -76,7 +76,7 @@ GameBoard {
                 minimumPixelSize: Look.tiny * 0.7
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                text: qsTr("Chips are hidden: on your turn, hold V to see yours")
+                text: qsTr("Chips are hidden: on your turn, hold V or press the eye")
                 color: Look.muted
                 font.pixelSize: Look.small
             }

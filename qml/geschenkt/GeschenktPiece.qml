@@ -218,18 +218,4 @@ Piece {
             }
         }
     }
-
-    // What costs nothing, for the next lower card is there too, has its number struck out.
-    Rectangle {
-        visible: piece.pushed && !piece.moving
-        x: piece.width * 0.07
-        y: piece.height * 0.11
-        width: piece.width * 0.24
-        height: Math.max(1.4, piece.width * 0.024)
-        radius: height / 2
-        rotation: -24
-        antialiasing: true
-        color: Number(piece.face) < 30 ? Look.accentInk : "white" // as the number
-        opacity: 0.8
-    }
 }

@@ -222,7 +222,8 @@ Item {
     Column {
         id: words
         readonly property real beside: middle.trayX - middle.x + middle.cardWidth + middle.gap
-        readonly property real wide: middle.low ? middle.width - beside : middle.width - 16
+        readonly property real wide: middle.low ? middle.width - beside - 36 * Look.unit
+                                                : middle.width - 16
         x: middle.low ? beside : (middle.width - width) / 2
         y: middle.cardY - middle.y + (middle.low ? (middle.cardHeight - height) / 2
                                                  : middle.cardHeight + 14)

@@ -204,7 +204,7 @@ GameBoard {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - 20 * Look.unit)
             elide: Text.ElideRight
-            text: board.session.canPeek ? qsTr("Hold V to see your cards")
+            text: board.session.canPeek ? qsTr("Hold V or press the eye to see your cards")
                                         : qsTr("Hidden until it is their player’s turn")
             color: Look.ink
             font { pixelSize: Look.body; weight: Font.DemiBold }
@@ -264,9 +264,12 @@ GameBoard {
     FocusOfAll {
         id: whole
         wanted: board.due >= 0
+        readonly property rect handRow: board.handRow
+        readonly property real raised: handRow.height * 0.14 // what can be chosen of the hand
         readonly property rect place: board.vetoDue
             ? Qt.rect(veto.x, veto.y, veto.width, veto.height)
-            : board.seatDue < 0 ? board.handRow
+            : board.seatDue < 0 ? Qt.rect(handRow.x, handRow.y - raised, handRow.width,
+                                          handRow.height + raised)
             : Qt.rect(12, 12, board.width - 24, seating.otherRow - 24)
         x: place.x - 6
         y: place.y - 6

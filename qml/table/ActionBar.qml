@@ -204,7 +204,8 @@ Rectangle {
                     Component.onCompleted: {
                         if (focus)
                             forceActiveFocus();
-                        else if (bar.preselected() < 0 && choice.index === 0)
+                        else if (bar.preselected() < 0 && choice.index === 0
+                                 && bar.session.guide === null)
                             whole.forceActiveFocus();
                     }
                     Shortcut {

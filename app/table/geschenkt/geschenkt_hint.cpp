@@ -57,7 +57,7 @@ QString GeschenktHint::whyTake() const
     const int cost = own.costOfTaking(table.card);
     const int chips = view_.chipsOf(table.actor);
     if (joins(own, table.card)) {
-        const QString effect = words_.effect(view_);
+        const QString effect = words_.joining(view_);
         if (fitsAnother())
             //: %1 is what taking the card does: "Joins 21: costs nothing extra".
             return tr("%1, and fits someone else’s cards too.").arg(effect);

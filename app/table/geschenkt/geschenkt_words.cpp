@@ -147,23 +147,35 @@ QString GeschenktWords::joins(int card) const
         .arg(QString::number(card - 1), QString::number(card + 1), points(card + 1));
 }
 
+QString GeschenktWords::joining(const View& view) const
+{
+    const int card = view.table.card;
+    const Cards own = view.table.cards(view.table.actor);
+    const bool below = own.contains(card - 1);
+    const bool above = own.contains(card + 1);
+    if (below && above)
+        return joins(card);
+    if (below)
+        return tr("Joins %1: costs nothing extra").arg(card - 1);
+    if (above)
+        //: %2 is "1 point".
+        return tr("Joins %1: saves %2")
+            .arg(QString::number(card + 1), points(-own.costOfTaking(card)));
+    return {};
+}
+
 QString GeschenktWords::effect(const View& view) const
 {
     const geschenkt::Table& table = view.table;
     if (table.phase != Phase::Decide)
         return {};
-    const int card = table.card;
-    const Cards own = table.cards(table.actor);
-    const int cost = own.costOfTaking(card);
-    const bool joinsBelow = own.contains(card - 1);
-    const bool joinsAbove = own.contains(card + 1);
-    if (joinsBelow && joinsAbove)
-        return joins(card);
-    if (joinsBelow)
-        return tr("Joins %1: costs nothing extra").arg(card - 1);
-    if (joinsAbove)
-        //: %2 is "1 point".
-        return tr("Joins %1: saves %2").arg(QString::number(card + 1), points(-cost));
+    const QString joined = joining(view);
+    if (!joined.isEmpty() && table.pot > 0)
+        //: %1 is "Joins 21: saves 1 point", %2 "3 chips", which come with the card.
+        return tr("%1, +%2").arg(joined, chips(table.pot));
+    if (!joined.isEmpty())
+        return joined;
+    const int cost = table.cards(table.actor).costOfTaking(table.card);
     if (table.pot == 0)
         return tr("Costs %1").arg(points(cost));
     //: What taking the card costs after the chips on it: %1 is the card's number, %2 the chips',

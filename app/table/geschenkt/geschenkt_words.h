@@ -39,6 +39,8 @@ public:
 
     /// What the card would do to the cards of the seat to act; empty when no seat is to act.
     QString effect(const geschenkt::View& view) const;
+    /// What the card on the table does to the cards of whoever is to decide, which it joins.
+    QString joining(const geschenkt::View& view) const;
     /// What a card saves that closes the gap between two runs.
     QString joins(int card) const;
     /// That the seat to act is about to part with its last chip; empty when it is not, or when

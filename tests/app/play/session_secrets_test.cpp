@@ -241,6 +241,27 @@ private slots:
         QVERIFY(!hasSecrets(table.skull().pieces()->pieces()));
     }
 
+    /// Whoever bids all and flips at once does so before everybody, with a covered hand.
+    void aPublicChallengeCoversWhoStillHoldsTheScreen()
+    {
+        match::Match match = someMatch(3, 2, 9);
+        for (const char* event : {"first 0", "place flower", "place flower"})
+            QVERIFY(match.apply(event).has_value());
+        QCOMPARE(match.actor(), 0);
+        Table table(std::move(match));
+        table.session->begin();
+        QVERIFY(table.wait());
+        table.session->openCurtain();
+        table.session->choose("place flower");
+        QVERIFY(table.wait());
+        QVERIFY(!table.session->curtain());
+        QVERIFY(hasSecrets(table.skull().pieces()->pieces()));
+        table.session->choose("bid 3");
+        QVERIFY(table.wait());
+        QVERIFY(!table.session->curtain() && table.yourTurn());
+        QVERIFY(!hasSecrets(table.skull().pieces()->pieces()));
+    }
+
     void theCurtainTellsWhatHasBeenMissed()
     {
         match::Match match = someMatch(3, 3, 9);

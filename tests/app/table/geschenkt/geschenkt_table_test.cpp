@@ -238,9 +238,11 @@ private slots:
         row("alone, more chips", {}, 9, 12, "Costs 9 − 12 = −3", true);
         row("far from the others", {3, 4, 7, 11}, 9, 1, "Costs 9 − 1 = 8", false);
         row("joins below", {8, 20}, 9, 0, "Joins 8: costs nothing extra", true);
-        row("joins below, chips", {7, 8}, 9, 5, "Joins 8: costs nothing extra", true);
+        row("joins below, chips", {7, 8}, 9, 5, "Joins 8: costs nothing extra, +5 chip(s)", true);
         row("joins above", {10, 20}, 9, 0, "Joins 10: saves 1 point(s)", true);
-        row("joins above, chips", {10, 11}, 9, 5, "Joins 10: saves 1 point(s)", true);
+        row("joins above, chips", {10, 11}, 9, 5, "Joins 10: saves 1 point(s), +5 chip(s)", true);
+        row("joins both, chips", {8, 10}, 9, 2, "Joins 8 and 10: saves 10 point(s), +2 chip(s)",
+            true);
         row("joins both", {8, 10}, 9, 0, "Joins 8 and 10: saves 10 point(s)", true);
         row("the lowest", {}, 3, 0, "Costs 3 point(s)", false);
         row("the highest", {34}, 35, 0, "Joins 34: costs nothing extra", true);
