@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <ranges>
 #include <vector>
 
 #include <QFontMetricsF>
@@ -161,10 +160,10 @@ QList<qreal> TotalsChart::ends() const
         free = ends[seat] + 2 * half;
     }
     free = height() - half;
-    for (const qsizetype seat : std::ranges::reverse_view(order)) {
+    std::for_each(order.rbegin(), order.rend(), [&](qsizetype seat) {
         ends[seat] = std::min(ends[seat], free);
         free = ends[seat] - 2 * half;
-    }
+    });
     return ends;
 }
 

@@ -169,6 +169,7 @@ GameBoard {
                 turning: seating.turning
                 telling: true
                 remarking: !middleOfTable.over
+                silent: seat.index === middleOfTable.taker
                 onChosen: event => board.session.choose(event)
             }
         }

@@ -39,6 +39,8 @@ Item {
     property bool telling: roomy
     // Whether a bot's remark takes the place of its last words, which say the same.
     property bool remarking: false
+    // Whether its last words do not hold any more, though nothing else has been said yet.
+    property bool silent: false
     // Whether there is more room for words below it than above.
     property bool wordsBelow: false
     // Whether its level may stand below, where the name takes the line for itself.
@@ -302,7 +304,8 @@ Item {
     // The bubble of its last action, where no mat covers it.
     Rectangle {
         id: action
-        visible: plate.said !== "" && !plate.out && !(plate.remarking && remarkBubble.visible)
+        visible: plate.said !== "" && !plate.out && !plate.silent
+                 && !(plate.remarking && remarkBubble.visible)
         anchors { right: parent.right; rightMargin: -4 * Look.unit }
         // What the plate tells is not to be covered.
         y: plate.wordsBelow ? plate.height - 1 : 1 - height

@@ -183,6 +183,31 @@ private slots:
         QCOMPARE(counted == 0, seesNothing);
     }
 
+    /// GE-11: while the card is on its way nothing is said of refusing it any more.
+    void whoTakesNoLongerSaysNo()
+    {
+        Screen screen;
+        match::Match match = someGeschenkt(3, 1, 5);
+        for (const char* event : {"first 0", "turn 20", "pay", "pay", "pay"})
+            QVERIFY2(match.apply(event).has_value(), event);
+        screen.controller.play(std::move(match));
+        QVERIFY(screen.waitForTurn());
+        const auto refusing = [&screen] {
+            std::set<int> seats;
+            for (const QQuickItem* text : screen.seen("QQuickText"))
+                for (int seat = 0; seat < 3; ++seat)
+                    if (text->property("text") == "No thanks" &&
+                        plateOf(screen, seat)->isAncestorOf(text))
+                        seats.insert(seat);
+            return seats;
+        };
+        QCOMPARE(refusing(), (std::set{0, 1, 2}));
+        screen.preferences.overridePace(Preferences::Relaxed);
+        QTest::keyClick(&screen.view, Qt::Key_T);
+        QCOMPARE(screen.session().table()->property("taker").toInt(), 0);
+        QCOMPARE(refusing(), (std::set{1, 2}));
+    }
+
     void aKeyHeldShowsOnesChips()
     {
         qInfo("seed 4");

@@ -164,8 +164,7 @@ std::vector<SeatModel::Row> GeschenktTable::seatRows(const GeschenktWords& words
         row.marked = row.won;
         row.score = shown_.knowsChips(seat) ? shown_.score(seat) : 0;
         row.status = words.status(shown_, seat);
-        // Whoever is taking the card says nothing about refusing it any more.
-        row.said = seat == taker() ? QString() : saidBy(seat, words);
+        row.said = saidBy(seat, words);
         row.description = words.seatDescription(shown_, seat, row.character);
         rows.push_back(row);
     }

@@ -40,17 +40,6 @@ private slots:
         QVERIFY(closed > shown.table.dwell(shown.last(), 0));
     }
 
-    void whoTakesNoLongerSaysNo() // GE-11
-    {
-        Game game(geschenkt::players(3));
-        game.play("first 0, turn 20, pay, pay, pay, take");
-        Shown shown(1);
-        QCOMPARE(shown.show(game, Stop::Turning).taker(), 0);
-        QCOMPARE(said(shown.table), (QStringList{"", "No thanks", "No thanks"}));
-        shown.show(game, Stop::Told);
-        QCOMPARE(said(shown.table), (QStringList{"Ouch!", "No thanks", "No thanks"}));
-    }
-
     void allShowTheirChipsBeforeItIsToldWhoHasWon() // GE-14
     {
         core::Random random(8);
