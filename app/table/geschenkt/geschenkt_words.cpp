@@ -169,7 +169,7 @@ QString GeschenktWords::effect(const View& view) const
     const geschenkt::Table& table = view.table;
     if (table.phase != Phase::Decide)
         return {};
-    const QString joined = joining(view);
+    QString joined = joining(view);
     if (!joined.isEmpty() && table.pot > 0)
         //: %1 is "Joins 21: saves 1 point", %2 "3 chips", which come with the card.
         return tr("%1, +%2").arg(joined, chips(table.pot));
