@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace facedown::qml {
@@ -10,8 +11,7 @@ namespace {
 
 // Sizes in pixels at scale 1, which suits four seats in a window of 1024 by 640.
 constexpr qreal matSide = 112;
-constexpr qreal plateWidth = 204;
-constexpr qreal sparePlateWidth = 48;
+constexpr qreal plateWidth = 204, sparePlateWidth = 48;
 constexpr qreal plateHeight = 57;
 constexpr qreal gap = 6;
 constexpr qreal margin = 12;     ///< clear of the rim
@@ -19,16 +19,13 @@ constexpr qreal outside = 3;     ///< of the table, where it is as wide as the w
 constexpr qreal seam = 8;        ///< of the cloth along the rim, at scale 1
 constexpr qreal rimAndSeam = 16; ///< how broad both are in a window of the usual height
 constexpr qreal usualHeight = 600;
-constexpr qreal leastPlateWidth = 118;
-constexpr qreal leastPlateHeight = 44;
+constexpr qreal leastPlateWidth = 118, leastPlateHeight = 44;
 constexpr qreal nearMat = 136;
 constexpr qreal nearDisc = 90;
 constexpr qreal handStep = 0.98; ///< from disc to disc, so that no ring round one touches the next
-constexpr qreal nearPlate = 220;
-constexpr qreal nearPlateHeight = 64;
+constexpr qreal nearPlate = 220, nearPlateHeight = 64;
 constexpr qreal rowPlate = 200;
-constexpr qreal leastRowPlate = 148;
-constexpr qreal rowPlateHeight = 54;
+constexpr qreal leastRowPlate = 148, rowPlateHeight = 54;
 constexpr qreal rowWidth = 204;
 constexpr qreal rowHeight = 72;
 constexpr qreal nearRow = 92;
@@ -41,10 +38,9 @@ constexpr qreal clear = 9; ///< of cloth round what lies on it
 /// The most that a corner of the table is rounded, of its height.
 constexpr qreal roundest = 0.42;
 
-constexpr qreal largestScale = 4;
-constexpr qreal smallestScale = 0.4;
-constexpr qreal leastText = 0.6;
-constexpr qreal textStep = 0.05;
+constexpr qreal pi = std::numbers::pi;
+constexpr qreal largestScale = 4, smallestScale = 0.4;
+constexpr qreal leastText = 0.6, textStep = 0.05;
 constexpr qreal scaleStep = 0.02;
 /// The share of the largest possible size that a well-shaped ring must keep.
 constexpr qreal worthwhile = 0.72;
@@ -125,14 +121,43 @@ void Ring::setSeats(int seats)
 
 void Ring::setBottom(int bottom)
 {
-    emit turningChanged(turning_ = bottom != bottom_ && !places_.empty());
+    const int by = seats_ > 0 ? (bottom - bottom_ + seats_) % seats_ : 0;
+    clockwise_ = 2 * by > seats_;
+    turning_ = by != 0 && !places_.empty();
+    if (turning_)
+        emit turningChanged(true);
     set(bottom_, bottom);
-    emit turningChanged(turning_ = false);
+    if (std::exchange(turning_, false))
+        emit turningChanged(false);
 }
 
 void Ring::setTextScale(qreal scale)
 {
     set(textScale_, scale);
+}
+
+QPointF Ring::onItsWay(QPointF from, QPointF to, qreal way) const
+{
+    // In a table as high as it is wide, along a square with round corners.
+    const QPointF centre = table_.center();
+    const qreal stretch = table_.height() > 0 ? table_.width() / table_.height() : 1;
+    const auto flat = [&](QPointF point) {
+        return QPointF(point.x() - centre.x(), (point.y() - centre.y()) * stretch);
+    };
+    const auto angle = [](QPointF point) { return std::atan2(point.y(), point.x()); };
+    const auto radius = [](QPointF point) {
+        return std::sqrt(std::hypot(point.x() * point.x(), point.y() * point.y()));
+    };
+    const QPointF start = flat(from);
+    const QPointF end = flat(to);
+    qreal by = std::remainder(angle(end) - angle(start), 2 * pi);
+    // All go the same way round, but what hardly moves.
+    if (std::abs(by) > 0.1 * pi && (by > 0) != clockwise_)
+        by += clockwise_ ? 2 * pi : -2 * pi;
+    const qreal now = angle(start) + by * way;
+    QPointF point(std::cos(now), std::sin(now));
+    point *= std::lerp(radius(start), radius(end), way) / radius(point);
+    return {centre.x() + point.x(), centre.y() + point.y() / stretch};
 }
 
 Ring::Place Ring::place(int seat) const
@@ -368,31 +393,6 @@ void Ring::layTable()
         // The radius of the arc through the rectangle's corner.
         corner_ = std::min(corner_, dx + dy + std::sqrt(2 * dx * dy));
     }
-}
-
-RingSeat::RingSeat(QObject* parent)
-    : QObject(parent)
-{
-}
-
-void RingSeat::setRing(Ring* ring)
-{
-    if (ring == ring_)
-        return;
-    if (ring_)
-        disconnect(ring_, nullptr, this, nullptr);
-    ring_ = ring;
-    if (ring_)
-        connect(ring_, &Ring::changed, this, &RingSeat::changed);
-    emit changed();
-}
-
-void RingSeat::setSeat(int seat)
-{
-    if (seat == seat_)
-        return;
-    seat_ = seat;
-    emit changed();
 }
 
 } // namespace facedown::qml

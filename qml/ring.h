@@ -3,7 +3,7 @@
 #include <vector>
 
 #include <QObject>
-#include <QPointer>
+#include <QPointF>
 #include <QRectF>
 #include <qqmlintegration.h>
 
@@ -74,6 +74,10 @@ public:
     /// Empty rectangles for a seat that is not there.
     Place place(int seat) const;
 
+    /// Where something is that the last turn of the table takes from one place to another, when it
+    /// has come so far, of 1: it goes round the middle, all the same way round.
+    Q_INVOKABLE QPointF onItsWay(QPointF from, QPointF to, qreal way) const;
+
 signals:
     void changed();
     void turningChanged(bool turning);
@@ -103,44 +107,11 @@ private:
     int seats_ = 0;
     int bottom_ = 0;
     bool turning_ = false;
+    bool clockwise_ = false; ///< as the table last turned
     QRectF middle_;
     QRectF table_;
     qreal corner_ = 0;
     std::vector<Place> places_; ///< from the bottom seat on, clockwise
-};
-
-/// One seat's place in a ring, for bindings.
-class RingSeat : public QObject
-{
-    Q_OBJECT
-    QML_ELEMENT
-    Q_PROPERTY(facedown::qml::Ring* ring READ ring WRITE setRing NOTIFY changed)
-    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
-    Q_PROPERTY(QRectF mat READ mat NOTIFY changed)
-    Q_PROPERTY(QRectF plate READ plate NOTIFY changed)
-    Q_PROPERTY(QRectF hand READ hand NOTIFY changed)
-    Q_PROPERTY(QRectF row READ row NOTIFY changed)
-
-public:
-    explicit RingSeat(QObject* parent = nullptr);
-
-    Ring* ring() const { return ring_; }
-    void setRing(Ring* ring);
-    int seat() const { return seat_; }
-    void setSeat(int seat);
-    QRectF mat() const { return place().mat; }
-    QRectF plate() const { return place().plate; }
-    QRectF hand() const { return place().hand; }
-    QRectF row() const { return place().row; }
-
-signals:
-    void changed();
-
-private:
-    Ring::Place place() const { return ring_ ? ring_->place(seat_) : Ring::Place(); }
-
-    QPointer<Ring> ring_;
-    int seat_ = 0;
 };
 
 } // namespace facedown::qml

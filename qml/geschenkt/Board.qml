@@ -154,19 +154,10 @@ GameBoard {
             model: board.table.seats
             SeatPlate {
                 id: seat
-                RingSeat {
-                    id: home
-                    ring: seating
-                    seat: seat.index
-                }
-                x: home.plate.x
-                y: home.plate.y
+                ring: seating
                 z: 5
-                width: home.plate.width
-                height: home.plate.height
                 hinted: board.session.hint.marked.includes(seat.event)
                 roomy: seat.index === board.table.bottom
-                turning: seating.turning
                 telling: true
                 remarking: !middleOfTable.over
                 silent: seat.index === middleOfTable.taker

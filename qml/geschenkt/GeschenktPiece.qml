@@ -21,7 +21,7 @@ Piece {
     required property string name
     required faceUp
     required event
-    required property Ring ring
+    required ring
     required property Middle middle
     required property Session session
 

@@ -164,20 +164,11 @@ GameBoard {
         model: board.table.seats
         SeatPlate {
             id: seat
-            RingSeat {
-                id: home
-                ring: seating
-                seat: seat.index
-            }
-            x: home.plate.x
-            y: home.plate.y
+            ring: seating
             z: 5
-            width: home.plate.width
-            height: home.plate.height
             hinted: board.session.hint.marked.includes(seat.event)
             onHintedChanged: if (hinted) board.follow(seat)
             roomy: seat.index === board.table.bottom
-            turning: seating.turning
             telling: true
             scored: true
             teamSign: board.teamSign(seat.team)

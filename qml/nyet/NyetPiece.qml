@@ -19,7 +19,7 @@ Piece {
     required property string name
     required faceUp
     required event
-    required property Ring ring
+    required ring
     required property Session session
     required property NyetTable table
     // Where the trick lies, how wide its cards are, and how far from one another.

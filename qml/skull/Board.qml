@@ -138,23 +138,14 @@ GameBoard {
         model: board.table.seats
         SeatPlate {
             id: seat
-            RingSeat {
-                id: home
-                ring: seating
-                seat: seat.index
-            }
-            x: home.plate.x
-            y: home.plate.y
+            ring: seating
             // Who dares stays in the light.
             z: board.table.challenged && marked ? 9 : 5
-            width: home.plate.width
-            height: home.plate.height
             hinted: board.session.hint.marked.includes(seat.event)
             roomy: seat.index === board.table.bottom
-            turning: seating.turning
             telling: false
             levelBelow: false
-            wordsBelow: !roomy && home.mat.y < home.plate.y
+            wordsBelow: !roomy && seat.home.mat.y < seat.home.plate.y
             emblem: "qrc:/assets/skull/" + Look.palette + "emblem-" + seat.index + ".svg"
             onChosen: event => board.session.choose(event)
 

@@ -51,6 +51,9 @@ Item {
     // is on its way when they change turns off from where it is.)
     property point from
     property point to
+    // Round the table with all that lies there, where that turns.
+    property Ring ring: null
+    property bool circling: false
     property real fromSize
     property real toSize
     property real way: 1
@@ -79,9 +82,10 @@ Item {
     function setOut() {
         if (!settled)
             return;
-        const here = Qt.point(from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way);
+        const here = way < 1 ? Qt.point(place.x, place.y) : Qt.point(to.x, to.y);
         fromSize = width;
         from = here;
+        circling = ring !== null && ring.turning || circling && way === 0;
         to = Qt.point(targetX, targetY);
         toSize = targetSize;
         if (Look.moveTime > 0 && (here.x !== to.x || here.y !== to.y || fromSize !== toSize)) {
@@ -110,8 +114,11 @@ Item {
         settled = true;
     }
 
-    x: from.x + (to.x - from.x) * way + dragged.x + aside.x
-    y: from.y + (to.y - from.y) * way - lift + dragged.y + aside.y
+    readonly property point place: circling && moving
+        ? ring.onItsWay(from, to, way)
+        : Qt.point(from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way)
+    x: place.x + dragged.x + aside.x
+    y: place.y - lift + dragged.y + aside.y
     scale: 1 + raised * nearer
     rotation: raised * Math.sin(4 * Math.PI * wobbled) * (1 - wobbled) * 9
     width: fromSize + (toSize - fromSize) * way

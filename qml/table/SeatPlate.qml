@@ -47,15 +47,47 @@ Item {
     property bool levelBelow: true
     // Whether its score stands beside the name.
     property bool scored: false
-    // The table turns: it goes where it is to stand, as its pieces do.
-    property bool turning: false
+    // Where it stands; it goes there round the table, where that turns, as its pieces do.
+    required property Ring ring
+    readonly property alias home: home
+    property point from
+    property real way: 1
     readonly property real portraitSize: Math.min(height - 8 * Look.unit, Look.portrait)
     readonly property bool tall: height > 60 * Look.textScale
     signal chosen(string event)
 
-    component Turn: NumberAnimation { duration: Look.moveTime; easing.type: Easing.OutCubic }
-    Behavior on x { enabled: plate.turning; Turn {} }
-    Behavior on y { enabled: plate.turning; Turn {} }
+    RingSeat {
+        id: home
+        ring: plate.ring
+        seat: plate.index
+    }
+    readonly property point place: {
+        const to = Qt.point(home.plate.x, home.plate.y);
+        return way < 1 ? ring.onItsWay(from, to, way) : to;
+    }
+    x: place.x
+    y: place.y
+    width: home.plate.width
+    height: home.plate.height
+    Connections {
+        target: plate.ring
+        function onTurningChanged(turning) {
+            if (turning) {
+                plate.from = Qt.point(plate.x, plate.y);
+            } else if (Look.moveTime > 0) {
+                plate.way = 0;
+                course.restart();
+            }
+        }
+    }
+    NumberAnimation {
+        id: course
+        target: plate
+        property: "way"
+        to: 1
+        duration: Look.moveTime
+        easing.type: Easing.OutCubic
+    }
 
     activeFocusOnTab: activeFocus || event !== ""
     function press(key) {

@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "ring.h"
+#include "ring_seat.h"
 
 using facedown::qml::Ring;
 using facedown::qml::RingSeat;
@@ -215,6 +215,61 @@ private slots:
                 QVERIFY(hour((bottom + i) % seats) < hour((bottom + i + 1) % seats));
             for (int seat = 0; seat < seats; ++seat)
                 QVERIFY(placeOf(ring, seat).width() <= placeOf(ring, bottom).width());
+        }
+    }
+
+    void seatsGoRoundWhereTheTableTurns_data()
+    {
+        QTest::addColumn<Ring::Style>("style");
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<int>("by");
+        for (const auto style : {Ring::Mats, Ring::Rows})
+            for (int seats = 2; seats <= (style == Ring::Mats ? 12 : 7); ++seats)
+                for (int by = 1; by < seats; ++by)
+                    QTest::addRow("%s, %d seats, by %d", style == Ring::Mats ? "mats" : "rows",
+                                  seats, by)
+                        << style << seats << by;
+    }
+
+    /// None slides through another, and none over the middle.
+    void seatsGoRoundWhereTheTableTurns()
+    {
+        QFETCH(const Ring::Style, style);
+        QFETCH(const int, seats);
+        QFETCH(const int, by);
+        Ring ring;
+        lay(ring, style, {1066, 650}, seats, 1);
+        std::vector<QPointF> from;
+        for (int seat = 0; seat < seats; ++seat)
+            from.push_back(ring.place(seat).plate.center());
+        ring.setBottom((seats / 2 + by) % seats);
+        const auto places = [&](double way) {
+            std::vector<QPointF> points;
+            for (int seat = 0; seat < seats; ++seat)
+                points.push_back(
+                    ring.onItsWay(from[std::size_t(seat)], ring.place(seat).plate.center(), way));
+            return points;
+        };
+        const auto nearest = [](const std::vector<QPointF>& points) {
+            double least = 1e9;
+            for (std::size_t i = 0; i < points.size(); ++i)
+                for (std::size_t j = 0; j < i; ++j)
+                    least = std::min(least, std::hypot(points[i].x() - points[j].x(),
+                                                       points[i].y() - points[j].y()));
+            return least;
+        };
+        const double room = std::min(nearest(places(0)), nearest(places(1)));
+        for (int seat = 0; seat < seats; ++seat) {
+            const QPointF start = places(0)[std::size_t(seat)];
+            const QPointF end = places(1)[std::size_t(seat)];
+            QVERIFY((start - from[std::size_t(seat)]).manhattanLength() < 0.01);
+            QVERIFY((end - ring.place(seat).plate.center()).manhattanLength() < 0.01);
+        }
+        for (int step = 1; step < 10; ++step) {
+            QVERIFY(nearest(places(step / 10.0)) > room * 0.5);
+            for (const QPointF& point : places(step / 10.0))
+                QVERIFY(std::abs(point.x() - ring.table().center().x()) > 100 ||
+                        std::abs(point.y() - ring.table().center().y()) > 100);
         }
     }
 

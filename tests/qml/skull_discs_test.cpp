@@ -201,6 +201,41 @@ private slots:
         }
     }
 
+    /// Nothing is anywhere else at once, and all arrives where it belongs then.
+    void whatLiesThereTurnsWithTheTable()
+    {
+        Screen screen({1280, 800});
+        match::Match match = someMatch(3, 0, 1);
+        QVERIFY(match.apply("first 0"));
+        screen.controller.play(std::move(match));
+        screen.session().stop();
+        screen.draw();
+        const auto places = [&screen] {
+            std::vector<QPointF> points;
+            for (const char* type : {"SeatPlate", "SkullPiece"})
+                for (const QQuickItem* item : screen.seen(type))
+                    points.push_back(onScreen(item).topLeft());
+            return points;
+        };
+        table::Table* table = screen.session().table();
+        const int bottom = table->bottom();
+        const auto turnTo = [table](int seat) {
+            table->setBottom(seat % 3);
+            emit table->shown();
+        };
+        const auto before = places();
+        turnTo(bottom + 1);
+        const auto after = places();
+        QVERIFY(after != before);
+        turnTo(bottom);
+        QCOMPARE(places(), before);
+
+        screen.preferences.overridePace(play::Preferences::Relaxed);
+        turnTo(bottom + 1);
+        QCOMPARE(places(), before);
+        QTRY_COMPARE(places(), after);
+    }
+
     void everyFlippedDiscIsSeen_data()
     {
         QTest::addColumn<int>("players");

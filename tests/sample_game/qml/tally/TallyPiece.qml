@@ -15,7 +15,7 @@ Piece {
     required property string name
     required faceUp
     required event
-    required property Ring ring
+    required ring
     required property Session session
     required property int nearest
 
