@@ -1,5 +1,6 @@
 #include "table/score_sheet.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace facedown::table {
@@ -36,6 +37,8 @@ QVariant ScoreSheet::data(const QModelIndex& index, int role) const
         return line.sign;
     case StandingRole:
         return line.standing;
+    case DetailsRole:
+        return line.details;
     case PortraitRole:
         return line.face;
     case FaceRole:
@@ -47,11 +50,17 @@ QVariant ScoreSheet::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> ScoreSheet::roleNames() const
 {
-    return {{NameRole, "name"},         {FiguresRole, "figures"},
-            {WonRole, "won"},           {DescriptionRole, "description"},
-            {SeatRole, "seat"},         {StartRole, "start"},
-            {SignRole, "sign"},         {StandingRole, "standing"},
-            {PortraitRole, "portrait"}, {FaceRole, "face"}};
+    return {{NameRole, "name"},       {FiguresRole, "figures"},
+            {WonRole, "won"},         {DescriptionRole, "description"},
+            {SeatRole, "seat"},       {StartRole, "start"},
+            {SignRole, "sign"},       {StandingRole, "standing"},
+            {DetailsRole, "details"}, {PortraitRole, "portrait"},
+            {FaceRole, "face"}};
+}
+
+bool ScoreSheet::detailed() const
+{
+    return std::ranges::any_of(lines_, [](const Line& line) { return !line.details.isEmpty(); });
 }
 
 void ScoreSheet::show(QStringList headings, std::vector<Line> lines, QString caption)

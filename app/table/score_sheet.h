@@ -20,6 +20,8 @@ class ScoreSheet : public QAbstractListModel
     Q_PROPERTY(QStringList headings READ headings NOTIFY changed)
     /// What the figures are of; empty where that is plain.
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
+    /// Whether it is told of any player what is counted.
+    Q_PROPERTY(bool detailed READ detailed NOTIFY changed)
 
 public:
     struct Line
@@ -32,6 +34,7 @@ public:
         QString start;      ///< the score before what is counted
         QString sign{};     ///< of its team, below assets; empty without teams
         QString standing{}; ///< in words, where there are no figures
+        QString details{};  ///< what is counted, in few letters
         QString face{};     ///< the portrait, below assets; the table knows it
         Mood mood = Mood::Calm;
 
@@ -47,6 +50,7 @@ public:
         StartRole,
         SignRole,
         StandingRole,
+        DetailsRole,
         PortraitRole, ///< calm
         FaceRole,     ///< in its mood
     };
@@ -61,6 +65,7 @@ public:
     const QStringList& headings() const { return headings_; }
 
     const QString& caption() const { return caption_; }
+    bool detailed() const;
 
     void show(QStringList headings, std::vector<Line> lines, QString caption = {});
     const std::vector<Line>& lines() const { return lines_; }

@@ -82,7 +82,8 @@ Item {
     Rectangle {
         id: panel
         anchors.centerIn: parent
-        readonly property real usual: (scores.columns > 3 ? 680 : 560) * Look.textScale
+        readonly property bool broad: scores.columns > 3 || scores.sheet.detailed
+        readonly property real usual: (broad ? 680 : 560) * Look.textScale
         width: Math.min(parent.width - 40 * Look.unit,
                         Math.max(usual, buttons.width + 64 * Look.unit))
         height: Math.min(highest, words.height + around)

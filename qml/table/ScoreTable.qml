@@ -12,7 +12,9 @@ Column {
     property int revealed: 0
     readonly property int columns: sheet.headings.length
     readonly property bool done: revealed >= columns
-    readonly property real columnWidth: Math.min(Math.max(70 * Look.textScale, width * 0.17),
+    // What is counted needs room beside the figures.
+    readonly property real share: sheet.detailed ? 0.14 : 0.17
+    readonly property real columnWidth: Math.min(Math.max(70 * Look.textScale, width * share),
                                             width * 0.76 / Math.max(1, columns))
     readonly property real nameWidth: width - columns * columnWidth
 
@@ -76,6 +78,7 @@ Column {
                 required property string description
                 required property string portrait
                 required property string face
+                required property string details
                 required property int index
                 readonly property bool crowned: won && scores.done
                 y: (scores.done ? index : seat) * lines.step
@@ -99,14 +102,36 @@ Column {
                     face: scores.done ? line.face : line.portrait
                     seat: line.seat
                 }
-                Words {
+                Row {
+                    id: naming
                     x: who.x + who.width + 8 * Look.unit
                     width: badge.x - x - 4 * Look.unit
                     anchors.verticalCenter: parent.verticalCenter
-                    text: line.name
-                    elide: Text.ElideRight
-                    color: Look.ink
-                    font { pixelSize: Look.body; bold: line.crowned }
+                    Words {
+                        id: called
+                        // What is counted stands below one another, beside most names.
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: line.details === "" ? naming.width
+                               : Math.min(0.5 * naming.width,
+                                          Math.max(0.22 * naming.width, implicitWidth + Look.small))
+                        text: line.name
+                        elide: Text.ElideRight
+                        color: Look.ink
+                        font { pixelSize: Look.body; bold: line.crowned }
+                    }
+                    Words {
+                        width: naming.width - called.width
+                        height: line.height
+                        verticalAlignment: Text.AlignVCenter
+                        text: line.details
+                        fontSizeMode: Text.Fit
+                        minimumPixelSize: Look.tiny * 0.8
+                        wrapMode: Text.Wrap
+                        maximumLineCount: 2
+                        elide: Text.ElideRight
+                        color: Look.muted
+                        font.pixelSize: Look.small
+                    }
                 }
                 Drawing {
                     id: badge

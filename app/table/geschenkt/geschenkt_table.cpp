@@ -209,9 +209,13 @@ std::vector<ScoreSheet::Line> GeschenktTable::scoreLines(const GeschenktWords& w
         return lines;
     const core::Winners won = winners();
     for (Seat seat = 0; seat < shown_.table.players; ++seat)
-        lines.push_back({shownPlayer(seat).name, words.figures(shown_, seat),
-                         won.contains(core::byte(seat)), words.scoreLine(shown_, seat), seat,
-                         QString()});
+        lines.push_back({.name = shownPlayer(seat).name,
+                         .figures = words.figures(shown_, seat),
+                         .won = won.contains(core::byte(seat)),
+                         .description = words.scoreLine(shown_, seat),
+                         .seat = seat,
+                         .start = {},
+                         .details = words.runs(shown_.table.cards(seat))});
     std::stable_sort(lines.begin(), lines.end(), [&](const auto& one, const auto& other) {
         return shown_.score(one.seat) < shown_.score(other.seat);
     });

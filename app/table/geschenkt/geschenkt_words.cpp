@@ -226,12 +226,28 @@ QStringList GeschenktWords::figures(const View& view, Seat seat) const
             numberText(view.score(seat))};
 }
 
+QString GeschenktWords::runs(Cards cards) const
+{
+    QStringList runs;
+    for (const int first : cards.runStarts()) {
+        int last = first;
+        while (cards.contains(last + 1))
+            ++last;
+        runs << (last == first ? QString::number(first)
+                               : QStringLiteral("%1–%2").arg(first).arg(last));
+    }
+    return items(runs);
+}
+
 QString GeschenktWords::scoreLine(const View& view, Seat seat) const
 {
     //: %1 is a name, %2 what the cards cost, %3 the chips, %4 the score.
-    return tr("%1: cards %2, chips %3, score %4")
-        .arg(name(seat), QString::number(view.table.cards(seat).cost()),
-             QString::number(view.chipsOf(seat)), numberText(view.score(seat)));
+    QStringList parts{tr("%1: cards %2, chips %3, score %4")
+                          .arg(name(seat), QString::number(view.table.cards(seat).cost()),
+                               QString::number(view.chipsOf(seat)), numberText(view.score(seat)))};
+    if (!view.table.cards(seat).empty())
+        parts << tr("cards %1").arg(runs(view.table.cards(seat)));
+    return description(parts);
 }
 
 QString GeschenktWords::status(const View& view, Seat seat) const

@@ -54,6 +54,8 @@ public:
     QStringList scoreHeadings() const;
     /// A seat's figures under the headings. Before: the game is over.
     QStringList figures(const geschenkt::View& view, core::Seat seat) const;
+    /// Which cards these are, those in sequence as their lowest and highest; empty for none.
+    QString runs(geschenkt::Cards cards) const;
     /// A row of the score sheet for a screen reader.
     QString scoreLine(const geschenkt::View& view, core::Seat seat) const;
 

@@ -176,15 +176,27 @@ private slots:
 
     void theScoresAreCountedUp()
     {
-        Over shown({{{3, 7, 10, 14, 25}, 8}, {{4, 6, 10, 21}, 0}, {{}, 14}});
+        Over shown({{{3, 7, 10, 14, 25}, 8}, {{4, 10, 11, 12, 27}, 0}, {{}, 14}});
         ScoreSheet& sheet = *shown.table.sheet();
         QCOMPARE(sheet.headings(), (QStringList{"Cards", "Chips", "Score"}));
         QCOMPARE(sheet.count(), 3);
         using Lines = std::vector<ScoreSheet::Line>;
         Lines lines = {
             {"Cora", {"0", "−14", "−14"}, true, "Cora: cards 0, chips 14, score −14", 2, {}},
-            {"Bruno", {"41", "0", "41"}, false, "Bruno: cards 41, chips 0, score 41", 1, {}},
-            {"Ana", {"59", "−8", "51"}, false, "Ana: cards 59, chips 8, score 51", 0, {}}};
+            {"Bruno",
+             {"41", "0", "41"},
+             false,
+             "Bruno: cards 41, chips 0, score 41, cards 4, 10–12, 27",
+             1,
+             {}},
+            {"Ana",
+             {"59", "−8", "51"},
+             false,
+             "Ana: cards 59, chips 8, score 51, cards 3, 7, 10, 14, 25",
+             0,
+             {}}};
+        lines[1].details = "4, 10–12, 27";
+        lines[2].details = "3, 7, 10, 14, 25";
         for (auto& line : lines) {
             line.face = shown.seat(line.seat).face;
             line.mood = shown.seat(line.seat).mood;
@@ -199,10 +211,11 @@ private slots:
             QCOMPARE(at(ScoreSheet::DescriptionRole).toString(), line.description);
             QCOMPARE(at(ScoreSheet::SeatRole).toInt(), line.seat);
             QCOMPARE(at(ScoreSheet::SignRole).toString(), line.sign);
+            QCOMPARE(at(ScoreSheet::DetailsRole).toString(), line.details);
             QVERIFY(!at(Qt::DisplayRole).isValid());
         }
         QCOMPARE(sheet.rowCount(sheet.index(0)), 0);
-        QCOMPARE(sheet.roleNames().size(), 10);
+        QCOMPARE(sheet.roleNames().size(), 11);
     }
 
     void untilTheEndThereAreNoScores()
