@@ -335,6 +335,17 @@
     </message>
 </context>
 <context>
+    <name>facedown::play::Controller</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>On a button beside the one that goes on with a game: so many others are unfinished too.</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>facedown::play::Hint</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -4357,6 +4357,14 @@ Comproba que o nome sexa correcto.</translation>
         <source>The settings could not be saved (%1). Those saved before are unchanged, and yours apply until you close facedown. Saving will be tried again; if the disk is full, free up some space.</source>
         <translation>Non se puideron gardar as preferencias (%1). As que xa estaban gardadas seguen como estaban, e as de agora valen ata que peches facedown. Tentarase gardalas outra vez; se o disco está cheo, libera espazo.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>On a button beside the one that goes on with a game: so many others are unfinished too.</extracomment>
+        <translation>
+            <numerusform>%n máis</numerusform>
+            <numerusform>%n máis</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

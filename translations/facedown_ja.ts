@@ -4316,6 +4316,13 @@ Please verify the correct directory name was given.</source>
         <source>The settings could not be saved (%1). Those saved before are unchanged, and yours apply until you close facedown. Saving will be tried again; if the disk is full, free up some space.</source>
         <translation>設定を保存できませんでした（%1）。前に保存した設定は元のままで、今の設定は facedown を終了するまで有効です。保存は引き続き試みます。ドライブがいっぱいの場合は空き容量を増やしてください。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>On a button beside the one that goes on with a game: so many others are unfinished too.</extracomment>
+        <translation>
+            <numerusform>ほか%n局</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

@@ -4316,6 +4316,13 @@ Please verify the correct directory name was given.</source>
         <source>The settings could not be saved (%1). Those saved before are unchanged, and yours apply until you close facedown. Saving will be tried again; if the disk is full, free up some space.</source>
         <translation>無法儲存設定（%1）。先前儲存的設定沒有變動，現在的設定在關閉 facedown 之前仍然有效。程式會再次嘗試儲存；如果是磁碟空間不足，請清出空間。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>On a button beside the one that goes on with a game: so many others are unfinished too.</extracomment>
+        <translation>
+            <numerusform>還有 %n 局</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Guide</name>

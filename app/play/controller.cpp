@@ -77,6 +77,15 @@ QString Controller::unfinished() const
                            : goOn(last_->game, last_->players);
 }
 
+QString Controller::otherUnfinished() const
+{
+    const auto others = std::ranges::count_if(waiting_, [this](const WaitingMatch& match) {
+        return match.id != id_ && !(last_ && match.id == last_->id);
+    });
+    //: On a button beside the one that goes on with a game: so many others are unfinished too.
+    return others > 0 ? tr("%n more", nullptr, static_cast<int>(others)) : QString();
+}
+
 void Controller::report(std::function<QString()> sentence)
 {
     error_ = std::move(sentence);

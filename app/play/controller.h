@@ -28,6 +28,8 @@ class Controller : public QObject
     Q_PROPERTY(facedown::play::Preferences* preferences READ preferences CONSTANT)
     /// The match that was left unfinished, in a sentence; empty if there is none.
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed)
+    /// How many besides it wait in the library, in words; empty if none does.
+    Q_PROPERTY(QString otherUnfinished READ otherUnfinished NOTIFY changed)
     Q_PROPERTY(facedown::play::Library* library READ library CONSTANT)
     Q_PROPERTY(facedown::play::StatisticsModel* statistics READ statistics CONSTANT)
     Q_PROPERTY(facedown::play::LadderModel* ladder READ ladder CONSTANT)
@@ -49,6 +51,7 @@ public:
     Session* session() const { return session_; }
     Preferences* preferences() const { return preferences_; }
     QString unfinished() const;
+    QString otherUnfinished() const;
     bool guideOffered() const;
     Library* library() { return library_; }
     StatisticsModel* statistics() { return statistics_; }

@@ -92,7 +92,7 @@ FocusScope {
         Words {
             anchors {
                 left: parent.left
-                right: resume.left
+                right: others.visible ? others.left : resume.left
                 leftMargin: 20 * Look.unit
                 rightMargin: 20 * Look.unit
             }
@@ -101,6 +101,18 @@ FocusScope {
             elide: Text.ElideRight
             color: Look.ink
             font { pixelSize: Look.body * 1.1; weight: Font.DemiBold }
+        }
+        ActionButton {
+            id: others
+            visible: text !== ""
+            anchors {
+                right: resume.left
+                rightMargin: 10 * Look.unit
+                verticalCenter: parent.verticalCenter
+            }
+            text: page.controller.otherUnfinished
+            glyph: "log"
+            onClicked: page.controller.openLibrary()
         }
         ActionButton {
             id: resume
