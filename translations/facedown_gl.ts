@@ -1261,6 +1261,14 @@
         <comment>on the first card of a trick, very short</comment>
         <translation>saída</translation>
     </message>
+    <message>
+        <source>Bonus card: whoever has it counts their tricks and treasures twice.</source>
+        <translation>Carta de bonificación: a quen a ten cóntanlle o dobre as bazas e os tesouros.</translation>
+    </message>
+    <message>
+        <source>Every 1 is a treasure for whoever takes it from the other team.</source>
+        <translation>Cada 1 é un tesouro para quen llo gañe ao outro equipo.</translation>
+    </message>
 </context>
 <context>
     <name>NyetWords</name>

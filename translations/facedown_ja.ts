@@ -1248,6 +1248,14 @@
         <comment>on the first card of a trick, very short</comment>
         <translation>リード</translation>
     </message>
+    <message>
+        <source>Bonus card: whoever has it counts their tricks and treasures twice.</source>
+        <translation>ボーナスカード：持っている人のトリックと宝は2倍に数えます。</translation>
+    </message>
+    <message>
+        <source>Every 1 is a treasure for whoever takes it from the other team.</source>
+        <translation>1はどれも、相手チームから取れば宝になります。</translation>
+    </message>
 </context>
 <context>
     <name>NyetWords</name>

@@ -1248,6 +1248,14 @@
         <comment>on the first card of a trick, very short</comment>
         <translation>先出</translation>
     </message>
+    <message>
+        <source>Bonus card: whoever has it counts their tricks and treasures twice.</source>
+        <translation>紅利卡：拿到的人，牌墩和寶藏都加倍計算。</translation>
+    </message>
+    <message>
+        <source>Every 1 is a treasure for whoever takes it from the other team.</source>
+        <translation>每張 1 都是寶藏：從對方隊伍那裡贏來就算。</translation>
+    </message>
 </context>
 <context>
     <name>NyetWords</name>

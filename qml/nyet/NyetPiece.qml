@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Controls.Basic
 import Facedown
 import Facedown.nyet
 
@@ -161,6 +162,17 @@ Piece {
                : face === "" ? ""
                : "qrc:/assets/nyet/" + Look.palette + "card-" + face + ".svg"
     backSource: "qrc:/assets/nyet/card-back.svg"
+
+    // What cannot be told from its looks.
+    readonly property string meaning: given
+        ? qsTr("Bonus card: whoever has it counts their tricks and treasures twice.")
+        : (inHand || inTrick) && /^[A-Z]1$/.test(face)
+        ? qsTr("Every 1 is a treasure for whoever takes it from the other team.") : ""
+    HoverHandler { id: pointer }
+    ToolTip.visible: pointer.hovered && meaning !== ""
+    ToolTip.delay: 800
+    ToolTip.timeout: Look.tipTime
+    ToolTip.text: meaning
 
     // What cannot be chosen is in the way of the card below it none the less.
     MouseArea {

@@ -330,9 +330,17 @@ private slots:
         QCOMPARE(badges(), teams);
         // The bonus card lies with its owner, in games that have one.
         int bonus = 0;
-        for (const QQuickItem* piece : screen.seen("NyetPiece"))
-            bonus += piece->property("kind").toInt() == PieceModel::Bonus &&
-                     piece->property("seat").toInt() == table.bonus;
+        // What is special about it and about every 1 is said where one asks.
+        for (const QQuickItem* piece : screen.seen("NyetPiece")) {
+            const bool given = piece->property("kind").toInt() == PieceModel::Bonus &&
+                               piece->property("seat").toInt() == table.bonus;
+            const QString face = piece->property("face").toString();
+            const bool one = face.size() == 2 && face.endsWith('1');
+            const QString meaning = piece->property("meaning").toString();
+            QCOMPARE(meaning.contains("twice"), given);
+            QCOMPARE(meaning.contains("treasure"), given || one);
+            bonus += given;
+        }
         QCOMPARE(bonus, players == 4 ? 0 : 1);
     }
 

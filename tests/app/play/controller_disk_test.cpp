@@ -35,6 +35,20 @@ class ControllerDiskTest : public QObject
     QString folder() const { return file("data"); }
 
 private slots:
+    void ofSeveralUnfinishedOnesItIsSaidHowManyMoreThereAre()
+    {
+        Start start(folder());
+        for (int others = 0; others < 3; ++others) {
+            QVERIFY(start.begin(1));
+            start.home();
+            QVERIFY(!start.controller.unfinished().isEmpty());
+            QTRY_COMPARE(start.controller.otherUnfinished(),
+                         others > 0 ? QString("%1 more").arg(others) : QString());
+        }
+        QVERIFY(start.resume());
+        start.controller.session()->stop();
+    }
+
     void init() { temporary_ = std::make_unique<QTemporaryDir>(); }
 
     void whereNothingCanBeWrittenItIsPlayedAllTheSame()

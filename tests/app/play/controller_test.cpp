@@ -372,20 +372,6 @@ private slots:
         QVERIFY(!first.controller.unfinished().isEmpty());
     }
 
-    void ofSeveralUnfinishedOnesItIsSaidHowManyMoreThereAre()
-    {
-        Start start(folder());
-        for (int others = 0; others < 3; ++others) {
-            QVERIFY(start.begin(1));
-            start.home();
-            QVERIFY(!start.controller.unfinished().isEmpty());
-            QTRY_COMPARE(start.controller.otherUnfinished(),
-                         others > 0 ? QString("%1 more").arg(others) : QString());
-        }
-        QVERIFY(start.resume());
-        start.controller.session()->stop();
-    }
-
     void withoutAFolderNothingIsKept()
     {
         Start start({});
