@@ -261,7 +261,23 @@ GameBoard {
             ? Qt.rect(veto.x, veto.y, veto.width, veto.height)
             : board.seatDue < 0 ? Qt.rect(handRow.x, handRow.y - raised, handRow.width,
                                           handRow.height + raised)
-            : Qt.rect(12, 12, board.width - 24, seating.otherRow - 24)
+            : seatsToChoose()
+        function seatsToChoose() {
+            let left = board.width;
+            let right = 0;
+            let top = board.height;
+            let bottom = 0;
+            for (let i = 0; i < plates.count; ++i) {
+                const plate = plates.itemAt(i) as SeatPlate;
+                if (plate === null || plate.event === "")
+                    continue;
+                left = Math.min(left, plate.home.plate.left);
+                right = Math.max(right, plate.home.plate.right);
+                top = Math.min(top, plate.home.plate.top);
+                bottom = Math.max(bottom, plate.home.plate.bottom);
+            }
+            return Qt.rect(left, top, right - left, bottom - top);
+        }
         x: place.x - 6
         y: place.y - 6
         z: 150

@@ -23,8 +23,9 @@ Rectangle {
             asked = true;
     }
     onActiveFocusChanged: asked = false
-    Keys.onRightPressed: entered(1)
-    Keys.onLeftPressed: entered(-1)
+    // Where nothing is to be chosen an arrow must not lead to the buttons beside.
+    Keys.onRightPressed: if (wanted) entered(1)
+    Keys.onLeftPressed: if (wanted) entered(-1)
     Keys.onReturnPressed: key => ask(key)
     Keys.onEnterPressed: key => ask(key)
     Accessible.role: Accessible.Grouping

@@ -199,8 +199,15 @@ Item {
     }
     Keys.onReturnPressed: key => press(key)
     Keys.onEnterPressed: key => press(key)
-    Keys.onRightPressed: ownOrder ? stepped(1) : nextItemInFocusChain(true).forceActiveFocus()
-    Keys.onLeftPressed: ownOrder ? stepped(-1) : nextItemInFocusChain(false).forceActiveFocus()
+    // Nothing to choose any more, it leads nowhere: to the buttons of the table least of all.
+    function step(by) {
+        if (event !== "" && ownOrder)
+            stepped(by);
+        else if (event !== "")
+            nextItemInFocusChain(by > 0).forceActiveFocus();
+    }
+    Keys.onRightPressed: step(1)
+    Keys.onLeftPressed: step(-1)
     Accessible.role: event !== "" ? Accessible.Button : Accessible.Graphic
     Accessible.name: spoken
     Accessible.focusable: event !== ""

@@ -96,8 +96,10 @@ Item {
     }
     Keys.onReturnPressed: key => press(key)
     Keys.onEnterPressed: key => press(key)
-    Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-    Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    Keys.onRightPressed: if (event !== "")
+        nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+    Keys.onLeftPressed: if (event !== "")
+        nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Accessible.role: event !== "" ? Accessible.Button : Accessible.StaticText
     Accessible.name: description
     Accessible.focusable: event !== ""

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 
 // What is said of a match when it is over.
 
@@ -31,23 +32,24 @@ QString GeschenktTable::story() const
     if (second != core::nobody && next - best <= close)
         return words().closeSecond(second, next - best);
 
-    // The card that cost its taker most, less the chips on it: at the end, where it costs nothing
-    // who also has the next lower one.
-    geschenkt::Step costliest{};
-    int most = 0;
+    // Of a run only its lowest card counts at the end; what brought that in is the card of the run
+    // that was taken first, and the chips on it were the price.
+    std::map<int, geschenkt::Step> begun; // by the lowest card
     backwards([&](const geschenkt::View&, const Part& part) {
-        const geschenkt::Step& step = part.step;
-        if (step.kind != StepKind::Took)
-            return true;
-        const bool counts = shown_.table.cards(step.seat).runStarts().contains(step.card);
-        const int cost = counts ? step.card - step.chips : 0;
-        if (cost >= most) {
-            most = cost;
-            costliest = step;
+        if (part.step.kind == StepKind::Took) {
+            int lowest = part.step.card;
+            while (shown_.table.cards(part.step.seat).contains(lowest - 1))
+                --lowest;
+            begun.insert_or_assign(lowest, part.step);
         }
         return true;
     });
-    return most > 0 ? words().costliest(costliest.seat, costliest.card, most) : QString();
+    const auto cost = [](const auto& run) { return run.first - run.second.chips; };
+    const auto costliest = std::ranges::max_element(begun, {}, cost);
+    if (costliest == begun.end() || cost(*costliest) <= 0)
+        return {};
+    const geschenkt::Step& step = costliest->second;
+    return words().costliest(step.seat, step.card, cost(*costliest));
 }
 
 } // namespace facedown::table
