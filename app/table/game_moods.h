@@ -29,10 +29,11 @@ public:
     /// felt, and what was said of it stays, until one decides again.
     /// `countOf(event)` is how many steps an event has, `feelingsOf(event, part)` who feels what at
     /// one, `linesOf(event, part, feeling)` what could be said of it, `deciderOf(event)` who
-    /// decided the event.
-    template <class CountOf, class FeelingsOf, class LinesOf, class DeciderOf>
+    /// decided the event, `endsRound(event)` whether it did: what came of that is past with the
+    /// next.
+    template <class CountOf, class FeelingsOf, class LinesOf, class DeciderOf, class EndsRound>
     void show(std::vector<SeatModel::Row>& rows, const Point& point, CountOf countOf,
-              FeelingsOf feelingsOf, LinesOf linesOf, DeciderOf deciderOf)
+              FeelingsOf feelingsOf, LinesOf linesOf, DeciderOf deciderOf, EndsRound endsRound)
     {
         constexpr std::size_t lasting = 4; // events
         const auto [moment, parts, actor] = point;
@@ -53,6 +54,8 @@ public:
         if (parts == 0)
             feel(actor, Mood::Thinking);
         for (std::size_t event = end; event-- > end - std::min(lasting, end);) {
+            if (event + 1 < end && endsRound(event))
+                break;
             for (std::size_t part = event == moment ? parts : countOf(event); part-- > 0;)
                 for (const Feeling& feeling : feelingsOf(event, part)) {
                     feel(feeling.seat, feeling.mood);

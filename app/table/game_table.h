@@ -377,7 +377,14 @@ private:
                            ? QStringList()
                            : remarks(history_->happenings[event].parts[part].step, feeling, manner);
             },
-            [this](std::size_t event) { return G::actor(history_->viewAfter(event)); });
+            [this](std::size_t event) { return G::actor(history_->viewAfter(event)); },
+            [this](std::size_t event) {
+                const auto& happening = history_->happenings[event];
+                std::size_t part = 0;
+                while (part < happening.parts.size() && !tallies(happening, part))
+                    ++part;
+                return part < happening.parts.size();
+            });
     }
 
     const History<G>* history_ = nullptr;

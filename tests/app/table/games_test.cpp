@@ -211,6 +211,16 @@ private slots:
                     QVERIFY(said.count(QString()) >= said.size() - 1);
                     seen += QSet<Mood>(moods.begin(), moods.end());
                 }
+                // What was said of a round is over when the next one begins.
+                const auto& happenings = histories.front().happenings;
+                const auto counted = [&](const Happening<G>& one) {
+                    for (std::size_t part = 0; part < one.parts.size(); ++part)
+                        if (tables.front()->tallies(one, part))
+                            return true;
+                    return false;
+                };
+                if (happenings.size() > 1 && counted(happenings[happenings.size() - 2]))
+                    QCOMPARE(remarks(0).count(QString()), remarks(0).size());
                 // Whoever is to act thinks, and nobody else.
                 const std::vector<Mood> moods = moodsAt(0, {histories.front().happenings.size()});
                 for (std::size_t seat = 0; seat < moods.size(); ++seat)
