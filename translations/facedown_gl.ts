@@ -3008,6 +3008,14 @@ Comproba que o nome sexa correcto.</translation>
         <source>One bot after another, each stronger than the last</source>
         <translation>Un bot tras outro, cada un máis forte ca o anterior</translation>
     </message>
+    <message>
+        <source>%1, on from move %2</source>
+        <translation>%1, desde a xogada %2</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir xogando</translation>
+    </message>
 </context>
 <context>
     <name>SkullFigures</name>
@@ -3447,11 +3455,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1 non amosou os discos</translation>
     </message>
     <message>
-        <source>%1 took disc %2 from %3</source>
-        <extracomment>%1 is the owner of the flipped skull, %3 the challenger.</extracomment>
-        <translation>%1 quitoulle a %3 o disco %2</translation>
-    </message>
-    <message>
         <source>%1 chose %2 to go first next round</source>
         <translation>%1 escolleu a %2 para que empece a rolda seguinte</translation>
     </message>
@@ -3602,6 +3605,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>%1 lost a disc</source>
+        <extracomment>%1 is the owner of the flipped skull, %2 the challenger.</extracomment>
         <translation>%1 perdeu un disco</translation>
     </message>
     <message>
@@ -3765,6 +3769,19 @@ Comproba que o nome sexa correcto.</translation>
         <comment>a lost disc</comment>
         <extracomment>%1 is where the disc lies, %2 a flower or a skull.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 took a disc from %2</source>
+        <translation>%1 quitoulle un disco a %2</translation>
+    </message>
+    <message>
+        <source>%1: the skull!</source>
+        <extracomment>%1 says who lost a disc; read only by whoever may know which one it was.</extracomment>
+        <translation>%1: o cranio!</translation>
+    </message>
+    <message>
+        <source>%1: a flower</source>
+        <translation>%1: unha rosa</translation>
     </message>
 </context>
 <context>

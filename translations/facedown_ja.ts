@@ -2986,6 +2986,14 @@ Please verify the correct directory name was given.</source>
         <source>One bot after another, each stronger than the last</source>
         <translation>1人ずつ、だんだん強くなるコンピューターと対戦します</translation>
     </message>
+    <message>
+        <source>%1, on from move %2</source>
+        <translation>%1：%2手目から続ける</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続きを遊ぶ</translation>
+    </message>
 </context>
 <context>
     <name>SkullFigures</name>
@@ -3420,11 +3428,6 @@ Please verify the correct directory name was given.</source>
         <translation>%1は残ったディスクを見せませんでした</translation>
     </message>
     <message>
-        <source>%1 took disc %2 from %3</source>
-        <extracomment>%1 is the owner of the flipped skull, %3 the challenger.</extracomment>
-        <translation>%1は%3のディスクの左から%2枚目を取り除きました</translation>
-    </message>
-    <message>
         <source>%1 chose %2 to go first next round</source>
         <translation>%1は次のラウンドの最初のプレイヤーに%2を指名しました</translation>
     </message>
@@ -3570,6 +3573,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 lost a disc</source>
+        <extracomment>%1 is the owner of the flipped skull, %2 the challenger.</extracomment>
         <translation>%1はディスクを1枚失いました</translation>
     </message>
     <message>
@@ -3727,6 +3731,19 @@ Please verify the correct directory name was given.</source>
         <comment>a lost disc</comment>
         <extracomment>%1 is where the disc lies, %2 a flower or a skull.</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 took a disc from %2</source>
+        <translation>%1は%2のディスクを1枚取り除きました</translation>
+    </message>
+    <message>
+        <source>%1: the skull!</source>
+        <extracomment>%1 says who lost a disc; read only by whoever may know which one it was.</extracomment>
+        <translation>%1：髑髏！</translation>
+    </message>
+    <message>
+        <source>%1: a flower</source>
+        <translation>%1：花</translation>
     </message>
 </context>
 <context>

@@ -2986,6 +2986,14 @@ Please verify the correct directory name was given.</source>
         <source>One bot after another, each stronger than the last</source>
         <translation>依序挑戰電腦，一個比一個強</translation>
     </message>
+    <message>
+        <source>%1, on from move %2</source>
+        <translation>%1：從第 %2 步接著玩</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>接著玩</translation>
+    </message>
 </context>
 <context>
     <name>SkullFigures</name>
@@ -3420,11 +3428,6 @@ Please verify the correct directory name was given.</source>
         <translation>%1 沒有亮圓盤</translation>
     </message>
     <message>
-        <source>%1 took disc %2 from %3</source>
-        <extracomment>%1 is the owner of the flipped skull, %3 the challenger.</extracomment>
-        <translation>%1 抽走 %3 的第 %2 個圓盤</translation>
-    </message>
-    <message>
         <source>%1 chose %2 to go first next round</source>
         <translation>%1 指定 %2 當下一個回合的起始玩家</translation>
     </message>
@@ -3570,6 +3573,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 lost a disc</source>
+        <extracomment>%1 is the owner of the flipped skull, %2 the challenger.</extracomment>
         <translation>%1 失去一個圓盤</translation>
     </message>
     <message>
@@ -3727,6 +3731,19 @@ Please verify the correct directory name was given.</source>
         <comment>a lost disc</comment>
         <extracomment>%1 is where the disc lies, %2 a flower or a skull.</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 took a disc from %2</source>
+        <translation>%1 抽走 %2 的一個圓盤</translation>
+    </message>
+    <message>
+        <source>%1: the skull!</source>
+        <extracomment>%1 says who lost a disc; read only by whoever may know which one it was.</extracomment>
+        <translation>%1：骷髏頭！</translation>
+    </message>
+    <message>
+        <source>%1: a flower</source>
+        <translation>%1：花</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,8 @@ class Setup : public QAbstractListModel
     Q_PROPERTY(QString seriesNote READ seriesNote NOTIFY changed)
     /// A word of advice on what is chosen; empty if there is none.
     Q_PROPERTY(QString advice READ advice NOTIFY changed)
+    /// After so many events of another match it goes on; -1 for a game from its beginning.
+    Q_PROPERTY(int from READ from NOTIFY changed)
     /// Whether people can hold their hands on phones.
     Q_PROPERTY(bool phonesOffered READ phonesOffered NOTIFY changed)
 
@@ -83,6 +85,7 @@ public:
     int players() const { return static_cast<int>(players_.size()); }
     void setPlayers(int players);
     int bots() const;
+    int from() const { return from_ ? static_cast<int>(moment_) : -1; }
     int minPlayers() const { return from_ ? players() : info_.minPlayers; }
     int maxPlayers() const;
     QStringList levels() const;

@@ -9,6 +9,7 @@ FocusScope {
 
     required property Controller controller
     readonly property Setup setup: controller.setup
+    readonly property bool goesOn: setup.from >= 0
     readonly property real side: Math.max(24, Math.min(80 * Look.unit, width * 0.06))
 
     Shortcut { sequence: "Escape"; onActivated: page.controller.home() }
@@ -34,7 +35,9 @@ FocusScope {
                             page.width - 2 * page.side - offer.width - x - 24 * Look.unit)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Look.body
-            text: qsTr("A game of %1").arg(page.setup.gameName)
+            text: page.goesOn ? qsTr("%1, on from move %2").arg(page.setup.gameName)
+                                .arg(page.setup.from)
+                              : qsTr("A game of %1").arg(page.setup.gameName)
             color: Look.ink
             font { pixelSize: Look.title * 1.4; bold: true }
             anchors.verticalCenter: parent.verticalCenter
@@ -45,6 +48,7 @@ FocusScope {
 
     Row {
         id: offer
+        visible: !page.goesOn
         anchors { right: parent.right; rightMargin: page.side }
         anchors.verticalCenter: heading.verticalCenter
         spacing: 4 * Look.unit
@@ -226,11 +230,13 @@ FocusScope {
             spacing: 14 * Look.unit
 
             Words {
+                visible: options.count > 0
                 text: qsTr("Variants")
                 color: Look.ink
                 font { pixelSize: Look.title; weight: Font.DemiBold }
             }
             Repeater {
+                id: options
                 model: page.setup.options
                 Choice {
                     required property int index
@@ -328,7 +334,7 @@ FocusScope {
             focus: true
             primary: true
             large: true
-            text: qsTr("Start the game")
+            text: page.goesOn ? qsTr("Play on") : qsTr("Start the game")
             key: "↵"
             onClicked: page.controller.start()
             // The page it takes the place of may still hold the focus.

@@ -223,7 +223,9 @@ Item {
         anchors { right: levelBadge.below ? points.left : levelBadge.left }
         anchors.rightMargin: visible ? 6 : 0
         anchors.verticalCenter: nameText.verticalCenter
-        width: visible ? nameText.height * 1.25 : 0
+        // Clear of the line below.
+        anchors.verticalCenterOffset: plate.telling ? -0.12 * nameText.height : 0
+        width: visible ? nameText.height * 1.15 : 0
         height: width
         source: plate.teamSign
     }

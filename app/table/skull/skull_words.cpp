@@ -145,6 +145,18 @@ QString SkullWords::flipLine(Seat challenger, const skull::Step& step) const
                  : tr("%1 flipped one of %2’s discs: a flower").arg(who, name(step.seat));
 }
 
+QString SkullWords::lossLine(Seat taker, const skull::Step& step) const
+{
+    const QString who = name(step.seat);
+    //: %1 is the owner of the flipped skull, %2 the challenger.
+    const QString lost = step.value == 0 ? tr("%1 lost a disc").arg(who)
+                                         : tr("%1 took a disc from %2").arg(name(taker), who);
+    //: %1 says who lost a disc; read only by whoever may know which one it was.
+    return step.disc == Disc::Skull    ? tr("%1: the skull!").arg(lost)
+           : step.disc == Disc::Flower ? tr("%1: a flower").arg(lost)
+                                       : lost;
+}
+
 QString SkullWords::line(const skull::Step& step, const View& after) const
 {
     const skull::Table& table = after.table;
@@ -171,11 +183,7 @@ QString SkullWords::line(const skull::Step& step, const View& after) const
     case StepKind::Shuffled:
         return tr("%1’s discs were shuffled").arg(who);
     case StepKind::Lost:
-        if (step.value == 0)
-            return tr("%1 lost a disc").arg(who);
-        //: %1 is the owner of the flipped skull, %3 the challenger.
-        return tr("%1 took disc %2 from %3")
-            .arg(name(table.skullOwner), QString::number(step.value), who);
+        return lossLine(table.skullOwner, step);
     case StepKind::Eliminated:
         return tr("%1 is eliminated").arg(who);
     case StepKind::Named:

@@ -56,6 +56,7 @@ private:
     QString flipPrompt(const skull::View& view) const;
     static QString cameTo(int discs, int wins);
     QString flipLine(core::Seat challenger, const skull::Step& step) const;
+    QString lossLine(core::Seat taker, const skull::Step& step) const;
     QString discWord(skull::Disc disc) const;
 };
 

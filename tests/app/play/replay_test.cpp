@@ -164,6 +164,7 @@ private slots:
         QCOMPARE(start.controller.page(), Controller::SetupPage);
         Setup& setup = *start.controller.setup();
         QCOMPARE(setup.players(), 4);
+        QCOMPARE(setup.from(), 7);
         setup.setPlayers(3);
         QCOMPARE(setup.players(), 4);
         QCOMPARE(setup.options()->rowCount(), 0);
@@ -181,6 +182,7 @@ private slots:
         QVERIFY(!next.playerEntries()[2].bot && next.playerEntries()[1].bot);
         // Nothing of it is remembered for a game of one's own.
         start.controller.open("skull");
+        QCOMPARE(setup.from(), -1);
         QVERIFY(setup.options()->rowCount() > 0);
         setup.setPlayers(3);
         QCOMPARE(setup.players(), 3);

@@ -60,10 +60,16 @@ private slots:
                                      "Ana flipped one of their own discs: a flower",
                                      "Ana flipped one of Bruno’s discs: the skull!",
                                      "Ana has failed: Bruno’s skull", "Ana’s discs were shuffled",
-                                     "Bruno took disc 2 from Ana", "Ana is the first player",
+                                     "Bruno took a disc from Ana", "Ana is the first player",
                                      "Bruno placed a disc"}));
         QCOMPARE(seats, (std::vector<int>{-1, 1, 2, 0, 0, 1, 2, 0, 0, 0, -1, 1, -1, 1}));
         QCOMPARE(moments, (std::vector<int>{1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 10, 11, 11, 12}));
+        // Which disc it was, its owner reads alone.
+        for (const Seat viewer : {0, 1, 2}) {
+            Shown own(viewer);
+            own.show(game);
+            QCOMPARE(own.table.log()->lines()[11].text.endsWith(": the skull!"), viewer == 0);
+        }
     }
 
     void theLogTellsHowItCameOut()
