@@ -146,13 +146,13 @@ Rectangle {
             background: Rectangle {
                 radius: 10 * Look.unit
                 color: square.covered ? BoardLook.covered : BoardLook.square
-                // What Enter would cover is seen, however the focus has come.
+                // What Enter would cover is seen, however the focus has come, and told apart from
+                // what a click would.
                 border {
-                    color: square.activeFocus || (square.event !== "" && square.hovered)
-                           ? BoardLook.ink
+                    color: square.activeFocus ? BoardLook.ink
                          : square.decided || square.event !== "" ? BoardLook.mark : BoardLook.line
-                    width: square.decided || square.hinted ? 4
-                         : square.activeFocus || square.hovered ? 3 : square.event !== "" ? 2 : 1
+                    width: square.decided || square.hinted || square.hovered && square.event !== ""
+                           ? 4 : square.activeFocus ? 3 : square.event !== "" ? 2 : 1
                 }
             }
             contentItem: SquareFace {

@@ -320,6 +320,14 @@ private slots:
         QString fault = playUntil(screen, random, inPhase(nyet::Phase::Team));
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
         QCOMPARE(badges(), QList<int>(players, 0));
+        // What has the focus as a whole is round those that may be chosen, and nothing else.
+        if (QQuickItem* focus = screen.view.activeFocusItem(); isA(focus, "FocusOfAll")) {
+            for (const QQuickItem* plate : screen.seen("SeatPlate"))
+                QCOMPARE(onScreen(focus).contains(onScreen(plate)),
+                         !plate->property("event").toString().isEmpty());
+        } else {
+            QCOMPARE(players, 3); // there only one may be alone: nothing to choose
+        }
         fault = playUntil(screen, random, inPhase(nyet::Phase::Play));
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
         const nyet::Table& table = stateOf(screen).table;
