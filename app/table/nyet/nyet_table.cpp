@@ -152,9 +152,9 @@ int NyetTable::lastWinner() const
 
 bool NyetTable::secretTurn() const
 {
-    // The board is everybody's: for a veto a glance at one's hand is enough, and nobody is called
-    // to the screen a dozen times.
-    return history().view().table.phase > nyet::Phase::Veto;
+    // The board and the teams are everybody's: a glance at one's hand is enough, nobody is called
+    // to the screen a dozen times, and what came of the vetoes stays in sight.
+    return history().view().table.phase >= nyet::Phase::Discard;
 }
 
 QList<int> NyetTable::prizes() const

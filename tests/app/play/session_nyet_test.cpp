@@ -20,8 +20,8 @@ class SessionNyetTest : public QObject
     {
         const auto& play = std::get<core::Play<nyet::Nyet>>(table.session->match().play());
         const nyet::Table before = play.stateAfter(play.events().size() - 1).table;
-        // While squares are vetoed everybody looks on, so that no hand lies open.
-        return before.phase != nyet::Phase::Veto && before.actor == play.state().table.actor;
+        // While squares are vetoed and teams formed everybody looks on, so that no hand lies open.
+        return before.phase >= nyet::Phase::Discard && before.actor == play.state().table.actor;
     }
 
     /// Three people; Bruno, who starts, and then the others are to discard.
@@ -107,9 +107,9 @@ private slots:
                 continue;
             }
             const int seat = actor(table);
-            // The board is everybody's: a veto wants a glance, and no curtain.
-            const bool vetoing = state(table).table.phase == nyet::Phase::Veto;
-            QCOMPARE(table.session->curtain(), !vetoing && !goesOn(table));
+            // The board and the teams are everybody's: they want a glance, and no curtain.
+            const bool openly = state(table).table.phase < nyet::Phase::Discard;
+            QCOMPARE(table.session->curtain(), !openly && !goesOn(table));
             if (table.session->curtain()) {
                 ++curtains;
                 QCOMPARE(table.nyet().viewer(), int(core::nobody));
@@ -120,7 +120,7 @@ private slots:
                 ++without;
             }
             QVERIFY(table.yourTurn());
-            if (vetoing) {
+            if (openly) {
                 QCOMPARE(seenHands(table), SeatList());
                 table.session->peek(true);
             }
