@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Facedown
 
 // A button that says what it does and which key does it.
@@ -33,8 +34,14 @@ AbstractButton {
     Keys.onSpacePressed: event => event.accepted = event.isAutoRepeat
     Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
     Keys.onEnterPressed: event => { if (!event.isAutoRepeat) clicked(); }
-    Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-    Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    // Not into a slider, which the next arrow would change.
+    function step(on) {
+        const next = nextItemInFocusChain(on);
+        if (!(next instanceof T.Slider))
+            next.forceActiveFocus(on ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+    }
+    Keys.onRightPressed: step(true)
+    Keys.onLeftPressed: step(false)
 
     contentItem: ActionLabel {
         text: button.text

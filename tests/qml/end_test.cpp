@@ -307,6 +307,18 @@ private slots:
         QVERIFY(screen.controller.session() != session);
     }
 
+    void arrowsChangeNothingBesideTheButtons()
+    {
+        Screen screen;
+        screen.controller.play(finished("skull", 3));
+        QVERIFY(waitUntilReady(screen));
+        for (const auto key : {Qt::Key_Left, Qt::Key_Right})
+            for (int i = 0; i < 12; ++i) {
+                QTest::keyClick(&screen.view, key);
+                QVERIFY(!isA(screen.view.activeFocusItem(), "SlideBar"));
+            }
+    }
+
     void withLargeTextTheButtonsStayInSight()
     {
         const QFont usual = QGuiApplication::font();
