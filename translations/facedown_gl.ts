@@ -2047,6 +2047,14 @@
         <source>%1: veto a square; the last one left in a row is the rule</source>
         <translation>%1: tapar unha casa; a última que quede en cada fila é a regra</translation>
     </message>
+    <message>
+        <source>%1: follow suit (trump)</source>
+        <translation>%1: servir con triunfo</translation>
+    </message>
+    <message>
+        <source>%1: follow suit (%2)</source>
+        <translation>%1: servir con %2</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>

@@ -2025,6 +2025,14 @@
         <source>%1: veto a square; the last one left in a row is the rule</source>
         <translation>%1：マスを1つふさぎます。残ったマスがルールです</translation>
     </message>
+    <message>
+        <source>%1: follow suit (trump)</source>
+        <translation>%1：切り札でフォローします</translation>
+    </message>
+    <message>
+        <source>%1: follow suit (%2)</source>
+        <translation>%1：%2でフォローします</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>

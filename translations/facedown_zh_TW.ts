@@ -2025,6 +2025,14 @@
         <source>%1: veto a square; the last one left in a row is the rule</source>
         <translation>%1：蓋住一個格子；每列最後剩下的就是規則</translation>
     </message>
+    <message>
+        <source>%1: follow suit (trump)</source>
+        <translation>%1：必須跟王牌</translation>
+    </message>
+    <message>
+        <source>%1: follow suit (%2)</source>
+        <translation>%1：必須跟%2牌</translation>
+    </message>
 </context>
 <context>
     <name>PaceControl</name>

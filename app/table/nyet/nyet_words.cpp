@@ -1,6 +1,5 @@
 #include "table/nyet/nyet_words.h"
 
-#include <algorithm>
 #include <bit>
 
 #include "table/number.h"
@@ -12,7 +11,6 @@ using nyet::Card;
 using nyet::Cards;
 using nyet::Discarding;
 using nyet::Phase;
-using nyet::Row;
 using nyet::View;
 using StepKind = nyet::Step::Kind;
 
@@ -75,11 +73,13 @@ QString NyetWords::playPrompt(const View& view) const
     if (table.trick.size == 0)
         return tr("%1: lead a card").arg(who);
     const Cards asked = table.trumps().following(table.trick.card(0));
-    if (table.actor == view.viewer && (view.hand(table.actor) & asked).empty())
+    const bool own = table.actor == view.viewer;
+    if (own && (view.hand(table.actor) & asked).empty())
         return tr("%1: you can’t follow suit, so play any card").arg(who);
     if (asked == table.trumps().group())
-        return tr("%1: follow suit if you can (trump)").arg(who);
-    return tr("%1: follow suit if you can (%2)")
+        return (own ? tr("%1: follow suit (trump)") : tr("%1: follow suit if you can (trump)"))
+            .arg(who);
+    return (own ? tr("%1: follow suit (%2)") : tr("%1: follow suit if you can (%2)"))
         .arg(who, colourInSentence(int(table.trick.card(0).colour())));
 }
 
@@ -239,7 +239,7 @@ QString NyetWords::meanwhile(const nyet::Step& step, const View& after) const
 {
     switch (step.kind) {
     case StepKind::Gave:
-        return meaning(after, Row::Discard, int(Discarding::Left));
+        return meaning(after, nyet::Row::Discard, int(Discarding::Left));
     case StepKind::Played:
         return trickLine(after.table.trick, after.table);
     case StepKind::TrickTaken:

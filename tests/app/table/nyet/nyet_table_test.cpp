@@ -155,11 +155,13 @@ private slots:
         };
         for (const Seat viewer : {Seat(0), Seat(1), Seat(2), core::nobody}) {
             QCOMPARE(prompt("", viewer), QString("Ana: lead a card"));
-            QCOMPARE(prompt("R3", viewer), QString("Bruno: follow suit if you can (red)"));
-            QCOMPARE(prompt("Y4", viewer), QString("Bruno: follow suit if you can (trump)"));
-            QCOMPARE(prompt("B1", viewer), QString("Bruno: follow suit if you can (trump)"));
-            QCOMPARE(prompt("B2", viewer), QString("Bruno: follow suit if you can (blue)"));
-            // That somebody cannot is told to nobody else.
+            // Whether somebody can is told to nobody else.
+            const QString follow =
+                viewer == 1 ? "Bruno: follow suit (%1)" : "Bruno: follow suit if you can (%1)";
+            QCOMPARE(prompt("R3", viewer), follow.arg("red"));
+            QCOMPARE(prompt("Y4", viewer), follow.arg("trump"));
+            QCOMPARE(prompt("B1", viewer), follow.arg("trump"));
+            QCOMPARE(prompt("B2", viewer), follow.arg("blue"));
             QCOMPARE(prompt("R3 R5", viewer),
                      viewer == 2 ? QString("Cora: you can’t follow suit, so play any card")
                                  : QString("Cora: follow suit if you can (red)"));
