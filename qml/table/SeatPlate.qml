@@ -96,10 +96,13 @@ Item {
     }
     Keys.onReturnPressed: key => press(key)
     Keys.onEnterPressed: key => press(key)
-    Keys.onRightPressed: if (event !== "")
-        nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-    Keys.onLeftPressed: if (event !== "")
-        nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    function step(on) {
+        if (event !== "")
+            nextItemInFocusChain(on).forceActiveFocus(on ? Qt.TabFocusReason
+                                                         : Qt.BacktabFocusReason);
+    }
+    Keys.onRightPressed: step(true)
+    Keys.onLeftPressed: step(false)
     Accessible.role: event !== "" ? Accessible.Button : Accessible.StaticText
     Accessible.name: description
     Accessible.focusable: event !== ""
