@@ -122,8 +122,8 @@ void Ring::setSeats(int seats)
 void Ring::setBottom(int bottom)
 {
     const int by = seats_ > 0 ? (bottom - bottom_ + seats_) % seats_ : 0;
-    clockwise_ = 2 * by > seats_;
     turning_ = by != 0 && !places_.empty();
+    clockwise_ = turning_ ? 2 * by > seats_ : clockwise_;
     if (turning_)
         emit turningChanged(true);
     set(bottom_, bottom);

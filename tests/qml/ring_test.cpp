@@ -258,6 +258,10 @@ private slots:
                                                        points[i].y() - points[j].y()));
             return least;
         };
+        // Told again who sits there, it goes on as it began.
+        const auto half = places(0.5);
+        ring.setBottom((seats / 2 + by) % seats);
+        QVERIFY(places(0.5) == half);
         const double room = std::min(nearest(places(0)), nearest(places(1)));
         for (int seat = 0; seat < seats; ++seat) {
             const QPointF start = places(0)[std::size_t(seat)];
