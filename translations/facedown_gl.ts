@@ -1153,6 +1153,19 @@
         <source>Then you lead first and choose the teams.</source>
         <translation>Así saes ti primeiro e fas os equipos.</translation>
     </message>
+    <message>
+        <source>With no %1 and no %2 cards left, you won’t have to follow suit when either is led.</source>
+        <extracomment>%1 and %2 are colours.</extracomment>
+        <translation>Se quedas sen %1 e sen %2, non terás que servir cando saian con esas cores.</translation>
+    </message>
+    <message>
+        <source>They could easily win tricks, and tricks cost points this round.</source>
+        <translation>Poderían gañar bazas con facilidade, e nesta rolda as bazas restan puntos.</translation>
+    </message>
+    <message>
+        <source>Cards this low hardly ever win a trick.</source>
+        <translation>Unhas cartas tan baixas case nunca gañan unha baza.</translation>
+    </message>
 </context>
 <context>
     <name>NyetLesson</name>

@@ -1140,6 +1140,19 @@
         <source>Then you lead first and choose the teams.</source>
         <translation>こうすれば、自分がチームを決め、最初にリードできます。</translation>
     </message>
+    <message>
+        <source>With no %1 and no %2 cards left, you won’t have to follow suit when either is led.</source>
+        <extracomment>%1 and %2 are colours.</extracomment>
+        <translation>%1と%2のカードがなくなれば、どちらの色がリードされてもフォローせずに済みます。</translation>
+    </message>
+    <message>
+        <source>They could easily win tricks, and tricks cost points this round.</source>
+        <translation>どちらもトリックに勝ってしまいやすいカードです。このラウンドでは、トリックを取ると点を失います。</translation>
+    </message>
+    <message>
+        <source>Cards this low hardly ever win a trick.</source>
+        <translation>こんなに弱いカードでは、まずトリックに勝てません。</translation>
+    </message>
 </context>
 <context>
     <name>NyetLesson</name>

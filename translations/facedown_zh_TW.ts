@@ -1140,6 +1140,19 @@
         <source>Then you lead first and choose the teams.</source>
         <translation>這樣就由你決定怎麼分隊，並首先出牌。</translation>
     </message>
+    <message>
+        <source>With no %1 and no %2 cards left, you won’t have to follow suit when either is led.</source>
+        <extracomment>%1 and %2 are colours.</extracomment>
+        <translation>手上不留%1牌和%2牌，之後別人首先出這兩個顏色時，你就不必跟牌。</translation>
+    </message>
+    <message>
+        <source>They could easily win tricks, and tricks cost points this round.</source>
+        <translation>這兩張牌很容易贏得牌墩，而這個回合贏得牌墩要扣分。</translation>
+    </message>
+    <message>
+        <source>Cards this low hardly ever win a trick.</source>
+        <translation>這麼小的牌很難贏得牌墩。</translation>
+    </message>
 </context>
 <context>
     <name>NyetLesson</name>

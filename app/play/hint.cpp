@@ -26,6 +26,18 @@ constexpr double leansFrom = 0.2;
 /// What a bot does so often besides is no slip, in percent.
 constexpr int mixedFrom = 10;
 
+/// As if the event had not been open. Before: it was, and others too.
+void leaveOut(Answer& answer, const QString& event)
+{
+    const auto index =
+        std::find(answer.events.begin(), answer.events.end(), event) - answer.events.begin();
+    answer.events.erase(answer.events.begin() + index);
+    bots::Choice& choice = answer.choice;
+    for (auto* figures : {&choice.policy, &choice.values, &choice.points})
+        if (!figures->empty())
+            figures->erase(figures->begin() + index);
+}
+
 } // namespace
 
 Hint::Hint(const match::Match& match, table::Table& table, EngineWorker& engine,
@@ -61,11 +73,20 @@ void Hint::toggle()
     asked_ = true;
     moment_ = match_.length();
     viewer_ = table_.viewer();
-    job_ = engine_.request(jobFor(match_, {bots::Level::Hard, bots::Temper::Careful},
-                                  std::max(leastTime, preferences_.thinkingTime())),
-                           [this](const Answer& found) { answer(found); });
+    request();
     emit given();
     emit changed();
+}
+
+void Hint::request()
+{
+    match::Match after = match_;
+    for (const QString& event : std::as_const(best_))
+        if (!after.apply(event.toStdString()))
+            return;
+    job_ = engine_.request(jobFor(after, {bots::Level::Hard, bots::Temper::Careful},
+                                  std::max(leastTime, preferences_.thinkingTime())),
+                           [this](const Answer& found) { answer(found); });
 }
 
 void Hint::close()
@@ -75,6 +96,7 @@ void Hint::close()
     engine_.cancel(std::exchange(job_, EngineWorker::none));
     answer_.reset();
     ranking_.reset();
+    best_.clear();
     say();
 }
 
@@ -90,17 +112,23 @@ void Hint::point(const QString& event)
 void Hint::answer(const Answer& answer)
 {
     job_ = EngineWorker::none;
-    answer_ = answer;
-    ranking_.emplace(answer_->choice, table_.mixes());
     // Not what it drew this time.
-    answer_->event = answer_->events[ranking_->best()];
-    table_.actions()->pick(answer_->event);
+    const QString best = answer.events[Ranking(answer.choice, table_.mixes()).best()];
+    if (!answer_)
+        answer_ = answer;
+    else if (!best_.contains(best)) // what is chosen besides is no other choice
+        leaveOut(*answer_, best);
+    best_ << best;
+    if (best_.size() < table_.chosenAtOnce())
+        return request();
+    ranking_.emplace(answer_->choice, table_.mixes());
+    table_.actions()->pick(best_.front());
     say();
 }
 
 void Hint::retranslate()
 {
-    if (answer_)
+    if (ranking_)
         say();
 }
 
@@ -109,9 +137,10 @@ void Hint::say()
     choice_.clear();
     events_.clear();
     reason_.clear();
-    if (answer_) {
-        choice_ = table_.choiceText(answer_->event);
-        events_ = table_.touchedFor(answer_->event);
+    if (ranking_) {
+        choice_ = table_.choiceText(best_);
+        for (const QString& event : std::as_const(best_))
+            events_ << table_.touchedFor(event);
         reason_ = why();
     }
     choices_.show(rows());
@@ -125,7 +154,7 @@ double Hint::sureness() const
 
 QString Hint::sureWord() const
 {
-    if (!answer_ || !hasOthers())
+    if (!ranking_ || !hasOthers())
         return {};
     if (isAllTheSame(ranking_->order()))
         return tr("Makes no difference", "how sure a hint is");
@@ -205,7 +234,9 @@ std::vector<ChoiceModel::Row> Hint::rows() const
     if (isAllTheSame(choices))
         return rows;
     for (const std::size_t index : choices)
-        rows.push_back({.text = table_.choiceText(answer_->events[index]),
+        rows.push_back({.text = index == ranking_->best()
+                                    ? choice_
+                                    : table_.choiceText({answer_->events[index]}),
                         .figure = figureOf(index),
                         .chosen = index == ranking_->best()});
     return rows;
@@ -237,7 +268,7 @@ QString Hint::why() const
     // Where all are equal nothing speaks for the one that is named.
     const bool equal = ranking_->weighed() && isAllTheSame(ranking_->order());
     QStringList reasons = table::TableWords::sentences(
-        QStringList(settled()) + (equal ? QStringList() : table_.reasonsFor(answer_->event)));
+        QStringList(settled()) + (equal ? QStringList() : table_.reasonsFor(best_)));
     if (reasons.isEmpty())
         reasons << comparison();
     if (table_.mixes() && ranking_->often(ranking_->order()[1]) >= mixedFrom)
@@ -275,7 +306,7 @@ QString Hint::spoken() const
 {
     if (!asked_)
         return {};
-    if (!answer_)
+    if (!ranking_)
         return tr("Working out a hint…");
     QStringList parts;
     //: For a screen reader: %1 is what to do.

@@ -79,9 +79,10 @@ signals:
     void given();
 
 private:
+    void request();
     void answer(const Answer& answer);
     void say();
-    bool hasOthers() const { return answer_ && answer_->events.size() > 1; }
+    bool hasOthers() const { return ranking_ && answer_->events.size() > 1; }
     /// Those of the choices that are shown, the best first.
     std::vector<std::size_t> listed() const;
     std::vector<ChoiceModel::Row> rows() const;
@@ -106,8 +107,9 @@ private:
     bool asked_ = false;
     std::size_t moment_ = 0; ///< that it is about
     int viewer_ = 0;         ///< whom it is for
-    std::optional<Answer> answer_;
-    std::optional<Ranking> ranking_; ///< of the answer's choices
+    QStringList best_;               ///< found so far of all that is chosen as one
+    std::optional<Answer> answer_;   ///< about the first of it, without the rest of it
+    std::optional<Ranking> ranking_; ///< of the answer's choices, once all is found
     QString choice_;
     QStringList events_;
     QString reason_;

@@ -176,9 +176,9 @@ void Review::say(Row& row)
     presenter_->show(match_.playerOf(decision.seat), look, true);
     const table::Table& table = presenter_->table();
     const QString better = textOf(match_, decision.event, decision.better);
-    row.made = table.choiceText(textOf(match_, decision.event, decision.made));
-    row.better = table.choiceText(better);
-    row.reason = table.reasonsFor(better).join(QLatin1Char('\n'));
+    row.made = table.choiceText({textOf(match_, decision.event, decision.made)});
+    row.better = table.choiceText({better});
+    row.reason = table.reasonsFor({better}).join(QLatin1Char('\n'));
 }
 
 void Review::retranslate()

@@ -180,11 +180,13 @@ public:
     /// Why an event that is offered may not come after all: that follows from what is hidden, and
     /// is said to whoever tries.
     virtual QString refusal() const { return {}; }
-    /// Of an offered event: what it is called beside the others; why it may be the one to choose,
-    /// in at most two sentences that are true of what is shown, none where nothing plain speaks for
-    /// it; and the events of all that is touched to choose it.
-    virtual QString choiceText(const QString& event) const = 0;
-    virtual QStringList reasonsFor(const QString& event) const = 0;
+    /// How many decisions are chosen as one now: two cards to be discarded are.
+    virtual int chosenAtOnce() const { return 1; }
+    /// Of an offered event, or of several chosen as one: what it is called beside the others; why
+    /// it may be the one to choose, in sentences that are true of what is shown, none where nothing
+    /// plain speaks for it; and the events of all that is touched to choose it.
+    virtual QString choiceText(const QStringList& events) const = 0;
+    virtual QStringList reasonsFor(const QStringList& events) const = 0;
     /// Where a match is as good as won or lost whatever one does: that it is, and what one may
     /// still aim at.
     virtual QString settledText(bool won) const;

@@ -112,15 +112,15 @@ Table::Picture GeschenktTable::picture() const
     return picture;
 }
 
-QString GeschenktTable::choiceText(const QString& event) const
+QString GeschenktTable::choiceText(const QStringList& events) const
 {
-    const Decision* decision = offered(event);
+    const Decision* decision = offered(events.front());
     return decision == nullptr ? QString() : words().button(shown_, *decision);
 }
 
-QStringList GeschenktTable::reasonsFor(const QString& event) const
+QStringList GeschenktTable::reasonsFor(const QStringList& events) const
 {
-    const Decision* decision = offered(event);
+    const Decision* decision = offered(events.front());
     const GeschenktWords in = words();
     return decision == nullptr
                ? QStringList()

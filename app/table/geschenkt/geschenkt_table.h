@@ -74,8 +74,8 @@ public:
     QString drawingOf(const PieceModel::Piece& piece) const override;
     bool secretTurn() const override { return false; }
     QString refusal() const override { return words().prompt(shown_, true); }
-    QString choiceText(const QString& event) const override;
-    QStringList reasonsFor(const QString& event) const override;
+    QString choiceText(const QStringList& events) const override;
+    QStringList reasonsFor(const QStringList& events) const override;
     QString settledText(bool won) const override;
     int turning(const Happening<geschenkt::Geschenkt>& happening, std::size_t part) const override;
     int dwell(const Happening<geschenkt::Geschenkt>& happening, std::size_t part) const override;

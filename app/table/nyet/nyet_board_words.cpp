@@ -115,9 +115,18 @@ QString NyetWords::meaning(const View& view, Row row, int square) const
     return {};
 }
 
-QString NyetWords::choice(const View& view, const nyet::Decision& decision) const
+std::vector<nyet::Card> cardsOf(const std::vector<nyet::Decision>& decisions)
+{
+    std::vector<nyet::Card> cards;
+    for (const nyet::Decision& decision : decisions)
+        cards.push_back(decision.card());
+    return cards;
+}
+
+QString NyetWords::choice(const View& view, const std::vector<nyet::Decision>& decisions) const
 {
     using Kind = nyet::Decision::Kind;
+    const nyet::Decision& decision = decisions.front();
     switch (decision.kind) {
     case Kind::Veto:
         //: A choice beside others: to veto a square of the board. %1 is its row, %2 the square.
@@ -128,7 +137,7 @@ QString NyetWords::choice(const View& view, const nyet::Decision& decision) cons
     case Kind::Bonus:
         return bonusButton(view, decision.value);
     case Kind::Discard:
-        return discardButton({decision.card()});
+        return discardButton(cardsOf(decisions));
     case Kind::Give:
         return giveButton(view, decision.card());
     case Kind::Play:

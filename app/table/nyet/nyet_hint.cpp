@@ -21,8 +21,9 @@ constexpr int fewCards = 3;
 
 } // namespace
 
-QStringList NyetHint::reasons(const Decision& decision) const
+QStringList NyetHint::reasons(const std::vector<Decision>& decisions) const
 {
+    const Decision& decision = decisions.front();
     const nyet::Table& table = view_.table;
     switch (decision.kind) {
     case Kind::Veto:
@@ -32,12 +33,9 @@ QStringList NyetHint::reasons(const Decision& decision) const
     case Kind::Bonus:
         return {tr("With the bonus card, %1’s tricks and treasures count twice.")
                     .arg(words_.name(decision.value))};
-    case Kind::Discard: {
-        const bool two = table.discarding() == nyet::Discarding::Two;
-        return {whyPart(decision.card(), two ? 2 - table.seat(table.actor).discarded : 1)};
-    }
+    case Kind::Discard:
     case Kind::Give:
-        return {whyPart(decision.card(), 1)};
+        return whyPart(cardsOf(decisions));
     case Kind::Play:
         return table.trick.size == 0 ? QStringList{whyLead(decision.card())}
                                      : whyFollow(decision.card());
@@ -155,28 +153,51 @@ QString NyetHint::whyVetoPoints(int square) const
     return points == least ? tr("Then more is at stake this round.") : QString();
 }
 
-QString NyetHint::whyPart(Card card, int cards) const
+QStringList NyetHint::whyPart(const std::vector<Card>& cards) const
 {
-    const nyet::Table& table = view_.table;
-    const nyet::Trumps trumps = table.trumps();
-    const Cards same = alike(card);
-    const bool isTrump = trumps.group().contains(card);
-    const QString colour = words_.colourInSentence(int(card.colour()));
-    if (!isTrump && same.size() <= cards && !(hand_ & trumps.group()).empty())
+    const nyet::Trumps rule = view_.table.trumps();
+    const Cards trumps = rule.group();
+    Cards rest = hand_;
+    for (const Card card : cards)
+        rest.remove(card);
+    const auto any = [&](auto which) { return std::any_of(cards.begin(), cards.end(), which); };
+    const auto all = [&](auto which) { return std::all_of(cards.begin(), cards.end(), which); };
+    const auto isLost = [&](Card card) { return card.value() == 1 && !trumps.contains(card); };
+    const auto isHigh = [&](Card card) {
+        const bool low = card.value() == 1 && !rule.isSuper(card);
+        return !low && (trumps.contains(card) || card.value() > fewCards * 3);
+    };
+    const auto isLow = [&](Card card) {
+        return !trumps.contains(card) && card.value() <= fewCards * 2;
+    };
+    QStringList freed;
+    for (const Card card : cards)
+        if (!trumps.contains(card) && (rest & rule.following(card)).empty())
+            freed << words_.colourInSentence(int(card.colour()));
+    freed.removeDuplicates();
+    if ((rest & trumps).empty())
+        freed.clear();
+    if (freed.size() == 2)
+        //: %1 and %2 are colours.
+        return {tr("With no %1 and no %2 cards left, you won’t have to follow suit when either is "
+                   "led.")
+                    .arg(freed[0], freed[1])};
+    if (freed.size() == 1)
         //: %1 is a colour.
-        return tr("With no %1 cards left, you won’t have to follow suit when that colour is led.")
-            .arg(colour);
-    if (badTricks() && card.value() == 1 && !trumps.isSuper(card))
-        return {};
+        return {tr("With no %1 cards left, you won’t have to follow suit when that colour is led.")
+                    .arg(freed[0])};
+    const bool one = cards.size() == 1;
+    if (badTricks() && all(isHigh))
+        return {one ? tr("It could easily win a trick, and tricks cost points this round.")
+                    : tr("They could easily win tricks, and tricks cost points this round.")};
     if (badTricks())
-        return isTrump || card.value() > fewCards * 3
-                   ? tr("It could easily win a trick, and tricks cost points this round.")
-                   : QString();
-    if (card.value() == 1 && !isTrump)
-        return tr("A 1 is easily lost, and then it’s a treasure for the other team.");
-    return !isTrump && card.value() <= fewCards * 2
-               ? tr("A card this low hardly ever wins a trick.")
-               : QString();
+        return {};
+    if (any(isLost))
+        return {tr("A 1 is easily lost, and then it’s a treasure for the other team.")};
+    if (all(isLow))
+        return {one ? tr("A card this low hardly ever wins a trick.")
+                    : tr("Cards this low hardly ever win a trick.")};
+    return {};
 }
 
 QString NyetHint::whyLead(Card card) const

@@ -23,15 +23,16 @@ public:
     }
 
     /// At most two sentences that are true of the view; all empty where nothing plain speaks for
-    /// the decision.
-    QStringList reasons(const nyet::Decision& decision) const;
+    /// the decision, or for the two cards that are discarded at once.
+    QStringList reasons(const std::vector<nyet::Decision>& decisions) const;
 
 private:
     QStringList whyVeto(nyet::Row row, int square) const;
     QString whyVetoDiscard(nyet::Discarding discarding) const;
     QString whyVetoTrump(int square) const;
     QString whyVetoPoints(int square) const;
-    QString whyPart(nyet::Card card, int cards) const;
+    /// Why to part with the cards, one or two.
+    QStringList whyPart(const std::vector<nyet::Card>& cards) const;
     QString whyLead(nyet::Card card) const;
     QStringList whyFollow(nyet::Card card) const;
     QString whyWin(nyet::Card card, bool last) const;

@@ -218,18 +218,27 @@ bool NyetTable::choosesTeam() const
     return mayDecide() && shown_.table.phase == Phase::Team && shown_.table.players == 5;
 }
 
-QString NyetTable::choiceText(const QString& event) const
+std::vector<Decision> NyetTable::decisionsOf(const QStringList& events) const
 {
-    const Decision* decision = offered(event);
-    return decision == nullptr ? QString() : words().choice(shown_, *decision);
+    std::vector<Decision> decisions;
+    for (const QString& event : events)
+        if (const Decision* decision = offered(event))
+            decisions.push_back(*decision);
+    return decisions;
 }
 
-QStringList NyetTable::reasonsFor(const QString& event) const
+QString NyetTable::choiceText(const QStringList& events) const
 {
-    const Decision* decision = offered(event);
+    const std::vector<Decision> decisions = decisionsOf(events);
+    return decisions.empty() ? QString() : words().choice(shown_, decisions);
+}
+
+QStringList NyetTable::reasonsFor(const QStringList& events) const
+{
+    const std::vector<Decision> decisions = decisionsOf(events);
     const NyetWords in = words();
-    return decision == nullptr ? QStringList()
-                               : TableWords::sentences(NyetHint(shown_, in).reasons(*decision));
+    return decisions.empty() ? QStringList()
+                             : TableWords::sentences(NyetHint(shown_, in).reasons(decisions));
 }
 
 QStringList NyetTable::touchedFor(const QString& event) const

@@ -81,8 +81,9 @@ public:
     QVariantList totals() const override;
     QString story() const override;
     bool secretTurn() const override;
-    QString choiceText(const QString& event) const override;
-    QStringList reasonsFor(const QString& event) const override;
+    int chosenAtOnce() const override { return std::max(wanted(), 1); }
+    QString choiceText(const QStringList& events) const override;
+    QStringList reasonsFor(const QStringList& events) const override;
     QStringList touchedFor(const QString& event) const override;
     int turning(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
     int dwell(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
@@ -160,6 +161,8 @@ private:
     std::vector<ActionModel::Action> offeredActions(const NyetWords& words) const;
     std::vector<ScoreSheet::Line> scoreLines(const NyetWords& words) const;
     std::vector<SquareModel::Square> squares(const NyetWords& words) const;
+    /// The offered decisions of which these are the texts.
+    std::vector<nyet::Decision> decisionsOf(const QStringList& events) const;
     QString seatEvent(core::Seat seat) const;
     QString saidBy(core::Seat seat, const NyetWords& words) const;
 

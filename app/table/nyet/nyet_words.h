@@ -8,6 +8,9 @@
 
 namespace facedown::table {
 
+/// The cards that the decisions are about. Before: each is about one.
+std::vector<nyet::Card> cardsOf(const std::vector<nyet::Decision>& decisions);
+
 /// Everything that is said about a game of Nyet!, in the language that is set.
 class NyetWords : public TableWords
 {
@@ -27,7 +30,7 @@ public:
     QString discardButton(const std::vector<nyet::Card>& cards) const;
     QString giveButton(const nyet::View& view, nyet::Card card) const;
     /// A decision beside the others that are open.
-    QString choice(const nyet::View& view, const nyet::Decision& decision) const;
+    QString choice(const nyet::View& view, const std::vector<nyet::Decision>& decisions) const;
     /// What a seat says itself at a step; empty where nothing is to say.
     QString said(core::Seat seat, const nyet::Step& step) const;
     /// A step for the log, with the view that it left; empty where it is not worth a line.

@@ -154,15 +154,15 @@ Table::Picture SkullTable::picture() const
     return picture;
 }
 
-QString SkullTable::choiceText(const QString& event) const
+QString SkullTable::choiceText(const QStringList& chosen) const
 {
-    const Decision* decision = offered(event);
+    const Decision* decision = offered(chosen.front());
     return decision == nullptr ? QString() : words().button(shown_, *decision);
 }
 
-QStringList SkullTable::reasonsFor(const QString& event) const
+QStringList SkullTable::reasonsFor(const QStringList& chosen) const
 {
-    const Decision* decision = offered(event);
+    const Decision* decision = offered(chosen.front());
     const SkullWords in = words();
     return decision == nullptr
                ? QStringList()

@@ -58,8 +58,8 @@ public:
     QVariantList rounds() const override;
     QString drawingOf(const PieceModel::Piece& piece) const override;
     bool secretTurn() const override;
-    QString choiceText(const QString& event) const override;
-    QStringList reasonsFor(const QString& event) const override;
+    QString choiceText(const QStringList& events) const override;
+    QStringList reasonsFor(const QStringList& events) const override;
     bool mixes() const override;
     int turning(const Happening<skull::Skull>& happening, std::size_t part) const override;
     int dwell(const Happening<skull::Skull>& happening, std::size_t part) const override;

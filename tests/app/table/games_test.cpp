@@ -56,7 +56,7 @@ class GamesTest : public QObject
         for (const auto& decision : open) {
             const QString event = QString::fromStdString(G::text(core::Event<G>(decision)));
             QVERIFY(table.offers(event));
-            QVERIFY2(!table.choiceText(event).isEmpty(), qPrintable(event));
+            QVERIFY2(!table.choiceText({event}).isEmpty(), qPrintable(event));
         }
     }
 

@@ -16,7 +16,7 @@ class GeschenktHintTest : public QObject
     {
         GeschenktShown shown(game.state().table.actor);
         shown.show(game);
-        return shown.table.offers(event) ? shown.table.reasonsFor(event).join(" ") : "not offered";
+        return shown.table.offers(event) ? shown.table.reasonsFor({event}).join(" ") : "not offered";
     }
 
 private slots:
@@ -93,12 +93,12 @@ private slots:
                     GeschenktShown shown(seat);
                     shown.show(play);
                     for (const char* event : {"take", "pay"}) {
-                        const QString reason = shown.table.reasonsFor(event).join(" ");
+                        const QString reason = shown.table.reasonsFor({event}).join(" ");
                         QVERIFY2(!reason.contains('%') &&
                                      (reason.isEmpty() || reason.back() == '.'),
                                  qPrintable(reason));
                         reasons += reason.isEmpty() ? 0 : 1;
-                        QCOMPARE(shown.table.choiceText(event).isEmpty(),
+                        QCOMPARE(shown.table.choiceText({event}).isEmpty(),
                                  !shown.table.offers(event));
                     }
                 }

@@ -13,11 +13,16 @@ class NyetHintTest : public QObject
 {
     Q_OBJECT
 
-    static QString why(const nyet::State& state, const QString& event)
+    static QString why(const nyet::State& state, const QStringList& events)
     {
         NyetShown shown(state.table.actor);
         shown.show(state);
-        return shown.table.offers(event) ? shown.table.reasonsFor(event).join(" ") : "not offered";
+        return shown.table.offers(events.front()) ? shown.table.reasonsFor(events).join(" ")
+                                                  : "not offered";
+    }
+    static QString why(const nyet::State& state, const QString& event)
+    {
+        return why(state, QStringList{event});
     }
 
     /// Two against two: Ana and Cora, Bruno and Dan; Ana leads.
@@ -118,6 +123,31 @@ private slots:
             choosing(Phase::Discard, bad, {"R5 R6 G3 G9 Y2 Y13", "B5", "B6", "B7"});
         QCOMPARE(why(costly, "discard Y13"),
                  QString("It could easily win a trick, and tricks cost points this round."));
+    }
+
+    void twoCardsToPartWith()
+    {
+        const nyet::State state = choosing(Phase::Discard, {0, "two", "red", "none", "2"},
+                                           {"R5 R6 B4 B5 G1 Y2 Y13 G9 G10", "B5", "B6", "B7"});
+        // Not of a suit of which one is left.
+        QCOMPARE(why(state, {"discard B4", "discard Y2"}),
+                 QString("Cards this low hardly ever win a trick."));
+        QCOMPARE(why(state, {"discard B4", "discard B5"}),
+                 QString("With no blue cards left, you won’t have to follow suit when that colour "
+                         "is led."));
+        QCOMPARE(why(state, {"discard G1", "discard B4"}),
+                 QString("A 1 is easily lost, and then it’s a treasure for the other team."));
+        QCOMPARE(why(state, {"discard Y13", "discard Y2"}),
+                 QString("With no yellow cards left, you won’t have to follow suit when that "
+                         "colour is led."));
+        QCOMPARE(why(state, {"discard Y13", "discard B4"}), QString());
+        const nyet::State single = choosing(Phase::Discard, {0, "two", "red", "none", "-2"},
+                                            {"R5 R6 B4 Y13 G9 G12", "B5", "B6", "B7"});
+        QCOMPARE(why(single, {"discard B4", "discard Y13"}),
+                 QString("With no blue and no yellow cards left, you won’t have to follow suit "
+                         "when either is led."));
+        QCOMPARE(why(single, {"discard G12", "discard R6"}),
+                 QString("They could easily win tricks, and tricks cost points this round."));
     }
 
     void leads()
@@ -239,7 +269,7 @@ private slots:
         NyetShown shown(game.state().table.actor);
         shown.show(game);
         QCOMPARE(shown.table.touchedFor("team 1 3"), QStringList({"team 1 3", "team 1", "team 3"}));
-        QCOMPARE(shown.table.choiceText("team 1 3"), QString("With Bruno and Dan"));
+        QCOMPARE(shown.table.choiceText({"team 1 3"}), QString("With Bruno and Dan"));
     }
 
     void nothingIsLeftOpenInAnyGame()
@@ -255,8 +285,8 @@ private slots:
                     shown.show(play);
                     for (const auto& decision : nyet::Nyet::legal(play.state())) {
                         const QString event = QString::fromStdString(nyet::Nyet::text(decision));
-                        const QString reason = shown.table.reasonsFor(event).join(" ");
-                        QVERIFY(!shown.table.choiceText(event).isEmpty());
+                        const QString reason = shown.table.reasonsFor({event}).join(" ");
+                        QVERIFY(!shown.table.choiceText({event}).isEmpty());
                         QVERIFY(shown.table.touchedFor(event).contains(event));
                         QVERIFY2(!reason.contains('%') &&
                                      (reason.isEmpty() || reason.back() == '.'),

@@ -19,7 +19,7 @@ class SkullHintTest : public QObject
         shown.show(game);
         if (!shown.table.offers(event))
             return "not offered";
-        return shown.table.reasonsFor(event).join(" ");
+        return shown.table.reasonsFor({event}).join(" ");
     }
 
 private slots:
@@ -158,8 +158,8 @@ private slots:
                     shown.show(play);
                     for (const auto& decision : skull::Skull::legal(play.state())) {
                         const QString event = QString::fromStdString(skull::Skull::text(decision));
-                        const QString reason = shown.table.reasonsFor(event).join(" ");
-                        QVERIFY(!shown.table.choiceText(event).isEmpty());
+                        const QString reason = shown.table.reasonsFor({event}).join(" ");
+                        QVERIFY(!shown.table.choiceText({event}).isEmpty());
                         QVERIFY2(!reason.contains('%') &&
                                      (reason.isEmpty() || reason.back() == '.'),
                                  qPrintable(reason));

@@ -70,13 +70,13 @@ void addHidden(std::vector<Piece>& pieces, PieceModel::Zone zone, Seat seat, int
 
 } // namespace
 
-QString TallyTable::choiceText(const QString& event) const
+QString TallyTable::choiceText(const QStringList& events) const
 {
-    const Decision* decision = offered(event);
+    const Decision* decision = offered(events.front());
     return decision == nullptr ? QString() : words().button(*decision);
 }
 
-QStringList TallyTable::reasonsFor(const QString&) const
+QStringList TallyTable::reasonsFor(const QStringList&) const
 {
     return {};
 }

@@ -27,8 +27,8 @@ public:
     QString reason() const override { return words().reason(shown_); }
     QString drawingOf(const PieceModel::Piece& piece) const override;
     bool secretTurn() const override { return true; }
-    QString choiceText(const QString& event) const override;
-    QStringList reasonsFor(const QString& event) const override;
+    QString choiceText(const QStringList& events) const override;
+    QStringList reasonsFor(const QStringList& events) const override;
     int turning(const Happening<tally::Tally>& happening, std::size_t part) const override;
     int dwell(const Happening<tally::Tally>& happening, std::size_t part) const override;
     Sound sound(const tally::Step& step) const override;
