@@ -63,7 +63,10 @@ Item {
     }
     readonly property point place: {
         const to = Qt.point(home.plate.x, home.plate.y);
-        return way < 1 ? ring.onItsWay(from, to, way) : to;
+        if (way === 1)
+            return to;
+        const at = ring.onItsWay(from, to, way);
+        return Qt.point(Math.max(0, Math.min(at.x, parent.width - width)), at.y);
     }
     x: place.x
     y: place.y
