@@ -3037,6 +3037,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>Play on</source>
         <translation>Seguir xogando</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Atrás</translation>
+    </message>
 </context>
 <context>
     <name>SkullFigures</name>

@@ -3015,6 +3015,10 @@ Please verify the correct directory name was given.</source>
         <source>Play on</source>
         <translation>続きを遊ぶ</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">戻る</translation>
+    </message>
 </context>
 <context>
     <name>SkullFigures</name>

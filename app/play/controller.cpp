@@ -258,6 +258,14 @@ void Controller::home()
     showWaiting();
 }
 
+void Controller::back()
+{
+    if (setup_.from() < 0)
+        return home();
+    sitDown(match::Match(*setup_.source()), source_);
+    session_->lookBack(setup_.from());
+}
+
 void Controller::seat(Session* session)
 {
     Session* last = std::exchange(session_, session);
@@ -301,6 +309,7 @@ void Controller::playFromHere()
     // In the middle of the last event all of it is taken back.
     const std::size_t most = from.length() - 1;
     setup_.openFrom(std::move(from), std::min(moment, most));
+    source_ = id_;
     turnTo(SetupPage);
 }
 

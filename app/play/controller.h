@@ -91,6 +91,9 @@ public:
     Q_INVOKABLE void openStored(int row);
     /// Back to the home page; the match at the table can be gone on with from there.
     Q_INVOKABLE void home();
+    /// From the setup to where it was come from: to the match that a new one would go on from, at
+    /// that moment; else home.
+    Q_INVOKABLE void back();
     /// Another match with the same game, options and seats: the next of a series.
     Q_INVOKABLE void again();
     /// A new game from the moment that is looked at: who plays is chosen first.
@@ -147,6 +150,7 @@ private:
     std::optional<match::Match> left_;
     MatchId wanted_ = noMatch;
     bool nextWanted_ = false;          ///< of that match the next game
+    MatchId source_ = noMatch;         ///< of the match that the setup goes on from
     QList<WaitingMatch> waiting_;      ///< as the store told last
     std::optional<WaitingMatch> last_; ///< of those, if none is left
     QSet<MatchId> notKept_;

@@ -85,6 +85,7 @@ public:
     int players() const { return static_cast<int>(players_.size()); }
     void setPlayers(int players);
     int bots() const;
+    const std::optional<match::Match>& source() const { return from_; }
     int from() const { return from_ ? static_cast<int>(moment_) : -1; }
     int minPlayers() const { return from_ ? players() : info_.minPlayers; }
     int maxPlayers() const;

@@ -12,7 +12,7 @@ FocusScope {
     readonly property bool goesOn: setup.from >= 0
     readonly property real side: Math.max(24, Math.min(80 * Look.unit, width * 0.06))
 
-    Shortcut { sequence: "Escape"; onActivated: page.controller.home() }
+    Shortcut { sequence: "Escape"; onActivated: page.controller.back() }
 
     Row {
         id: heading
@@ -25,9 +25,9 @@ FocusScope {
         spacing: 18 * Look.unit
         ActionButton {
             glyph: "back"
-            spoken: qsTr("Home")
+            spoken: page.goesOn ? qsTr("Back") : qsTr("Home")
             anchors.verticalCenter: parent.verticalCenter
-            onClicked: page.controller.home()
+            onClicked: page.controller.back()
         }
         Words {
             // So far as the way to a guided game leaves room.

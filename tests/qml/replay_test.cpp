@@ -77,6 +77,12 @@ private slots:
         QVERIFY(screen.press("Play from here"));
         QCOMPARE(screen.controller.page(), play::Controller::SetupPage);
         screen.draw();
+        QTest::keyClick(&screen.view, Qt::Key_Escape);
+        QCOMPARE(screen.controller.page(), play::Controller::TablePage);
+        QCOMPARE(screen.session().moment(), 6);
+        screen.draw();
+        QVERIFY(screen.press("Play from here"));
+        screen.draw();
         QTest::keyClick(&screen.view, Qt::Key_Return);
         QCOMPARE(screen.controller.page(), play::Controller::TablePage);
         QVERIFY(screen.session().length() >= 6);

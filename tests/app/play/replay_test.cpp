@@ -188,6 +188,34 @@ private slots:
         QCOMPARE(setup.players(), 3);
     }
 
+    void backToWhereItWouldGoOnFrom()
+    {
+        QTemporaryDir folder;
+        for (const bool over : {true, false}) {
+            Start start(folder.path());
+            const match::Match some = someMatch(4, 1, 1);
+            start.controller.play(over ? playedOn(some) : some);
+            Session* played = start.controller.session();
+            QTRY_VERIFY(played->length() > 3);
+            const auto events = played->match().eventsSeenBy(core::nobody);
+            played->lookBack(3);
+            start.controller.playFromHere();
+            QCOMPARE(start.controller.setup()->from(), 3);
+            start.controller.back();
+            QCOMPARE(start.controller.page(), Controller::TablePage);
+            const Session& session = *start.controller.session();
+            QVERIFY(!session.live() && !session.replaying());
+            QCOMPARE(session.moment(), 3);
+            QVERIFY(session.match().eventsSeenBy(core::nobody) == events);
+            QCOMPARE(session.match().over(), over);
+        }
+        // From a setup of its own, home.
+        Start start(folder.path());
+        start.controller.open("skull");
+        start.controller.back();
+        QCOMPARE(start.controller.page(), Controller::Home);
+    }
+
     void fromTheLibraryItBegins()
     {
         QTemporaryDir folder;
