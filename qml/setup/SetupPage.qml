@@ -91,7 +91,10 @@ FocusScope {
                 anchors { left: parent.left; top: parent.top; margins: 18 * Look.unit }
                 spacing: 10 * Look.unit
                 Words {
+                    id: counted
                     text: qsTr("Players")
+                    // What is counted is seen below, where large text needs its room.
+                    visible: implicitWidth + all.besideName <= people.width
                     color: Look.ink
                     font { pixelSize: Look.title; weight: Font.DemiBold }
                     anchors.verticalCenter: parent.verticalCenter
@@ -128,6 +131,11 @@ FocusScope {
 
             LevelBox {
                 id: all
+                // How wide the row is but for its heading, and how wide this may be beside it.
+                readonly property real besideName: fewer.width + more.width + 36 * Look.textScale
+                                                   + (visible ? implicitWidth : 0)
+                                                   + 96 * Look.unit
+                width: Math.min(implicitWidth, people.width - counting.width - 64 * Look.unit)
                 visible: page.setup.bots > 1
                 anchors { right: list.right; rightMargin: 10 * Look.unit }
                 anchors.verticalCenter: counting.verticalCenter
