@@ -107,7 +107,8 @@ FocusScope {
         id: top
         anchors { left: parent.left; top: parent.top }
         anchors.right: page.side && page.wide ? page.side.left : parent.right
-        height: Math.max(48 * Look.unit, prompt.implicitHeight + 18 * Look.unit)
+        // Whatever is said: the table below must not give way to a long sentence.
+        height: Math.max(48 * Look.unit, 2.1 * Look.title)
         color: Look.bar
 
         Words {
@@ -115,6 +116,10 @@ FocusScope {
             anchors { left: parent.left; right: title.left; rightMargin: 16 * Look.unit }
             anchors.leftMargin: 20 * Look.unit
             anchors.verticalCenter: parent.verticalCenter
+            height: parent.height - 6 * Look.unit
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Look.small
             readonly property string guided: page.session.guide !== null && page.session.live
                                              ? page.session.guide.prompt : ""
             text: page.session.waiting !== "" ? page.session.waiting
