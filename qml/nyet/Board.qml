@@ -22,7 +22,11 @@ GameBoard {
     readonly property real besideTrick: table.seatCount < 3 ? 0
         : Math.min(200 * Look.textScale, trickRect.width * 0.2)
     readonly property real crownSize: Math.min(30 * Look.textScale, trickRect.height * 0.14)
-    readonly property real trickWidth: Math.min((trickRect.height - crownSize) * 0.74 / 1.4,
+    // Where large text leaves little, the cards lie less high and low than they sit.
+    readonly property bool cramped: (middle.height - 2.3 * Look.body - 36 * Look.unit) * 0.64
+                                    < 0.95 * seating.nearHand.height
+    readonly property real trickWidth: Math.min((trickRect.height - crownSize)
+                                                * (cramped ? 0.9 : 0.74) / 1.4,
                                                 seating.nearHand.height * 1.12 / 1.4,
                                                 (trickRect.width * 0.98 - 2 * besideTrick)
                                                 / table.seatCount / 1.12)
@@ -56,7 +60,8 @@ GameBoard {
         style: Ring.Rows
         rowScale: 0.62
         // The hand is the largest there is, so far as the tricks keep their room.
-        ownScale: Math.max(1.28, Math.min(1.5, board.height / 450))
+        ownScale: Math.max(1.28 - 0.3 * Math.max(0, Look.systemScale - 1),
+                           Math.min(1.5, board.height / 450 / Math.max(1, Look.systemScale)))
         width: board.width
         height: board.height
         seats: board.table.seatCount
@@ -92,6 +97,7 @@ GameBoard {
         board: board.table.board
         from: veto
         way: board.gathered
+        low: board.cramped
         room: board.width - 32
         x: (board.width - width) / 2
         y: seating.middle.y + 6

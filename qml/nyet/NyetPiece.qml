@@ -242,7 +242,9 @@ Piece {
             source: badges.visible ? piece.teamSign : ""
         }
         Rectangle {
+            // So far as it reaches into no other card's.
             visible: piece.place === 0
+                     && width + 5.6 * badges.side < 2 * piece.trickStep
             anchors.verticalCenter: parent.verticalCenter
             width: led.implicitWidth + 8 * Look.unit
             height: led.implicitHeight + 2 * Look.unit
@@ -268,14 +270,15 @@ Piece {
     Rectangle {
         id: band
         readonly property string word: piece.table.board.titles[piece.superTrump ? 3 : 2] ?? ""
-        readonly property real least: Look.tiny
+        // Cards do not grow with the text.
+        readonly property real least: Math.min(Look.tiny, 11 * Look.unit)
         readonly property real longest: piece.inTrick ? piece.width * 0.86 : piece.height * 0.47
-        readonly property bool worded: !piece.superTrump
-                                       || spelled.width + 1.4 * least < longest * 0.94
+        readonly property bool worded:
+            spelled.width + (piece.superTrump ? 1.4 * least : 0) < longest * 0.94
         readonly property real thick: Math.max(piece.width * 0.18, Math.ceil(spelled.height))
                                       * (worded ? 1 : 1.35)
         readonly property real extent: worded ? longest : thick
-        visible: piece.trump && piece.angle >= 90
+        visible: piece.trump && (worded || piece.superTrump) && piece.angle >= 90
         x: piece.inTrick ? (piece.width - width) / 2 : piece.width * 0.045
         y: piece.height * 0.955 - height
         width: piece.inTrick ? extent : thick

@@ -19,10 +19,15 @@ Rectangle {
     required property real highest
     required property real highestParted
 
-    readonly property real pad: 12 * Look.unit
     readonly property real heading: 2.2 * Look.body
-    readonly property real portrait: Math.max(24 * Look.textScale, Math.min(
-        Look.portrait, highest - 2 * pad - heading - 1.6 * Look.small - 12))
+    // Where all of it has no room the names are left out, and at the side what has been won takes
+    // the place of what it is called.
+    readonly property real least: 24 * Look.textScale
+    readonly property bool named: highest >= heading + least + 1.6 * Look.small + 24 * Look.unit
+    readonly property bool lined: highestParted < heading + 1.7 * Look.title
+    readonly property real pad: (named && !lined ? 12 : 6) * Look.unit
+    readonly property real portrait: Math.max(least, Math.min(
+        Look.portrait, highest - 2 * pad - heading - (named ? 1.6 * Look.small + 12 : 0)))
     // None where there is no room for one that could be told from another.
     readonly property real spare: highestParted - 2 * pad - heading - 1.7 * Look.title
     readonly property real smallPortrait: spare < 20 * Look.textScale
@@ -67,7 +72,8 @@ Rectangle {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Look.tiny * 0.9
                 elide: Text.ElideRight
-                text: plate.table.teamTitles[plate.team]
+                text: plate.lined && plate.parted === 1 && plate.sum !== ""
+                      ? plate.sum : plate.table.teamTitles[plate.team]
                 color: Look.ink
                 font { pixelSize: Look.body; bold: true }
                 Accessible.ignored: plate.parted === 1
@@ -87,8 +93,9 @@ Rectangle {
                     required property string face
                     readonly property real away: 1 - plate.way
                     visible: member.team === plate.team + 1
-                    width: visible ? Math.max(picture.width, label.width * (1 - plate.parted)) : 0
-                    height: picture.height + (label.height + 2) * (1 - plate.parted)
+                    readonly property real shown: plate.named ? 1 - plate.parted : 0
+                    width: visible ? Math.max(picture.width, label.width * shown) : 0
+                    height: picture.height + (label.height + 2) * shown
 
                     RingSeat {
                         id: home
@@ -118,7 +125,7 @@ Rectangle {
                     }
                     Words {
                         id: label
-                        visible: plate.parted < 1
+                        visible: member.shown > 0
                         anchors.horizontalCenter: parent.horizontalCenter
                         y: picture.height + 2
                         opacity: Math.min(plate.way, 1 - plate.parted)
@@ -131,7 +138,7 @@ Rectangle {
         }
         Words {
             id: counted
-            visible: plate.parted > 0
+            visible: plate.parted > 0 && !plate.lined
             // What has just been won is seen to count.
             onTextChanged: if (plate.sum !== "" && Look.moveTime > 0) counting.restart()
             SequentialAnimation {

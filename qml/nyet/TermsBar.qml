@@ -14,6 +14,9 @@ Row {
     property real way: 1
     // How much room there is for all of it.
     required property real room
+    // Whether it takes one line only, and leaves it to the drawings what each is about.
+    property bool low: false
+    readonly property real lines: (low ? 1.6 : 2.3) * body
     readonly property real body: Look.body * (room > 1000 * Look.textScale ? 1.35 : 1)
 
     spacing: 8 * Look.unit
@@ -36,7 +39,7 @@ Row {
 
             visible: decided
             width: decided ? content.width + 20 * Look.unit : 0
-            height: terms.body * 2.3 + 10 * Look.unit
+            height: terms.lines + 10 * Look.unit
             Accessible.role: Accessible.StaticText
             Accessible.name: name
             Accessible.description: meaning
@@ -61,7 +64,7 @@ Row {
                     spacing: 8 * Look.unit
                     Rectangle {
                         visible: term.drawing !== ""
-                        width: terms.body * 2.3
+                        width: terms.lines
                         height: width
                         radius: 7 * Look.unit
                         color: BoardLook.square
@@ -73,9 +76,15 @@ Row {
                                       + ".svg"
                         }
                     }
-                    Column {
+                    Grid {
                         anchors.verticalCenter: parent.verticalCenter
+                        columns: terms.low ? 2 : 1
+                        columnSpacing: 6 * Look.unit
+                        verticalItemAlignment: Grid.AlignVCenter
                         Words {
+                            // A number tells nothing of it, nor the sign that there is none.
+                            visible: !terms.low || term.drawing === ""
+                                     || term.drawing.endsWith("none")
                             text: terms.board.titles[term.row]
                             color: Look.muted
                             font.pixelSize: terms.body * 0.74

@@ -208,6 +208,47 @@ private slots:
         QCOMPARE(onOthers(trick, piecesIn(screen, PieceModel::Hand)), QStringList());
     }
 
+    void largeTextLeavesRoomForTheTrick_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("text");
+        for (const int players : {3, 4, 5}) {
+            QTest::addRow("%d players, 1.5", players) << players << QSize(1024, 620) << 1.5;
+            QTest::addRow("%d players, 2", players) << players << QSize(1366, 740) << 2.0;
+        }
+    }
+
+    void largeTextLeavesRoomForTheTrick()
+    {
+        QFETCH(int, players);
+        QFETCH(QSize, size);
+        QFETCH(double, text);
+        const QFont usual = QGuiApplication::font();
+        const auto restored = qScopeGuard([&] { QGuiApplication::setFont(usual); });
+        QFont large = usual;
+        large.setPointSizeF(usual.pointSizeF() * text);
+        QGuiApplication::setFont(large);
+        for (const bool parted : {false, true}) {
+            Screen screen(size);
+            screen.controller.play(matchAt(players, 5, [&](const nyet::Table& table) {
+                return parted ? table.phase == nyet::Phase::Play &&
+                                    table.trick.size == table.players - 1
+                              : table.phase == nyet::Phase::Discard;
+            }));
+            QVERIFY(screen.waitForTurn());
+            const auto trick = piecesIn(screen, PieceModel::Trick);
+            const auto hand = piecesIn(screen, PieceModel::Hand);
+            const auto teams = screen.seen("TeamPlate");
+            const auto others = screen.seen("SeatPlate") + screen.seen("TermsBar");
+            QCOMPARE(int(trick.size()), parted ? players - 1 : 0);
+            QVERIFY(!parted || trick.front()->width() > 0.7 * hand.front()->width());
+            QCOMPARE(onOthers(trick, others + hand), QStringList());
+            QCOMPARE(int(teams.size()), 2);
+            QCOMPARE(onOthers(teams, others + trick), QStringList());
+        }
+    }
+
     void scoresAndTeamsKeepTheirPlace_data() { addTables(); }
 
     /// Whatever is told below a name; and teams stand beside the trick, on nothing else.
