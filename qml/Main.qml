@@ -16,19 +16,19 @@ Rectangle {
     readonly property size smallestTable: Qt.size(960, 570)
     readonly property size smallest:
         Qt.size(smallestTable.width, smallestTable.height + guideHeight)
-    property real guideHeight: 0
+    readonly property real guideHeight: table.guideHeight
     // As high as what a guided game says may become: text grows by the room, and that by it.
     readonly property real highestGuide: guideHeight > 0 ? 145 : 0
     readonly property real shrunk:
         Math.max(0.3, Math.min(1, width / smallest.width, height / smallest.height))
-    // Beside the table where there is room; over it, when asked for, where there is not.
-    readonly property bool wide: sheet.width >= Look.wideFrom
-    property bool logBeside: true
-    property bool logOver: false
-    readonly property bool logWanted: wide ? logBeside : logOver
+    TableRoom {
+        id: table
+        wide: sheet.width >= Look.wideFrom
+    }
+    property alias logBeside: table.logBeside
+    readonly property alias logWanted: table.logWanted
     function toggleLog() {
-        logOver = !wide && !logOver;
-        logBeside = wide ? !logBeside : logBeside;
+        table.toggleLog();
     }
 
     color: Look.ground
@@ -112,6 +112,34 @@ Rectangle {
         }
     }
 
+    // A page is read when it is first shown: at the start only the first.
+    component Page: Item {
+        id: page
+        required property string file
+        // Whose page it is; none while another is shown.
+        required property QtObject subject
+        property Item content: null
+        anchors.fill: parent
+        onSubjectChanged: {
+            if (content !== null) {
+                content.visible = false;
+                content.destroy();
+                content = null;
+            }
+            if (subject === null)
+                return;
+            const properties = {
+                controller: main.controller,
+                focus: true,
+                width: Qt.binding(() => page.width),
+                height: Qt.binding(() => page.height)
+            };
+            if (subject === main.session)
+                Object.assign(properties, { session: subject, room: table });
+            content = Qt.createComponent(file).createObject(page, properties) as Item;
+        }
+    }
+
     Item {
         id: sheet
         width: main.width / main.shrunk
@@ -119,57 +147,25 @@ Rectangle {
         scale: main.shrunk
         transformOrigin: Item.TopLeft
 
-        // A page is made when it is shown, by a model of one or none: with a bound component a
-        // Loader refuses to do so on Qt 6.4.
-        Repeater {
-            model: main.page === Controller.Home ? 1 : 0
-            HomePage {
-                anchors.fill: sheet
-                controller: main.controller
-                focus: true
-            }
+        Page {
+            file: "home/HomePage.qml"
+            subject: main.page === Controller.Home ? main.controller : null
         }
-
-        Repeater {
-            model: main.page === Controller.SetupPage ? 1 : 0
-            SetupPage {
-                anchors.fill: sheet
-                controller: main.controller
-                focus: true
-            }
+        Page {
+            file: "setup/SetupPage.qml"
+            subject: main.page === Controller.SetupPage ? main.controller : null
         }
-
-        Repeater {
-            model: main.page === Controller.LibraryPage ? 1 : 0
-            LibraryPage {
-                anchors.fill: sheet
-                controller: main.controller
-                focus: true
-            }
+        Page {
+            file: "library/LibraryPage.qml"
+            subject: main.page === Controller.LibraryPage ? main.controller : null
         }
-
-        Repeater {
-            model: main.page === Controller.StatisticsPage ? 1 : 0
-            StatisticsPage {
-                anchors.fill: sheet
-                controller: main.controller
-                focus: true
-            }
+        Page {
+            file: "library/StatisticsPage.qml"
+            subject: main.page === Controller.StatisticsPage ? main.controller : null
         }
-
-        Repeater {
-            model: main.session !== null ? [main.session] : []
-            TablePage {
-                required property Session modelData
-                anchors.fill: sheet
-                controller: main.controller
-                session: modelData
-                logWanted: main.logWanted
-                onGuideHeightChanged: main.guideHeight = guideHeight
-                Component.onDestruction: main.guideHeight = 0
-                onLogToggled: main.toggleLog()
-                focus: true
-            }
+        Page {
+            file: "table/TablePage.qml"
+            subject: main.session
         }
 
         Notice {

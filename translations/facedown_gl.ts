@@ -3039,7 +3039,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Atrás</translation>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>

@@ -3017,7 +3017,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">戻る</translation>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>

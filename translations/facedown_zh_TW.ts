@@ -3017,7 +3017,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">返回</translation>
+        <translation>返回</translation>
     </message>
 </context>
 <context>

@@ -105,8 +105,8 @@ private:
     EngineWorker::Request job_ = EngineWorker::none; ///< under way
     bool offered_ = false;
     bool asked_ = false;
-    std::size_t moment_ = 0; ///< that it is about
-    int viewer_ = 0;         ///< whom it is for
+    std::size_t moment_ = 0;         ///< that it is about
+    int viewer_ = 0;                 ///< whom it is for
     QStringList best_;               ///< found so far of all that is chosen as one
     std::optional<Answer> answer_;   ///< about the first of it, without the rest of it
     std::optional<Ranking> ranking_; ///< of the answer's choices, once all is found

@@ -7,6 +7,8 @@ Item {
     id: tip
 
     readonly property T.ToolTip shared: T.ToolTip.toolTip
+    // What it points at may go first.
+    Component.onDestruction: shared.parent = null
 
     Binding {
         target: tip.shared

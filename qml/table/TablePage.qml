@@ -10,17 +10,26 @@ FocusScope {
 
     required property Controller controller
     required property Session session
-    property bool logWanted: true
+    required property TableRoom room
     readonly property GameTable table: session.table
     // A wide window has the log beside all; in a narrow one the board makes room for the log or
     // the hint, so that opening one closes the other.
     readonly property bool wide: width >= Look.wideFrom
     readonly property Item side: review.visible ? review : log.visible ? log : null
-    // What a guided game has to say takes so much of the table's height.
-    readonly property real guideHeight: session.guide !== null ? guide.height : 0
-    signal logToggled()
+    Binding {
+        target: page.room
+        property: "guideHeight"
+        value: page.session.guide !== null ? guide.height : 0
+    }
+    Component.onDestruction: room.guideHeight = 0
 
-    onLogWantedChanged: if (logWanted && !wide) session.hint.close()
+    Connections {
+        target: page.room
+        function onLogWantedChanged() {
+            if (page.room.logWanted && !page.wide)
+                page.session.hint.close();
+        }
+    }
 
     Keys.onPressed: event => {
         if (event.key === Qt.Key_V && !event.isAutoRepeat)
@@ -47,7 +56,7 @@ FocusScope {
     Keys.onUpPressed: page.table.actions.stepAny(1)
     Keys.onDownPressed: page.table.actions.stepAny(-1)
 
-    Shortcut { sequence: "L"; onActivated: page.logToggled() }
+    Shortcut { sequence: "L"; onActivated: page.room.toggleLog() }
     Shortcut {
         sequence: "H"
         autoRepeat: false
@@ -228,7 +237,7 @@ FocusScope {
         session: page.session
         preferences: page.controller.preferences
         boardFocused: board.activeFocus
-        onLogToggled: page.logToggled()
+        onLogToggled: page.room.toggleLog()
     }
 
     // In the place of what there would be to do, so that nothing on the table moves.
@@ -251,7 +260,7 @@ FocusScope {
     LogPanel {
         id: log
         enabled: !page.session.curtain
-        visible: page.logWanted && !review.visible
+        visible: page.room.logWanted && !review.visible
         anchors.right: parent.right
         anchors.top: page.wide ? parent.top : top.bottom
         anchors.bottom: page.wide ? parent.bottom : guide.top
@@ -273,7 +282,7 @@ FocusScope {
     HintPanel {
         id: hint
         visible: page.session.hint.asked
-        onVisibleChanged: if (visible && page.logWanted && !page.wide) page.logToggled()
+        onVisibleChanged: if (visible && page.room.logWanted && !page.wide) page.room.toggleLog()
         anchors { right: parent.right; rightMargin: 10 * Look.unit; bottomMargin: 10 * Look.unit }
         anchors.bottom: log.visible ? parent.bottom : bar.top
         width: log.width - 20 * Look.unit

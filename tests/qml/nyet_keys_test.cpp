@@ -263,6 +263,29 @@ private slots:
         QCOMPARE(int(stateOf(screen).table.round), 2);
         QVERIFY(screen.seen("RoundPanel").isEmpty());
     }
+
+    void whatASquareMeansIsToldWhenAskedFor()
+    {
+        Screen screen;
+        screen.controller.play(someMatch(3, 1, 5));
+        QVERIFY(screen.waitForTurn());
+        const auto tips = [&] { return screen.seen("QQuickPopupItem"); };
+        QVERIFY(tips().isEmpty());
+        QTest::keyClick(&screen.view, Qt::Key_Right);
+        QTRY_COMPARE(tips().size(), 1);
+        // In the colours of the table, not of the system.
+        QColor plate;
+        for (const QQuickItem* seat : screen.seen("SeatPlate"))
+            for (const QQuickItem* child : seat->childItems())
+                if (isA(child, "QQuickRectangle") && child->width() == seat->width())
+                    plate = child->property("color").value<QColor>();
+        bool likePlates = false;
+        for (const QQuickItem* child : tips()[0]->childItems())
+            likePlates = likePlates || child->property("color").value<QColor>() == plate;
+        QVERIFY(plate.isValid() && likePlates);
+        QTest::keyClick(&screen.view, Qt::Key_Shift);
+        QTRY_VERIFY(tips().isEmpty());
+    }
 };
 
 QTEST_MAIN(NyetKeysTest)

@@ -386,29 +386,6 @@ private slots:
         QVERIFY(bubbles(screen).size() >= players - 1);
         QCOMPARE(onOthers(bonus, bubbles(screen)), QStringList());
     }
-
-    void whatASquareMeansIsToldWhenAskedFor()
-    {
-        Screen screen;
-        screen.controller.play(matchAt(3, 5, [](const nyet::Table&) { return true; }));
-        QVERIFY(screen.waitForTurn());
-        const auto tips = [&] { return screen.seen("QQuickPopupItem"); };
-        QVERIFY(tips().isEmpty());
-        QTest::keyClick(&screen.view, Qt::Key_Right);
-        QTRY_COMPARE(tips().size(), 1);
-        // In the colours of the table, not of the system.
-        QColor plate;
-        for (const QQuickItem* seat : screen.seen("SeatPlate"))
-            for (const QQuickItem* child : seat->childItems())
-                if (isA(child, "QQuickRectangle") && child->width() == seat->width())
-                    plate = child->property("color").value<QColor>();
-        bool likePlates = false;
-        for (const QQuickItem* child : tips()[0]->childItems())
-            likePlates = likePlates || child->property("color").value<QColor>() == plate;
-        QVERIFY(plate.isValid() && likePlates);
-        QTest::keyClick(&screen.view, Qt::Key_Shift);
-        QTRY_VERIFY(tips().isEmpty());
-    }
 };
 
 QTEST_MAIN(NyetLayoutTest)

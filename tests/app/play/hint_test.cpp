@@ -1,6 +1,5 @@
 #include <QRegularExpression>
 
-#include "app/play/session_nyet.h"
 #include "app/play/store_play.h"
 #include "engine/every_game.h"
 
@@ -185,38 +184,6 @@ private slots:
         const auto& rows = hintOf(table).choices()->rows();
         QVERIFY(std::any_of(rows.begin(), rows.end(),
                             [](const auto& row) { return row.text == "Pass"; }));
-    }
-
-    void twoCardsToDiscardAreOneHint()
-    {
-        for (const char* hand : {"B7 G3 R5 R1 Y2 Y9", "R1 R1 R1 G1 G1 B1"}) {
-            nyet::Game game(nyet::players(3));
-            game.deal({hand}).veto({0, "two"}).play("alone");
-            Table table(matchAfter(game, 1));
-            Hint& hint = hintOf(table);
-            QVERIFY(toATurn(table));
-            hint.toggle();
-            QVERIFY(known(hint));
-            QCOMPARE(hint.events().size(), 2);
-            checkWords(hint);
-            checkChoices(hint, table.session->match().legal().size());
-            // Neither is also what one could do instead.
-            const auto& rows = hint.choices()->rows();
-            for (std::size_t row = 1; row < rows.size(); ++row)
-                for (const QString& event : hint.events())
-                    QVERIFY(rows[row].text != table.nyet().choiceText({event}));
-            for (const QString& event : hint.events())
-                QVERIFY(table.nyet().select(event));
-            const QString both = table.anyOffer();
-            QCOMPARE(both.split('\n').size(), 2);
-            QCOMPARE(table.session->table()->actions()->actions().front().choices.front().text,
-                     hint.choice());
-            const auto length = table.session->length();
-            table.session->choose(both);
-            QVERIFY(gone(hint));
-            QVERIFY(table.wait());
-            QVERIFY(table.session->length() > length + 1);
-        }
     }
 
     void theButtonThatChoosesANumberShowsTheOneMeant()

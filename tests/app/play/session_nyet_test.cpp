@@ -167,6 +167,32 @@ private slots:
             QVERIFY(seats.empty());
     }
 
+    void twoCardsToDiscardAreOneHint()
+    {
+        for (const char* hand : {"B7 G3 R5 R1 Y2 Y9", "R1 R1 R1 G1 G1 B1"}) {
+            nyet::Game game(nyet::players(3));
+            game.deal({hand}).veto({0, "two"}).play("alone");
+            Table table(matchAfter(game, 1));
+            table.session->begin();
+            QVERIFY(table.wait());
+            Hint& hint = *table.session->hint();
+            hint.toggle();
+            QTRY_VERIFY(!hint.thinking() && hint.asked());
+            QCOMPARE(hint.events().size(), 2);
+            // Neither is also what one could do instead.
+            const auto& rows = hint.choices()->rows();
+            QVERIFY(rows.empty() || rows.front().text == hint.choice());
+            for (std::size_t row = 1; row < rows.size(); ++row)
+                for (const QString& event : hint.events())
+                    QVERIFY(rows[row].text != table.nyet().choiceText({event}));
+            for (const QString& event : hint.events())
+                QVERIFY(table.nyet().select(event));
+            const auto& button = table.nyet().actions()->actions().front().choices.front();
+            QCOMPARE(button.text, hint.choice());
+            QCOMPARE(button.event, hint.events().join('\n'));
+        }
+    }
+
     void whatIsNotLegalAfterTheFirstIsDropped()
     {
         for (const char* second : {"discard B7", "discard B8", "play R1", "nonsense", ""}) {

@@ -16,7 +16,8 @@ class GeschenktHintTest : public QObject
     {
         GeschenktShown shown(game.state().table.actor);
         shown.show(game);
-        return shown.table.offers(event) ? shown.table.reasonsFor({event}).join(" ") : "not offered";
+        return shown.table.offers(event) ? shown.table.reasonsFor({event}).join(" ")
+                                         : "not offered";
     }
 
 private slots:

@@ -1,0 +1,16 @@
+import QtQuick
+
+// What a table and the window round it tell each other; it outlives every table.
+QtObject {
+    // Whether the log stands beside the table, where there is room, or lies over it when asked for.
+    property bool wide: false
+    property bool logBeside: true
+    property bool logOver: false
+    readonly property bool logWanted: wide ? logBeside : logOver
+    function toggleLog() {
+        logOver = !wide && !logOver;
+        logBeside = wide ? !logBeside : logBeside;
+    }
+    // What a guided game has to say takes so much of the table's height.
+    property real guideHeight: 0
+}
