@@ -159,8 +159,11 @@ QString Hint::sureWord() const
     if (isAllTheSame(ranking_->order()))
         return tr("Makes no difference", "how sure a hint is");
     const double sure = sureness();
-    return sure >= sureFrom    ? tr("Clearly best", "how sure a hint is")
-           : sure >= leansFrom ? tr("Probably best", "how sure a hint is")
+    return sure >= sureFrom    ? ranking_->weighed()
+                                     ? tr("Clearly best", "how sure a hint is")
+                                  //: Where a bot does this most often, but not always.
+                                     : tr("Usually best", "how sure a hint is")
+              : sure >= leansFrom ? tr("Probably best", "how sure a hint is")
            : sure > 0.0        ? tr("Slightly better", "how sure a hint is")
                                : tr("Too close to call", "how sure a hint is");
 }
@@ -299,7 +302,7 @@ QString Hint::comparison() const
     if (isAllTheSame(ranking_->order()))
         return tr("All your options are about equally good: you win about %1 of the time.")
             .arg(own);
-    return tr("With it you win about %1 of the time.").arg(own);
+    return tr("This way you win about %1 of the time.").arg(own);
 }
 
 QString Hint::spoken() const

@@ -45,6 +45,9 @@ Ranking::Ranking(const bots::Choice& choice, bool mixed)
     , prospect_(prospectOf(choice.values))
     , order_(choice.policy.size())
 {
+    // What is estimated may be a little more than certain: nothing costs more than there is.
+    for (double& value : choice_.values)
+        value = std::clamp(value, 0.0, 1.0);
     std::iota(order_.begin(), order_.end(), std::size_t{0});
     const auto costs = [&](std::size_t index, std::size_t beside) {
         const Cost cost = weighed() ? this->cost(index, beside) : Cost{};

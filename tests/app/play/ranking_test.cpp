@@ -50,6 +50,18 @@ private slots:
         QCOMPARE(ranking.cost(1).percent, 0);
     }
 
+    void nothingCostsMoreThanThereIs()
+    {
+        Choice low = choice({0.5, 0.3, 0.2}, {0.06, -0.07, 0.02});
+        low.points = {4.0, 1.0, 2.0};
+        const Ranking ranking(low, false);
+        QCOMPARE(ranking.cost(1).percent, 6);
+        Choice lost = choice({0.5, 0.5}, {0.001, -0.05});
+        lost.points = {4.0, 1.0};
+        QCOMPARE(Ranking(lost, false).cost(1).percent, 0);
+        QCOMPARE(Ranking(lost, false).cost(1).points, 3);
+    }
+
     void whatCostsMoreNeverStandsAbove()
     {
         // The first wins most by a hair, but the second brings more, and the others stand between.
