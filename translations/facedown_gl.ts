@@ -327,6 +327,14 @@
             <numerusform>Se ninguén a colle, volve a ti con %n fichas enriba.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 has no chips left and must take it.</source>
+        <translation>A %1 non lle quedan fichas e ten que coller a carta.</translation>
+    </message>
+    <message>
+        <source>%1 has no chips left and must take it, if nobody does before.</source>
+        <translation>A %1 non lle quedan fichas e terá que coller a carta, se ninguén o fai antes.</translation>
+    </message>
 </context>
 <context>
     <name>GeschenktLesson</name>
@@ -1165,6 +1173,23 @@
     <message>
         <source>Cards this low hardly ever win a trick.</source>
         <translation>Unhas cartas tan baixas case nunca gañan unha baza.</translation>
+    </message>
+    <message>
+        <source>With the bonus card, your tricks and treasures count twice.</source>
+        <translation>Coa carta de bonificación, as túas bazas e os teus tesouros contan o dobre.</translation>
+    </message>
+    <message>
+        <source>One of the other team has to have it: %1’s tricks and treasures will count twice.</source>
+        <translation>Ten que levala alguén do outro equipo: as bazas e os tesouros de %1 contarán o dobre.</translation>
+    </message>
+    <message>
+        <source>That decides the row: %1</source>
+        <extracomment>%1 is one or two sentences that tell what holds then: &quot;All red cards are trumps.&quot;</extracomment>
+        <translation>Con iso decídese a fila: %1</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so you may trump; any trump played later can beat this.</source>
+        <translation>Non podes servir, así que podes botar triunfo; gáñalle calquera triunfo que se bote despois.</translation>
     </message>
 </context>
 <context>
@@ -3189,8 +3214,12 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Se ninguén supera a poxa de %1 e o desafío sae ben, %1 gaña a partida.</translation>
     </message>
     <message>
-        <source>You are out: for you it makes no difference.</source>
-        <translation>Quedaches fóra: a ti tanto che ten.</translation>
+        <source>You are out of the game.</source>
+        <translation>Quedaches fóra da partida.</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, but any challenge of yours would fail.</source>
+        <translation>A %1 só lle falta un acerto, pero calquera desafío teu fallaría.</translation>
     </message>
 </context>
 <context>
@@ -4537,13 +4566,18 @@ Comproba que o nome sexa correcto.</translation>
         <translation>a mellor</translation>
     </message>
     <message>
-        <source>With it you win about %1 of the time.</source>
-        <translation>Con isto gañas arredor do %1 das veces.</translation>
-    </message>
-    <message>
         <source>−%1 to win</source>
         <extracomment>What a choice costs beside the best: a share of the chances to win, &quot;10%&quot;.</extracomment>
         <translation>−%1 de gañar</translation>
+    </message>
+    <message>
+        <source>Usually best</source>
+        <comment>how sure a hint is</comment>
+        <translation>Case sempre a mellor</translation>
+    </message>
+    <message>
+        <source>This way you win about %1 of the time.</source>
+        <translation>Así gañas arredor do %1 das veces.</translation>
     </message>
 </context>
 <context>

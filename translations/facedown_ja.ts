@@ -321,6 +321,14 @@
             <numerusform>誰も引き取らなければ、チップが%n枚載って自分に戻ってきます。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 has no chips left and must take it.</source>
+        <translation>%1はチップがないので、このカードを引き取るしかありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no chips left and must take it, if nobody does before.</source>
+        <translation>%1はチップがないので、その前にだれも引き取らなければ、引き取るしかありません。</translation>
+    </message>
 </context>
 <context>
     <name>GeschenktLesson</name>
@@ -1152,6 +1160,23 @@
     <message>
         <source>Cards this low hardly ever win a trick.</source>
         <translation>こんなに弱いカードでは、まずトリックに勝てません。</translation>
+    </message>
+    <message>
+        <source>With the bonus card, your tricks and treasures count twice.</source>
+        <translation>ボーナスカードがあれば、あなたのトリックと宝は2倍になります。</translation>
+    </message>
+    <message>
+        <source>One of the other team has to have it: %1’s tricks and treasures will count twice.</source>
+        <translation>相手チームのだれかに渡すカードです。%1のトリックと宝が2倍になります。</translation>
+    </message>
+    <message>
+        <source>That decides the row: %1</source>
+        <extracomment>%1 is one or two sentences that tell what holds then: &quot;All red cards are trumps.&quot;</extracomment>
+        <translation>これでこの列が決まります。%1</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so you may trump; any trump played later can beat this.</source>
+        <translation>フォローできないので切り札を出せます。ただし、あとから出されたどの切り札にも負けます。</translation>
     </message>
 </context>
 <context>
@@ -3163,8 +3188,12 @@ Please verify the correct directory name was given.</source>
         <translation>%1の入札のままチャレンジが成功すると、%1の勝ちになります。</translation>
     </message>
     <message>
-        <source>You are out: for you it makes no difference.</source>
-        <translation>あなたは脱落したので、だれを選んでも変わりません。</translation>
+        <source>You are out of the game.</source>
+        <translation>あなたはもう脱落しています。</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, but any challenge of yours would fail.</source>
+        <translation>%1はあと1回成功すれば勝ちですが、あなたがチャレンジしても必ず失敗します。</translation>
     </message>
 </context>
 <context>
@@ -4494,13 +4523,18 @@ Please verify the correct directory name was given.</source>
         <translation>最善</translation>
     </message>
     <message>
-        <source>With it you win about %1 of the time.</source>
-        <translation>これで勝率は約%1です。</translation>
-    </message>
-    <message>
         <source>−%1 to win</source>
         <extracomment>What a choice costs beside the best: a share of the chances to win, &quot;10%&quot;.</extracomment>
         <translation>勝率 −%1</translation>
+    </message>
+    <message>
+        <source>Usually best</source>
+        <comment>how sure a hint is</comment>
+        <translation>たいてい最善</translation>
+    </message>
+    <message>
+        <source>This way you win about %1 of the time.</source>
+        <translation>これで勝率は約%1です。</translation>
     </message>
 </context>
 <context>

@@ -321,6 +321,14 @@
             <numerusform>如果沒人收，再輪到你時上面會有 %n 個籌碼。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 has no chips left and must take it.</source>
+        <translation>%1 沒有籌碼了，一定要拿這張牌。</translation>
+    </message>
+    <message>
+        <source>%1 has no chips left and must take it, if nobody does before.</source>
+        <translation>%1 沒有籌碼了，前面沒人拿的話就一定要拿。</translation>
+    </message>
 </context>
 <context>
     <name>GeschenktLesson</name>
@@ -1152,6 +1160,23 @@
     <message>
         <source>Cards this low hardly ever win a trick.</source>
         <translation>這麼小的牌很難贏得牌墩。</translation>
+    </message>
+    <message>
+        <source>With the bonus card, your tricks and treasures count twice.</source>
+        <translation>有了紅利卡，你的牌墩和寶藏都加倍計算。</translation>
+    </message>
+    <message>
+        <source>One of the other team has to have it: %1’s tricks and treasures will count twice.</source>
+        <translation>紅利卡一定要給對方隊伍的人：%1 的牌墩和寶藏會加倍計算。</translation>
+    </message>
+    <message>
+        <source>That decides the row: %1</source>
+        <extracomment>%1 is one or two sentences that tell what holds then: &quot;All red cards are trumps.&quot;</extracomment>
+        <translation>這一列就此決定：%1</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so you may trump; any trump played later can beat this.</source>
+        <translation>你沒辦法跟牌，可以出王牌；之後出的任何王牌都能贏過它。</translation>
     </message>
 </context>
 <context>
@@ -3163,8 +3188,12 @@ Please verify the correct directory name was given.</source>
         <translation>如果沒人喊得比 %1 高，挑戰又成功，%1 就獲勝。</translation>
     </message>
     <message>
-        <source>You are out: for you it makes no difference.</source>
-        <translation>你已經出局，選誰對你都沒有差別。</translation>
+        <source>You are out of the game.</source>
+        <translation>你已經出局。</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, but any challenge of yours would fail.</source>
+        <translation>%1 再成功一次就獲勝，但你去挑戰一定失敗。</translation>
     </message>
 </context>
 <context>
@@ -4494,13 +4523,18 @@ Please verify the correct directory name was given.</source>
         <translation>最佳</translation>
     </message>
     <message>
-        <source>With it you win about %1 of the time.</source>
-        <translation>這樣做的勝率約為 %1。</translation>
-    </message>
-    <message>
         <source>−%1 to win</source>
         <extracomment>What a choice costs beside the best: a share of the chances to win, &quot;10%&quot;.</extracomment>
         <translation>勝率 −%1</translation>
+    </message>
+    <message>
+        <source>Usually best</source>
+        <comment>how sure a hint is</comment>
+        <translation>通常最好</translation>
+    </message>
+    <message>
+        <source>This way you win about %1 of the time.</source>
+        <translation>這樣做的勝率約為 %1。</translation>
     </message>
 </context>
 <context>

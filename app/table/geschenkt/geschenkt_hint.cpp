@@ -83,6 +83,14 @@ QString GeschenktHint::whyPay() const
     const geschenkt::Table& table = view_.table;
     const Cards own = table.cards(table.actor);
     const int cost = own.costOfTaking(table.card);
+    // Who cannot pay takes it (GE-12), so that it does not come back.
+    for (int on = 1; on < table.players; ++on) {
+        const Seat seat = (table.actor + on) % table.players;
+        if (view_.chipsOf(seat) == 0)
+            return on == 1 ? tr("%1 has no chips left and must take it.").arg(words_.name(seat))
+                           : tr("%1 has no chips left and must take it, if nobody does before.")
+                                 .arg(words_.name(seat));
+    }
     if (joins(own, table.card) && !fitsAnother())
         return tr("It fits your cards and nobody else’s: let it collect chips.");
     if (cost - table.pot <= 1)

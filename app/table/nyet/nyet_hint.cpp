@@ -31,8 +31,14 @@ QStringList NyetHint::reasons(const std::vector<Decision>& decisions) const
     case Kind::Team:
         return {decision.value == 0 ? tr("Playing alone, you depend on nobody.") : QString()};
     case Kind::Bonus:
-        return {tr("With the bonus card, %1’s tricks and treasures count twice.")
-                    .arg(words_.name(decision.value))};
+        if (decision.value == table.actor)
+            return {tr("With the bonus card, your tricks and treasures count twice.")};
+        return {table.sameTeam(table.actor, decision.value)
+                    ? tr("With the bonus card, %1’s tricks and treasures count twice.")
+                          .arg(words_.name(decision.value))
+                    : tr("One of the other team has to have it: %1’s tricks and treasures will "
+                         "count twice.")
+                          .arg(words_.name(decision.value))};
     case Kind::Discard:
     case Kind::Give:
         return whyPart(cardsOf(decisions));
@@ -69,7 +75,8 @@ QStringList NyetHint::whyVeto(Row row, int square) const
         const QString meaning = words_.meaning(view_, row, decided);
         // With what is in the hand it is two sentences by itself.
         if (row == Row::Trump || row == Row::Super)
-            return {meaning};
+            //: %1 is one or two sentences that tell what holds then: "All red cards are trumps."
+            return {tr("That decides the row: %1").arg(meaning)};
         return {tr("That decides the row."), meaning};
     }
     switch (row) {
@@ -315,7 +322,11 @@ QString NyetHint::whyWin(Card card, bool last) const
     if (table.trumps().isSuper(card))
         return tr("Only a super trump played later can beat this.");
     const Cards group = table.trumps().group();
-    if (group.contains(card) && !group.contains(table.trick.card(0)))
+    const bool ruffs = group.contains(card) && !group.contains(table.trick.card(0));
+    // Even another 1 beats it that is played later (NY-53).
+    if (ruffs && card.value() == 1)
+        return tr("You can’t follow suit, so you may trump; any trump played later can beat this.");
+    if (ruffs)
         return tr("You can’t follow suit, so you may trump; only a higher trump can beat this.");
     return tr("It beats every card in the trick so far.");
 }

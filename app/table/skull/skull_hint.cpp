@@ -83,8 +83,7 @@ QString SkullHint::reason(const Decision& decision) const
     case Kind::Discard:
         return whyLose(decision.disc());
     case Kind::Start:
-        return view_.owns(decision.value) ? QString()
-                                          : tr("You are out: for you it makes no difference.");
+        return view_.owns(decision.value) ? QString() : tr("You are out of the game.");
     }
     return {};
 }
@@ -134,7 +133,12 @@ QString SkullHint::whyBid(int number) const
 
 QString SkullHint::whyPass() const
 {
-    if (skullOnMat() && view_.table.bid >= safeOn(view_.table.actor))
+    const bool fails = skullOnMat() && view_.table.bid >= safeOn(view_.table.actor);
+    const Seat challenger = view_.table.challenger;
+    if (fails && challenger >= 0 && needsOneMore(challenger))
+        return tr("%1 needs only one more success, but any challenge of yours would fail.")
+            .arg(words_.name(challenger));
+    if (fails)
         return tr("Your own skull would make any challenge of yours fail: passing is safe.");
     if (view_.table.bid + 1 <= safeOnAll())
         return {};

@@ -61,6 +61,16 @@ private slots:
                  QString("If nobody takes it, it comes back to you with 3 chip(s) on it."));
     }
 
+    void whoeverHasNoChipsMustTakeIt()
+    {
+        Game game(geschenkt::Options{3, geschenkt::Variant::Base, true});
+        game.play("first 0, turn 35").times(10, "pay, pay, pay").play("pay");
+        QCOMPARE(why(game, "pay"),
+                 QString("Ana has no chips left and must take it, if nobody does before."));
+        game.play("pay");
+        QCOMPARE(why(game, "pay"), QString("Ana has no chips left and must take it."));
+    }
+
     void aCardThatNearlyFits()
     {
         Game game(players(3));

@@ -102,7 +102,7 @@ private slots:
         };
         whenItIsMyTurn();
         QCOMPARE(why(game.state(), "veto trump blue"),
-                 QString("All red cards are trumps. You hold 6."));
+                 QString("That decides the row: All red cards are trumps. You hold 6."));
     }
 
     void cardsToPartWith()
@@ -259,6 +259,31 @@ private slots:
         QCOMPARE(why(costly.state, "play B4"),
                  QString("The other team is winning this trick, and tricks cost points this round. "
                          "It’s the strongest card you can play without winning the trick."));
+    }
+
+    void aOneIsTheLowestTrump()
+    {
+        Round round = tricks({0, "none", "red", "none", "2"},
+                             {"B5 Y2 Y9", "R1 Y4 Y5", "B6 Y7 Y11", "B7 B8 Y12"});
+        round.play("B5");
+        QCOMPARE(why(round.state, "play R1"), // NY-53
+                 QString("You can’t follow suit, so you may trump; any trump played later can beat "
+                         "this. No other card you can play would win the trick."));
+    }
+
+    void whoseBonusCardItIs()
+    {
+        const Terms terms{0, "none", "red", "none", "2"};
+        nyet::State state = choosing(Phase::Bonus, terms, {"R5", "B5", "B6", "B7", "B8"});
+        state.table.team = 0b00101;
+        QCOMPARE(why(state, "bonus 0"),
+                 QString("With the bonus card, your tricks and treasures count twice."));
+        QCOMPARE(why(state, "bonus 2"),
+                 QString("With the bonus card, Cora’s tricks and treasures count twice."));
+        state.table.team = 0b01101;
+        QCOMPARE(why(state, "bonus 1"),
+                 QString("One of the other team has to have it: Bruno’s tricks and treasures will "
+                         "count twice."));
     }
 
     void severalMatesAreTouchedOneByOne()

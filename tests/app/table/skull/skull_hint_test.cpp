@@ -45,7 +45,7 @@ private slots:
     void whoIsOutIsToldThatItMakesNoDifference()
     {
         QCOMPARE(why(skull::outByOwnSkull(), "start 1"), // SK-42
-                 QString("You are out: for you it makes no difference."));
+                 QString("You are out of the game."));
     }
 
     void howMuchToBid()
@@ -124,8 +124,14 @@ private slots:
             game.play("place flower");
         QCOMPARE(why(game, "place skull"),
                  QString("Bruno needs only one more success, and your skull can stop it."));
-        while (game.phase() != skull::Phase::Turn)
-            game.play("place flower");
+        Game caught = game;
+        caught.play("place skull");
+        for (Game* each : {&game, &caught})
+            while (each->phase() != skull::Phase::Turn)
+                each->play("place flower");
+        caught.play("bid 2");
+        QCOMPARE(why(caught, "pass"), QString("Bruno needs only one more success, but any "
+                                              "challenge of yours would fail."));
         QCOMPARE(game.table().actor, core::byte(1));
         QCOMPARE(why(game, "bid 1"),
                  QString("Your own mat is enough, and this success would win you the game."));
