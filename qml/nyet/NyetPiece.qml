@@ -211,16 +211,19 @@ Piece {
                  ? 0.6 : 0
         Behavior on opacity { NumberAnimation { duration: Look.fadeTime } }
     }
-    // A treasure shines, in the trick and all the way to who has won it.
+    // What wins the trick is framed; a treasure shines, in the trick and all the way to who has
+    // won it.
     Rectangle {
         z: -1
         anchors.fill: parent
         anchors.margins: -spread
         readonly property real spread: 4 * Look.unit * Math.min(1, piece.width / piece.trickWidth)
-        visible: piece.prized || piece.treasure && piece.moving
+        readonly property bool shines: piece.prized || piece.treasure && piece.moving
+        readonly property bool framed: piece.inTrick && piece.pushed && piece.table.trickFull
+        visible: shines || framed
         radius: piece.width * 0.1 + spread
-        color: Qt.alpha(Look.accent, 0.35)
-        border { color: Look.accent; width: Math.max(2, spread * 0.6) }
+        color: shines ? Qt.alpha(Look.accent, 0.35) : "transparent"
+        border { color: Look.accent; width: framed ? Math.max(2, spread * 0.8) : 0 }
     }
     // Above the card: who played it and for which team, what was led, and what wins the trick.
     Row {
