@@ -136,7 +136,10 @@ Rectangle {
             };
             if (subject === main.session)
                 Object.assign(properties, { session: subject, room: table });
-            content = Qt.createComponent(file).createObject(page, properties) as Item;
+            const component = Qt.createComponent(file);
+            if (component.status === Component.Error)
+                console.error(component.errorString());
+            content = component.createObject(page, properties) as Item;
         }
     }
 

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Facedown
 
 // Who has won, why, and how the others came off; and what next.
@@ -107,6 +108,12 @@ Item {
             clip: contentHeight > height + 1
             interactive: clip
             boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: ScrollBar {
+                parent: panel
+                anchors { right: parent.right; rightMargin: 10 * Look.unit }
+                anchors { top: view.top; bottom: view.bottom }
+                policy: view.clip ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+            }
 
             Column {
                 id: words

@@ -294,7 +294,7 @@ Item {
         anchors { top: nameText.bottom; topMargin: Look.unit }
         text: plate.status
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Look.tiny
+        minimumPixelSize: 0.75 * Look.tiny
         elide: Text.ElideRight
         color: Look.muted
         font.pixelSize: Look.small

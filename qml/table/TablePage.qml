@@ -117,7 +117,7 @@ FocusScope {
         anchors { left: parent.left; top: parent.top }
         anchors.right: page.side && page.wide ? page.side.left : parent.right
         // Whatever is said: the table below must not give way to a long sentence.
-        height: Math.max(48 * Look.unit, 2.1 * Look.title)
+        height: Math.ceil(Math.max(48 * Look.unit, 2.1 * Look.title))
         color: Look.bar
 
         Words {
@@ -264,7 +264,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.top: page.wide ? parent.top : top.bottom
         anchors.bottom: page.wide ? parent.bottom : guide.top
-        width: Math.min(300 * Look.textScale, page.width * 0.3)
+        width: Math.ceil(Math.min(300 * Look.textScale, page.width * 0.3))
         covered: hint.visible ? hint.height + 10 * Look.unit : 0
         session: page.session
         z: 4
