@@ -23,8 +23,9 @@ GameBoard {
         : Math.min(200 * Look.textScale, trickRect.width * 0.2)
     readonly property real crownSize: Math.min(30 * Look.textScale, trickRect.height * 0.14)
     // Where large text leaves little, the cards lie less high and low than they sit.
-    readonly property bool cramped: (middle.height - 2.3 * Look.body - 36 * Look.unit) * 0.64
-                                    < 0.95 * seating.nearHand.height
+    readonly property bool cramped: Look.systemScale > 1.2
+                                    && (middle.height - 2.3 * Look.body - 36 * Look.unit) * 0.64
+                                       < 0.95 * seating.nearHand.height
     readonly property real trickWidth: Math.min((trickRect.height - crownSize)
                                                 * (cramped ? 0.9 : 0.74) / 1.4,
                                                 seating.nearHand.height * 1.12 / 1.4,
