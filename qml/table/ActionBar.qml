@@ -24,8 +24,8 @@ Rectangle {
     signal logToggled()
 
     color: Look.bar
-    implicitHeight: Math.max(74 * Math.max(1, Look.textScale * 0.9),
-                             actions.implicitHeight + 20 * Look.unit)
+    implicitHeight: Math.ceil(Math.max(74 * Math.max(1, Look.textScale * 0.9),
+                                       actions.implicitHeight + 20 * Look.unit))
 
     // As tall as the actions, so that its tool tip appears above those.
     component BarButton: ActionButton {

@@ -11,7 +11,7 @@ Rectangle {
     readonly property bool due: guide !== null && guide.reading && session.live
 
     // As tall for the shortest text as for the longest, so that nothing moves between two steps.
-    implicitHeight: Math.max(4 * 1.32 * Look.body, buttons.height) + 24 * Look.unit
+    implicitHeight: Math.ceil(Math.max(4 * 1.32 * Look.body, buttons.height) + 24 * Look.unit)
     color: Look.plate
     Rectangle { width: 4; height: parent.height; color: Look.mark }
     Accessible.role: Accessible.AlertMessage

@@ -132,6 +132,22 @@ private slots:
         QVERIFY(screen.waitForTurn());
     }
 
+    /// What ends between two pixels leaves a line there of what was drawn before.
+    void panelsEndOnWholePixels()
+    {
+        for (const QSize size : {QSize(1366, 740), QSize(1920, 1057), QSize(1511, 803)}) {
+            Screen screen(size);
+            screen.controller.play(play::someMatch(4, 1, 1));
+            QVERIFY(screen.waitForTurn());
+            screen.draw();
+            for (const char* panel : {"LogPanel", "Board"}) {
+                QCOMPARE(int(screen.seen(panel).size()), 1);
+                const QRectF area = onScreen(screen.seen(panel)[0]);
+                QCOMPARE(area, QRectF(area.toRect()));
+            }
+        }
+    }
+
     void whatBotsSayCoversNothingAndCanBeTurnedOff_data() { test::addGames(); }
     void whatBotsSayCoversNothingAndCanBeTurnedOff()
     {
