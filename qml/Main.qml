@@ -173,6 +173,7 @@ Rectangle {
 
         Notice {
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
+            anchors.bottomMargin: 12 + table.barHeight
             text: main.controller ? main.controller.error : ""
             onDismissed: main.controller.dismissError()
         }

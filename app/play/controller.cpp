@@ -143,6 +143,7 @@ void Controller::begin(Session* session)
     connect(session, &Session::error, this, [this, session = QPointer(session)] {
         report([session] { return session ? session->lastError() : QString(); });
     });
+    connect(session, &Session::changed, this, &Controller::errorChanged);
     page_ = TablePage;
     seat(session);
     session_->begin();

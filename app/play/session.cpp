@@ -227,7 +227,7 @@ void Session::choose(const QString& events)
     if (peopleHere() > 1)
         show();
     if (!flow_.decide(list))
-        report([this] { return table()->refusal(); });
+        report([this, at = length()] { return length() == at ? table()->refusal() : QString(); });
 }
 
 bool Session::awaits(int player) const

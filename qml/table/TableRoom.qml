@@ -11,6 +11,8 @@ QtObject {
         logOver = !wide && !logOver;
         logBeside = wide ? !logBeside : logBeside;
     }
+    // What there is to do takes so much of it, and is never covered.
+    property real barHeight: 0
     // What a guided game has to say takes so much of the table's height.
     property real guideHeight: 0
 }

@@ -361,6 +361,8 @@ private slots:
         table.session->choose("take");
         QVERIFY(table.session->length() > length);
         QCOMPARE(error.count(), 1);
+        // It is not said of what comes next.
+        QVERIFY(table.session->lastError().isEmpty());
     }
 
     /// One click must not undo what somebody else has done: it takes two.
