@@ -262,6 +262,7 @@ GameBoard {
     FocusOfAll {
         id: whole
         wanted: board.due >= 0
+        rows: board.vetoDue
         readonly property rect handRow: board.handRow
         readonly property real raised: handRow.height * 0.14 // what can be chosen of the hand
         readonly property rect place: board.vetoDue

@@ -11,6 +11,8 @@ Rectangle {
     property string spoken
     property bool wanted: true
     property bool asked: false
+    // Whether what is chosen from has rows too; else these keys are for others.
+    property bool rows: false
     signal entered(int by)
 
     color: "transparent"
@@ -26,6 +28,13 @@ Rectangle {
     // Where nothing is to be chosen an arrow must not lead to the buttons beside.
     Keys.onRightPressed: if (wanted) entered(1)
     Keys.onLeftPressed: if (wanted) entered(-1)
+    function enterRow(key, by) {
+        key.accepted = wanted && rows;
+        if (key.accepted)
+            entered(by);
+    }
+    Keys.onDownPressed: key => enterRow(key, 1)
+    Keys.onUpPressed: key => enterRow(key, -1)
     Keys.onReturnPressed: key => ask(key)
     Keys.onEnterPressed: key => ask(key)
     Accessible.role: Accessible.Grouping
