@@ -21,7 +21,15 @@ FocusScope {
         property: "guideHeight"
         value: page.session.guide !== null ? guide.height : 0
     }
-    Component.onDestruction: room.guideHeight = 0
+    Binding {
+        target: page.room
+        property: "barHeight"
+        value: bar.height
+    }
+    Component.onDestruction: {
+        room.guideHeight = 0;
+        room.barHeight = 0;
+    }
 
     Connections {
         target: page.room
@@ -92,10 +100,17 @@ FocusScope {
     }
     // One Escape too many must not end the evening: leaving the table takes a second one.
     property bool leaving: false
+    Timer {
+        interval: Look.tipTime
+        running: page.leaving
+        onTriggered: page.leaving = false
+    }
     Shortcut {
         sequence: "Escape"
         onActivated: {
-            if (page.session.hint.asked)
+            if (page.controller.error !== "")
+                page.controller.dismissError();
+            else if (page.session.hint.asked)
                 page.session.hint.close();
             else if (!page.session.live)
                 page.session.backToNow();
@@ -205,7 +220,7 @@ FocusScope {
         radius: 12 * Look.unit
         color: Look.plate
         border { color: Look.mark; width: 2 * Look.unit }
-        z: 7
+        z: 11 // whoever undoes is asked on the curtain too
         Words {
             id: away
             anchors.centerIn: parent
