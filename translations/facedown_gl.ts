@@ -4573,6 +4573,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Usually best</source>
         <comment>how sure a hint is</comment>
+        <extracomment>Where a bot does this most often, but not always.</extracomment>
         <translation>Case sempre a mellor</translation>
     </message>
     <message>

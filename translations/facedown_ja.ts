@@ -4530,6 +4530,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Usually best</source>
         <comment>how sure a hint is</comment>
+        <extracomment>Where a bot does this most often, but not always.</extracomment>
         <translation>たいてい最善</translation>
     </message>
     <message>

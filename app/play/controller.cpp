@@ -143,7 +143,10 @@ void Controller::begin(Session* session)
     connect(session, &Session::error, this, [this, session = QPointer(session)] {
         report([session] { return session ? session->lastError() : QString(); });
     });
-    connect(session, &Session::changed, this, &Controller::errorChanged);
+    connect(session, &Session::changed, this, [this] {
+        if (error_ && error_().isEmpty()) // it is no longer so
+            report({});
+    });
     page_ = TablePage;
     seat(session);
     session_->begin();

@@ -159,11 +159,11 @@ QString Hint::sureWord() const
     if (isAllTheSame(ranking_->order()))
         return tr("Makes no difference", "how sure a hint is");
     const double sure = sureness();
-    return sure >= sureFrom    ? ranking_->weighed()
-                                     ? tr("Clearly best", "how sure a hint is")
-                                  //: Where a bot does this most often, but not always.
-                                     : tr("Usually best", "how sure a hint is")
-              : sure >= leansFrom ? tr("Probably best", "how sure a hint is")
+    if (sure >= sureFrom && !ranking_->weighed())
+        //: Where a bot does this most often, but not always.
+        return tr("Usually best", "how sure a hint is");
+    return sure >= sureFrom    ? tr("Clearly best", "how sure a hint is")
+           : sure >= leansFrom ? tr("Probably best", "how sure a hint is")
            : sure > 0.0        ? tr("Slightly better", "how sure a hint is")
                                : tr("Too close to call", "how sure a hint is");
 }
