@@ -19,16 +19,14 @@ FocusScope {
     Binding {
         target: page.room
         property: "guideHeight"
+        when: page.visible
         value: page.session.guide !== null ? guide.height : 0
     }
     Binding {
         target: page.room
         property: "barHeight"
+        when: page.visible
         value: bar.height
-    }
-    Component.onDestruction: {
-        room.guideHeight = 0;
-        room.barHeight = 0;
     }
 
     Connections {

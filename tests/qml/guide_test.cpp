@@ -145,6 +145,22 @@ private slots:
         QVERIFY(screen.controller.unfinished().isEmpty());
     }
 
+    void anotherOneHasTheSameRoom()
+    {
+        Screen screen;
+        screen.controller.guide("skull");
+        screen.draw();
+        const auto height = screen.view.rootObject()->property("guideHeight").toReal();
+        QVERIFY(height > 0);
+        screen.controller.again();
+        // Once the table before is gone.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        screen.draw();
+        QCOMPARE(screen.view.rootObject()->property("guideHeight").toReal(), height);
+        screen.controller.home();
+        QCOMPARE(screen.view.rootObject()->property("guideHeight").toReal(), 0.0);
+    }
+
     void itIsOfferedWhereAGameIsSetUp_data() { addLanguages(); }
     void itIsOfferedWhereAGameIsSetUp()
     {
