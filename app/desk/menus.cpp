@@ -6,6 +6,7 @@
 #include <QMenuBar>
 
 #include "desk/settings.h"
+#include "play/line_breaks.h"
 #include "table/game_info.h"
 
 namespace facedown::desk {
@@ -66,7 +67,8 @@ void Menus::fillGame(QMenuBar* bar)
     save_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
     copy_ = game_->addAction(unnamed, this, [this] {
         if (controller_->session() != nullptr)
-            QGuiApplication::clipboard()->setText(controller_->session()->table()->asText());
+            QGuiApplication::clipboard()->setText(
+                play::unbroken(controller_->session()->table()->asText()));
     });
     copy_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     game_->addSeparator();

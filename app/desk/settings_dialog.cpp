@@ -17,6 +17,7 @@
 #include "desk/names_box.h"
 #include "desk/plate.h"
 #include "desk/setting_row.h"
+#include "play/line_breaks.h"
 #include "play/names.h"
 #include "play/settings_file.h"
 
@@ -57,7 +58,8 @@ private:
 /// As it is searched: whatever the case, the accents and the width of letters.
 QString plain(const QString& text)
 {
-    QString letters = withoutKey(text).normalized(QString::NormalizationForm_KD).toCaseFolded();
+    QString letters = play::unbroken(withoutKey(text));
+    letters = letters.normalized(QString::NormalizationForm_KD).toCaseFolded();
     letters.removeIf([](QChar c) { return c.category() == QChar::Mark_NonSpacing; });
     return letters;
 }

@@ -25,6 +25,23 @@ bool endsNumber(const QString& text, qsizetype at)
                                               text[at - 1] == QLatin1Char('%')));
 }
 
+bool isHiragana(QChar letter)
+{
+    return letter.unicode() > 0x3040 && letter.unicode() < 0x30A0;
+}
+
+/// Whether a line of a Japanese sentence may not begin there: only after a particle a phrase ends,
+/// and hiragana that follow end the word.
+bool goesOn(const QString& text, qsizetype at)
+{
+    static const QString particles = QStringLiteral("はがをにとでものへやからば");
+    const QChar before = text[at - 1];
+    if (isHiragana(text[at]))
+        return before != QChar(u'を') &&
+               (before.isLetterOrNumber() || before.category() == QChar::Punctuation_Close);
+    return isIdeograph(before) && !particles.contains(before);
+}
+
 /// Where the characters begin that end a text, but for its punctuation.
 qsizetype endOf(const QString& text)
 {
@@ -41,6 +58,7 @@ QString wellBroken(QString text)
 {
     if (std::none_of(text.cbegin(), text.cend(), isIdeograph))
         return text;
+    const bool japanese = std::any_of(text.cbegin(), text.cend(), isHiragana);
     const qsizetype end = endOf(text);
     QString broken;
     for (qsizetype at = 0; at < text.size(); ++at) {
@@ -50,11 +68,17 @@ QString wellBroken(QString text)
             continue;
         }
         const bool ends = at > end && isIdeograph(text[at - 1]);
-        if (isIdeograph(text[at]) && (ends || endsNumber(text, at - 1)))
+        if (isIdeograph(text[at]) && at > 0 &&
+            (ends || endsNumber(text, at - 1) || (japanese && goesOn(text, at))))
             broken += joiner;
         broken += text[at];
     }
     return broken;
+}
+
+QString unbroken(QString text)
+{
+    return text.remove(joiner).replace(hardSpace, QLatin1Char(' '));
 }
 
 } // namespace facedown::play

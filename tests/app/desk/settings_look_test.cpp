@@ -6,6 +6,7 @@
 #include <QScrollArea>
 #include <QSet>
 
+#include "play/line_breaks.h"
 #include "settings_dialog_test.h"
 #include "translations/languages.h"
 
@@ -17,6 +18,12 @@ using play::Preferences;
 
 /// Where all must have its place: the smallest screen less its panels.
 constexpr QSize smallestRoom(960, 600);
+
+/// What a person types who reads that.
+QString typed(const QString& text)
+{
+    return play::unbroken(withoutKey(text));
+}
 
 } // namespace
 
@@ -67,10 +74,10 @@ private slots:
                     texts << choice.name;
                 texts.removeAll(QString());
                 for (const QString& text : qAsConst(texts)) {
-                    search(withoutKey(text).toUpper());
+                    search(typed(text).toUpper());
                     QVERIFY2(found().contains(name), qPrintable(text));
                 }
-                search(withoutKey(setting.label));
+                search(typed(setting.label));
                 QVERIFY2(found().size() <= 3, qPrintable(found().join(QLatin1Char(' '))));
             }
         search(QStringLiteral("quux"));

@@ -17,13 +17,15 @@ private slots:
             QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(broken);
         };
         row("Bruno flipped a disc: 1", "Bruno flipped a disc: 1");
-        row("ブルーノが裏返しました", "ブルーノが裏返しま|し|た");
+        row("ブルーノが裏返しました", "ブ|ル|ー|ノ|が裏|返|し|ま|し|た");
+        row("チップ%1枚を払ってください", "チ|ッ|プ%1|枚|を払|っ|て|く|だ|さ|い");
+        row("「切り札」は4枚、勝ちです", "「切|り|札」|は4|枚、勝|ち|で|す");
         row("現在收牌會扣分，拒收只要一個籌碼。", "現在收牌會扣分，拒收只要一個|籌|碼。");
-        row("ブルーノの山をめくる：髑髏！", "ブルーノの山をめくる：髑|髏！");
+        row("ブルーノの山をめくる：髑髏！", "ブ|ル|ー|ノ|の山|をめ|く|る：髑|髏！");
         row("花", "花");
         row("ゲーム(&G)", "ゲーム(&G)");
         row("カード1人10枚", "カード1|人10|枚");
-        row("チップを%n枚", "チップを%n|枚");
+        row("チップを%n枚", "チ|ッ|プ|を%n|枚");
         row("贏 %1 次。", "贏 %1_次。");
         row("", "");
     }
@@ -35,6 +37,7 @@ private slots:
         broken.replace('|', QChar(0x2060)).replace('_', QChar(0xA0));
         QCOMPARE(wellBroken(text), broken);
         QCOMPARE(wellBroken(text).isNull(), text.isNull());
+        QCOMPARE(unbroken(wellBroken(text)), text);
     }
 
     void whatIsNotTranslatedStaysUnknown() { QVERIFY(wellBroken(QString()).isNull()); }
