@@ -268,58 +268,11 @@ Piece {
             size: badges.side
         }
     }
-    // Along what is seen of it in the hand, below the sign of its colour; over all of it in the
-    // trick. A word that could not be read there is left out: a super trump has its crown instead.
-    Rectangle {
-        id: band
-        readonly property string word: piece.table.board.titles[piece.superTrump ? 3 : 2] ?? ""
-        // Cards do not grow with the text.
-        readonly property real least: Math.min(Look.tiny, 11 * Look.unit)
-        readonly property real longest: piece.inTrick ? piece.width * 0.86 : piece.height * 0.47
-        readonly property bool worded:
-            spelled.width + (piece.superTrump ? 1.4 * least : 0) < longest * 0.94
-        readonly property real thick: Math.max(piece.width * 0.18, Math.ceil(spelled.height))
-                                      * (worded ? 1 : 1.35)
-        readonly property real extent: worded ? longest : thick
-        visible: piece.trump && (worded || piece.superTrump) && piece.angle >= 90
-        x: piece.inTrick ? (piece.width - width) / 2 : piece.width * 0.045
-        y: piece.height * 0.955 - height
-        width: piece.inTrick ? extent : thick
-        height: piece.inTrick ? thick : extent
-        radius: Math.min(4 * Look.unit, width / 4)
-        color: BoardLook.mark
-        TextMetrics {
-            id: spelled
-            text: band.word
-            font { family: letters.font.family; pixelSize: band.least; bold: true }
-        }
-        Row {
-            anchors.centerIn: parent
-            rotation: piece.inTrick || !band.worded ? 0 : -90
-            spacing: band.extent * 0.03
-            Drawing {
-                id: crowned
-                anchors.verticalCenter: parent.verticalCenter
-                visible: piece.superTrump
-                width: visible ? band.thick * 0.9 : 0
-                height: width
-                source: "qrc:/assets/icons/crown.svg"
-            }
-            Words {
-                id: letters
-                visible: band.worded
-                anchors.verticalCenter: parent.verticalCenter
-                readonly property real mark: piece.superTrump ? crowned.width + parent.spacing : 0
-                width: Math.min(implicitWidth, band.extent * 0.96 - mark)
-                height: band.thick
-                verticalAlignment: Text.AlignVCenter
-                fontSizeMode: Text.Fit
-                minimumPixelSize: band.least
-                text: band.word
-                color: "white"
-                font { pixelSize: Math.max(band.least, band.thick * 0.76); bold: true }
-                Accessible.ignored: true
-            }
-        }
+    TrumpBand {
+        visible: piece.trump && (worded || superTrump) && piece.angle >= 90
+        card: piece
+        word: piece.table.board.titles[piece.superTrump ? 3 : 2] ?? ""
+        superTrump: piece.superTrump
+        along: !piece.inTrick
     }
 }
