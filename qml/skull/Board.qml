@@ -20,10 +20,10 @@ GameBoard {
     }
 
     // A challenge dims the rest; a skull shakes the table.
-    Rectangle {
+    Dusk {
         anchors.fill: parent
         z: 8
-        color: Look.dusk
+        shade: Look.dusk
         opacity: board.table.challenged ? 1 : 0
         visible: opacity > 0
         Behavior on opacity { NumberAnimation { duration: Look.fadeTime * 2 } }

@@ -77,7 +77,7 @@ Item {
         onActivated: scores.finish()
     }
 
-    Rectangle { anchors.fill: parent; color: Look.veil }
+    Dusk { anchors.fill: parent; shade: Look.veil }
     MouseArea { anchors.fill: parent; hoverEnabled: true }
 
     Rectangle {

@@ -25,7 +25,7 @@ Item {
     onVisibleChanged: begin()
     Component.onCompleted: begin()
 
-    Rectangle { anchors.fill: parent; color: Look.veil }
+    Dusk { anchors.fill: parent; shade: Look.veil }
     MouseArea { anchors.fill: parent; hoverEnabled: true }
     Shortcut {
         sequence: "Space"
