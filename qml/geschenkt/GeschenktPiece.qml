@@ -128,9 +128,11 @@ Piece {
     readonly property real chipSize: inHand && near ? ownChip
                                    : turned ? middle.chip : home.plate.height * 0.36
     // Those of others that are counted lie beside their plate, in stacks of five as well, closer
-    // where the next plate is near.
-    readonly property real countedStep: chipSize * Math.min(1.06, 1.5 / Math.max(1, stacks - 1))
-    readonly property bool toRight: ring.width - home.plate.x - home.plate.width > chipSize * 3
+    // where the next plate or the edge is near: at the same side of all, so far as there is room.
+    readonly property real countedRoom: (ring.width - home.plate.x - home.plate.width) / chipSize
+    readonly property bool toRight: countedRoom > 1.6
+    readonly property real countedStep: chipSize * Math.min(
+        1.06, (toRight ? Math.min(1.5, countedRoom - 1.4) : 1.5) / Math.max(1, stacks - 1))
     readonly property real countedX: toRight
         ? home.plate.x + home.plate.width + chipSize * 0.3 + stack * countedStep
         : home.plate.x - chipSize * 1.3 - stack * countedStep
@@ -201,7 +203,7 @@ Piece {
                 readonly property real least: shine.spread - piece.targetX + 4 * Look.unit
                 readonly property real most: least + piece.ring.width - 8 * Look.unit - width
                 x: Math.max(least, Math.min(most, (shine.width - width) / 2))
-                y: piece.near ? -height - 2 : shine.height + 2
+                y: piece.near ? -height - 2 * Look.unit : shine.height + 2 * Look.unit
                 width: saves.implicitWidth + 24 * Look.unit
                 height: saves.implicitHeight + 10 * Look.unit
                 radius: height / 2
