@@ -59,12 +59,12 @@ AbstractButton {
                               : button.flat ? "transparent" : Look.button
         border.color: button.hinted ? Look.mark
                       : button.flat || button.primary ? "transparent" : Look.plateLine
-        border.width: button.hinted ? 2 : 1
+        border.width: Look.unit * (button.hinted ? 2 : 1)
 
         Rectangle {
             visible: button.activeFocus
             anchors { fill: parent; margins: -3 * Look.unit }
-            radius: parent.radius + 2
+            radius: parent.radius + 2 * Look.unit
             color: "transparent"
             border { color: Look.ink; width: 2 * Look.unit }
         }

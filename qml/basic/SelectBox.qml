@@ -60,7 +60,7 @@ ComboBox {
     background: Rectangle {
         radius: 10 * Look.unit
         color: box.hovered || box.pressed ? Look.buttonOver : Look.button
-        border.color: Look.plateLine
+        border { color: Look.plateLine; width: Look.unit }
         Rectangle {
             visible: box.activeFocus
             anchors { fill: parent; margins: -3 * Look.unit }
@@ -98,7 +98,7 @@ ComboBox {
         background: Rectangle {
             radius: 10 * Look.unit
             color: Look.plate
-            border.color: Look.mark
+            border { color: Look.mark; width: Look.unit }
         }
     }
 }

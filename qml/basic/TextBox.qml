@@ -16,7 +16,7 @@ TextField {
         color: Look.ground
         border {
             color: field.activeFocus ? Look.ink : Look.plateLine
-            width: field.activeFocus ? 2 : 1
+            width: Look.unit * (field.activeFocus ? 2 : 1)
         }
     }
 }

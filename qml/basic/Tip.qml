@@ -16,7 +16,7 @@ Item {
         value: Rectangle {
             radius: 8 * Look.unit
             color: Look.plate
-            border.color: Look.mark
+            border { color: Look.mark; width: Look.unit }
         }
     }
     Binding {

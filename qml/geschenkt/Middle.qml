@@ -24,18 +24,19 @@ Item {
 
     readonly property real lineHeight: Look.body * 1.6
     // Words stand beside the cards where these are larger so, else below them.
-    readonly property real highBeside: Math.min(height - 24, width * 0.22)
-    readonly property real highAbove: Math.min(height - lineHeight * 2.4 - 24, width * 0.3)
+    readonly property real highBeside: Math.min(height - 24 * Look.unit, width * 0.22)
+    readonly property real highAbove: Math.min(height - lineHeight * 2.4 - 24 * Look.unit,
+                                               width * 0.3)
     readonly property bool low: highBeside > highAbove && width > 26 * Look.body
     readonly property real below: low ? 0 : lineHeight * 2.4
-    readonly property real cardHeight: Math.max(70, Math.min(low ? highBeside : highAbove,
-                                                             300 * Look.unit))
+    readonly property real cardHeight: Look.unit
+        * Math.max(70, Math.min(300, (low ? highBeside : highAbove) / Look.unit))
     readonly property real cardWidth: cardHeight / 1.4
     readonly property real gap: cardWidth * 0.22
 
     // In the coordinates of the table, as the pieces lie.
     readonly property real cardX: x + (width - cardWidth) / 2
-    readonly property real cardY: y + Math.max(14, (height - below - cardHeight) / 2)
+    readonly property real cardY: y + Math.max(14 * Look.unit, (height - below - cardHeight) / 2)
     readonly property real deckX: cardX - gap - cardWidth
     readonly property real removedWidth: cardWidth * 0.4
     readonly property real removedStep: (cardHeight - removedWidth * 1.4) / 2
@@ -86,7 +87,7 @@ Item {
             id: says
             visible: tray.empty && tray.worded
             anchors.centerIn: parent
-            width: parent.width - 12
+            width: parent.width - 12 * Look.unit
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
@@ -166,7 +167,7 @@ Item {
         x: (middle.low ? outside - width - middle.gap
                        : middle.deckX + (middle.cardWidth - width) / 2) - middle.x
         y: middle.cardY - middle.y + (middle.low ? (middle.cardHeight - height) / 2
-                                                 : middle.cardHeight + 14)
+                                                 : middle.cardHeight + 14 * Look.unit)
         text: qsTr("%n left", "cards in the deck, very short", middle.table.deck)
         color: Look.muted
         font.pixelSize: Look.small
@@ -174,7 +175,7 @@ Item {
     Words {
         visible: middle.table.removed > 0 && !middle.low
         x: middle.removedX - middle.x + (middle.removedWidth - width) / 2
-        y: middle.cardY - middle.y + middle.cardHeight + 14
+        y: middle.cardY - middle.y + middle.cardHeight + 14 * Look.unit
         text: qsTr("out", "under the cards that are out of the game, very short")
         color: Look.muted
         font.pixelSize: Look.small
@@ -223,16 +224,17 @@ Item {
         id: words
         readonly property real beside: middle.trayX - middle.x + middle.cardWidth + middle.gap
         readonly property real wide: middle.low ? middle.width - beside - 36 * Look.unit
-                                                : middle.width - 16
+                                                : middle.width - 16 * Look.unit
         x: middle.low ? beside : (middle.width - width) / 2
         y: middle.cardY - middle.y + (middle.low ? (middle.cardHeight - height) / 2
-                                                 : middle.cardHeight + 14)
+                                                 : middle.cardHeight + 14 * Look.unit)
         Line {
             visible: middle.table.yourTurn
             // Clear of the words under the deck.
             width: middle.low || !left.visible
                    ? words.wide : Math.min(words.wide, middle.cardWidth * 2.2, clear)
-            readonly property real clear: 2 * (middle.cardWidth + middle.gap - left.width / 2 - 8)
+            readonly property real clear: 2 * (middle.cardWidth + middle.gap - left.width / 2
+                                        - 8 * Look.unit)
             text: middle.table.effect
             color: middle.table.bargain ? Look.success : Look.muted
         }

@@ -82,11 +82,11 @@ GameBoard {
             NumberAnimation { duration: Look.fadeTime * 2 }
         }
         // Large text makes it longer where there is room.
-        width: Math.min(board.width - 24, height * 3.1 * Math.max(1, Look.systemScale),
+        width: Math.min(board.width - 24 * Look.unit, height * 3.1 * Math.max(1, Look.systemScale),
                         1100 * Look.unit)
-        height: seating.middle.y + seating.middle.height - above - 16
+        height: seating.middle.y + seating.middle.height - above - 16 * Look.unit
         x: (board.width - width) / 2
-        y: above + 4
+        y: above + 4 * Look.unit
         session: board.session
         board: board.table.board
         onHinted: square => board.follow(square)
@@ -99,9 +99,9 @@ GameBoard {
         from: veto
         way: board.gathered
         low: board.cramped
-        room: board.width - 32
+        room: board.width - 32 * Look.unit
         x: (board.width - width) / 2
-        y: seating.middle.y + 6
+        y: seating.middle.y + 6 * Look.unit
     }
 
     Teams {
@@ -286,11 +286,11 @@ GameBoard {
             }
             return Qt.rect(left, top, right - left, bottom - top);
         }
-        x: place.x - 6
-        y: place.y - 6
+        x: place.x - 6 * Look.unit
+        y: place.y - 6 * Look.unit
         z: 150
-        width: place.width + 12
-        height: place.height + 12
+        width: place.width + 12 * Look.unit
+        height: place.height + 12 * Look.unit
         spoken: board.table.prompt
         onEntered: by => {
             if (board.vetoDue)

@@ -20,7 +20,7 @@ Item {
         width: face.wide ? Math.min(face.height, face.width * (face.hidden > 0 ? 0.18 : 0.27))
                          : Math.min(face.height * 0.62, face.width)
         height: width
-        x: face.wide ? 3 : (face.width - width) / 2
+        x: face.wide ? 3 * Look.unit : (face.width - width) / 2
         y: face.wide ? (face.height - height) / 2 : 0
         source: face.drawing === "" ? ""
                 : "qrc:/assets/" + face.drawing.replace("%1", Look.palette) + ".svg"
@@ -29,9 +29,9 @@ Item {
         // Rather no word than half of one.
         visible: face.drawing !== "" && x + contentWidth <= face.width - face.hidden
         opacity: face.faded ? 0.75 : 1
-        x: face.wide ? picture.x + picture.width + 3 : 0
+        x: face.wide ? picture.x + picture.width + 3 * Look.unit : 0
         y: face.wide ? 0 : picture.height
-        width: face.width - face.hidden - x - (face.wide ? 2 : 0)
+        width: face.width - face.hidden - x - (face.wide ? 2 * Look.unit : 0)
         height: face.height - y
         text: face.label
         wrapMode: Text.WordWrap

@@ -37,7 +37,7 @@ Rectangle {
     height: content.height + 2 * pad
     radius: 14 * Look.unit
     color: Qt.alpha(Look.plate, way)
-    border { color: Qt.alpha(Look.plateLine, way); width: 1 }
+    border { color: Qt.alpha(Look.plateLine, way); width: Look.unit }
     Accessible.role: Accessible.StaticText
     Accessible.name: table.teamTitles[team]
     // What it has won comes to; empty while that is nothing.
@@ -95,7 +95,7 @@ Rectangle {
                     visible: member.team === plate.team + 1
                     readonly property real shown: plate.named ? 1 - plate.parted : 0
                     width: visible ? Math.max(picture.width, label.width * shown) : 0
-                    height: picture.height + (label.height + 2) * shown
+                    height: picture.height + (label.height + 2 * Look.unit) * shown
 
                     RingSeat {
                         id: home
@@ -127,7 +127,7 @@ Rectangle {
                         id: label
                         visible: member.shown > 0
                         anchors.horizontalCenter: parent.horizontalCenter
-                        y: picture.height + 2
+                        y: picture.height + 2 * Look.unit
                         opacity: Math.min(plate.way, 1 - plate.parted)
                         text: member.name
                         color: Look.ink

@@ -56,7 +56,7 @@ Row {
                 opacity: Math.max(0, 2 * term.way - 1)
                 radius: 10 * Look.unit
                 color: Look.plate
-                border.color: Look.plateLine
+                border { color: Look.plateLine; width: Look.unit }
 
                 Row {
                     id: content

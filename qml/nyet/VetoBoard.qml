@@ -11,8 +11,8 @@ Rectangle {
 
     required property Session session
     required property SquareModel board
-    readonly property real pad: Math.max(8, height * 0.025)
-    readonly property real gap: Math.max(4, height * 0.016)
+    readonly property real pad: Math.max(8 * Look.unit, height * 0.025)
+    readonly property real gap: Math.max(4 * Look.unit, height * 0.016)
     readonly property real titleWidth: Math.min(width * 0.24, 230 * Look.textScale)
     readonly property real squareWidth: (width - 2 * pad - titleWidth) / 5 - gap
     readonly property real squareHeight: (height - 2 * pad + gap) / 5 - gap
@@ -31,7 +31,7 @@ Rectangle {
 
     color: BoardLook.ground
     radius: 18 * Look.unit
-    border { color: BoardLook.line; width: 2 }
+    border { color: BoardLook.line; width: 2 * Look.unit }
 
     signal hinted(Item square)
     function squareAt(index) { return squares.itemAt(index); }
@@ -41,10 +41,10 @@ Rectangle {
         Column {
             id: row
             required property int index
-            x: veto.pad + 8
+            x: veto.pad + 8 * Look.unit
             y: veto.pad + index * (veto.squareHeight + veto.gap)
                + (veto.squareHeight - height) / 2
-            width: veto.titleWidth - 16
+            width: veto.titleWidth - 16 * Look.unit
             Words {
                 width: parent.width
                 text: veto.board.titles[row.index]
@@ -151,8 +151,10 @@ Rectangle {
                 border {
                     color: square.activeFocus ? BoardLook.ink
                          : square.decided || square.event !== "" ? BoardLook.mark : BoardLook.line
-                    width: square.decided || square.hinted || square.hovered && square.event !== ""
-                           ? 4 : square.activeFocus ? 3 : square.event !== "" ? 2 : 1
+                    width: Look.unit
+                           * (square.decided || square.hinted
+                              || square.hovered && square.event !== "" ? 4
+                              : square.activeFocus ? 3 : square.event !== "" ? 2 : 1)
                 }
             }
             contentItem: SquareFace {

@@ -115,8 +115,9 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             width: height
             readonly property real room: verdict.height - said.height - 54 * Look.unit
-            height: verdict.success ? Math.max(80, Math.min(240 * Look.unit, verdict.height * 0.62))
-                                    : Math.max(44, Math.min(140 * Look.unit, room))
+            height: Look.unit * (verdict.success
+                ? Math.max(80, Math.min(240, verdict.height * 0.62 / Look.unit))
+                : Math.max(44, Math.min(140, room / Look.unit)))
             // Petals fly off as the mat opens.
             Item {
                 anchors.centerIn: parent
@@ -175,8 +176,8 @@ Item {
         }
         Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: said.width + (verdict.success ? 36 : 0)
-            height: said.height + (verdict.success ? 14 : 0)
+            width: said.width + (verdict.success ? 36 * Look.unit : 0)
+            height: said.height + (verdict.success ? 14 * Look.unit : 0)
             radius: height / 2
             color: verdict.success ? Look.plate : "transparent"
             Words {

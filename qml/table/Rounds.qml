@@ -24,7 +24,7 @@ Flow {
             height: side + 8 * Look.unit
             radius: height / 2
             color: Look.button
-            border { color: Look.plateLine; width: 1 }
+            border { color: Look.plateLine; width: Look.unit }
             Accessible.role: Accessible.StaticText
             Accessible.name: modelData.words
 

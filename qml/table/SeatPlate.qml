@@ -186,7 +186,7 @@ Item {
         id: flag
         readonly property alias hovered: flagged.hovered
         visible: plate.first
-        x: Math.max(2 - plate.x, -width * 0.42) // within the window
+        x: Math.max(2 * Look.unit - plate.x, -width * 0.42) // within the window
         y: -height * 0.42
         width: Math.max(20 * Look.unit, portrait.width * 0.42)
         height: width
@@ -227,7 +227,7 @@ Item {
         id: sign
         visible: plate.teamSign !== ""
         anchors { right: levelBadge.below ? points.left : levelBadge.left }
-        anchors.rightMargin: visible ? 6 : 0
+        anchors.rightMargin: visible ? 6 * Look.unit : 0
         anchors.verticalCenter: nameText.verticalCenter
         // Clear of the line below.
         anchors.verticalCenterOffset: plate.telling ? -0.12 * nameText.height : 0
@@ -252,7 +252,7 @@ Item {
         readonly property bool wordFits: nameText.implicitWidth + word.implicitWidth + points.width
                                          + sign.width + 30 * Look.unit < plate.width - nameText.x
         anchors.right: below ? parent.right : points.left
-        anchors.rightMargin: below ? 10 : points.text === "" ? 0 : 8
+        anchors.rightMargin: Look.unit * (below ? 10 : points.text === "" ? 0 : 8)
         y: below ? plate.height - height - 5 * Look.unit : nameText.y
         height: nameText.height
         width: word.visible ? word.implicitWidth : bars.visible ? bars.width : 0
@@ -333,7 +333,7 @@ Item {
         Words {
             id: remarkText
             anchors.verticalCenter: parent.verticalCenter
-            x: 9
+            x: 9 * Look.unit
             width: Math.min(implicitWidth,
                             Math.max(plate.width - 6 * Look.unit, 118 * Look.textScale))
             wrapMode: Text.Wrap
