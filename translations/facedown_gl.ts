@@ -2766,6 +2766,16 @@ Comproba que o nome sexa correcto.</translation>
         <source>%1 wins the series: %2</source>
         <translation>%1 gaña a serie: %2</translation>
     </message>
+    <message>
+        <source>Best of %1, game %2</source>
+        <extracomment>%1 is how many games are played at most, %2 which of them this is.</extracomment>
+        <translation>Ao mellor de %1, partida %2</translation>
+    </message>
+    <message>
+        <source>Best of %1, game %2: %3</source>
+        <extracomment>%1 is how many games are played at most, %2 which of them this is, %3 who has won how many.</extracomment>
+        <translation>Ao mellor de %1, partida %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

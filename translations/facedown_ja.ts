@@ -2744,6 +2744,16 @@ Please verify the correct directory name was given.</source>
         <source>%1 wins the series: %2</source>
         <translation>番勝負は%1の勝ちです：%2</translation>
     </message>
+    <message>
+        <source>Best of %1, game %2</source>
+        <extracomment>%1 is how many games are played at most, %2 which of them this is.</extracomment>
+        <translation>%1番勝負、第%2局</translation>
+    </message>
+    <message>
+        <source>Best of %1, game %2: %3</source>
+        <extracomment>%1 is how many games are played at most, %2 which of them this is, %3 who has won how many.</extracomment>
+        <translation>%1番勝負、第%2局：%3</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

@@ -22,12 +22,40 @@ std::optional<match::Series> seriesAfter(const match::Match& match)
     return match::after(*match.series(), match.winners());
 }
 
+/// Who has won how many games of it.
+QString standing(const match::Series& series, const match::Match& match)
+{
+    const QStringList names = playerNames(match);
+    QStringList won;
+    for (qsizetype player = 0; player < names.size(); ++player)
+        if (const int wins = series.wins[static_cast<std::size_t>(player)]; wins > 0)
+            //: %1 is a player, %2 how many games they have won.
+            won << SeriesWords::tr("%1 %2", "series").arg(names[player], QString::number(wins));
+    return table::TableWords::items(won);
+}
+
 } // namespace
 
 QString seriesName(int games)
 {
     //: %1 is how many games are played at most.
     return games > 1 ? SeriesWords::tr("Best of %1").arg(games) : SeriesWords::tr("One game");
+}
+
+QString seriesNow(const match::Match& match)
+{
+    if (!match.series())
+        return {};
+    const match::Series& series = *match.series();
+    const QString won = standing(series, match);
+    if (won.isEmpty())
+        //: %1 is how many games are played at most, %2 which of them this is.
+        return SeriesWords::tr("Best of %1, game %2").arg(series.games).arg(series.played + 1);
+    //: %1 is how many games are played at most, %2 which of them this is, %3 who has won how many.
+    return SeriesWords::tr("Best of %1, game %2: %3")
+        .arg(series.games)
+        .arg(series.played + 1)
+        .arg(won);
 }
 
 QString seriesStands(const match::Match& match)
@@ -37,13 +65,7 @@ QString seriesStands(const match::Match& match)
         return {};
     const match::Series& series = *after;
     const QStringList names = playerNames(match);
-    QStringList standing;
-    for (qsizetype player = 0; player < names.size(); ++player)
-        if (const int wins = series.wins[static_cast<std::size_t>(player)]; wins > 0)
-            //: %1 is a player, %2 how many games they have won.
-            standing
-                << SeriesWords::tr("%1 %2", "series").arg(names[player], QString::number(wins));
-    const QString games = table::TableWords::items(standing);
+    const QString games = standing(series, match);
     QStringList won;
     for (const int winner : match::winners(series))
         won << names[winner];

@@ -79,6 +79,8 @@ class Session : public QObject
     /// How the series stands after this match, in a sentence; empty if it is of none, or not over.
     /// Whether another game of it is to be played.
     Q_PROPERTY(QString series READ series NOTIFY changed)
+    /// Which game of the series it is; empty if it is of none.
+    Q_PROPERTY(QString seriesNow READ seriesNow NOTIFY changed)
     Q_PROPERTY(bool seriesGoesOn READ seriesGoesOn NOTIFY changed)
     /// Whom the match waits for who is not there, in a sentence; empty if for nobody.
     Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
@@ -122,6 +124,7 @@ public:
     bool tallying() const { return live() && flow_.state() == MatchFlow::State::Counting; }
 
     QString series() const { return seriesStands(match_); }
+    QString seriesNow() const { return play::seriesNow(match_); }
     bool seriesGoesOn() const { return seriesToGoOn(match_).has_value(); }
 
     /// What error() was about last, in the language that is set.

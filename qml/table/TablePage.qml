@@ -174,8 +174,13 @@ FocusScope {
             anchors { right: rules.left; rightMargin: 6 * Look.unit }
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, top.width * 0.36)
-            text: page.table.title
+            height: Math.min(implicitHeight, top.height - 2 * Look.unit)
+            text: page.session.seriesNow !== "" ? page.session.seriesNow + "\n" + page.table.title
+                                                : page.table.title
             wrapMode: Text.Wrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Look.tiny
+            verticalAlignment: Text.AlignVCenter
             horizontalAlignment: Text.AlignRight
             color: Look.muted
             font.pixelSize: Look.small

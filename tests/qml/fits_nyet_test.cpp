@@ -103,6 +103,9 @@ private slots:
 
         // A round with two cards to discard and with a square more in the row Trump.
         auto match = play::matchOf("nyet", {{"players", players}, {"no_trump", true}}, 0, 7);
+        std::vector<int> wins(static_cast<std::size_t>(players));
+        wins.back() = 1;
+        match.setSeries(match::Series{3, 1, std::move(wins)});
         const std::string two = "discard two";
         playUntil(match, random, two, inPhase(nyet::Phase::Veto));
         show(match);

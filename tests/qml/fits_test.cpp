@@ -197,6 +197,10 @@ private slots:
                 auto match = play::matchOf(
                     "geschenkt", {{"players", players}, {"variant", variant}, {"open_chips", open}},
                     0, 7);
+                // The second game of a series, which says so.
+                std::vector<int> wins(static_cast<std::size_t>(players));
+                wins.back() = 1;
+                match.setSeries(match::Series{3, 1, std::move(wins)});
                 for (const int deck : {23, 11, 0}) {
                     playUntil(match, random, 4, [deck](const geschenkt::State& state) {
                         return state.table.deck == deck && state.table.pot > 1 &&
