@@ -50,6 +50,7 @@ QtObject {
     readonly property color plateLine: dark ? "#35505b" : "#c9bfa9"
     readonly property color button: dark ? "#2c4853" : "#ffffff"
     readonly property color buttonOver: dark ? "#375966" : "#f3ead7"
+    readonly property color field: dark ? ground : "#ffffff"
     readonly property color ink: dark ? "#f4ecdc" : "#1e2d35"
     readonly property color muted: dark ? "#b3c3c6" : "#4e5d64"
     readonly property color accent: "#f2b84b"

@@ -13,7 +13,7 @@ TextField {
     padding: 7 * Look.unit
     background: Rectangle {
         radius: 8 * Look.unit
-        color: Look.ground
+        color: Look.field
         border {
             color: field.activeFocus ? Look.ink : Look.plateLine
             width: Look.unit * (field.activeFocus ? 2 : 1)
