@@ -1191,6 +1191,14 @@
         <source>You can’t follow suit, so you may trump; any trump played later can beat this.</source>
         <translation>Non podes servir, así que podes botar triunfo; gáñalle calquera triunfo que se bote despois.</translation>
     </message>
+    <message>
+        <source>Only %1 vetoed other trump colours, so they may hold more of this one.</source>
+        <translation>Só %1 vetou outras cores de triunfo, así que pode ter máis cartas desta.</translation>
+    </message>
+    <message>
+        <source>%1 has the fewest points of the others: points for them hurt you least.</source>
+        <translation>Dos demais, %1 é quen menos puntos ten: os puntos que gañe son os que menos che prexudican.</translation>
+    </message>
 </context>
 <context>
     <name>NyetLesson</name>
@@ -3230,6 +3238,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>%1 needs only one more success, but any challenge of yours would fail.</source>
         <translation>A %1 só lle falta un acerto, pero calquera desafío teu fallaría.</translation>
+    </message>
+    <message>
+        <source>You have to flip every disc anyway, so the order hardly matters.</source>
+        <translation>Tes que dar a volta a todos os discos de todos os xeitos, así que a orde case non importa.</translation>
     </message>
 </context>
 <context>

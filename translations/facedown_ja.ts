@@ -1178,6 +1178,14 @@
         <source>You can’t follow suit, so you may trump; any trump played later can beat this.</source>
         <translation>フォローできないので切り札を出せます。ただし、あとから出されたどの切り札にも負けます。</translation>
     </message>
+    <message>
+        <source>Only %1 vetoed other trump colours, so they may hold more of this one.</source>
+        <translation>ほかの切り札の色を拒否したのは%1だけなので、この色を多く持っているかもしれません。</translation>
+    </message>
+    <message>
+        <source>%1 has the fewest points of the others: points for them hurt you least.</source>
+        <translation>ほかのプレイヤーの中で%1の点数がいちばん低いので、点を分け合っても損が最も小さくてすみます。</translation>
+    </message>
 </context>
 <context>
     <name>NyetLesson</name>
@@ -3204,6 +3212,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 needs only one more success, but any challenge of yours would fail.</source>
         <translation>%1はあと1回成功すれば勝ちですが、あなたがチャレンジしても必ず失敗します。</translation>
+    </message>
+    <message>
+        <source>You have to flip every disc anyway, so the order hardly matters.</source>
+        <translation>どのみちすべてのディスクをめくるので、順番はほとんど関係ありません。</translation>
     </message>
 </context>
 <context>

@@ -1178,6 +1178,14 @@
         <source>You can’t follow suit, so you may trump; any trump played later can beat this.</source>
         <translation>你沒辦法跟牌，可以出王牌；之後出的任何王牌都能贏過它。</translation>
     </message>
+    <message>
+        <source>Only %1 vetoed other trump colours, so they may hold more of this one.</source>
+        <translation>只有 %1 否決了別的王牌顏色，手上可能較多這個顏色的牌。</translation>
+    </message>
+    <message>
+        <source>%1 has the fewest points of the others: points for them hurt you least.</source>
+        <translation>其他人中 %1 分數最低，讓他得分對你影響最小。</translation>
+    </message>
 </context>
 <context>
     <name>NyetLesson</name>
@@ -3204,6 +3212,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 needs only one more success, but any challenge of yours would fail.</source>
         <translation>%1 再成功一次就獲勝，但你去挑戰一定失敗。</translation>
+    </message>
+    <message>
+        <source>You have to flip every disc anyway, so the order hardly matters.</source>
+        <translation>反正所有圓盤都得翻開，先後順序幾乎沒有差別。</translation>
     </message>
 </context>
 <context>

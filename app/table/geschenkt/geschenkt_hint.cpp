@@ -93,7 +93,7 @@ QString GeschenktHint::whyPay() const
     }
     if (joins(own, table.card) && !fitsAnother())
         return tr("It fits your cards and nobody else’s: let it collect chips.");
-    if (cost - table.pot <= 1)
+    if (cost - table.pot <= littlePoints)
         return tr("If nobody takes it, it comes back to you with %n chip(s) on it.", nullptr,
                   table.pot + table.players);
     //: What taking the card adds to one's score, after the chips on it.

@@ -1,6 +1,7 @@
 #include "table/nyet/nyet_hint.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "table/number.h"
 
@@ -29,7 +30,7 @@ QStringList NyetHint::reasons(const std::vector<Decision>& decisions) const
     case Kind::Veto:
         return whyVeto(decision.row(), decision.square);
     case Kind::Team:
-        return {decision.value == 0 ? tr("Playing alone, you depend on nobody.") : QString()};
+        return {whyTeam(static_cast<unsigned>(decision.value))};
     case Kind::Bonus:
         if (decision.value == table.actor)
             return {tr("With the bonus card, your tricks and treasures count twice.")};
@@ -158,6 +159,36 @@ QString NyetHint::whyVetoPoints(int square) const
     if (points == most)
         return tr("Then less is at stake this round.");
     return points == least ? tr("Then more is at stake this round.") : QString();
+}
+
+QString NyetHint::whyTeam(unsigned mates) const
+{
+    if (mates == 0)
+        return tr("Playing alone, you depend on nobody.");
+    if (std::popcount(mates) > 1)
+        return {};
+    const nyet::Table& table = view_.table;
+    const Seat mate = std::countr_zero(mates);
+    const auto allOthers = [&](auto which) {
+        for (Seat seat = 0; seat < table.players; ++seat)
+            if (seat != mate && seat != table.actor && !which(seat))
+                return false;
+        return true;
+    };
+    const auto vetoedTrumps = [&](Seat seat) {
+        for (int colour = 0; colour < nyet::colours; ++colour)
+            if (table.board.coveredBy(Row::Trump, colour) == seat)
+                return true;
+        return false;
+    };
+    if (table.trumps().colour != nyet::noColour && vetoedTrumps(mate) &&
+        allOthers([&](Seat seat) { return !vetoedTrumps(seat); }))
+        return tr("Only %1 vetoed other trump colours, so they may hold more of this one.")
+            .arg(words_.name(mate));
+    if (allOthers([&](Seat seat) { return table.seat(seat).score > table.seat(mate).score; }))
+        return tr("%1 has the fewest points of the others: points for them hurt you least.")
+            .arg(words_.name(mate));
+    return {};
 }
 
 QStringList NyetHint::whyPart(const std::vector<Card>& cards) const

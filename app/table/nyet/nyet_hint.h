@@ -31,6 +31,8 @@ private:
     QString whyVetoDiscard(nyet::Discarding discarding) const;
     QString whyVetoTrump(int square) const;
     QString whyVetoPoints(int square) const;
+    /// Why these team-mates, a bit for each.
+    QString whyTeam(unsigned mates) const;
     /// Why to part with the cards, one or two.
     QStringList whyPart(const std::vector<nyet::Card>& cards) const;
     QString whyLead(nyet::Card card) const;

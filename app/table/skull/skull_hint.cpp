@@ -152,6 +152,8 @@ QString SkullHint::whyFlip(Seat seat) const
 {
     if (seat == view_.table.actor)
         return {};
+    if (view_.table.bid == view_.table.discsOnMats())
+        return tr("You have to flip every disc anyway, so the order hardly matters.");
     if (view_.owns(seat) || cannotBeSkull(seat))
         return cannotBeSkull(seat)
                    ? tr("There can’t be a skull on %1’s mat.").arg(words_.name(seat))

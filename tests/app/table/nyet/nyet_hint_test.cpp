@@ -286,6 +286,37 @@ private slots:
                          "count twice."));
     }
 
+    void whyThisTeamMate()
+    {
+        nyet::State state =
+            choosing(Phase::Team, Terms{0, "none", "red", "none", "2"}, {"R5", "B5", "B6", "B7"});
+        QCOMPARE(why(state, "team 1"), QString());
+        state.table.seat(1).score = 8;
+        state.table.seat(3).score = 12;
+        const QString fewest =
+            "Cora has the fewest points of the others: points for them hurt you least.";
+        QCOMPARE(why(state, "team 2"), fewest);
+        QCOMPARE(why(state, "team 1"), QString());
+        // Dan vetoes the trump colours, or Cora one of them too.
+        for (const auto& [square, seat] : {std::pair(3, 3), std::pair(2, 2)}) {
+            nyet::Board& board = state.table.board;
+            const nyet::Board before = board;
+            board.clear();
+            for (int row = 0; row < nyet::rows; ++row)
+                for (int other = 0; other < before.squares(nyet::Row(row)); ++other)
+                    if (const auto by = before.coveredBy(nyet::Row(row), other); by >= 0)
+                        board.cover(nyet::Row(row), other,
+                                    nyet::Row(row) == nyet::Row::Trump && other == square ? seat
+                                                                                          : by);
+            QCOMPARE(why(state, "team 3"),
+                     seat == 3
+                         ? QString("Only Dan vetoed other trump colours, so they may hold more "
+                                   "of this one.")
+                         : QString());
+            QCOMPARE(why(state, "team 2"), fewest);
+        }
+    }
+
     void severalMatesAreTouchedOneByOne()
     {
         nyet::Game game(nyet::players(5));

@@ -113,6 +113,17 @@ private slots:
         QCOMPARE(why(game, "flip 0"), QString("There can’t be a skull on Ana’s mat."));
     }
 
+    void whatMustAllBeFlipped()
+    {
+        Game all(players(3));
+        all.play("first 0, place flower, place flower, place flower, bid 3, flip 0");
+        QCOMPARE(why(all, "flip 1"),
+                 QString("You have to flip every disc anyway, so the order hardly matters."));
+        Game some(players(3));
+        some.play("first 0, place flower, place flower, place flower, bid 2, pass, pass, flip 0");
+        QCOMPARE(why(some, "flip 1"), QString());
+    }
+
     void whoNeedsOneMoreSuccess()
     {
         // Bruno has one.
