@@ -11,10 +11,8 @@ namespace {
 
 /// With more choices than these only the best are shown.
 constexpr std::size_t mostRows = 3;
-/// What the bot never does needs no row, but for one to compare with.
-constexpr std::size_t leastRows = 2;
 /// However fast the pace, a hint is worth some thought.
-constexpr std::chrono::milliseconds leastTime{100};
+constexpr std::chrono::milliseconds leastTime{300};
 
 /// As much as is read at a glance.
 constexpr int mostReasons = 2;
@@ -199,7 +197,9 @@ std::vector<std::size_t> Hint::listed() const
         rows += wanted[place] ? 0 : 1;
         wanted[place] = true;
     };
-    want(0);
+    // However few are shown: the best, and what comes nearest to it.
+    for (std::size_t place = 0; place < std::min<std::size_t>(2, order.size()); ++place)
+        want(place);
     // What has a button of its own is looked for: of each the best at least.
     for (const auto& action : table_.actions()->actions()) {
         const auto first = std::find_if(order.begin(), order.end(), [&](std::size_t index) {
@@ -207,11 +207,12 @@ std::vector<std::size_t> Hint::listed() const
                 action.choices.begin(), action.choices.end(),
                 [&](const auto& choice) { return choice.event == answer_->events[index]; });
         });
-        if (first != order.end() && rows < mostRows)
+        if (first != order.end() && rows <= mostRows)
             want(static_cast<std::size_t>(first - order.begin()));
     }
     for (std::size_t place = 0; place < order.size() && rows < mostRows; ++place)
-        if (ranking_->weighed() || rows < leastRows || ranking_->often(order[place]) > 0)
+        // What the bot never does needs no row.
+        if (ranking_->weighed() || ranking_->often(order[place]) > 0)
             want(place);
     std::vector<std::size_t> listed;
     for (std::size_t place = 0; place < order.size(); ++place)

@@ -113,7 +113,7 @@ private slots:
     static void checkChoices(Hint& hint, std::size_t legal)
     {
         const auto& rows = hint.choices()->rows();
-        QVERIFY(rows.size() <= 3 && rows.size() != 1 && rows.size() <= legal);
+        QVERIFY(rows.size() <= 4 && rows.size() != 1 && rows.size() <= legal);
         for (std::size_t row = 0; row < rows.size(); ++row) {
             QVERIFY(!rows[row].text.isEmpty() && !rows[row].figure.isEmpty());
             QCOMPARE(rows[row].chosen, row == 0);
