@@ -13,7 +13,7 @@ namespace {
 
 QString folderFor(const Options& options)
 {
-    if (options.demo)
+    if (options.demo && options.data.isEmpty())
         return {};
     return options.data.isEmpty()
                ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
@@ -44,7 +44,7 @@ play::Preferences* overridden(play::Preferences* preferences, const Options& opt
 
 Application::Application(const Options& options)
     : folder_(folderFor(options))
-    , writable_(!folder_.isEmpty() && canBeWrittenTo(folder_))
+    , writable_(!options.demo && !folder_.isEmpty() && canBeWrittenTo(folder_))
     , preferences_(settingsFile(options))
     , controller_(overridden(&preferences_, options), writable_ ? folder_ : QString())
     , phones_(&controller_, options.listen, &phone::Phones::load)

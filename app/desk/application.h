@@ -9,9 +9,9 @@
 
 namespace facedown::desk {
 
-/// All of the program that a start brings to life: what is set, the controller, the window. For a
-/// demo nothing is read from the user's folder, and in no case does a start's own choice stay
-/// there. Before: there is a QApplication.
+/// All of the program that a start brings to life: what is set, the controller, the window. A demo
+/// reads what is set in the folder that it is given, nothing of the user's own, and keeps nothing;
+/// in no case does a start's own choice stay there. Before: there is a QApplication.
 class Application
 {
 public:

@@ -89,6 +89,22 @@ private slots:
         QVERIFY(application().window().size() != once.size);
     }
 
+    void aDemoShowsWhatIsSetAndKeepsNothing()
+    {
+        application().preferences().setTextSize(200);
+        end();
+        const QTemporaryDir set;
+        QVERIFY(QFile::copy(fileNamed("settings.ini"), set.filePath("settings.ini")));
+        Options demo = startIn(set.path());
+        demo.demo = true;
+        demo.match = skullMatch(3, 0);
+        start(demo);
+        QCOMPARE(application().preferences().textSize(), 200);
+        QTRY_VERIFY(session()->match().over());
+        end();
+        QCOMPARE(QDir(set.path()).entryList(QDir::Files), QStringList("settings.ini"));
+    }
+
     void closingKeepsTheMatch()
     {
         playWithOnePerson();

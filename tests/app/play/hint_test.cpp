@@ -156,8 +156,8 @@ private slots:
             if (QTest::currentTestFailed())
                 return;
             if (wanted > 0)
-                qInfo("%s\n%s", qPrintable(table.session->table()->asText()),
-                      qPrintable(hint.spoken()));
+                qInfo("%s\n%s\n%s", qPrintable(table.session->table()->asText()),
+                      table.session->match().view(0).dump().c_str(), qPrintable(hint.spoken()));
         }
     }
 
