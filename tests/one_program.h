@@ -4,7 +4,8 @@
 
 /// The tests of a room are one program, which is built in a fraction of the time that one for each
 /// would take: `test_engine_match games` runs games_test.cpp, with Qt Test's arguments behind it.
-/// This header comes before each of them, and turns Qt's macros for a main() into entries there.
+/// This header comes before each of them, and turns what Qt's macros for a main() expand to into an
+/// entry there.
 namespace facedown::tests {
 
 using Main = int (*)(int argc, char** argv);
@@ -16,16 +17,11 @@ struct Entry
 
 } // namespace facedown::tests
 
-#undef QTEST_APPLESS_MAIN
-#undef QTEST_GUILESS_MAIN
-#define QTEST_APPLESS_MAIN(Test)                                                                   \
+#undef QTEST_MAIN_WRAPPER
+#define QTEST_MAIN_WRAPPER(Test, ...)                                                              \
     static const facedown::tests::Entry entryOf##Test(__FILE__, [](int argc, char** argv) {        \
-        Test test;                                                                                 \
-        return QTest::qExec(&test, argc, argv);                                                    \
-    });
-#define QTEST_GUILESS_MAIN(Test)                                                                   \
-    static const facedown::tests::Entry entryOf##Test(__FILE__, [](int argc, char** argv) {        \
-        const QCoreApplication app(argc, argv);                                                    \
+        QTest::Internal::callInitMain<Test>();                                                     \
+        __VA_ARGS__                                                                                \
         Test test;                                                                                 \
         return QTest::qExec(&test, argc, argv);                                                    \
     });

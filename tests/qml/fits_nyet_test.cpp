@@ -135,7 +135,7 @@ private slots:
         faults.look();
 
         // Another in which cards are passed, the last of a game.
-        match = someMatch(players, 0, 8);
+        match = shortNyet(players, 0, 8);
         const std::string left = "discard left";
         playUntil(match, random, left, inPhase(nyet::Phase::Give));
         show(match);

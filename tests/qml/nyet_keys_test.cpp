@@ -20,7 +20,7 @@ private slots:
     {
         core::Random random(6);
         Screen screen(QSize(1024, 640));
-        screen.controller.play(someMatch(4, 1, 6));
+        screen.controller.play(shortNyet(4, 1, 6));
         for (const int covered : {0, 7, 13}) {
             const QString fault = playUntil(screen, random, [covered](const nyet::Table& table) {
                 int tokens = 0;
@@ -84,7 +84,7 @@ private slots:
     {
         core::Random random(6);
         Screen screen(QSize(1024, 640));
-        screen.controller.play(someMatch(4, 1, 6));
+        screen.controller.play(shortNyet(4, 1, 6));
         const auto framed = [&screen] {
             std::vector<QQuickItem*> squares;
             for (QQuickItem* item : screen.items())
@@ -116,7 +116,7 @@ private slots:
     {
         core::Random random(9);
         Screen screen(QSize(1024, 640));
-        screen.controller.play(someMatch(3, 1, 9));
+        screen.controller.play(shortNyet(3, 1, 9));
         std::set<std::size_t> sizes; // of what could be chosen from
         for (int turn = 0; turn < 8; ++turn) {
             const QString fault = playUntil(screen, random, inPhase(nyet::Phase::Play));
@@ -173,7 +173,7 @@ private slots:
     {
         core::Random random(10);
         Screen screen(QSize(1024, 640));
-        screen.controller.play(someMatch(4, 1, 10));
+        screen.controller.play(shortNyet(4, 1, 10));
         int checked = 0;
         for (int turn = 0; turn < 12 && checked < 10; ++turn) {
             QString fault = playUntil(screen, random, inPhase(nyet::Phase::Play));
@@ -222,7 +222,7 @@ private slots:
         core::Random random(12);
         Screen screen(QSize(1024, 640));
         // A target that one round hardly reaches, so that another follows.
-        screen.controller.play(someMatch(3, 1, 12, 500));
+        screen.controller.play(shortNyet(3, 1, 12, 500));
         for (int turn = 0; turn < 80 && !screen.session().tallying(); ++turn) {
             QVERIFY(screen.waitForTurn());
             if (screen.session().tallying())
@@ -267,7 +267,7 @@ private slots:
     void whatASquareMeansIsToldWhenAskedFor()
     {
         Screen screen;
-        screen.controller.play(someMatch(3, 1, 5));
+        screen.controller.play(shortNyet(3, 1, 5));
         QVERIFY(screen.waitForTurn());
         const auto tips = [&] { return screen.seen("QQuickPopupItem"); };
         QVERIFY(tips().isEmpty());

@@ -10,7 +10,7 @@ namespace facedown::qml::nyet_screen {
 using table::PieceModel;
 
 /// Of a few rounds, most often of one.
-inline match::Match someMatch(int players, int people, std::uint64_t seed, int target = 1)
+inline match::Match shortNyet(int players, int people, std::uint64_t seed, int target = 1)
 {
     return play::matchOf("nyet", {{"players", players}, {"target", target}}, people, seed);
 }

@@ -186,7 +186,7 @@ private slots:
                 secret = betrayed(screen, viewer);
         };
         connect(&screen.view, &QQuickWindow::afterAnimating, this, look);
-        screen.controller.play(someMatch(players, people, static_cast<std::uint64_t>(seed)));
+        screen.controller.play(shortNyet(players, people, static_cast<std::uint64_t>(seed)));
         connect(screen.controller.session(), &play::Session::changed, this, look);
         int animated = 3;
         while (!screen.session().tallying()) {
@@ -238,7 +238,7 @@ private slots:
     {
         core::Random random(7);
         Screen screen(QSize(1024, 640));
-        screen.controller.play(someMatch(3, 1, 7));
+        screen.controller.play(shortNyet(3, 1, 7));
         int decided = 0;
         for (int turn = 0; turn < 30; ++turn) {
             QVERIFY(screen.waitForTurn());
@@ -271,7 +271,7 @@ private slots:
         core::Random random(7);
         Screen screen(QSize(1024, 640));
         screen.preferences.setReduceMotion(still);
-        screen.controller.play(someMatch(3, 3, 7));
+        screen.controller.play(shortNyet(3, 3, 7));
         const auto last = [](const nyet::Table& table) {
             return table.phase == nyet::Phase::Veto && std::popcount(table.board.coverable()) == 2;
         };
@@ -306,7 +306,7 @@ private slots:
         QFETCH(int, players);
         core::Random random(8);
         Screen screen(QSize(1024, 640));
-        screen.controller.play(someMatch(players, players, 8));
+        screen.controller.play(shortNyet(players, players, 8));
         const auto badges = [&] {
             QList<int> teams;
             for (QQuickItem* plate : screen.seen("SeatPlate")) {
@@ -356,7 +356,7 @@ private slots:
     {
         core::Random random(11);
         Screen screen(QSize(1024, 640));
-        screen.controller.play(someMatch(3, 1, 11));
+        screen.controller.play(shortNyet(3, 1, 11));
         QString fault = playUntil(screen, random, inPhase(nyet::Phase::Play));
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
         QTest::keyClick(&screen.view, Qt::Key_K);

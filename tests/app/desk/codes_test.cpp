@@ -16,7 +16,7 @@ using phone::House;
 using phone::Phones;
 
 /// The codes of seats on phones, as the panel shows them, are read by a program that reads codes.
-class CodesTest : public QObject
+class CodesTest : public ApplicationTest
 {
     Q_OBJECT
 
@@ -84,8 +84,6 @@ private slots:
 
 } // namespace facedown::desk
 
-int main(int argc, char** argv)
-{
-    return facedown::desk::runTest<facedown::desk::CodesTest>(argc, argv);
-}
+using facedown::desk::CodesTest;
+QTEST_MAIN(CodesTest)
 #include "codes_test.moc"

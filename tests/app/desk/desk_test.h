@@ -17,17 +17,6 @@
 
 namespace facedown::desk {
 
-/// Runs a test object as the program itself would run.
-template <class Test>
-int runTest(int argc, char** argv)
-{
-    beforeApplication(false);
-    QApplication application(argc, argv);
-    afterApplication();
-    Test test;
-    return QTest::qExec(&test, argc, argv);
-}
-
 /// A start at a pace at which nothing has to be waited for.
 inline Options startIn(const QString& folder)
 {
@@ -71,8 +60,17 @@ inline void collectActions(const QMenu* menu, QList<QAction*>& actions)
             actions << action;
 }
 
+/// A test in an application like the program's own.
+class ApplicationTest : public QObject
+{
+public:
+    ApplicationTest() { afterApplication(); }
+
+    static void initMain() { beforeApplication(false); }
+};
+
 /// A test of a whole program that has just been started on a folder of its own.
-class DeskTest : public QObject
+class DeskTest : public ApplicationTest
 {
 protected:
     /// As at the very first start, but for matches that are kept.

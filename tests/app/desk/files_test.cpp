@@ -121,8 +121,6 @@ private slots:
 
 } // namespace facedown::desk
 
-int main(int argc, char** argv)
-{
-    return facedown::desk::runTest<facedown::desk::FilesTest>(argc, argv);
-}
+using facedown::desk::FilesTest;
+QTEST_MAIN(FilesTest)
 #include "files_test.moc"

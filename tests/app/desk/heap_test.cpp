@@ -70,8 +70,6 @@ private slots:
 
 } // namespace facedown::desk
 
-int main(int argc, char** argv)
-{
-    return facedown::desk::runTest<facedown::desk::HeapTest>(argc, argv);
-}
+using facedown::desk::HeapTest;
+QTEST_MAIN(HeapTest)
 #include "heap_test.moc"

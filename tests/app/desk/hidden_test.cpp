@@ -186,8 +186,6 @@ private slots:
 
 } // namespace facedown::desk
 
-int main(int argc, char** argv)
-{
-    return facedown::desk::runTest<facedown::desk::HiddenTest>(argc, argv);
-}
+using facedown::desk::HiddenTest;
+QTEST_MAIN(HiddenTest)
 #include "hidden_test.moc"

@@ -328,8 +328,6 @@ private:
 
 } // namespace facedown::desk
 
-int main(int argc, char** argv)
-{
-    return facedown::desk::runTest<facedown::desk::LanguagesTest>(argc, argv);
-}
+using facedown::desk::LanguagesTest;
+QTEST_MAIN(LanguagesTest)
 #include "languages_test.moc"

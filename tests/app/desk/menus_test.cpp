@@ -292,8 +292,6 @@ private slots:
 
 } // namespace facedown::desk
 
-int main(int argc, char** argv)
-{
-    return facedown::desk::runTest<facedown::desk::MenusTest>(argc, argv);
-}
+using facedown::desk::MenusTest;
+QTEST_MAIN(MenusTest)
 #include "menus_test.moc"

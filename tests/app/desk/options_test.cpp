@@ -333,5 +333,6 @@ private slots:
 
 } // namespace facedown::desk
 
-QTEST_APPLESS_MAIN(facedown::desk::OptionsTest)
+using facedown::desk::OptionsTest;
+QTEST_APPLESS_MAIN(OptionsTest)
 #include "options_test.moc"

@@ -20,7 +20,7 @@ using phone::Phone;
 using Place = phone::Phones::Place;
 
 /// The panel of seats on phones: what its buttons do, and what it shows of each seat.
-class PhonesPanelTest : public QObject
+class PhonesPanelTest : public ApplicationTest
 {
     Q_OBJECT
 
@@ -171,8 +171,6 @@ private slots:
 
 } // namespace facedown::desk
 
-int main(int argc, char** argv)
-{
-    return facedown::desk::runTest<facedown::desk::PhonesPanelTest>(argc, argv);
-}
+using facedown::desk::PhonesPanelTest;
+QTEST_MAIN(PhonesPanelTest)
 #include "phones_panel_test.moc"

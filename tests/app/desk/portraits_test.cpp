@@ -168,8 +168,6 @@ private slots:
 
 } // namespace facedown::desk
 
-int main(int argc, char** argv)
-{
-    return facedown::desk::runTest<facedown::desk::PortraitsTest>(argc, argv);
-}
+using facedown::desk::PortraitsTest;
+QTEST_MAIN(PortraitsTest)
 #include "portraits_test.moc"

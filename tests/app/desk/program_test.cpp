@@ -183,5 +183,6 @@ private slots:
 
 } // namespace facedown::desk
 
-QTEST_GUILESS_MAIN(facedown::desk::ProgramTest)
+using facedown::desk::ProgramTest;
+QTEST_GUILESS_MAIN(ProgramTest)
 #include "program_test.moc"

@@ -234,8 +234,6 @@ private slots:
 
 } // namespace facedown::desk
 
-int main(int argc, char** argv)
-{
-    return facedown::desk::runTest<facedown::desk::SettingsLookTest>(argc, argv);
-}
+using facedown::desk::SettingsLookTest;
+QTEST_MAIN(SettingsLookTest)
 #include "settings_look_test.moc"

@@ -216,8 +216,6 @@ private slots:
 
 } // namespace facedown::desk
 
-int main(int argc, char** argv)
-{
-    return facedown::desk::runTest<facedown::desk::SettingsTest>(argc, argv);
-}
+using facedown::desk::SettingsTest;
+QTEST_MAIN(SettingsTest)
 #include "settings_test.moc"

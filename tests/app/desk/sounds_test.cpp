@@ -148,9 +148,7 @@ private slots:
 
 } // namespace facedown::desk
 
-int main(int argc, char** argv)
-{
-    return facedown::desk::runTest<facedown::desk::SoundsTest>(argc, argv);
-}
+using facedown::desk::SoundsTest;
+QTEST_MAIN(SoundsTest)
 
 #include "sounds_test.moc"

@@ -166,8 +166,6 @@ private slots:
 
 } // namespace facedown::desk
 
-int main(int argc, char** argv)
-{
-    return facedown::desk::runTest<facedown::desk::WindowTest>(argc, argv);
-}
+using facedown::desk::WindowTest;
+QTEST_MAIN(WindowTest)
 #include "window_test.moc"
