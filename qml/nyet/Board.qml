@@ -259,6 +259,10 @@ GameBoard {
         if (activeFocus || session.guide)
             item.forceActiveFocus();
     }
+    // What was advised is not told to the others by where the focus stays.
+    readonly property bool advised: session.hint.asked
+    onAdvisedChanged: if (!advised && session.covers && activeFocus)
+        whole.forceActiveFocus()
     FocusOfAll {
         id: whole
         wanted: board.due >= 0

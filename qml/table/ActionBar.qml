@@ -132,6 +132,10 @@ Rectangle {
         }
     }
 
+    // What was advised is not told to the others by where the focus stays.
+    readonly property bool advised: session.hint.asked
+    onAdvisedChanged: if (!advised && session.covers && focused >= 0)
+        whole.forceActiveFocus()
     FocusOfAll {
         id: whole
         wanted: row.count > 0

@@ -136,6 +136,44 @@ private slots:
         }
     }
 
+    void whatWasAdvisedIsNotToldByTheFocus_data() { test::addGames(); }
+
+    /// With several people at the screen: after a peek with a hint the others look on again.
+    void whatWasAdvisedIsNotToldByTheFocus()
+    {
+        QFETCH(QString, game);
+        Screen screen;
+        core::Random random(3);
+        screen.preferences.setSharing(play::Preferences::Peek);
+        screen.controller.play(matchOf(game.toStdString().c_str(), {{"players", 4}}, 3, 9));
+        int hints = 0;
+        for (int i = 0; i < 40 && hints < 5 && !screen.session().match().over(); ++i) {
+            QVERIFY(screen.waitForTurn());
+            if (screen.session().canPeek() && !screen.session().match().over()) {
+                QTest::keyPress(&screen.view, Qt::Key_V);
+                screen.draw();
+                if (screen.session().hint()->offered()) {
+                    QVERIFY(ask(screen));
+                    const QQuickItem* advised = screen.view.activeFocusItem();
+                    QVERIFY(advised != nullptr && advised->property("hinted").toBool());
+                    QTest::keyRelease(&screen.view, Qt::Key_V);
+                    screen.draw();
+                    QVERIFY(panel(screen) == nullptr && screen.seen("HintMark").isEmpty());
+                    const QQuickItem* focused = screen.view.activeFocusItem();
+                    QVERIFY(focused != nullptr);
+                    QVERIFY(focused->objectName() == "focusOfAll" || isA(focused, "TablePage"));
+                    ++hints;
+                } else {
+                    QTest::keyRelease(&screen.view, Qt::Key_V);
+                }
+                screen.session().peek(true);
+                screen.draw();
+            }
+            QVERIFY(screen.decideByClicking(random).isEmpty());
+        }
+        QVERIFY(hints >= 3);
+    }
+
     void nothingOfTheTableIsHidden_data()
     {
         QTest::addColumn<QSize>("size");
