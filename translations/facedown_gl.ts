@@ -268,16 +268,6 @@
         <translation>%1, e tamén lle vale a outro xogador.</translation>
     </message>
     <message>
-        <source>%1, and brings you the chips on it.</source>
-        <translation>%1, e ademais levas as fichas que ten enriba.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a sentence</comment>
-        <extracomment>%1 is what taking the card does.</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>The chips on it make up for what it costs.</source>
         <translation>As fichas que ten enriba compensan o que custa.</translation>
     </message>
@@ -334,6 +324,15 @@
     <message>
         <source>%1 has no chips left and must take it, if nobody does before.</source>
         <translation>A %1 non lle quedan fichas e terá que coller a carta, se ninguén o fai antes.</translation>
+    </message>
+    <message>
+        <source>%1, and if you refuse, someone else may take it.</source>
+        <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing extra&quot;.</extracomment>
+        <translation>%1, e se a rexeitas pode collela outro xogador.</translation>
+    </message>
+    <message>
+        <source>It fits %1’s cards better than yours: they may well take it.</source>
+        <translation>Vaille mellor a %1 ca a ti: é doado que a colla.</translation>
     </message>
 </context>
 <context>
@@ -970,10 +969,6 @@
 <context>
     <name>NyetHint</name>
     <message>
-        <source>Playing alone, you depend on nobody.</source>
-        <translation>En solitario non dependes de ninguén.</translation>
-    </message>
-    <message>
         <source>With the bonus card, %1’s tricks and treasures count twice.</source>
         <translation>Coa carta de bonificación, as bazas e os tesouros de %1 contan o dobre.</translation>
     </message>
@@ -1011,14 +1006,6 @@
     <message>
         <source>Then tricks will be worth winning this round.</source>
         <translation>Así, nesta rolda paga a pena gañar bazas.</translation>
-    </message>
-    <message>
-        <source>Then less is at stake this round.</source>
-        <translation>Así, nesta rolda hai menos en xogo.</translation>
-    </message>
-    <message>
-        <source>Then more is at stake this round.</source>
-        <translation>Así, nesta rolda hai máis en xogo.</translation>
     </message>
     <message>
         <source>With no %1 cards left, you won’t have to follow suit when that colour is led.</source>
@@ -1198,6 +1185,30 @@
     <message>
         <source>%1 has the fewest points of the others: points for them hurt you least.</source>
         <translation>Dos demais, %1 é quen menos puntos ten: os puntos que gañe son os que menos che prexudican.</translation>
+    </message>
+    <message>
+        <source>As super trumps, your 1s of that colour would win tricks, and tricks cost points this round.</source>
+        <translation>Como supertriunfos, os teus 1 desa cor gañarían bazas, e nesta rolda as bazas custan puntos.</translation>
+    </message>
+    <message>
+        <source>Playing alone, you get the bonus card: your tricks and treasures count twice.</source>
+        <translation>En solitario recibes a carta de bonificación: as túas bazas e tesouros contan dobre.</translation>
+    </message>
+    <message>
+        <source>You take over from your team-mate %1, whose card could still be beaten.</source>
+        <translation>Superas o teu compañeiro %1, cuxa carta aínda podería perder.</translation>
+    </message>
+    <message>
+        <source>Your 1 is a treasure for them, which costs them points too.</source>
+        <translation>O teu 1 é un tesouro para eles, e tamén lles custa puntos.</translation>
+    </message>
+    <message>
+        <source>Your 1 may be lost, but you keep your stronger cards.</source>
+        <translation>Podes perder o 1, pero quedas coas cartas máis fortes.</translation>
+    </message>
+    <message>
+        <source>Apart from a 1, which you would lose, it’s the weakest card you can play.</source>
+        <translation>Agás un 1, que perderías, é a carta menos forte que podes xogar.</translation>
     </message>
 </context>
 <context>
@@ -3179,20 +3190,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Ningún dos discos que precisas pode ser un cranio.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can outbid you, but you need %n flower(s) from the others.</source>
-        <translation>
-            <numerusform>Ninguén pode poxar máis, pero %n disco dos demais ten que ser unha rosa.</numerusform>
-            <numerusform>Ninguén pode poxar máis, pero %n discos dos demais teñen que ser rosas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Besides your own discs, you need %n flower(s) from the others.</source>
-        <translation>
-            <numerusform>Ademais dos teus discos, precisas %n rosa dos demais.</numerusform>
-            <numerusform>Ademais dos teus discos, precisas %n rosas dos demais.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>To bid more you would need %n of the others’ discs, and you can’t know what they are.</source>
         <translation>
             <numerusform>Para poxar máis precisarías %n disco dos demais, e non sabes que é.</numerusform>
@@ -3242,6 +3239,29 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>You have to flip every disc anyway, so the order hardly matters.</source>
         <translation>Tes que dar a volta a todos os discos de todos os xeitos, así que a orde case non importa.</translation>
+    </message>
+    <message>
+        <source>With a flower you can challenge yourself; with the skull you could only bluff.</source>
+        <translation>Cunha rosa podes desafiar ti; co cranio só poderías ir de farol.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can outbid you, but all %n of the others’ discs must be flowers.</source>
+        <translation>
+            <numerusform>Ninguén pode poxar máis, pero o único disco dos demais ten que ser unha rosa.</numerusform>
+            <numerusform>Ninguén pode poxar máis, pero os %n discos dos demais teñen que ser rosas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Besides your own discs, you need %n flower(s) among the others’ %1 discs.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>Ademais dos teus discos, precisas %n rosa entre os %1 discos dos demais.</numerusform>
+            <numerusform>Ademais dos teus discos, precisas %n rosas entre os %1 discos dos demais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, but any challenge of yours would fail: leave it to the others to bid higher.</source>
+        <translation>A %1 só lle falta un acerto, pero calquera desafío teu fallaría: deixa que os demais poxen máis.</translation>
     </message>
 </context>
 <context>
@@ -4563,11 +4583,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Suxestión: %1.</translation>
     </message>
     <message>
-        <source>Makes no difference</source>
-        <comment>how sure a hint is</comment>
-        <translation>Dá igual</translation>
-    </message>
-    <message>
         <source>Slightly better</source>
         <comment>how sure a hint is</comment>
         <translation>Un pouco mellor</translation>
@@ -4601,6 +4616,11 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>This way you win about %1 of the time.</source>
         <translation>Así gañas arredor do %1 das veces.</translation>
+    </message>
+    <message>
+        <source>Makes little difference</source>
+        <comment>how sure a hint is</comment>
+        <translation>Pouca diferenza</translation>
     </message>
 </context>
 <context>

@@ -266,16 +266,6 @@
         <translation>%1。ほかのプレイヤーもほしがるカードです。</translation>
     </message>
     <message>
-        <source>%1, and brings you the chips on it.</source>
-        <translation>%1。そのうえチップももらえます。</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a sentence</comment>
-        <extracomment>%1 is what taking the card does.</extracomment>
-        <translation>%1。</translation>
-    </message>
-    <message>
         <source>The chips on it make up for what it costs.</source>
         <translation>載っているチップで、失点は帳消しになります。</translation>
     </message>
@@ -328,6 +318,15 @@
     <message>
         <source>%1 has no chips left and must take it, if nobody does before.</source>
         <translation>%1はチップがないので、その前にだれも引き取らなければ、引き取るしかありません。</translation>
+    </message>
+    <message>
+        <source>%1, and if you refuse, someone else may take it.</source>
+        <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing extra&quot;.</extracomment>
+        <translation>%1。断ると、ほかの人が引き取るかもしれません。</translation>
+    </message>
+    <message>
+        <source>It fits %1’s cards better than yours: they may well take it.</source>
+        <translation>あなたより%1に役立つカードなので、引き取ってくれそうです。</translation>
     </message>
 </context>
 <context>
@@ -959,10 +958,6 @@
 <context>
     <name>NyetHint</name>
     <message>
-        <source>Playing alone, you depend on nobody.</source>
-        <translation>1人なら、誰にも頼らずに済みます。</translation>
-    </message>
-    <message>
         <source>With the bonus card, %1’s tricks and treasures count twice.</source>
         <translation>ボーナスカードがあれば、%1のトリックと宝は2倍になります。</translation>
     </message>
@@ -999,14 +994,6 @@
     <message>
         <source>Then tricks will be worth winning this round.</source>
         <translation>こうすれば、このラウンドはトリックを取るほど得になります。</translation>
-    </message>
-    <message>
-        <source>Then less is at stake this round.</source>
-        <translation>こうすれば、このラウンドで動く点数が少なくなります。</translation>
-    </message>
-    <message>
-        <source>Then more is at stake this round.</source>
-        <translation>こうすれば、このラウンドで動く点数が多くなります。</translation>
     </message>
     <message>
         <source>With no %1 cards left, you won’t have to follow suit when that colour is led.</source>
@@ -1185,6 +1172,30 @@
     <message>
         <source>%1 has the fewest points of the others: points for them hurt you least.</source>
         <translation>ほかのプレイヤーの中で%1の点数がいちばん低いので、点を分け合っても損が最も小さくてすみます。</translation>
+    </message>
+    <message>
+        <source>As super trumps, your 1s of that colour would win tricks, and tricks cost points this round.</source>
+        <translation>その色の1が優位切り札になるとトリックを取ってしまい、このラウンドではトリックが失点になります。</translation>
+    </message>
+    <message>
+        <source>Playing alone, you get the bonus card: your tricks and treasures count twice.</source>
+        <translation>1人ならボーナスカードをもらえ、トリックと宝が2倍になります。</translation>
+    </message>
+    <message>
+        <source>You take over from your team-mate %1, whose card could still be beaten.</source>
+        <translation>味方の%1のカードはまだ負けるかもしれないので、あなたが上に出ます。</translation>
+    </message>
+    <message>
+        <source>Your 1 is a treasure for them, which costs them points too.</source>
+        <translation>あなたの1は相手チームの宝になり、これも相手の失点になります。</translation>
+    </message>
+    <message>
+        <source>Your 1 may be lost, but you keep your stronger cards.</source>
+        <translation>1を取られるかもしれませんが、強いカードを残せます。</translation>
+    </message>
+    <message>
+        <source>Apart from a 1, which you would lose, it’s the weakest card you can play.</source>
+        <translation>取られてしまう1を除けば、出せるカードの中でいちばん弱いカードです。</translation>
     </message>
 </context>
 <context>
@@ -3156,18 +3167,6 @@ Please verify the correct directory name was given.</source>
         <translation>めくるディスクの中に、髑髏があるはずはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can outbid you, but you need %n flower(s) from the others.</source>
-        <translation>
-            <numerusform>これより上の入札はありませんが、ほかの人のディスク%n枚が花でなければなりません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Besides your own discs, you need %n flower(s) from the others.</source>
-        <translation>
-            <numerusform>自分の山のほかに、ほかの人の花が%n枚必要です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>To bid more you would need %n of the others’ discs, and you can’t know what they are.</source>
         <translation>
             <numerusform>さらに上げるなら、ほかの人のディスク%n枚が花であることに賭けるしかありません。</numerusform>
@@ -3216,6 +3215,27 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>You have to flip every disc anyway, so the order hardly matters.</source>
         <translation>どのみちすべてのディスクをめくるので、順番はほとんど関係ありません。</translation>
+    </message>
+    <message>
+        <source>With a flower you can challenge yourself; with the skull you could only bluff.</source>
+        <translation>花なら自分でチャレンジできますが、髑髏ではブラフしかできません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can outbid you, but all %n of the others’ discs must be flowers.</source>
+        <translation>
+            <numerusform>これより上の入札はありませんが、ほかの人のディスク%n枚がすべて花でなければなりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Besides your own discs, you need %n flower(s) among the others’ %1 discs.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>自分の山のほかに、ほかの人のディスク%1枚のうち%n枚が花でなければなりません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, but any challenge of yours would fail: leave it to the others to bid higher.</source>
+        <translation>%1はあと1回成功すれば勝ちですが、あなたがチャレンジしても必ず失敗します。ほかの人の入札に期待しましょう。</translation>
     </message>
 </context>
 <context>
@@ -4520,11 +4540,6 @@ Please verify the correct directory name was given.</source>
         <translation>ヒント：%1。</translation>
     </message>
     <message>
-        <source>Makes no difference</source>
-        <comment>how sure a hint is</comment>
-        <translation>どれでも同じ</translation>
-    </message>
-    <message>
         <source>Slightly better</source>
         <comment>how sure a hint is</comment>
         <translation>やや有利</translation>
@@ -4558,6 +4573,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>This way you win about %1 of the time.</source>
         <translation>これで勝率は約%1です。</translation>
+    </message>
+    <message>
+        <source>Makes little difference</source>
+        <comment>how sure a hint is</comment>
+        <translation>大差なし</translation>
     </message>
 </context>
 <context>

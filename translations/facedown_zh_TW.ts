@@ -266,16 +266,6 @@
         <translation>%1，而且別人也用得上這張牌。</translation>
     </message>
     <message>
-        <source>%1, and brings you the chips on it.</source>
-        <translation>%1，還能拿到上面的籌碼。</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a sentence</comment>
-        <extracomment>%1 is what taking the card does.</extracomment>
-        <translation>%1。</translation>
-    </message>
-    <message>
         <source>The chips on it make up for what it costs.</source>
         <translation>上面的籌碼足以抵銷扣分。</translation>
     </message>
@@ -328,6 +318,15 @@
     <message>
         <source>%1 has no chips left and must take it, if nobody does before.</source>
         <translation>%1 沒有籌碼了，前面沒人拿的話就一定要拿。</translation>
+    </message>
+    <message>
+        <source>%1, and if you refuse, someone else may take it.</source>
+        <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing extra&quot;.</extracomment>
+        <translation>%1，你若拒收，可能就被別人收走。</translation>
+    </message>
+    <message>
+        <source>It fits %1’s cards better than yours: they may well take it.</source>
+        <translation>%1 比你更用得上這張牌，很可能會收走。</translation>
     </message>
 </context>
 <context>
@@ -959,10 +958,6 @@
 <context>
     <name>NyetHint</name>
     <message>
-        <source>Playing alone, you depend on nobody.</source>
-        <translation>自己一隊，得分不必靠別人。</translation>
-    </message>
-    <message>
         <source>With the bonus card, %1’s tricks and treasures count twice.</source>
         <translation>有了紅利卡，%1 的牌墩和寶藏都加倍計算。</translation>
     </message>
@@ -999,14 +994,6 @@
     <message>
         <source>Then tricks will be worth winning this round.</source>
         <translation>這樣一來，這個回合贏得牌墩就有好處。</translation>
-    </message>
-    <message>
-        <source>Then less is at stake this round.</source>
-        <translation>這樣一來，這個回合的輸贏比較小。</translation>
-    </message>
-    <message>
-        <source>Then more is at stake this round.</source>
-        <translation>這樣一來，這個回合的輸贏比較大。</translation>
     </message>
     <message>
         <source>With no %1 cards left, you won’t have to follow suit when that colour is led.</source>
@@ -1185,6 +1172,30 @@
     <message>
         <source>%1 has the fewest points of the others: points for them hurt you least.</source>
         <translation>其他人中 %1 分數最低，讓他得分對你影響最小。</translation>
+    </message>
+    <message>
+        <source>As super trumps, your 1s of that colour would win tricks, and tricks cost points this round.</source>
+        <translation>這個顏色的 1 若成為超級王牌，會替你贏下牌墩，而這個回合贏牌墩要扣分。</translation>
+    </message>
+    <message>
+        <source>Playing alone, you get the bonus card: your tricks and treasures count twice.</source>
+        <translation>自己一隊就能拿到紅利卡，你的牌墩和寶藏都加倍計分。</translation>
+    </message>
+    <message>
+        <source>You take over from your team-mate %1, whose card could still be beaten.</source>
+        <translation>你壓過隊友 %1 的牌，因為那張牌還可能被人壓過。</translation>
+    </message>
+    <message>
+        <source>Your 1 is a treasure for them, which costs them points too.</source>
+        <translation>你的 1 成了對方的寶藏，也會讓對方扣分。</translation>
+    </message>
+    <message>
+        <source>Your 1 may be lost, but you keep your stronger cards.</source>
+        <translation>這張 1 可能會被贏走，但能留下較大的牌。</translation>
+    </message>
+    <message>
+        <source>Apart from a 1, which you would lose, it’s the weakest card you can play.</source>
+        <translation>除了會被贏走的 1，這是你能出的牌中最小的。</translation>
     </message>
 </context>
 <context>
@@ -3156,18 +3167,6 @@ Please verify the correct directory name was given.</source>
         <translation>需要翻的圓盤都不可能是骷髏頭。</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can outbid you, but you need %n flower(s) from the others.</source>
-        <translation>
-            <numerusform>沒有人能喊得更高，但其他人的 %n 個圓盤必須是花。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Besides your own discs, you need %n flower(s) from the others.</source>
-        <translation>
-            <numerusform>除了自己的，還要翻出其他人的 %n 朵花。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>To bid more you would need %n of the others’ discs, and you can’t know what they are.</source>
         <translation>
             <numerusform>喊得更高就得翻其他人的 %n 個圓盤，你不知道是不是花。</numerusform>
@@ -3216,6 +3215,27 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>You have to flip every disc anyway, so the order hardly matters.</source>
         <translation>反正所有圓盤都得翻開，先後順序幾乎沒有差別。</translation>
+    </message>
+    <message>
+        <source>With a flower you can challenge yourself; with the skull you could only bluff.</source>
+        <translation>放花的話自己也能挑戰，放骷髏頭就只能虛張聲勢。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can outbid you, but all %n of the others’ discs must be flowers.</source>
+        <translation>
+            <numerusform>沒有人能喊得更高，但其他人的 %n 個圓盤必須全是花。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Besides your own discs, you need %n flower(s) among the others’ %1 discs.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>除了自己的，還要從其他人的 %1 個圓盤中翻出 %n 朵花。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, but any challenge of yours would fail: leave it to the others to bid higher.</source>
+        <translation>%1 再成功一次就獲勝，但你去挑戰一定失敗，只能讓別人喊得更高。</translation>
     </message>
 </context>
 <context>
@@ -4520,11 +4540,6 @@ Please verify the correct directory name was given.</source>
         <translation>提示：%1。</translation>
     </message>
     <message>
-        <source>Makes no difference</source>
-        <comment>how sure a hint is</comment>
-        <translation>沒有差別</translation>
-    </message>
-    <message>
         <source>Slightly better</source>
         <comment>how sure a hint is</comment>
         <translation>稍好一點</translation>
@@ -4558,6 +4573,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>This way you win about %1 of the time.</source>
         <translation>這樣做的勝率約為 %1。</translation>
+    </message>
+    <message>
+        <source>Makes little difference</source>
+        <comment>how sure a hint is</comment>
+        <translation>差別不大</translation>
     </message>
 </context>
 <context>

@@ -155,7 +155,7 @@ QString Hint::sureWord() const
     if (!ranking_ || !hasOthers())
         return {};
     if (isAllTheSame(ranking_->order()))
-        return tr("Makes no difference", "how sure a hint is");
+        return tr("Makes little difference", "how sure a hint is");
     const double sure = sureness();
     if (sure >= sureFrom && !ranking_->weighed())
         //: Where a bot does this most often, but not always.
@@ -210,6 +210,13 @@ std::vector<std::size_t> Hint::listed() const
         if (first != order.end() && rows <= mostRows)
             want(static_cast<std::size_t>(first - order.begin()));
     }
+    // And what is not as good as the best.
+    if (ranking_->weighed() && rows <= mostRows)
+        if (const auto worse =
+                std::find_if(order.begin(), order.end(),
+                             [&](std::size_t index) { return !ranking_->cost(index).none(); });
+            worse != order.end())
+            want(static_cast<std::size_t>(worse - order.begin()));
     for (std::size_t place = 0; place < order.size() && rows < mostRows; ++place)
         // What the bot never does needs no row.
         if (ranking_->weighed() || ranking_->often(order[place]) > 0)
@@ -269,10 +276,8 @@ QString Hint::why() const
 {
     if (!hasOthers())
         return tr("This is your only option.");
-    // Where all are equal nothing speaks for the one that is named.
-    const bool equal = ranking_->weighed() && isAllTheSame(ranking_->order());
-    QStringList reasons = table::TableWords::sentences(
-        QStringList(settled()) + (equal ? QStringList() : table_.reasonsFor(best_)));
+    QStringList reasons =
+        table::TableWords::sentences(QStringList(settled()) + table_.reasonsFor(best_));
     if (reasons.isEmpty())
         reasons << comparison();
     if (table_.mixes() && ranking_->often(ranking_->order()[1]) >= mixedFrom)

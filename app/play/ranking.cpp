@@ -89,8 +89,12 @@ double Ranking::sureness() const
         return 1.0;
     if (!weighed())
         return choice_.policy[order_[0]] - choice_.policy[order_[1]];
-    const Cost next = lead();
-    return std::min(1.0, std::max(next.percent / clearPercent, next.points / clearPoints));
+    const std::size_t next = order_[1];
+    const double points =
+        choice_.points.empty() ? 0.0 : choice_.points[best()] - choice_.points[next];
+    // What hardly changes the chances may still be clear by its points.
+    return std::min(1.0,
+                    std::max(cost(next).percent / clearPercent, std::round(points) / clearPoints));
 }
 
 } // namespace facedown::play

@@ -41,13 +41,14 @@ int GeschenktHint::missingLink() const
     return 0;
 }
 
-bool GeschenktHint::fitsAnother() const
+std::optional<Seat> GeschenktHint::whomItFits() const
 {
     const geschenkt::Table& table = view_.table;
-    for (Seat seat = 0; seat < table.players; ++seat)
-        if (seat != table.actor && joins(table.cards(seat), table.card))
-            return true;
-    return false;
+    for (int on = 1; on < table.players; ++on)
+        if (const Seat seat = (table.actor + on) % table.players;
+            joins(table.cards(seat), table.card))
+            return seat;
+    return {};
 }
 
 QString GeschenktHint::whyTake() const
@@ -58,12 +59,10 @@ QString GeschenktHint::whyTake() const
     const int chips = view_.chipsOf(table.actor);
     if (joins(own, table.card)) {
         const QString effect = words_.joining(view_);
-        if (fitsAnother())
-            //: %1 is what taking the card does: "Joins 21: costs nothing extra".
-            return tr("%1, and fits someone else’s cards too.").arg(effect);
-        return table.pot > 0 ? tr("%1, and brings you the chips on it.").arg(effect)
-                             //: %1 is what taking the card does.
-                             : tr("%1.", "a sentence").arg(effect);
+        //: %1 is what taking the card does: "Joins 21: costs nothing extra".
+        return whomItFits() ? tr("%1, and fits someone else’s cards too.").arg(effect)
+                            //: %1 is what taking the card does: "Joins 21: costs nothing extra".
+                            : tr("%1, and if you refuse, someone else may take it.").arg(effect);
     }
     if (table.pot >= cost)
         return tr("The chips on it make up for what it costs.");
@@ -91,8 +90,12 @@ QString GeschenktHint::whyPay() const
                            : tr("%1 has no chips left and must take it, if nobody does before.")
                                  .arg(words_.name(seat));
     }
-    if (joins(own, table.card) && !fitsAnother())
+    const auto other = whomItFits();
+    if (joins(own, table.card) && !other)
         return tr("It fits your cards and nobody else’s: let it collect chips.");
+    if (other && !joins(own, table.card))
+        return tr("It fits %1’s cards better than yours: they may well take it.")
+            .arg(words_.name(*other));
     if (cost - table.pot <= littlePoints)
         return tr("If nobody takes it, it comes back to you with %n chip(s) on it.", nullptr,
                   table.pot + table.players);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include <QCoreApplication>
 
 #include "table/geschenkt/geschenkt_words.h"
@@ -29,7 +31,7 @@ private:
     QString whyPay() const;
     /// A card still to be turned, perhaps, that would join this one with an own one; 0 if none.
     int missingLink() const;
-    bool fitsAnother() const;
+    std::optional<core::Seat> whomItFits() const;
 
     const geschenkt::View& view_;
     const GeschenktWords& words_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "nyet/knowledge.h"
 #include "table/number.h"
 
 namespace facedown::table {
@@ -21,6 +22,36 @@ namespace {
 constexpr int fewCards = 3;
 
 } // namespace
+
+NyetHint::NyetHint(const nyet::View& view, nyet::Nyet::History history, const NyetWords& words)
+    : view_(view)
+    , words_(words)
+    , hand_(view.hand(view.table.actor))
+{
+    const nyet::Knowledge known(view, history);
+    for (Seat seat = 0; seat < view.table.players; ++seat) {
+        if (seat == view.table.actor)
+            continue;
+        elsewhere_ = elsewhere_ | known.unseen().without(known.lacks(seat));
+        if (const Card given = known.holds(seat); given != Card::none())
+            elsewhere_.add(given);
+    }
+}
+
+bool NyetHint::badTricks() const
+{
+    const auto points = view_.table.board.decided(Row::Points);
+    return points && nyet::pointsOf[static_cast<std::size_t>(*points)] < 0;
+}
+
+bool NyetHint::isBeatenBy(Cards cards, Card card) const
+{
+    const nyet::Trumps trumps = view_.table.trumps();
+    for (const Card later : cards)
+        if (trumps.beats(later, card))
+            return true;
+    return false;
+}
 
 QStringList NyetHint::reasons(const std::vector<Decision>& decisions) const
 {
@@ -42,7 +73,9 @@ QStringList NyetHint::reasons(const std::vector<Decision>& decisions) const
                           .arg(words_.name(decision.value))};
     case Kind::Discard:
     case Kind::Give:
-        return whyPart(cardsOf(decisions));
+        return whyPart(cardsOf(decisions),
+                       decision.kind == Kind::Give &&
+                           table.sameTeam(table.actor, table.next(table.actor)));
     case Kind::Play:
         return table.trick.size == 0 ? QStringList{whyLead(decision.card())}
                                      : whyFollow(decision.card());
@@ -89,14 +122,8 @@ QStringList NyetHint::whyVeto(Row row, int square) const
         return {whyVetoDiscard(static_cast<nyet::Discarding>(square))};
     case Row::Trump:
         return {whyVetoTrump(square)};
-    case Row::Super: {
-        if (square == nyet::noColour)
-            return {tr("Then the 1s of one colour will beat everything else.")};
-        const int held = (hand_ & Cards::ones(static_cast<nyet::Colour>(square))).size();
-        return {held == 0   ? tr("You hold none of that colour’s 1s.")
-                : held == 1 ? tr("You hold only one of that colour’s three 1s.")
-                            : QString()};
-    }
+    case Row::Super:
+        return {whyVetoSuper(square)};
     case Row::Points:
         return {whyVetoPoints(square)};
     }
@@ -144,27 +171,31 @@ QString NyetHint::whyVetoTrump(int square) const
         .arg(QString::number(held(best)), words_.colourInSentence(best));
 }
 
-QString NyetHint::whyVetoPoints(int square) const
+QString NyetHint::whyVetoSuper(int square) const
 {
-    const int points = nyet::pointsOf[static_cast<std::size_t>(square)];
-    if (points < 0)
-        return tr("Then tricks will be worth winning this round.");
-    int least = points;
-    int most = points;
-    for (int other = 0; other < view_.table.board.squares(Row::Points); ++other)
-        if (view_.table.board.isFree(Row::Points, other)) {
-            least = std::min(least, nyet::pointsOf[static_cast<std::size_t>(other)]);
-            most = std::max(most, nyet::pointsOf[static_cast<std::size_t>(other)]);
-        }
-    if (points == most)
-        return tr("Then less is at stake this round.");
-    return points == least ? tr("Then more is at stake this round.") : QString();
+    if (square == nyet::noColour)
+        return tr("Then the 1s of one colour will beat everything else.");
+    const int held = (hand_ & Cards::ones(static_cast<nyet::Colour>(square))).size();
+    if (badTricks())
+        return held > 0 ? tr("As super trumps, your 1s of that colour would win tricks, and tricks "
+                             "cost points this round.")
+                        : QString();
+    return held == 0   ? tr("You hold none of that colour’s 1s.")
+           : held == 1 ? tr("You hold only one of that colour’s three 1s.")
+                       : QString();
+}
+
+QString NyetHint::whyVetoPoints(int square)
+{
+    return nyet::pointsOf[static_cast<std::size_t>(square)] < 0
+               ? tr("Then tricks will be worth winning this round.")
+               : QString();
 }
 
 QString NyetHint::whyTeam(unsigned mates) const
 {
     if (mates == 0)
-        return tr("Playing alone, you depend on nobody.");
+        return tr("Playing alone, you get the bonus card: your tricks and treasures count twice.");
     if (std::popcount(mates) > 1)
         return {};
     const nyet::Table& table = view_.table;
@@ -191,7 +222,7 @@ QString NyetHint::whyTeam(unsigned mates) const
     return {};
 }
 
-QStringList NyetHint::whyPart(const std::vector<Card>& cards) const
+QStringList NyetHint::whyPart(const std::vector<Card>& cards, bool toMate) const
 {
     const nyet::Trumps rule = view_.table.trumps();
     const Cards trumps = rule.group();
@@ -205,9 +236,10 @@ QStringList NyetHint::whyPart(const std::vector<Card>& cards) const
         const bool low = card.value() == 1 && !rule.isSuper(card);
         return !low && (trumps.contains(card) || card.value() > fewCards * 3);
     };
-    const auto isLow = [&](Card card) {
-        return !trumps.contains(card) && card.value() <= fewCards * 2;
-    };
+    int lowest = fewCards * 2; // of those that stay, but for 1s
+    for (const Card other : rest.without(trumps))
+        lowest = other.value() > 1 ? std::min(lowest, other.value()) : lowest;
+    const auto isLow = [&](Card card) { return !trumps.contains(card) && card.value() <= lowest; };
     QStringList freed;
     for (const Card card : cards)
         if (!trumps.contains(card) && (rest & rule.following(card)).empty())
@@ -228,7 +260,7 @@ QStringList NyetHint::whyPart(const std::vector<Card>& cards) const
     if (badTricks() && all(isHigh))
         return {one ? tr("It could easily win a trick, and tricks cost points this round.")
                     : tr("They could easily win tricks, and tricks cost points this round.")};
-    if (badTricks())
+    if (badTricks() || toMate)
         return {};
     if (any(isLost))
         return {tr("A 1 is easily lost, and then it’s a treasure for the other team.")};
@@ -243,14 +275,21 @@ QString NyetHint::whyLead(Card card) const
     const nyet::Trumps trumps = view_.table.trumps();
     const Cards group = trumps.group();
     const bool isTrump = group.contains(card);
-    if (trumps.isSuper(card))
-        return badTricks() ? QString() : tr("Only a super trump played later can beat this.");
+    if (!badTricks()) {
+        if (!isBeatenBy(elsewhere_, card))
+            return tr("Nothing can beat it.");
+        if (trumps.isSuper(card))
+            return tr("Only a super trump played later can beat this.");
+        // A 1 may be lost with the trick.
+        if (isTrump)
+            return card.value() == 1
+                       ? QString()
+                       : tr("Everyone with a trump must play one, and will have fewer left.");
+        if (!isBeatenBy(elsewhere_.without(group), card))
+            return tr("Only a trump can beat it.");
+    }
     if (isTrump)
-        return badTricks() ? QString()
-                           : tr("Everyone with a trump must play one, and will have fewer left.");
-    const int highest = view_.table.players == 3 ? 10 : nyet::highestValue;
-    if (card.value() == highest && !badTricks())
-        return group.empty() ? tr("Nothing can beat it.") : tr("Only a trump can beat it.");
+        return {};
     if (freesOfSuit(card))
         return tr("It’s your last %1 card: after that, you won’t have to follow suit in that "
                   "colour.")
@@ -268,14 +307,21 @@ QStringList NyetHint::whyFollow(Card card) const
     const int place = trick.winning(table.trumps());
     const Seat winning = trick.seat(place, table.players);
     const bool last = trick.size == table.players;
-    if (winning == table.actor)
-        return badTricks() ? QStringList() : QStringList{whyWin(card, last), whyThis(card, last)};
+    if (winning == table.actor && badTricks())
+        return {};
+    if (winning == table.actor) {
+        const Seat before = table.trick.seat(table.winning(table.trick), table.players);
+        if (!last && table.sameTeam(table.actor, before))
+            return {tr("You take over from your team-mate %1, whose card could still be beaten.")
+                        .arg(words_.name(before))};
+        return {whyWin(card, last), whyThis(card, last)};
+    }
     // Whoever still plays may be of the other team.
     bool mates = table.sameTeam(table.actor, winning);
     for (int later = trick.size; later < table.players; ++later)
         mates = mates && table.sameTeam(table.actor, trick.seat(later, table.players));
     return {whyLose(card, winning, mates),
-            whyThisToLose(card, table.sameTeam(table.actor, winning))};
+            whyThisToLose(card, table.sameTeam(table.actor, winning), last)};
 }
 
 std::vector<Card> NyetHint::playable(bool winning) const
@@ -313,15 +359,21 @@ QString NyetHint::whyThis(Card card, bool last) const
                : QString();
 }
 
-QString NyetHint::whyThisToLose(Card card, bool mate) const
+QString NyetHint::whyThisToLose(Card card, bool mate, bool last) const
 {
     const std::vector<Card> cards = playable(false);
     const auto count = [&](auto which) { return std::count_if(cards.begin(), cards.end(), which); };
     const auto lower = count([&](Card other) { return strength(other) < strength(card); });
     const auto higher = count([&](Card other) { return strength(other) > strength(card); });
     const auto ones = count([](Card other) { return other.value() == 1; });
-    if (cards.size() < 2 || card.value() == 1)
+    if (cards.size() < 2 || (card.value() == 1 && mate))
         return {};
+    if (card.value() == 1 && badTricks())
+        return tr("Your 1 is a treasure for them, which costs them points too.");
+    if (card.value() == 1)
+        return count([](Card other) { return other.value() > 1; }) > 0
+                   ? tr("Your 1 may be lost, but you keep your stronger cards.")
+                   : QString();
     if (badTricks())
         return higher == 0 ? tr("It’s the strongest card you can play without winning the trick.")
                            : QString();
@@ -332,9 +384,10 @@ QString NyetHint::whyThisToLose(Card card, bool mate) const
             .arg(words_.colourInSentence(int(card.colour())));
     if (lower == 0)
         return tr("It’s the weakest card you can play.");
-    return !mate && lower == ones
-               ? tr("Apart from a 1, which you might lose, it’s the weakest card you can play.")
-               : QString();
+    if (mate || lower != ones)
+        return {};
+    return last ? tr("Apart from a 1, which you would lose, it’s the weakest card you can play.")
+                : tr("Apart from a 1, which you might lose, it’s the weakest card you can play.");
 }
 
 QString NyetHint::whyWin(Card card, bool last) const

@@ -14,13 +14,8 @@ class NyetHint
     Q_DECLARE_TR_FUNCTIONS(NyetHint)
 
 public:
-    /// Before: the view's seat is to act.
-    NyetHint(const nyet::View& view, const NyetWords& words)
-        : view_(view)
-        , words_(words)
-        , hand_(view.hand(view.table.actor))
-    {
-    }
+    /// Before: the view's seat is to act, and `history` is what led there.
+    NyetHint(const nyet::View& view, nyet::Nyet::History history, const NyetWords& words);
 
     /// At most two sentences that are true of the view; all empty where nothing plain speaks for
     /// the decision, or for the two cards that are discarded at once.
@@ -30,18 +25,19 @@ private:
     QStringList whyVeto(nyet::Row row, int square) const;
     QString whyVetoDiscard(nyet::Discarding discarding) const;
     QString whyVetoTrump(int square) const;
-    QString whyVetoPoints(int square) const;
+    QString whyVetoSuper(int square) const;
+    static QString whyVetoPoints(int square);
     /// Why these team-mates, a bit for each.
     QString whyTeam(unsigned mates) const;
-    /// Why to part with the cards, one or two.
-    QStringList whyPart(const std::vector<nyet::Card>& cards) const;
+    /// Why to part with the cards, one or two; to a team-mate, or out of the game.
+    QStringList whyPart(const std::vector<nyet::Card>& cards, bool toMate) const;
     QString whyLead(nyet::Card card) const;
     QStringList whyFollow(nyet::Card card) const;
     QString whyWin(nyet::Card card, bool last) const;
     QString whyLose(nyet::Card card, core::Seat winning, bool mates) const;
     /// Why this card, where others win or lose the trick as well.
     QString whyThis(nyet::Card card, bool last) const;
-    QString whyThisToLose(nyet::Card card, bool mate) const;
+    QString whyThisToLose(nyet::Card card, bool mate, bool last) const;
     /// The cards that may be played and would win the trick so far, or would not.
     std::vector<nyet::Card> playable(bool winning) const;
     /// Trumps above the others, by their values.
@@ -50,11 +46,15 @@ private:
     nyet::Cards alike(nyet::Card card) const;
     /// Whether playing it leaves nothing of its suit, with trumps and a choice still to come.
     bool freesOfSuit(nyet::Card card) const;
-    bool badTricks() const { return view_.table.points() < 0; }
+    /// Whether tricks cost points; not before that is decided.
+    bool badTricks() const;
+    /// Whether one of the cards would beat this one if it were winning a trick.
+    bool isBeatenBy(nyet::Cards cards, nyet::Card card) const;
 
     const nyet::View& view_;
     const NyetWords& words_;
     nyet::Cards hand_;
+    nyet::Cards elsewhere_; ///< what someone else may hold
 };
 
 } // namespace facedown::table

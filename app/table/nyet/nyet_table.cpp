@@ -237,8 +237,9 @@ QStringList NyetTable::reasonsFor(const QStringList& events) const
 {
     const std::vector<Decision> decisions = decisionsOf(events);
     const NyetWords in = words();
-    return decisions.empty() ? QStringList()
-                             : TableWords::sentences(NyetHint(shown_, in).reasons(decisions));
+    return decisions.empty()
+               ? QStringList()
+               : TableWords::sentences(NyetHint(shown_, this->events(), in).reasons(decisions));
 }
 
 QStringList NyetTable::touchedFor(const QString& event) const

@@ -31,6 +31,16 @@ bool SkullHint::needsOneMore(Seat seat) const
     return view_.table.tribesEach == 1 && !tribe.out() && tribe.wins == skull::winsNeeded - 1;
 }
 
+bool SkullHint::othersMayBid() const
+{
+    const skull::Table& table = view_.table;
+    for (Seat seat = 0; seat < table.seats(); ++seat)
+        if (seat != table.challenger && !view_.owns(seat) && !table.tribe(seat).out() &&
+            !table.tribe(seat).passed)
+            return true;
+    return false;
+}
+
 bool SkullHint::cannotBeSkull(Seat seat) const
 {
     if (!view_.owns(seat))
@@ -103,6 +113,8 @@ QString SkullHint::whyPlace(Disc disc) const
     }
     if (skullOnMat())
         return tr("Your skull is already underneath: a growing stack tempts others to bid.");
+    if (own().mat == 0)
+        return tr("With a flower you can challenge yourself; with the skull you could only bluff.");
     //: %n is how many flowers will lie on one's own mat, which is as much as one can bid safely.
     return tr("With it, your own mat is enough for a bid of %n.", nullptr, own().mat + 1);
 }
@@ -126,9 +138,12 @@ QString SkullHint::whyBid(int number) const
         return tr("None of the discs you need to flip can be a skull.");
     const int foreign = number - safeOwn();
     if (number == table.discsOnMats())
-        return tr("Nobody can outbid you, but you need %n flower(s) from the others.", nullptr,
-                  foreign);
-    return tr("Besides your own discs, you need %n flower(s) from the others.", nullptr, foreign);
+        return tr("Nobody can outbid you, but all %n of the others’ discs must be flowers.",
+                  nullptr, foreign);
+    //: %1 is how many discs the others have on their mats.
+    return tr("Besides your own discs, you need %n flower(s) among the others’ %1 discs.", nullptr,
+              foreign)
+        .arg(table.discsOnMats() - safeOwn());
 }
 
 QString SkullHint::whyPass() const
@@ -136,7 +151,10 @@ QString SkullHint::whyPass() const
     const bool fails = skullOnMat() && view_.table.bid >= safeOn(view_.table.actor);
     const Seat challenger = view_.table.challenger;
     if (fails && challenger >= 0 && needsOneMore(challenger))
-        return tr("%1 needs only one more success, but any challenge of yours would fail.")
+        return (othersMayBid() ? tr("%1 needs only one more success, but any challenge of yours "
+                                    "would fail: leave it to the others to bid higher.")
+                               : tr("%1 needs only one more success, but any challenge of yours "
+                                    "would fail."))
             .arg(words_.name(challenger));
     if (fails)
         return tr("Your own skull would make any challenge of yours fail: passing is safe.");

@@ -24,6 +24,14 @@ class NyetHintTest : public QObject
     {
         return why(state, QStringList{event});
     }
+    /// With all that led there.
+    static QString why(const nyet::Game& game, const QString& event)
+    {
+        NyetShown shown(game.state().table.actor);
+        shown.show(game);
+        return shown.table.offers(event) ? shown.table.reasonsFor({event}).join(" ")
+                                         : "not offered";
+    }
 
     /// Two against two: Ana and Cora, Bruno and Dan; Ana leads.
     static Round tricks(const Terms& terms, const std::vector<std::string>& hands)
@@ -49,7 +57,7 @@ private slots:
                  QString("You hold only one of that colour’s three 1s."));
         QCOMPARE(why(state, "veto points -2"),
                  QString("Then tricks will be worth winning this round."));
-        QCOMPARE(why(state, "veto points 4"), QString("Then less is at stake this round."));
+        QCOMPARE(why(state, "veto points 4"), QString());
         QCOMPARE(why(state, "veto points 2"), QString());
         QCOMPARE(why(state, "veto start 2"),
                  QString("Then Cora won’t lead first or choose the teams."));
@@ -176,7 +184,12 @@ private slots:
         round.play("B5");
         QCOMPARE(why(round.state, "play B1"), QString("No card you can play will win this trick."));
         round.play("B1");
-        QCOMPARE(why(round.state, "play B9"), QString("It beats every card in the trick so far."));
+        QCOMPARE(why(round.state, "play B9"),
+                 QString("You take over from your team-mate Ana, whose card could still be "
+                         "beaten."));
+        Round other = tricks(terms, {"B5 Y5", "B7 Y6", "B9 Y7", "R4 Y8"});
+        other.play("B5 B7");
+        QCOMPARE(why(other.state, "play B9"), QString("It beats every card in the trick so far."));
         round.play("B9");
         QCOMPARE(
             why(round.state, "play R4"),
@@ -315,6 +328,44 @@ private slots:
                          : QString());
             QCOMPARE(why(state, "team 2"), fewest);
         }
+    }
+
+    /// What others have shown not to hold is not feared (NY-52).
+    void whatHasBeenShownIsKnown()
+    {
+        nyet::Game game(nyet::players(2));
+        game.deal({"R5 R6 Y9 Y10 Y11 Y12 Y13 B3 B4 B5 B6 G3 G4 G5 G6",
+                   "Y2 Y3 Y4 Y5 Y6 Y7 Y8 B7 B8 B9 B10 G7 G8 G9 G10"});
+        game.veto({0, "none", "red", "none", "2"});
+        QCOMPARE(why(game, "play R5"),
+                 QString("Everyone with a trump must play one, and will have fewer left."));
+        QCOMPARE(why(game, "play Y13"), QString("Only a trump can beat it."));
+        game.play("play R5");
+        game.play("play Y2");
+        QCOMPARE(why(game, "play R6"), QString("Nothing can beat it."));
+        QCOMPARE(why(game, "play Y13"), QString("Nothing can beat it."));
+        QVERIFY(why(game, "play B6") != "Nothing can beat it.");
+    }
+
+    void aOneThatIsLost()
+    {
+        const Terms terms{0, "none", "red", "none", "2"};
+        Round lost = tricks(terms, {"B13 Y5", "B1 B6", "B4 Y7", "B7 Y12"});
+        lost.play("B13");
+        QCOMPARE(why(lost.state, "play B1"),
+                 QString("No card you can play will win this trick. Your 1 may be lost, but you "
+                         "keep your stronger cards."));
+        Round costly =
+            tricks({0, "none", "red", "none", "-2"}, {"B13 Y5", "B1 B6", "B4 Y7", "B7 Y12"});
+        costly.play("B13");
+        QCOMPARE(why(costly.state, "play B1"),
+                 QString("The other team is winning this trick, and tricks cost points this round. "
+                         "Your 1 is a treasure for them, which costs them points too."));
+        Round end = tricks(terms, {"B3 Y5", "B2 Y6", "B13 Y7", "B1 B7 B9"});
+        end.play("B3 B2 B13");
+        QCOMPARE(why(end.state, "play B7"),
+                 QString("No card you can play will win this trick. Apart from a 1, which you "
+                         "would lose, it’s the weakest card you can play."));
     }
 
     void severalMatesAreTouchedOneByOne()

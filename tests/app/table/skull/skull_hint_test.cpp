@@ -29,8 +29,8 @@ private slots:
         game.play("first 0");
         QCOMPARE(why(game, "place skull"),
                  QString("A skull on your mat catches any challenger who flips it."));
-        QCOMPARE(why(game, "place flower"),
-                 QString("With it, your own mat is enough for a bid of 1."));
+        QCOMPARE(why(game, "place flower"), QString("With a flower you can challenge yourself; "
+                                                    "with the skull you could only bluff."));
         game.play("place skull, place flower, place flower"); // the first player comes last
         QCOMPARE(why(game, "place flower"),
                  QString("With it, your own mat is enough for a bid of 2."));
@@ -58,10 +58,11 @@ private slots:
         game.play("place flower");
         QCOMPARE(why(game, "bid 1"),
                  QString("Your own mat is enough: you only need to flip your own flowers."));
-        QCOMPARE(why(game, "bid 2"),
-                 QString("Besides your own discs, you need 1 flower(s) from the others."));
+        QCOMPARE(
+            why(game, "bid 2"),
+            QString("Besides your own discs, you need 1 flower(s) among the others’ 4 discs."));
         QCOMPARE(why(game, "bid 5"),
-                 QString("Nobody can outbid you, but you need 4 flower(s) from the others."));
+                 QString("Nobody can outbid you, but all 4 of the others’ discs must be flowers."));
         game.play("bid 2");
         QCOMPARE(why(game, "pass"), QString("To bid more you would need 1 of the others’ discs, "
                                             "and you can’t know what they are."));
@@ -141,8 +142,9 @@ private slots:
             while (each->phase() != skull::Phase::Turn)
                 each->play("place flower");
         caught.play("bid 2");
-        QCOMPARE(why(caught, "pass"), QString("Bruno needs only one more success, but any "
-                                              "challenge of yours would fail."));
+        QCOMPARE(why(caught, "pass"),
+                 QString("Bruno needs only one more success, but any challenge of yours would "
+                         "fail: leave it to the others to bid higher."));
         QCOMPARE(game.table().actor, core::byte(1));
         QCOMPARE(why(game, "bid 1"),
                  QString("Your own mat is enough, and this success would win you the game."));
