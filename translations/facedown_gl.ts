@@ -2731,8 +2731,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>As decisións de todos</translation>
     </message>
     <message>
-        <source>The costliest decisions (the dots on the lines), judging by what could be known at the time:</source>
-        <translation>As decisións máis caras (os puntos das liñas), segundo o que se podía saber daquela:</translation>
+        <source>The costliest decisions (the dots on the lines) in the order of play, judging by what could be known at the time:</source>
+        <translation>As decisións máis caras (os puntos das liñas) na orde en que se tomaron, segundo o que se podía saber daquela:</translation>
     </message>
 </context>
 <context>

@@ -2709,8 +2709,8 @@ Please verify the correct directory name was given.</source>
         <translation>全員の手を見る</translation>
     </message>
     <message>
-        <source>The costliest decisions (the dots on the lines), judging by what could be known at the time:</source>
-        <translation>その時点でわかっていたことから見て、特に損の大きかった手（線の上の点）：</translation>
+        <source>The costliest decisions (the dots on the lines) in the order of play, judging by what could be known at the time:</source>
+        <translation>その時点でわかっていたことから見て、特に損の大きかった手（線の上の点、手の順）：</translation>
     </message>
 </context>
 <context>

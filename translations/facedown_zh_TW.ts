@@ -2709,8 +2709,8 @@ Please verify the correct directory name was given.</source>
         <translation>看所有人的選擇</translation>
     </message>
     <message>
-        <source>The costliest decisions (the dots on the lines), judging by what could be known at the time:</source>
-        <translation>就當時知道的資訊來看，最吃虧的選擇（折線上的圓點）：</translation>
+        <source>The costliest decisions (the dots on the lines) in the order of play, judging by what could be known at the time:</source>
+        <translation>就當時知道的資訊來看，最吃虧的選擇（折線上的圓點），依先後排列：</translation>
     </message>
 </context>
 <context>

@@ -143,7 +143,8 @@ void MainWindow::startSize(QSize size)
 void MainWindow::focusTable()
 {
     const QWidget* focused = QApplication::focusWidget();
-    if (QApplication::activePopupWidget() != nullptr || (focused != nullptr && focused != view_))
+    const bool elsewhere = focused != nullptr && focused != view_ && focused != menuBar();
+    if (QApplication::activePopupWidget() != nullptr || elsewhere)
         return;
     // Also where it has the focus: the scene within may not know of it.
     view_->clearFocus();

@@ -72,7 +72,7 @@ RulesReader::RulesReader(const play::Preferences* preferences, QWidget* parent)
     , headings_(new QListWidget)
     , text_(new QTextBrowser)
 {
-    resize(readerSize);
+    resize(readerSize.boundedTo(screen()->availableSize() * 0.9)); // with a frame
     // Where no window manager does, keys would go nowhere once it is closed.
     connect(this, &QDialog::finished, parent, [parent] { parent->activateWindow(); });
     search_->setClearButtonEnabled(true);

@@ -161,8 +161,8 @@ Rectangle {
             text: panel.review.judged < panel.review.total
                   ? qsTr("A hard bot is looking through the game…")
                   : panel.review.count > 0
-                    ? qsTr("The costliest decisions (the dots on the lines), judging by what could "
-                           + "be known at the time:")
+                    ? qsTr("The costliest decisions (the dots on the lines) in the order of play, "
+                           + "judging by what could be known at the time:")
                     : qsTr("No decision cost anybody much.")
             wrapMode: Text.Wrap
             color: Look.muted

@@ -37,6 +37,19 @@ FocusScope {
         }
     }
 
+    // What moves finds its place where it was: the table keeps the room of a hint meanwhile.
+    property bool besideHint: false
+    readonly property bool hinting: session.hint.asked
+    onHintingChanged: makeRoom()
+    function makeRoom() {
+        if (hinting || !session.holding)
+            besideHint = hinting;
+    }
+    Connections {
+        target: page.session
+        function onChanged() { page.makeRoom(); }
+    }
+
     Keys.onPressed: event => {
         if (event.key === Qt.Key_V && !event.isAutoRepeat)
             page.session.peek(true);
@@ -197,7 +210,7 @@ FocusScope {
         id: board
         enabled: !page.session.curtain
         anchors { left: parent.left; top: top.bottom; bottom: guide.top }
-        anchors.right: page.side ? page.side.left : hint.visible ? hint.left : parent.right
+        anchors.right: page.side ? page.side.left : page.besideHint ? hint.left : parent.right
         Component.onCompleted: setSource("qrc:/qt/qml/Facedown/" + page.table.game + "/Board.qml",
                                          { session: page.session, table: page.table })
     }

@@ -174,6 +174,27 @@ private slots:
         QVERIFY(hints >= 3);
     }
 
+    /// Else what is on its way would find its place elsewhere.
+    void theTableGrowsOnlyWhereNothingMoves()
+    {
+        Screen screen({1024, 640});
+        screen.controller.play(someGeschenkt(4, 1, 3));
+        QVERIFY(screen.waitForTurn());
+        screen.preferences.overridePace(play::Preferences::Fast);
+        const auto width = [&] { return screen.seen("Board").front()->width(); };
+        const qreal whole = width();
+        QVERIFY(ask(screen));
+        const qreal narrow = width();
+        QVERIFY(narrow < whole);
+        QSignalSpy changed(&screen.session(), &play::Session::changed);
+        QTest::keyClick(&screen.view, Qt::Key_N);
+        QVERIFY(screen.session().holding());
+        QCOMPARE(width(), narrow);
+        while (screen.session().holding())
+            QVERIFY(changed.wait(20000));
+        QCOMPARE(width(), whole);
+    }
+
     void nothingOfTheTableIsHidden_data()
     {
         QTest::addColumn<QSize>("size");

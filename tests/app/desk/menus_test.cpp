@@ -77,6 +77,21 @@ private slots:
     }
 
     /// Who sits at a table need not know of the menu.
+    void oneEscapeLeadsFromAMenuBackToTheTable()
+    {
+        playWithOnePerson();
+        QMenuBar* bar = application().window().menuBar();
+        const QWidget* before = application().window().focusWidget();
+        QVERIFY(before != nullptr && before != bar);
+        QTest::mouseClick(bar, Qt::LeftButton, {},
+                          bar->actionGeometry(bar->actions().front()).center());
+        QMenu* menu = bar->actions().front()->menu();
+        QTRY_VERIFY(menu->isVisible());
+        QTest::keyClick(menu, Qt::Key_Escape);
+        QTRY_VERIFY(!menu->isVisible());
+        QTRY_COMPARE(application().window().focusWidget(), before);
+    }
+
     void theRulesAreOpenedAtTheTable()
     {
         application().controller().play(skullMatch(3, 1));
