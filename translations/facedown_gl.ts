@@ -1128,10 +1128,6 @@
         <translation>Así todos se desfán polo menos dunha carta antes das bazas.</translation>
     </message>
     <message>
-        <source>Then it is more likely that everyone keeps all their cards.</source>
-        <translation>Así é máis probable que ninguén perda cartas da man.</translation>
-    </message>
-    <message>
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
         <translation>Do %2 tes %1 cartas, e aínda pode ser triunfo.</translation>
@@ -1209,6 +1205,18 @@
     <message>
         <source>Apart from a 1, which you would lose, it’s the weakest card you can play.</source>
         <translation>Agás un 1, que perderías, é a carta menos forte que podes xogar.</translation>
+    </message>
+    <message>
+        <source>Only your team is still to play, so the trick is yours.</source>
+        <translation>Só falta por xogar o teu equipo, así que a baza é vosa.</translation>
+    </message>
+    <message>
+        <source>If your team wins it, your 1 is no treasure for the others.</source>
+        <translation>Se a gaña o teu equipo, o teu 1 non será un tesouro para os outros.</translation>
+    </message>
+    <message>
+        <source>Your 1 is lost, but you keep your stronger cards.</source>
+        <translation>Perdes o 1, pero quedas coas cartas máis fortes.</translation>
     </message>
 </context>
 <context>

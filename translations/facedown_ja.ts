@@ -1115,10 +1115,6 @@
         <translation>こうすれば、トリックの前に全員が少なくとも1枚を手放します。</translation>
     </message>
     <message>
-        <source>Then it is more likely that everyone keeps all their cards.</source>
-        <translation>こうすれば、手札を手放さずに済む可能性が高まります。</translation>
-    </message>
-    <message>
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
         <translation>%2のカードを%1枚持っていて、その色が切り札になる可能性は残っています。</translation>
@@ -1196,6 +1192,18 @@
     <message>
         <source>Apart from a 1, which you would lose, it’s the weakest card you can play.</source>
         <translation>取られてしまう1を除けば、出せるカードの中でいちばん弱いカードです。</translation>
+    </message>
+    <message>
+        <source>Only your team is still to play, so the trick is yours.</source>
+        <translation>このあと出すのは味方だけなので、このトリックはあなたのチームのものです。</translation>
+    </message>
+    <message>
+        <source>If your team wins it, your 1 is no treasure for the others.</source>
+        <translation>あなたのチームが取れば、1は相手の宝になりません。</translation>
+    </message>
+    <message>
+        <source>Your 1 is lost, but you keep your stronger cards.</source>
+        <translation>1は取られますが、強いカードを残せます。</translation>
     </message>
 </context>
 <context>

@@ -1115,10 +1115,6 @@
         <translation>這樣每個人在出牌前都至少要交出一張牌。</translation>
     </message>
     <message>
-        <source>Then it is more likely that everyone keeps all their cards.</source>
-        <translation>這樣大家更有可能保住全部手牌。</translation>
-    </message>
-    <message>
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
         <extracomment>%1 is how many cards of colour %2 are in one&apos;s own hand, more than four.</extracomment>
         <translation>你有 %1 張%2牌，這個顏色還可能成為王牌。</translation>
@@ -1196,6 +1192,18 @@
     <message>
         <source>Apart from a 1, which you would lose, it’s the weakest card you can play.</source>
         <translation>除了會被贏走的 1，這是你能出的牌中最小的。</translation>
+    </message>
+    <message>
+        <source>Only your team is still to play, so the trick is yours.</source>
+        <translation>接下來只剩你的隊友出牌，這墩是你們的。</translation>
+    </message>
+    <message>
+        <source>If your team wins it, your 1 is no treasure for the others.</source>
+        <translation>你的隊伍若贏下這墩，你的 1 就不會成為對方的寶藏。</translation>
+    </message>
+    <message>
+        <source>Your 1 is lost, but you keep your stronger cards.</source>
+        <translation>這張 1 會被贏走，但能留下較大的牌。</translation>
     </message>
 </context>
 <context>

@@ -11,8 +11,10 @@ namespace {
 
 constexpr int all = 100;
 /// What costs so much more than the best is out of the question.
-constexpr double clearPercent = 15.0;
+constexpr double clearPercent = 9.0;
 constexpr double clearPoints = 5.0;
+/// What hardly changes the chances is no clearer than this, whatever it costs in points.
+constexpr double clearByPoints = 0.5;
 
 Ranking::Prospect prospectOf(const std::vector<double>& values)
 {
@@ -90,11 +92,11 @@ double Ranking::sureness() const
     if (!weighed())
         return choice_.policy[order_[0]] - choice_.policy[order_[1]];
     const std::size_t next = order_[1];
+    const int percent = cost(next).percent;
     const double points =
-        choice_.points.empty() ? 0.0 : choice_.points[best()] - choice_.points[next];
-    // What hardly changes the chances may still be clear by its points.
-    return std::min(1.0,
-                    std::max(cost(next).percent / clearPercent, std::round(points) / clearPoints));
+        choice_.points.empty() ? 0.0 : std::round(choice_.points[best()] - choice_.points[next]);
+    return std::max(std::min(1.0, percent / clearPercent),
+                    std::min(percent > 0 ? clearByPoints : 1.0, points / clearPoints));
 }
 
 } // namespace facedown::play

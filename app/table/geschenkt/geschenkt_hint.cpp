@@ -20,6 +20,15 @@ bool joins(Cards cards, int card)
 
 } // namespace
 
+GeschenktHint::GeschenktHint(const geschenkt::View& view, geschenkt::Geschenkt::History history,
+                             const GeschenktWords& words)
+    : view_(view)
+    , words_(words)
+{
+    core::Random none;
+    chips_ = geschenkt::Geschenkt::determinize(view, history, none).chips;
+}
+
 QString GeschenktHint::reason(Decision decision) const
 {
     return decision == Decision::Take ? whyTake() : whyPay();
@@ -85,7 +94,7 @@ QString GeschenktHint::whyPay() const
     // Who cannot pay takes it (GE-12), so that it does not come back.
     for (int on = 1; on < table.players; ++on) {
         const Seat seat = (table.actor + on) % table.players;
-        if (view_.chipsOf(seat) == 0)
+        if (chips_[static_cast<std::size_t>(seat)] == 0)
             return on == 1 ? tr("%1 has no chips left and must take it.").arg(words_.name(seat))
                            : tr("%1 has no chips left and must take it, if nobody does before.")
                                  .arg(words_.name(seat));

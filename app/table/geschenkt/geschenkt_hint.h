@@ -14,12 +14,9 @@ class GeschenktHint
     Q_DECLARE_TR_FUNCTIONS(GeschenktHint)
 
 public:
-    /// Before: the view's seat is to act, and knows its chips.
-    GeschenktHint(const geschenkt::View& view, const GeschenktWords& words)
-        : view_(view)
-        , words_(words)
-    {
-    }
+    /// Before: the view's seat is to act, and knows its chips; `history` is what led there.
+    GeschenktHint(const geschenkt::View& view, geschenkt::Geschenkt::History history,
+                  const GeschenktWords& words);
 
     /// A sentence that is true of the view; empty where nothing plain speaks for the decision.
     QString reason(geschenkt::Decision decision) const;
@@ -34,6 +31,7 @@ private:
     std::optional<core::Seat> whomItFits() const;
 
     const geschenkt::View& view_;
+    geschenkt::Chips chips_; ///< of all, as whoever has seen every payment can count them
     const GeschenktWords& words_;
 };
 

@@ -122,9 +122,9 @@ QStringList GeschenktTable::reasonsFor(const QStringList& events) const
 {
     const Decision* decision = offered(events.front());
     const GeschenktWords in = words();
-    return decision == nullptr
-               ? QStringList()
-               : TableWords::sentences({GeschenktHint(shown_, in).reason(*decision)});
+    return decision == nullptr ? QStringList()
+                               : TableWords::sentences(
+                                     {GeschenktHint(shown_, this->events(), in).reason(*decision)});
 }
 
 QString GeschenktTable::settledText(bool won) const

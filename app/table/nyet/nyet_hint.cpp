@@ -144,9 +144,7 @@ QString NyetHint::whyVetoDiscard(nyet::Discarding discarding) const
     case Discarding::NotOne:
         break;
     }
-    return view_.table.board.isFree(Row::Discard, int(Discarding::None))
-               ? tr("Then it is more likely that everyone keeps all their cards.")
-               : QString();
+    return {};
 }
 
 QString NyetHint::whyVetoTrump(int square) const
@@ -306,6 +304,11 @@ QStringList NyetHint::whyFollow(Card card) const
     trick.add(card);
     const int place = trick.winning(table.trumps());
     const Seat winning = trick.seat(place, table.players);
+    // Those who still play: only one's own team, or only the other.
+    bool ours = true;
+    bool theirs = true;
+    for (int later = trick.size; later < table.players; ++later)
+        (table.sameTeam(table.actor, trick.seat(later, table.players)) ? theirs : ours) = false;
     const bool last = trick.size == table.players;
     if (winning == table.actor && badTricks())
         return {};
@@ -314,14 +317,13 @@ QStringList NyetHint::whyFollow(Card card) const
         if (!last && table.sameTeam(table.actor, before))
             return {tr("You take over from your team-mate %1, whose card could still be beaten.")
                         .arg(words_.name(before))};
+        if (ours && !last)
+            return {tr("Only your team is still to play, so the trick is yours."),
+                    whyThis(card, true)};
         return {whyWin(card, last), whyThis(card, last)};
     }
-    // Whoever still plays may be of the other team.
-    bool mates = table.sameTeam(table.actor, winning);
-    for (int later = trick.size; later < table.players; ++later)
-        mates = mates && table.sameTeam(table.actor, trick.seat(later, table.players));
-    return {whyLose(card, winning, mates),
-            whyThisToLose(card, table.sameTeam(table.actor, winning), last)};
+    const bool mate = table.sameTeam(table.actor, winning);
+    return {whyLose(card, winning, mate && ours), whyThisToLose(card, mate, mate ? ours : theirs)};
 }
 
 std::vector<Card> NyetHint::playable(bool winning) const
@@ -354,26 +356,39 @@ QString NyetHint::whyThis(Card card, bool last) const
         return std::any_of(losers.begin(), losers.end(), weaker)
                    ? tr("A weaker card wouldn’t win the trick.")
                    : tr("It’s the weakest card you can play.");
-    return !last && std::none_of(winners.begin(), winners.end(), stronger)
+    // Of two that the same cards beat neither is harder to beat.
+    const auto beaten = [&](Card own) {
+        int by = 0;
+        for (const Card later : elsewhere_)
+            by += view_.table.trumps().beats(later, own) ? 1 : 0;
+        return by;
+    };
+    const bool hardest = std::all_of(winners.begin(), winners.end(), [&](Card other) {
+        return other == card || beaten(other) > beaten(card);
+    });
+    return !last && hardest && std::none_of(winners.begin(), winners.end(), stronger)
                ? tr("It’s the strongest card you can play, so it’s the hardest to beat.")
                : QString();
 }
 
-QString NyetHint::whyThisToLose(Card card, bool mate, bool last) const
+QString NyetHint::whyThisToLose(Card card, bool mate, bool sure) const
 {
     const std::vector<Card> cards = playable(false);
     const auto count = [&](auto which) { return std::count_if(cards.begin(), cards.end(), which); };
     const auto lower = count([&](Card other) { return strength(other) < strength(card); });
     const auto higher = count([&](Card other) { return strength(other) > strength(card); });
     const auto ones = count([](Card other) { return other.value() == 1; });
-    if (cards.size() < 2 || (card.value() == 1 && mate))
+    if (cards.size() < 2)
         return {};
     if (card.value() == 1 && badTricks())
-        return tr("Your 1 is a treasure for them, which costs them points too.");
+        return mate ? QString() : tr("Your 1 is a treasure for them, which costs them points too.");
+    if (card.value() == 1 && mate)
+        return sure ? QString() : tr("If your team wins it, your 1 is no treasure for the others.");
+    if (card.value() == 1 && count([](Card other) { return other.value() > 1; }) == 0)
+        return {};
     if (card.value() == 1)
-        return count([](Card other) { return other.value() > 1; }) > 0
-                   ? tr("Your 1 may be lost, but you keep your stronger cards.")
-                   : QString();
+        return sure ? tr("Your 1 is lost, but you keep your stronger cards.")
+                    : tr("Your 1 may be lost, but you keep your stronger cards.");
     if (badTricks())
         return higher == 0 ? tr("It’s the strongest card you can play without winning the trick.")
                            : QString();
@@ -386,7 +401,7 @@ QString NyetHint::whyThisToLose(Card card, bool mate, bool last) const
         return tr("It’s the weakest card you can play.");
     if (mate || lower != ones)
         return {};
-    return last ? tr("Apart from a 1, which you would lose, it’s the weakest card you can play.")
+    return sure ? tr("Apart from a 1, which you would lose, it’s the weakest card you can play.")
                 : tr("Apart from a 1, which you might lose, it’s the weakest card you can play.");
 }
 

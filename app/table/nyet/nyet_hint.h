@@ -37,7 +37,8 @@ private:
     QString whyLose(nyet::Card card, core::Seat winning, bool mates) const;
     /// Why this card, where others win or lose the trick as well.
     QString whyThis(nyet::Card card, bool last) const;
-    QString whyThisToLose(nyet::Card card, bool mate, bool last) const;
+    /// `sure`: nobody of the team that is not winning still plays.
+    QString whyThisToLose(nyet::Card card, bool mate, bool sure) const;
     /// The cards that may be played and would win the trick so far, or would not.
     std::vector<nyet::Card> playable(bool winning) const;
     /// Trumps above the others, by their values.

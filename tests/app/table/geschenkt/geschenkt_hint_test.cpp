@@ -70,6 +70,15 @@ private slots:
         QCOMPARE(why(game, "pay"), QString("Ana has no chips left and must take it."));
     }
 
+    /// Whoever has seen every payment can count them (GE-3).
+    void chipsThatAreHiddenAreCounted()
+    {
+        Game game(players(3));
+        game.play("first 0, turn 35").times(10, "pay, pay, pay").play("pay");
+        QCOMPARE(why(game, "pay"),
+                 QString("Ana has no chips left and must take it, if nobody does before."));
+    }
+
     void aCardThatNearlyFits()
     {
         Game game(players(3));

@@ -88,8 +88,7 @@ private slots:
         QCOMPARE(why(game.state(), "veto discard left"), QString("Then nobody passes you a card."));
         QCOMPARE(why(game.state(), "veto discard none"),
                  QString("Then everyone must give up at least one card before the tricks."));
-        QCOMPARE(why(game.state(), "veto discard one"),
-                 QString("Then it is more likely that everyone keeps all their cards."));
+        QCOMPARE(why(game.state(), "veto discard one"), QString());
     }
 
     void aVetoThatDecidesARow()
@@ -216,6 +215,18 @@ private slots:
         unsure.play("B10 B5");
         QCOMPARE(why(unsure.state, "play B3"),
                  QString("Your team-mate Ana is winning the trick so far."));
+        Round with = tricks(terms, {"B10 Y5", "B5 Y6", "B1 B3", "B12 Y8"});
+        with.play("B10 B5");
+        QCOMPARE(why(with.state, "play B1"),
+                 QString("Your team-mate Ana is winning the trick so far. If your team wins it, "
+                         "your 1 is no treasure for the others."));
+        // Ana and Bruno; Cora leads.
+        Round ours({4, 0, false}, terms, 0b0011, {"B7 B9", "B5 Y6", "B6 Y8", "B2 Y5"});
+        ours.state.table.actor = ours.state.table.trick.leader = 2;
+        ours.play("B6 B2");
+        QCOMPARE(why(ours.state, "play B7"),
+                 QString("Only your team is still to play, so the trick is yours. It’s the weakest "
+                         "card you can play."));
     }
 
     void tricksThatCost()
@@ -355,6 +366,13 @@ private slots:
         QCOMPARE(why(lost.state, "play B1"),
                  QString("No card you can play will win this trick. Your 1 may be lost, but you "
                          "keep your stronger cards."));
+        lost.play("B6 B4");
+        QCOMPARE(why(lost.state, "play B7"), QString("No card you can play will win this trick."));
+        Round sure = tricks(terms, {"B2 Y5", "B5 Y6", "B13 Y8", "B1 B7"});
+        sure.play("B2 B5 B13");
+        QCOMPARE(why(sure.state, "play B1"),
+                 QString("No card you can play will win this trick. Your 1 is lost, but you keep "
+                         "your stronger cards."));
         Round costly =
             tricks({0, "none", "red", "none", "-2"}, {"B13 Y5", "B1 B6", "B4 Y7", "B7 Y12"});
         costly.play("B13");
