@@ -12,6 +12,8 @@ constexpr char16_t firstIdeograph = 0x2E80;
 /// So many characters at the end are a line of their own at least, if the text is long enough.
 constexpr qsizetype together = 3;
 constexpr qsizetype longEnough = 3 * together;
+/// No more than this, and no punctuation, is one word to the eye: "成功 %n 次".
+constexpr qsizetype brief = 8;
 
 bool isIdeograph(QChar letter)
 {
@@ -30,6 +32,11 @@ bool isHiragana(QChar letter)
     return letter.unicode() > 0x3040 && letter.unicode() < 0x30A0;
 }
 
+bool isKana(QChar letter)
+{
+    return letter.unicode() > 0x3040 && letter.unicode() < 0x3100;
+}
+
 /// Whether a line of a Japanese sentence may not begin there: only after a particle a phrase ends,
 /// and hiragana that follow end the word.
 bool goesOn(const QString& text, qsizetype at)
@@ -40,6 +47,13 @@ bool goesOn(const QString& text, qsizetype at)
         return before != QChar(u'を') &&
                (before.isLetterOrNumber() || before.category() == QChar::Punctuation_Close);
     return isIdeograph(before) && !particles.contains(before);
+}
+
+bool isOneWord(const QString& text)
+{
+    return text.size() <= brief && std::none_of(text.cbegin(), text.cend(), [](QChar letter) {
+               return letter.isPunct() && letter != QLatin1Char('%');
+           });
 }
 
 /// Where the characters begin that end a text, but for its punctuation.
@@ -58,18 +72,21 @@ QString wellBroken(QString text)
 {
     if (std::none_of(text.cbegin(), text.cend(), isIdeograph))
         return text;
-    const bool japanese = std::any_of(text.cbegin(), text.cend(), isHiragana);
+    const bool japanese = std::any_of(text.cbegin(), text.cend(), isKana);
+    const bool whole = isOneWord(text);
     const qsizetype end = endOf(text);
     QString broken;
     for (qsizetype at = 0; at < text.size(); ++at) {
         const bool counted = at + 1 < text.size() && isIdeograph(text[at + 1]);
-        if (text[at] == QLatin1Char(' ') && counted && endsNumber(text, at - 1)) {
+        if (text[at] == QLatin1Char(' ') && (whole || (counted && endsNumber(text, at - 1)))) {
             broken += hardSpace;
             continue;
         }
         const bool ends = at > end && isIdeograph(text[at - 1]);
-        if (isIdeograph(text[at]) && at > 0 &&
-            (ends || endsNumber(text, at - 1) || (japanese && goesOn(text, at))))
+        const bool held = whole && at > 0 && isIdeograph(text[at - 1]);
+        const bool holds =
+            held || ends || endsNumber(text, at - 1) || (japanese && at > 0 && goesOn(text, at));
+        if (isIdeograph(text[at]) ? holds : held && text[at] == QLatin1Char('%'))
             broken += joiner;
         broken += text[at];
     }

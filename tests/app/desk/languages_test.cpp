@@ -20,6 +20,7 @@
 #include "desk/about.h"
 #include "desk/rules_reader.h"
 #include "engine/every_game.h"
+#include "play/line_breaks.h"
 #include "translations/languages.h"
 
 namespace facedown::desk {
@@ -119,7 +120,7 @@ bool isShared(QString text)
         text.replace(QString::fromStdString(entry.name), QString());
     // The key of a menu: "&Normal", "設定(&S)".
     static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)|&"));
-    text.remove(mnemonic);
+    text = play::unbroken(text.remove(mnemonic));
     static const QSet<QString> words = {
         QStringLiteral("facedown"), QStringLiteral("Esc"),
         QStringLiteral("Space"),    QStringLiteral("Bot"),
