@@ -54,6 +54,7 @@ FocusScope {
         spacing: 4 * Look.unit
         ActionButton {
             hinted: page.controller.guideOffered
+            rightPadding: hinted ? Math.max(padding, 17 * Look.textScale) : padding // its lamp
             glyph: "rules"
             text: page.controller.guideOffered ? qsTr("First time? Play a guided game")
                                           : qsTr("Guided game")

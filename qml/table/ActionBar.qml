@@ -41,6 +41,8 @@ Rectangle {
         readonly property bool told: visible && reason !== "" && (asked || over.hovered
                                      && contains(mapFromItem(always, over.point.position)))
         function say() { asked = reason !== ""; }
+        readonly property int moment: bar.session.length
+        onMomentChanged: asked = false // it was about another turn
         Timer {
             running: barButton.asked
             interval: Look.tipTime

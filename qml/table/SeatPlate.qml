@@ -66,7 +66,8 @@ Item {
         if (way === 1)
             return to;
         const at = ring.onItsWay(from, to, way);
-        return Qt.point(Math.max(0, Math.min(at.x, parent.width - width)), at.y);
+        return Qt.point(Math.max(0, Math.min(at.x, parent.width - width)),
+                        Math.max(0, Math.min(at.y, parent.height - height)));
     }
     x: place.x
     y: place.y
