@@ -196,13 +196,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To bid more you would need %n of the others’ discs, and you can’t know what they are.</source>
-        <translation>
-            <numerusform>To bid more you would need %n of the others’ discs, and you can’t know what it is.</numerusform>
-            <numerusform>To bid more you would need %n of the others’ discs, and you can’t know what they are.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nobody can outbid you, but all %n of the others’ discs must be flowers.</source>
         <translation>
             <numerusform>Nobody can outbid you, but the others’ only disc must be a flower.</numerusform>
@@ -215,6 +208,14 @@
         <translation>
             <numerusform>Besides your own discs, you need %n flower among the others’ %1 discs.</numerusform>
             <numerusform>Besides your own discs, you need %n flowers among the others’ %1 discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid more you would need %n flower(s) among the others’ %1 discs.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>To bid more you would need %n flower among the others’ %1 discs.</numerusform>
+            <numerusform>To bid more you would need %n flowers among the others’ %1 discs.</numerusform>
         </translation>
     </message>
 </context>

@@ -3197,13 +3197,6 @@ Comproba que o nome sexa correcto.</translation>
         <source>None of the discs you need to flip can be a skull.</source>
         <translation>Ningún dos discos que precisas pode ser un cranio.</translation>
     </message>
-    <message numerus="yes">
-        <source>To bid more you would need %n of the others’ discs, and you can’t know what they are.</source>
-        <translation>
-            <numerusform>Para poxar máis precisarías %n disco dos demais, e non sabes que é.</numerusform>
-            <numerusform>Para poxar máis precisarías %n discos dos demais, e non sabes que son.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There can’t be a skull on %1’s mat.</source>
         <translation>No taboleiro de %1 non pode haber un cranio.</translation>
@@ -3248,10 +3241,6 @@ Comproba que o nome sexa correcto.</translation>
         <source>You have to flip every disc anyway, so the order hardly matters.</source>
         <translation>Tes que dar a volta a todos os discos de todos os xeitos, así que a orde case non importa.</translation>
     </message>
-    <message>
-        <source>With a flower you can challenge yourself; with the skull you could only bluff.</source>
-        <translation>Cunha rosa podes desafiar ti; co cranio só poderías ir de farol.</translation>
-    </message>
     <message numerus="yes">
         <source>Nobody can outbid you, but all %n of the others’ discs must be flowers.</source>
         <translation>
@@ -3270,6 +3259,35 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>%1 needs only one more success, but any challenge of yours would fail: leave it to the others to bid higher.</source>
         <translation>A %1 só lle falta un acerto, pero calquera desafío teu fallaría: deixa que os demais poxen máis.</translation>
+    </message>
+    <message>
+        <source>This success would win you the game.</source>
+        <translation>Con este acerto gañarías a partida.</translation>
+    </message>
+    <message>
+        <source>%1 need only one more success each, and your skull can stop them.</source>
+        <extracomment>%1 are players.</extracomment>
+        <translation>A %1 só lles falta un acerto, e o teu cranio pode pararlles os pés.</translation>
+    </message>
+    <message>
+        <source>With a flower you can bid at once, and one more success wins you the game.</source>
+        <translation>Cunha rosa podes poxar xa, e con outro acerto gañas a partida.</translation>
+    </message>
+    <message>
+        <source>With a flower you can bid at once; a skull needs flowers on top of it first.</source>
+        <translation>Cunha rosa podes poxar xa; cun cranio cómpre poñer antes rosas enriba.</translation>
+    </message>
+    <message>
+        <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher.</source>
+        <translation>Un farol para parar a %1, a quen só lle falta un acerto: esperas que alguén poxe máis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid more you would need %n flower(s) among the others’ %1 discs.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>Para poxar máis precisarías %n rosa entre os %1 discos dos demais.</numerusform>
+            <numerusform>Para poxar máis precisarías %n rosas entre os %1 discos dos demais.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4577,10 +4595,6 @@ Comproba que o nome sexa correcto.</translation>
         </translation>
     </message>
     <message>
-        <source>All your options are about equally good: you win about %1 of the time.</source>
-        <translation>Todas as opcións valen case o mesmo: gañas arredor do %1 das veces.</translation>
-    </message>
-    <message>
         <source>Hint: %1. %2.</source>
         <comment>what to do, and how sure the hint is</comment>
         <extracomment>For a screen reader: %1 is what to do.</extracomment>
@@ -4622,13 +4636,17 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Case sempre a mellor</translation>
     </message>
     <message>
-        <source>This way you win about %1 of the time.</source>
-        <translation>Así gañas arredor do %1 das veces.</translation>
-    </message>
-    <message>
         <source>Makes little difference</source>
         <comment>how sure a hint is</comment>
         <translation>Pouca diferenza</translation>
+    </message>
+    <message>
+        <source>All your options are about equally good: you win the game about %1 of the time.</source>
+        <translation>Todas as opcións valen case o mesmo: gañas a partida arredor do %1 das veces.</translation>
+    </message>
+    <message>
+        <source>This way you win the game about %1 of the time.</source>
+        <translation>Así gañas a partida arredor do %1 das veces.</translation>
     </message>
 </context>
 <context>

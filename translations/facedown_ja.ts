@@ -3174,12 +3174,6 @@ Please verify the correct directory name was given.</source>
         <source>None of the discs you need to flip can be a skull.</source>
         <translation>めくるディスクの中に、髑髏があるはずはありません。</translation>
     </message>
-    <message numerus="yes">
-        <source>To bid more you would need %n of the others’ discs, and you can’t know what they are.</source>
-        <translation>
-            <numerusform>さらに上げるなら、ほかの人のディスク%n枚が花であることに賭けるしかありません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There can’t be a skull on %1’s mat.</source>
         <translation>%1の山に髑髏があるはずはありません。</translation>
@@ -3224,10 +3218,6 @@ Please verify the correct directory name was given.</source>
         <source>You have to flip every disc anyway, so the order hardly matters.</source>
         <translation>どのみちすべてのディスクをめくるので、順番はほとんど関係ありません。</translation>
     </message>
-    <message>
-        <source>With a flower you can challenge yourself; with the skull you could only bluff.</source>
-        <translation>花なら自分でチャレンジできますが、髑髏ではブラフしかできません。</translation>
-    </message>
     <message numerus="yes">
         <source>Nobody can outbid you, but all %n of the others’ discs must be flowers.</source>
         <translation>
@@ -3244,6 +3234,34 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 needs only one more success, but any challenge of yours would fail: leave it to the others to bid higher.</source>
         <translation>%1はあと1回成功すれば勝ちですが、あなたがチャレンジしても必ず失敗します。ほかの人の入札に期待しましょう。</translation>
+    </message>
+    <message>
+        <source>This success would win you the game.</source>
+        <translation>これに成功すればあなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1 need only one more success each, and your skull can stop them.</source>
+        <extracomment>%1 are players.</extracomment>
+        <translation>%1はあと1回成功すれば勝ちですが、あなたの髑髏で止められます。</translation>
+    </message>
+    <message>
+        <source>With a flower you can bid at once, and one more success wins you the game.</source>
+        <translation>花ならすぐに入札でき、あと1回の成功であなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>With a flower you can bid at once; a skull needs flowers on top of it first.</source>
+        <translation>花ならすぐに入札できますが、髑髏だと先に上に花を重ねる必要があります。</translation>
+    </message>
+    <message>
+        <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher.</source>
+        <translation>あと1回の成功で勝つ%1を止めるためのブラフです。もっと高い入札を期待します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid more you would need %n flower(s) among the others’ %1 discs.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>さらに入札するには、ほかの人のディスク%1枚のうち%n枚が花でなければなりません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4534,10 +4552,6 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>All your options are about equally good: you win about %1 of the time.</source>
-        <translation>どれを選んでもほぼ同じで、勝率は約%1です。</translation>
-    </message>
-    <message>
         <source>Hint: %1. %2.</source>
         <comment>what to do, and how sure the hint is</comment>
         <extracomment>For a screen reader: %1 is what to do.</extracomment>
@@ -4579,13 +4593,17 @@ Please verify the correct directory name was given.</source>
         <translation>たいてい最善</translation>
     </message>
     <message>
-        <source>This way you win about %1 of the time.</source>
-        <translation>これで勝率は約%1です。</translation>
-    </message>
-    <message>
         <source>Makes little difference</source>
         <comment>how sure a hint is</comment>
         <translation>大差なし</translation>
+    </message>
+    <message>
+        <source>All your options are about equally good: you win the game about %1 of the time.</source>
+        <translation>どれを選んでもほぼ同じで、ゲームに勝つ確率は約%1です。</translation>
+    </message>
+    <message>
+        <source>This way you win the game about %1 of the time.</source>
+        <translation>これで、ゲームに勝つ確率は約%1です。</translation>
     </message>
 </context>
 <context>

@@ -3174,12 +3174,6 @@ Please verify the correct directory name was given.</source>
         <source>None of the discs you need to flip can be a skull.</source>
         <translation>需要翻的圓盤都不可能是骷髏頭。</translation>
     </message>
-    <message numerus="yes">
-        <source>To bid more you would need %n of the others’ discs, and you can’t know what they are.</source>
-        <translation>
-            <numerusform>喊得更高就得翻其他人的 %n 個圓盤，你不知道是不是花。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There can’t be a skull on %1’s mat.</source>
         <translation>%1 的牌墊上不可能有骷髏頭。</translation>
@@ -3224,10 +3218,6 @@ Please verify the correct directory name was given.</source>
         <source>You have to flip every disc anyway, so the order hardly matters.</source>
         <translation>反正所有圓盤都得翻開，先後順序幾乎沒有差別。</translation>
     </message>
-    <message>
-        <source>With a flower you can challenge yourself; with the skull you could only bluff.</source>
-        <translation>放花的話自己也能挑戰，放骷髏頭就只能虛張聲勢。</translation>
-    </message>
     <message numerus="yes">
         <source>Nobody can outbid you, but all %n of the others’ discs must be flowers.</source>
         <translation>
@@ -3244,6 +3234,34 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 needs only one more success, but any challenge of yours would fail: leave it to the others to bid higher.</source>
         <translation>%1 再成功一次就獲勝，但你去挑戰一定失敗，只能讓別人喊得更高。</translation>
+    </message>
+    <message>
+        <source>This success would win you the game.</source>
+        <translation>這次成功就能贏得遊戲。</translation>
+    </message>
+    <message>
+        <source>%1 need only one more success each, and your skull can stop them.</source>
+        <extracomment>%1 are players.</extracomment>
+        <translation>%1 都再成功一次就獲勝，你的骷髏頭可以擋住他們。</translation>
+    </message>
+    <message>
+        <source>With a flower you can bid at once, and one more success wins you the game.</source>
+        <translation>放花就能馬上喊數字，而你再成功一次就獲勝。</translation>
+    </message>
+    <message>
+        <source>With a flower you can bid at once; a skull needs flowers on top of it first.</source>
+        <translation>放花就能馬上喊數字，放骷髏頭得先在上面疊花。</translation>
+    </message>
+    <message>
+        <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher.</source>
+        <translation>%1 再成功一次就獲勝，這是為了擋住他的虛張聲勢：希望有人喊得更高。</translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid more you would need %n flower(s) among the others’ %1 discs.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>要喊更高，得從其他人的 %1 個圓盤中翻出 %n 朵花。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4534,10 +4552,6 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>All your options are about equally good: you win about %1 of the time.</source>
-        <translation>怎麼選都差不多：勝率約為 %1。</translation>
-    </message>
-    <message>
         <source>Hint: %1. %2.</source>
         <comment>what to do, and how sure the hint is</comment>
         <extracomment>For a screen reader: %1 is what to do.</extracomment>
@@ -4579,13 +4593,17 @@ Please verify the correct directory name was given.</source>
         <translation>通常最好</translation>
     </message>
     <message>
-        <source>This way you win about %1 of the time.</source>
-        <translation>這樣做的勝率約為 %1。</translation>
-    </message>
-    <message>
         <source>Makes little difference</source>
         <comment>how sure a hint is</comment>
         <translation>差別不大</translation>
+    </message>
+    <message>
+        <source>All your options are about equally good: you win the game about %1 of the time.</source>
+        <translation>怎麼選都差不多：整場遊戲的勝率約為 %1。</translation>
+    </message>
+    <message>
+        <source>This way you win the game about %1 of the time.</source>
+        <translation>這樣做，整場遊戲的勝率約為 %1。</translation>
     </message>
 </context>
 <context>

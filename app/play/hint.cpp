@@ -306,9 +306,9 @@ QString Hint::comparison() const
             .arg(TableWords::percent(ranking_->often(ranking_->best())));
     const QString own = TableWords::percent(ranking_->chance(ranking_->best()));
     if (isAllTheSame(ranking_->order()))
-        return tr("All your options are about equally good: you win about %1 of the time.")
+        return tr("All your options are about equally good: you win the game about %1 of the time.")
             .arg(own);
-    return tr("This way you win about %1 of the time.").arg(own);
+    return tr("This way you win the game about %1 of the time.").arg(own);
 }
 
 QString Hint::spoken() const

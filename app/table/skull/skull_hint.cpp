@@ -98,6 +98,15 @@ QString SkullHint::reason(const Decision& decision) const
     return {};
 }
 
+QString SkullHint::stake(const Decision& decision) const
+{
+    const Seat actor = view_.table.actor;
+    const bool honest = decision.kind == Kind::Bid && !skullOnMat();
+    return honest && decision.value > safeOn(actor) && needsOneMore(actor)
+               ? tr("This success would win you the game.")
+               : QString();
+}
+
 QString SkullHint::whyPlace(Disc disc) const
 {
     if (disc == Disc::Skull && own().mat > 0)
@@ -107,14 +116,25 @@ QString SkullHint::whyPlace(Disc disc) const
         for (Seat seat = 0; seat < view_.table.seats(); ++seat)
             if (!view_.owns(seat) && needsOneMore(seat))
                 close.push_back(seat);
-        return close.size() == 1 ? tr("%1 needs only one more success, and your skull can stop it.")
-                                       .arg(words_.name(close.front()))
-                                 : tr("A skull on your mat catches any challenger who flips it.");
+        if (close.empty())
+            return tr("A skull on your mat catches any challenger who flips it.");
+        QStringList names;
+        for (const Seat seat : close)
+            names << words_.name(seat);
+        return close.size() == 1
+                   ? tr("%1 needs only one more success, and your skull can stop it.")
+                         .arg(names.front())
+                   //: %1 are players.
+                   : tr("%1 need only one more success each, and your skull can stop them.")
+                         .arg(TableWords::names(names));
     }
     if (skullOnMat())
         return tr("Your skull is already underneath: a growing stack tempts others to bid.");
     if (own().mat == 0)
-        return tr("With a flower you can challenge yourself; with the skull you could only bluff.");
+        return needsOneMore(view_.table.actor) ? tr("With a flower you can bid at once, and one "
+                                                    "more success wins you the game.")
+                                               : tr("With a flower you can bid at once; a skull "
+                                                    "needs flowers on top of it first.");
     //: %n is how many flowers will lie on one's own mat, which is as much as one can bid safely.
     return tr("With it, your own mat is enough for a bid of %n.", nullptr, own().mat + 1);
 }
@@ -127,7 +147,13 @@ QString SkullHint::whyBid(int number) const
         return needsOneMore(table.actor)
                    ? tr("Your own mat is enough, and this success would win you the game.")
                    : tr("Your own mat is enough: you only need to flip your own flowers.");
-    if (table.challenger >= 0 && !view_.owns(table.challenger) && needsOneMore(table.challenger))
+    const bool close =
+        table.challenger >= 0 && !view_.owns(table.challenger) && needsOneMore(table.challenger);
+    if (close && skullOnMat() && number < table.discsOnMats())
+        return tr("A bluff to stop %1, who needs only one more success: you hope someone bids "
+                  "higher.")
+            .arg(words_.name(table.challenger));
+    if (close)
         return tr("If %1’s bid stands and the challenge succeeds, %1 wins the game.")
             .arg(words_.name(table.challenger));
     if (skullOnMat())
@@ -161,9 +187,10 @@ QString SkullHint::whyPass() const
     if (view_.table.bid + 1 <= safeOnAll())
         return {};
     const int foreign = view_.table.bid + 1 - safeOwn();
-    return tr(
-        "To bid more you would need %n of the others’ discs, and you can’t know what they are.",
-        nullptr, foreign);
+    //: %1 is how many discs the others have on their mats.
+    return tr("To bid more you would need %n flower(s) among the others’ %1 discs.", nullptr,
+              foreign)
+        .arg(view_.table.discsOnMats() - safeOwn());
 }
 
 QString SkullHint::whyFlip(Seat seat) const

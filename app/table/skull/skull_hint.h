@@ -18,6 +18,8 @@ public:
 
     /// A sentence that is true of the view; empty where nothing plain speaks for the decision.
     QString reason(const skull::Decision& decision) const;
+    /// That a bid which needs discs of the others is for the game; else empty.
+    QString stake(const skull::Decision& decision) const;
 
 private:
     const skull::Tribe& own() const { return view_.table.tribe(view_.table.actor); }

@@ -163,10 +163,11 @@ QString SkullTable::choiceText(const QStringList& chosen) const
 QStringList SkullTable::reasonsFor(const QStringList& chosen) const
 {
     const Decision* decision = offered(chosen.front());
+    if (decision == nullptr)
+        return {};
     const SkullWords in = words();
-    return decision == nullptr
-               ? QStringList()
-               : TableWords::sentences({SkullHint(shown_, events(), in).reason(*decision)});
+    const SkullHint hint(shown_, events(), in);
+    return TableWords::sentences({hint.reason(*decision), hint.stake(*decision)});
 }
 
 bool SkullTable::mixes() const

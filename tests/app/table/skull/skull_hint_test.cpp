@@ -29,8 +29,8 @@ private slots:
         game.play("first 0");
         QCOMPARE(why(game, "place skull"),
                  QString("A skull on your mat catches any challenger who flips it."));
-        QCOMPARE(why(game, "place flower"), QString("With a flower you can challenge yourself; "
-                                                    "with the skull you could only bluff."));
+        QCOMPARE(why(game, "place flower"), QString("With a flower you can bid at once; a skull "
+                                                    "needs flowers on top of it first."));
         game.play("place skull, place flower, place flower"); // the first player comes last
         QCOMPARE(why(game, "place flower"),
                  QString("With it, your own mat is enough for a bid of 2."));
@@ -64,8 +64,8 @@ private slots:
         QCOMPARE(why(game, "bid 5"),
                  QString("Nobody can outbid you, but all 4 of the others’ discs must be flowers."));
         game.play("bid 2");
-        QCOMPARE(why(game, "pass"), QString("To bid more you would need 1 of the others’ discs, "
-                                            "and you can’t know what they are."));
+        QCOMPARE(why(game, "pass"),
+                 QString("To bid more you would need 1 flower(s) among the others’ 3 discs."));
         game.play("pass");
         QCOMPARE(
             why(game, "pass"),
@@ -109,7 +109,9 @@ private slots:
             .times(3, "place flower");
         QCOMPARE(int(game.phase()), int(skull::Phase::Turn));
         QCOMPARE(game.table().actor, core::byte(1));
-        QCOMPARE(why(game, "bid 2"), QString("None of the discs you need to flip can be a skull."));
+        QCOMPARE(why(game, "bid 2"),
+                 QString("None of the discs you need to flip can be a skull. This "
+                         "success would win you the game."));
         game.play("bid 2, pass, pass, flip 1");
         QCOMPARE(why(game, "flip 0"), QString("There can’t be a skull on Ana’s mat."));
     }
@@ -141,6 +143,10 @@ private slots:
         for (Game* each : {&game, &caught})
             while (each->phase() != skull::Phase::Turn)
                 each->play("place flower");
+        Game low = caught;
+        low.play("bid 1");
+        QCOMPARE(why(low, "bid 2"), QString("A bluff to stop Bruno, who needs only one more "
+                                            "success: you hope someone bids higher."));
         caught.play("bid 2");
         QCOMPARE(why(caught, "pass"),
                  QString("Bruno needs only one more success, but any challenge of yours would "
