@@ -3905,6 +3905,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>%1: a flower</source>
         <translation>%1: unha rosa</translation>
     </message>
+    <message>
+        <source>%1 is the first player: places last, then begins</source>
+        <translation>Empeza %1, que pon o disco de último</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>

@@ -3867,6 +3867,10 @@ Please verify the correct directory name was given.</source>
         <source>%1: a flower</source>
         <translation>%1：花</translation>
     </message>
+    <message>
+        <source>%1 is the first player: places last, then begins</source>
+        <translation>最初のプレイヤーは%1です。最後に置いてから始めます</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>

@@ -3867,6 +3867,10 @@ Please verify the correct directory name was given.</source>
         <source>%1: a flower</source>
         <translation>%1：花</translation>
     </message>
+    <message>
+        <source>%1 is the first player: places last, then begins</source>
+        <translation>%1 是起始玩家：最後放圓盤，最先行動</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>

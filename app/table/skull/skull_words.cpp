@@ -164,7 +164,8 @@ QString SkullWords::line(const skull::Step& step, const View& after) const
     switch (step.kind) {
     case StepKind::Drawn:
     case StepKind::RoundBegun:
-        return firstPlayer(step.seat);
+        // Who begins places last (SK-10), which puzzles whoever expects the first disc.
+        return tr("%1 is the first player: places last, then begins").arg(who);
     case StepKind::Placed:
         return step.value == 0 ? tr("%1 placed a disc").arg(who) : tr("%1 added a disc").arg(who);
     case StepKind::Bid:

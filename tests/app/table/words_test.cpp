@@ -54,13 +54,14 @@ private slots:
             QCOMPARE(lines[i].section, QString(i + 2 < lines.size() ? "Round 1" : "Round 2"));
             QCOMPARE(lines[i].highlighted, lines[i].text.contains("has failed"));
         }
-        QCOMPARE(texts, (QStringList{"Ana is the first player", "Bruno placed a disc",
-                                     "Cora placed a disc", "Ana placed a disc", "Ana bid 2",
-                                     "Bruno passed", "Cora passed",
-                                     "Ana flipped one of their own discs: a flower",
+        QCOMPARE(texts, (QStringList{"Ana is the first player: places last, then begins",
+                                     "Bruno placed a disc", "Cora placed a disc",
+                                     "Ana placed a disc", "Ana bid 2", "Bruno passed",
+                                     "Cora passed", "Ana flipped one of their own discs: a flower",
                                      "Ana flipped one of Bruno’s discs: the skull!",
                                      "Ana has failed: Bruno’s skull", "Ana’s discs were shuffled",
-                                     "Bruno took a disc from Ana", "Ana is the first player",
+                                     "Bruno took a disc from Ana",
+                                     "Ana is the first player: places last, then begins",
                                      "Bruno placed a disc"}));
         QCOMPARE(seats, (std::vector<int>{-1, 1, 2, 0, 0, 1, 2, 0, 0, 0, -1, 1, -1, 1}));
         QCOMPARE(moments, (std::vector<int>{1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 10, 11, 11, 12}));
@@ -101,13 +102,15 @@ private slots:
                  QString("Ana flipped one of their own discs: a flower\nAna has succeeded"));
         shown.show(game);
         QCOMPARE(log(shown.table, 2),
-                 (QStringList{"Ana has succeeded", "Ana is the first player"}));
+                 (QStringList{"Ana has succeeded",
+                              "Ana is the first player: places last, then begins"}));
         QCOMPARE(shown.table.log()->lines().back().section, QString("Round 2"));
         QVERIFY(!shown.seat(0).first); // who places last
         shown.show(game.play("place flower, place skull, place flower"));
         QVERIFY(shown.seat(0).first);
         shown.show(skull::outByOwnSkull().play("start 1"));
-        QCOMPARE(log(shown.table, 1), QStringList("Bruno is the first player"));
+        QCOMPARE(log(shown.table, 1),
+                 QStringList("Bruno is the first player: places last, then begins"));
     }
 
     void theLogGrowsAndShrinksAtItsEnd()
