@@ -313,10 +313,14 @@ QStringList NyetHint::whyFollow(Card card) const
     if (winning == table.actor && badTricks())
         return {};
     if (winning == table.actor) {
-        const Seat before = table.trick.seat(table.winning(table.trick), table.players);
-        if (!last && table.sameTeam(table.actor, before))
-            return {tr("You take over from your team-mate %1, whose card could still be beaten.")
-                        .arg(words_.name(before))};
+        const int best = table.winning(table.trick);
+        const Seat before = table.trick.seat(best, table.players);
+        if (!ours && table.sameTeam(table.actor, before))
+            return {isBeatenBy(elsewhere_, table.trick.card(best))
+                        ? tr("You take over from your team-mate %1, whose card could still be "
+                             "beaten.")
+                              .arg(words_.name(before))
+                        : QString()};
         if (ours && !last)
             return {tr("Only your team is still to play, so the trick is yours."),
                     whyThis(card, true)};
