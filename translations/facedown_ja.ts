@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>It fits %1’s cards better than yours: they may well take it.</source>
-        <translation>あなたより%1に役立つカードなので、引き取ってくれそうです。</translation>
+        <translation>あなたより%1がほしがるカードなので、引き取ってくれそうです。</translation>
     </message>
 </context>
 <context>
@@ -3216,7 +3216,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>You have to flip every disc anyway, so the order hardly matters.</source>
-        <translation>どのみちすべてのディスクをめくるので、順番はほとんど関係ありません。</translation>
+        <translation>どのみちすべてのディスクをめくるので、順番はどれでもほぼ同じです。</translation>
     </message>
     <message numerus="yes">
         <source>Nobody can outbid you, but all %n of the others’ discs must be flowers.</source>

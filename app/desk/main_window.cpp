@@ -142,9 +142,8 @@ void MainWindow::startSize(QSize size)
 
 void MainWindow::focusTable()
 {
-    const QWidget* focused = QApplication::focusWidget();
-    const bool elsewhere = focused != nullptr && focused != view_ && focused != menuBar();
-    if (QApplication::activePopupWidget() != nullptr || elsewhere)
+    const QList<const QWidget*> own{nullptr, view_, menuBar()};
+    if (QApplication::activePopupWidget() != nullptr || !own.contains(QApplication::focusWidget()))
         return;
     // Also where it has the focus: the scene within may not know of it.
     view_->clearFocus();

@@ -58,7 +58,7 @@ Item {
 
     opacity: shown ? 1 : 0
     // Large text says it above the table only, where it would cover what is shown.
-    readonly property bool told: Look.systemScale < 1.3 || height > 5 * Look.title
+    readonly property bool worded: Look.systemScale < 1.3 || height > 5 * Look.title
 
     visible: opacity > 0
     Behavior on opacity { NumberAnimation { duration: Look.fadeTime } }
@@ -117,10 +117,10 @@ Item {
             id: sign
             anchors.horizontalCenter: parent.horizontalCenter
             width: height
-            readonly property real room: verdict.height - (verdict.told ? said.height : 0)
+            readonly property real room: verdict.height - (verdict.worded ? said.height : 0)
                                          - 54 * Look.unit
             height: Look.unit * (verdict.success
-                ? Math.max(80, Math.min(240, verdict.height * (verdict.told ? 0.62 : 0.95)
+                ? Math.max(80, Math.min(240, verdict.height * (verdict.worded ? 0.62 : 0.95)
                                              / Look.unit))
                 : Math.max(44, Math.min(140, room / Look.unit)))
             // Petals fly off as the mat opens.
@@ -180,7 +180,7 @@ Item {
                 : verdict.opened < 0.5 ? 180 * verdict.opened : 180 * (verdict.opened - 1)
         }
         Rectangle {
-            visible: verdict.told
+            visible: verdict.worded
             anchors.horizontalCenter: parent.horizontalCenter
             width: said.width + (verdict.success ? 36 * Look.unit : 0)
             height: said.height + (verdict.success ? 14 * Look.unit : 0)

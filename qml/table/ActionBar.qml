@@ -13,12 +13,10 @@ Rectangle {
     property bool boardFocused: false // whether that is where the focus is
     // The action that Enter would do; -1 if something else has the focus.
     property int focused: -1
-    // The action that has the focus before anybody chooses. With several people at the screen only
-    // one without a choice, so that whoever presses Enter once too often decides nothing for the
-    // next.
+    // The action that has the focus before anybody chooses. None with several people at the screen,
+    // so that whoever presses Enter once too often decides nothing for the next.
     function preselected() {
-        return session.covers && !table.actions.confirming && table.actions.count > 1
-               ? -1 : table.actions.preselected;
+        return session.covers && !table.actions.confirming ? -1 : table.actions.preselected;
     }
     // The room between what can always be done, for the actions.
     readonly property alias free: actions

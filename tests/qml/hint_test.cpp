@@ -161,7 +161,8 @@ private slots:
                     QVERIFY(panel(screen) == nullptr && screen.seen("HintMark").isEmpty());
                     const QQuickItem* focused = screen.view.activeFocusItem();
                     QVERIFY(focused != nullptr);
-                    QVERIFY(focused->objectName() == "focusOfAll" || isA(focused, "TablePage"));
+                    QVERIFY2(focused->objectName() == "focusOfAll" || isA(focused, "TablePage"),
+                             focused->metaObject()->className());
                     ++hints;
                 } else {
                     QTest::keyRelease(&screen.view, Qt::Key_V);

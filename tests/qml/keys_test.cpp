@@ -109,20 +109,6 @@ private slots:
         }
     }
 
-    void enterDoesWhatIsNoChoice()
-    {
-        Screen screen;
-        match::Match match = play::matchOf("skull", {{"players", 3}}, 3, 3);
-        for (const char* event : {"first 0", "place flower", "place flower", "place flower",
-                                  "bid 2", "pass", "pass"})
-            QVERIFY(match.apply(event).has_value());
-        screen.controller.play(std::move(match));
-        QVERIFY(waitForTurn(screen));
-        const int length = screen.session().length();
-        QTest::keyClick(&screen.view, Qt::Key_Return); // flips an own disc
-        QVERIFY(waitFor(screen, [&] { return screen.session().length() == length + 1; }));
-    }
-
     void nothingBehindTheCurtainHasTheFocus()
     {
         Screen screen;

@@ -234,7 +234,7 @@ private slots:
             screen.controller.play(matchAt(players, 5, [&](const nyet::Table& table) {
                 return parted ? table.phase == nyet::Phase::Play &&
                                     table.trick.size == table.players - 1
-                              : table.phase == nyet::Phase::Discard;
+                              : table.phase == nyet::Phase::Give;
             }));
             QVERIFY(screen.waitForTurn());
             const auto trick = piecesIn(screen, PieceModel::Trick);

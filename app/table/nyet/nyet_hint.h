@@ -22,6 +22,9 @@ public:
     QStringList reasons(const std::vector<nyet::Decision>& decisions) const;
 
 private:
+    /// So few cards of a colour that it is a poor trump, in a hand of a dozen or more.
+    static constexpr int fewCards = 3;
+
     QStringList whyVeto(nyet::Row row, int square) const;
     QString whyVetoDiscard(nyet::Discarding discarding) const;
     QString whyVetoTrump(int square) const;

@@ -53,4 +53,30 @@ inline nyet::State choosing(nyet::Phase phase, const nyet::Terms& terms,
     return state;
 }
 
+/// What a hint says for a decision.
+inline QString why(const nyet::State& state, const QStringList& events)
+{
+    NyetShown shown(state.table.actor);
+    shown.show(state);
+    return shown.table.offers(events.front()) ? shown.table.reasonsFor(events).join(" ")
+                                              : "not offered";
+}
+inline QString why(const nyet::State& state, const QString& event)
+{
+    return why(state, QStringList{event});
+}
+/// With all that led there.
+inline QString why(const nyet::Game& game, const QString& event)
+{
+    NyetShown shown(game.state().table.actor);
+    shown.show(game);
+    return shown.table.offers(event) ? shown.table.reasonsFor({event}).join(" ") : "not offered";
+}
+
+/// Two against two: Ana and Cora, Bruno and Dan; Ana leads.
+inline nyet::Round tricks(const nyet::Terms& terms, const std::vector<std::string>& hands)
+{
+    return {{4, 0, false}, terms, 0b0101, hands};
+}
+
 } // namespace facedown::table
