@@ -25,10 +25,10 @@ int ActionModel::preselected() const
     return calm == actions_.end() ? 0 : static_cast<int>(calm - actions_.begin());
 }
 
-bool ActionModel::confirming() const
+bool ActionModel::safe() const
 {
     return std::any_of(actions_.begin(), actions_.end(),
-                       [](const Action& action) { return action.confirms; });
+                       [](const Action& action) { return action.safe; });
 }
 
 QVariant ActionModel::data(const QModelIndex& index, int role) const

@@ -17,8 +17,8 @@ class ActionModel : public QAbstractListModel
     /// Which of them has the focus before anybody chooses: the first that risks little. None, -1,
     /// where they are alike and only a person can prefer one: whose disc is to be flipped.
     Q_PROPERTY(int preselected READ preselected NOTIFY changed)
-    /// Whether one of them ends what has been chosen piece by piece.
-    Q_PROPERTY(bool confirming READ confirming NOTIFY changed)
+    /// Whether Enter may press it whoever sits at the screen.
+    Q_PROPERTY(bool safe READ safe NOTIFY changed)
 
 public:
     struct Choice
@@ -38,7 +38,7 @@ public:
         bool primary = false;        ///< the one that Enter presses
         bool alike = false;          ///< nothing but a person's choice tells it from the others
         bool risky = false;          ///< nobody wants it done by a stray Enter
-        bool confirms = false;       ///< ends what has been chosen piece by piece
+        bool safe = false; ///< chosen piece by piece before, or for all to see the only one
         std::size_t chosen = 0;
 
         bool operator==(const Action&) const = default;
@@ -64,7 +64,7 @@ public:
 
     int count() const { return rowCount(); }
     int preselected() const;
-    bool confirming() const;
+    bool safe() const;
     /// Keeps the choice stepped to in a row whose choices stay the same.
     void show(std::vector<Action> actions);
     const std::vector<Action>& actions() const { return actions_; }

@@ -16,7 +16,7 @@ Rectangle {
     // The action that has the focus before anybody chooses. None with several people at the screen,
     // so that whoever presses Enter once too often decides nothing for the next.
     function preselected() {
-        return session.covers && !table.actions.confirming ? -1 : table.actions.preselected;
+        return session.covers && !table.actions.safe ? -1 : table.actions.preselected;
     }
     // The room between what can always be done, for the actions.
     readonly property alias free: actions

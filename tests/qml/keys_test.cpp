@@ -109,6 +109,27 @@ private slots:
         }
     }
 
+    /// What is for all to see the only thing to do can be done by Enter, whoever has the screen.
+    void enterFlipsTheOnlyDiscThereIs()
+    {
+        Screen screen;
+        match::Match match = someMatch(3, 3, 1);
+        for (const char* event :
+             {"first 0", "place flower", "place flower", "place flower", "bid 2", "pass", "pass"})
+            QVERIFY(match.apply(event).has_value());
+        QCOMPARE(match.legal().size(), std::size_t(1));
+        screen.controller.play(std::move(match));
+        if (screen.session().curtain())
+            QTest::keyClick(&screen.view, Qt::Key_Return);
+        QVERIFY(waitForTurn(screen));
+        const int length = screen.session().length();
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QCOMPARE(screen.session().length(), length + 1);
+        QVERIFY(waitForTurn(screen)); // whose disc is next is a choice
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QCOMPARE(screen.session().length(), length + 1);
+    }
+
     void nothingBehindTheCurtainHasTheFocus()
     {
         Screen screen;

@@ -237,7 +237,7 @@ std::vector<ActionModel::Action> NyetTable::offeredActions(const NyetWords& word
         ActionModel::Action action;
         action.choices.push_back({event, text});
         action.key = key;
-        action.confirms = key == confirm;
+        action.safe = key == confirm;
         actions.push_back(action);
     };
     if (choosesTeam()) {

@@ -305,7 +305,9 @@ std::vector<ActionModel::Action> SkullTable::offeredActions(const SkullWords& wo
         ActionModel::Action action;
         action.choices.push_back(choice);
         action.key = keyOf(decision, i);
-        action.alike = offered_.size() > 1 && isOneOfAlike(decision.kind);
+        const bool only = offered_.size() == 1;
+        action.alike = !only && isOneOfAlike(decision.kind);
+        action.safe = only && isOneOfAlike(decision.kind);
         actions.push_back(action);
     }
     if (!bids.choices.empty()) {
