@@ -18,6 +18,9 @@ QString key(const QString& game, const QString& what)
     return game + QLatin1Char('/') + what;
 }
 
+/// Under what the game is remembered that was set up last.
+const QString lastKey = QStringLiteral("setup/last");
+
 } // namespace
 
 Setup::Setup(Preferences* preferences, QObject* parent)
@@ -71,33 +74,16 @@ void Setup::open(const QString& game)
 {
     info_ = table::gameInfo(game);
     from_.reset();
-    const int kept = preferences_->remembered(key(game, QStringLiteral("players"))).toInt();
-    const QStringList keptNames = preferences_->remembered(namesKey(game)).toStringList();
-    const QStringList keptLevels =
-        preferences_->remembered(key(game, QStringLiteral("levels"))).toStringList();
-    const QStringList keptFaces =
-        preferences_->remembered(key(game, QStringLiteral("faces"))).toStringList();
-    const QStringList keptPhones =
-        preferences_->remembered(key(game, QStringLiteral("phones"))).toStringList();
-    const bool usable = kept >= info_.minPlayers && kept <= info_.maxPlayers &&
-                        keptNames.size() == kept && keptLevels.size() == kept;
-
     beginResetModel();
-    players_.clear();
-    const int count = usable ? kept : info_.usualPlayers;
-    for (int row = 0; row < count; ++row) {
-        const auto at = static_cast<std::size_t>(row);
-        Player player{usualName(at), row > 0, nameOf(bots::Level::Medium)};
-        if (usable) {
-            player.name = keptNames[row];
-            player.bot = !keptLevels[row].isEmpty();
-            if (bots::levelNamed(keptLevels[row].toStdString()))
-                player.level = keptLevels[row];
-            player.face = keptFaces.value(row);
-            player.phone = keptPhones.contains(QString::number(row));
-        }
-        players_.push_back(player);
-    }
+    players_ = kept(game);
+    // The same people at the same table, though the game is another.
+    if (players_.empty())
+        players_ = kept(preferences_->remembered(lastKey).toString());
+    const int least = players_.empty() ? info_.usualPlayers : info_.minPlayers;
+    while (players() < least)
+        players_.push_back(
+            {usualName(players_.size()), !players_.empty(),
+             players_.empty() ? nameOf(bots::Level::Medium) : players_.back().level});
     endResetModel();
     options_.show({});
     options_.show(info_.options);
@@ -107,6 +93,28 @@ void Setup::open(const QString& game)
         if (on.contains(QString::fromStdString(info_.options[static_cast<std::size_t>(row)].name)))
             options_.toggle(row);
     setSeries(preferences_->remembered(key(game, QStringLiteral("series"))).toInt());
+}
+
+std::vector<Setup::Player> Setup::kept(const QString& game) const
+{
+    const auto list = [&](const char* what) {
+        return preferences_->remembered(key(game, QLatin1String(what))).toStringList();
+    };
+    const QStringList names = preferences_->remembered(namesKey(game)).toStringList();
+    const QStringList levels = list("levels");
+    const QStringList faces = list("faces");
+    const QStringList phones = list("phones");
+    const int count = preferences_->remembered(key(game, QStringLiteral("players"))).toInt();
+    std::vector<Player> players;
+    if (names.size() != count || levels.size() != count)
+        return players;
+    for (int row = 0; row < std::min(count, info_.maxPlayers); ++row)
+        players.push_back({names[row], !levels[row].isEmpty(),
+                           bots::levelNamed(levels[row].toStdString())
+                               ? levels[row]
+                               : nameOf(bots::Level::Medium),
+                           faces.value(row), phones.contains(QString::number(row))});
+    return players;
 }
 
 void Setup::openFrom(match::Match match, std::size_t moment)
@@ -336,6 +344,7 @@ void Setup::remember()
     for (int row = 0; row < options_.rowCount(); ++row)
         if (options_.on(row))
             on << QString::fromStdString(info_.options[static_cast<std::size_t>(row)].name);
+    preferences_->remember(lastKey, info_.id);
     preferences_->remember(key(info_.id, QStringLiteral("players")), players());
     preferences_->remember(namesKey(info_.id), keptNames);
     preferences_->remember(key(info_.id, QStringLiteral("levels")), keptLevels);

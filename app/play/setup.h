@@ -123,6 +123,8 @@ signals:
     void changed();
 
 private:
+    /// Who was set up for that game last, as many as this one seats; nobody if none were.
+    std::vector<Player> kept(const QString& game) const;
     QString faceOf(int row) const;
     /// Of a bot, with its portrait.
     bots::Temper temperOf(int row) const;
