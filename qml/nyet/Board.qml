@@ -11,6 +11,11 @@ GameBoard {
     required property NyetTable table
     ring: seating
     lined: false
+    function dismiss() {
+        const open = last.visible;
+        last.open = false;
+        return open;
+    }
     // 0 while the veto board lies there, 1 once what was free on it has become the terms.
     property real gathered: 0
     readonly property bool termsDue: table.gathering || table.termsKnown

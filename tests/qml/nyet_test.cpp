@@ -379,6 +379,10 @@ private slots:
         QVERIFY(screen.press("Last trick"));
         QVERIFY(facesOfLastTrick(screen) == last);
         QCOMPARE(screen.session().length(), length);
+        QTest::keyClick(&screen.view, Qt::Key_Escape);
+        QVERIFY(facesOfLastTrick(screen).empty());
+        QTest::keyClick(&screen.view, Qt::Key_Escape);
+        QVERIFY(!screen.seen("TablePage").isEmpty()); // the first was for the trick
     }
 };
 
