@@ -1619,10 +1619,6 @@
         <translation>Reparte %1</translation>
     </message>
     <message>
-        <source>%1: veto a square</source>
-        <translation>%1: tapar unha casa</translation>
-    </message>
-    <message>
         <source>%1: choose one or two team-mates</source>
         <translation>%1: escoller un ou dous compañeiros</translation>
     </message>

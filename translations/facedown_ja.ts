@@ -1602,10 +1602,6 @@
         <translation>%1がカードを配ります</translation>
     </message>
     <message>
-        <source>%1: veto a square</source>
-        <translation>%1：避けたいマスを1つふさぎます</translation>
-    </message>
-    <message>
         <source>%1: choose one or two team-mates</source>
         <translation>%1：味方を1人か2人選びます</translation>
     </message>

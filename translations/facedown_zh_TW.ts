@@ -1602,10 +1602,6 @@
         <translation>%1 發牌</translation>
     </message>
     <message>
-        <source>%1: veto a square</source>
-        <translation>%1：蓋住一個不想要的格子</translation>
-    </message>
-    <message>
         <source>%1: choose one or two team-mates</source>
         <translation>%1：選一位或兩位隊友</translation>
     </message>

@@ -93,9 +93,7 @@ QString NyetWords::prompt(const View& view) const
     case Phase::Deal:
         return tr("%1 deals").arg(name(table.dealer));
     case Phase::Veto:
-        return view.viewer == table.actor
-                   ? tr("%1: veto a square; the last one left in a row is the rule").arg(who)
-                   : tr("%1: veto a square").arg(who);
+        return tr("%1: veto a square; the last one left in a row is the rule").arg(who);
     case Phase::Team:
         return table.players == 5   ? tr("%1: choose one or two team-mates").arg(who)
                : table.players == 4 ? tr("%1: choose a team-mate").arg(who)

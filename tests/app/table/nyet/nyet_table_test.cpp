@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(prompt(), QString("Bruno deals"));
         QCOMPARE(shown.table.title(), QString("Nyet! · round 1 of 8 · Bruno deals"));
         game.sample();
-        QCOMPARE(prompt(), QString("Bruno: veto a square"));
+        QCOMPARE(prompt(), QString("Bruno: veto a square; the last one left in a row is the rule"));
         QVERIFY(shown.table.vetoing() && !shown.table.termsKnown());
         game.veto({2, "one"});
         QCOMPARE(prompt(), QString("Cora: choose a team-mate"));
