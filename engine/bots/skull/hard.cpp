@@ -30,8 +30,9 @@ constexpr double leastShare = 0.03;
 /// What is less likely is not done at all.
 constexpr double leastChance = 0.02;
 // In temperatures:
-constexpr double boldness = 2.0; ///< what a bold bot likes in a bid
-constexpr double caution = 4.0;  ///< what a careful one fears in a bid that is sure to fail
+constexpr double boldness = 2.0;  ///< what a bold bot likes in a bid
+constexpr double caution = 4.0;   ///< what a careful one fears in a bid that is sure to fail
+constexpr double restraint = 3.0; ///< and in bidding more than need be, for each disc
 // And what is against it when the others are as strong as the bot:
 constexpr double costOfJump = 4.0; ///< to bid more than need be, for each disc
 constexpr double lastWord = 20.0;  ///< to bid on all discs, if that is sure to fail
@@ -206,8 +207,10 @@ double taste(Temper temper, const View& view, const Prospects& prospects, double
     const skull::Table& table = view.table;
     const double risk = 1.0 - prospects.of(decision.value);
     const int enough = std::max<int>(table.bid + 1, table.tribe(table.actor).mat);
-    double sum = temper == Temper::Bold ? boldness : -caution * risk;
-    sum -= costOfJump * strength * std::max(0, decision.value - enough);
+    const bool bold = temper == Temper::Bold;
+    double sum = bold ? boldness : -caution * risk;
+    sum -=
+        (costOfJump * strength + (bold ? 0.0 : restraint)) * std::max(0, decision.value - enough);
     if (decision.value == table.discsOnMats())
         sum -= lastWord * strength * risk;
     return sum;

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <QtTest/QtTest>
 
 #include "engine/bots/bot_game.h"
@@ -18,6 +20,7 @@ struct Leaning
 {
     double opening = 0.0;
     double raising = 0.0;
+    double leaping = 0.0; ///< how many discs it bids more than need be
 };
 
 /// The same positions for both tempers: those of games among medium bots.
@@ -36,9 +39,14 @@ Leaning leaningOf(Character character)
                 core::Random own(temperSeed);
                 const Choice choice =
                     choose<Skull>(character, game.view(), game.history(), own, budget);
+                const skull::Table& table = game.state().table;
+                const int enough = std::max<int>(table.bid + 1, table.tribe(table.actor).mat);
                 double chance = 0.0;
-                for (std::size_t index = 0; index < legal.size(); ++index)
-                    chance += legal[index].kind == Kind::Bid ? choice.policy[index] : 0.0;
+                for (std::size_t index = 0; index < legal.size(); ++index) {
+                    const double bid = legal[index].kind == Kind::Bid ? choice.policy[index] : 0.0;
+                    chance += bid;
+                    sums.leaping += bid * std::max(0, legal[index].value - enough);
+                }
                 (phase == Phase::Turn ? sums.opening : sums.raising) += chance;
                 ++(phase == Phase::Turn ? turns : bids);
             }
@@ -48,7 +56,7 @@ Leaning leaningOf(Character character)
                                  .chosen]);
         }
     }
-    return {sums.opening / turns, sums.raising / bids};
+    return {sums.opening / turns, sums.raising / bids, sums.leaping / (turns + bids)};
 }
 
 double odds(double chance)
@@ -75,10 +83,13 @@ private slots:
         QFETCH(int, level);
         const Leaning bold = leaningOf({static_cast<Level>(level), Temper::Bold});
         const Leaning careful = leaningOf({static_cast<Level>(level), Temper::Careful});
-        qInfo("opens %.2f and %.2f of its turns, raises %.2f and %.2f of the bids", bold.opening,
-              careful.opening, bold.raising, careful.raising);
+        qInfo("opens %.2f and %.2f of its turns, raises %.2f and %.2f of the bids, "
+              "by %.3f and %.3f discs more than need be",
+              bold.opening, careful.opening, bold.raising, careful.raising, bold.leaping,
+              careful.leaping);
         QVERIFY(odds(bold.opening) > 1.2 * odds(careful.opening));
         QVERIFY(odds(bold.raising) > 1.2 * odds(careful.raising));
+        QVERIFY(static_cast<Level>(level) != Level::Hard || bold.leaping > 2 * careful.leaping);
     }
 };
 
