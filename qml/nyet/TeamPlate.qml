@@ -45,7 +45,7 @@ Rectangle {
     readonly property string won: sum === "" ? qsTr("No tricks yet", "what a team has won, short")
                                              : sum
     Accessible.description: won
-    Accessible.ignored: !visible || parted < 1
+    Accessible.ignored: opacity === 0 || parted < 1
 
     Column {
         id: content

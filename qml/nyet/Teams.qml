@@ -82,8 +82,9 @@ Item {
                                           && x + width > teams.covered.x
                                           && y < teams.covered.y + teams.covered.height
                                           && y + height > teams.covered.y
-            visible: parted < 1
-                     || fits && !under && (!other || (other as TeamPlate).width <= spare + 1)
+            // It keeps its size while it is not told, which that depends on.
+            readonly property bool otherFits: !other || (other as TeamPlate).width <= spare + 1
+            opacity: parted < 1 || fits && !under && otherFits ? 1 : 0
             x: together + (apart - together) * parted
             y: teams.room.y + (teams.room.height - height) / 2 * (1 - parted)
             table: teams.table

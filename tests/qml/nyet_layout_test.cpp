@@ -11,32 +11,6 @@ class NyetLayoutTest : public ScreenTest
 {
     Q_OBJECT
 
-    using Reached = std::function<bool(const nyet::Table&)>;
-
-    /// The first match, by its seed, that has come to this; whoever is to act then is a person.
-    static match::Match matchAt(int players, std::uint64_t seed, const Reached& reached)
-    {
-        auto match = shortNyet(players, 0, seed, 60);
-        core::Random random(seed);
-        while (!match.over()) {
-            if (match.actor() == core::chance) {
-                (void)match.sample();
-                continue;
-            }
-            if (reached(std::get<core::Play<nyet::Nyet>>(match.play()).state().table))
-                break;
-            auto legal = match.legal();
-            std::erase(legal, "veto discard left"); // cards are passed in every round
-            (void)match.apply(legal[std::size_t(random.below(int(legal.size())))]);
-        }
-        if (match.over())
-            return matchAt(players, seed + 1, reached);
-        auto entries = match.playerEntries();
-        entries[static_cast<std::size_t>(match.actor())].bot = false;
-        match.setPlayerEntries(entries);
-        return match;
-    }
-
     static QRectF areaOf(const QQuickItem* item) { return onScreen(item).adjusted(1, 1, -1, -1); }
 
     /// The items of a type that lie on other ones.
@@ -157,6 +131,22 @@ private slots:
         QTRY_VERIFY(screen.seen("LastTrick").isEmpty());
     }
 
+    /// Whatever it covers: what gives way to it must not come back for having gone.
+    void theLastTrickIsSeenInEveryWindow()
+    {
+        for (int high = 560; high <= 760; high += 20)
+            for (const int players : {3, 4}) {
+                Screen screen(QSize(1366, high));
+                screen.controller.play(matchAt(players, 5, [](const nyet::Table& table) {
+                    return table.last.size > 0 && table.trick.size == table.players - 1;
+                }));
+                QVERIFY(screen.waitForTurn());
+                QTest::keyClick(&screen.view, Qt::Key_K);
+                screen.draw();
+                QCOMPARE(screen.seen("LastTrick").size(), 1);
+            }
+    }
+
     void cardsAreDealtInTheirOrder()
     {
         Screen screen(QSize(1280, 800));
@@ -224,11 +214,7 @@ private slots:
         QFETCH(int, players);
         QFETCH(QSize, size);
         QFETCH(double, text);
-        const QFont usual = QGuiApplication::font();
-        const auto restored = qScopeGuard([&] { QGuiApplication::setFont(usual); });
-        QFont large = usual;
-        large.setPointSizeF(usual.pointSizeF() * text);
-        QGuiApplication::setFont(large);
+        const LargeText large(text);
         for (const bool parted : {false, true}) {
             Screen screen(size);
             screen.controller.play(matchAt(players, 5, [&](const nyet::Table& table) {

@@ -15,6 +15,32 @@ inline match::Match shortNyet(int players, int people, std::uint64_t seed, int t
     return play::matchOf("nyet", {{"players", players}, {"target", target}}, people, seed);
 }
 
+using Reached = std::function<bool(const nyet::Table&)>;
+
+/// The first match, by its seed, that has come to this; whoever is to act then is a person.
+inline match::Match matchAt(int players, std::uint64_t seed, const Reached& reached)
+{
+    auto match = shortNyet(players, 0, seed, 60);
+    core::Random random(seed);
+    while (!match.over()) {
+        if (match.actor() == core::chance) {
+            (void)match.sample();
+            continue;
+        }
+        if (reached(std::get<core::Play<nyet::Nyet>>(match.play()).state().table))
+            break;
+        auto legal = match.legal();
+        std::erase(legal, "veto discard left"); // cards are passed in every round
+        (void)match.apply(legal[std::size_t(random.below(int(legal.size())))]);
+    }
+    if (match.over())
+        return matchAt(players, seed + 1, reached);
+    auto entries = match.playerEntries();
+    entries[static_cast<std::size_t>(match.actor())].bot = false;
+    match.setPlayerEntries(entries);
+    return match;
+}
+
 inline const core::Play<nyet::Nyet>& playOf(Screen& screen)
 {
     return std::get<core::Play<nyet::Nyet>>(screen.session().match().play());
