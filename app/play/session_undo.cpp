@@ -21,7 +21,10 @@ void Session::undo()
     replay_.pause();
     hint_.close();
     curtain_ = peeking_ = asksToUndo_ = false;
-    uncovered_ = atScreen_ = core::nobody;
+    // Who takes back what they did themselves has the screen already.
+    const bool own = uncovered_ >= 0 && match_.playerOf(uncovered_) == match_.playerOf(last->seat);
+    uncovered_ = own ? last->seat : core::nobody;
+    atScreen_ = core::nobody;
     flow_.takeBackTo(static_cast<std::size_t>(last->moment));
 }
 

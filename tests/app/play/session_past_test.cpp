@@ -186,6 +186,27 @@ private slots:
             QVERIFY(table.playToTheEnd());
         }
     }
+
+    void whoTakesBackTheirOwnIsNotCalledToTheScreen()
+    {
+        Table table(someMatch(3, 3, 2));
+        Session& session = *table.session;
+        session.begin();
+        // Whoever places last begins.
+        for (int disc = 0; disc < 3; ++disc) {
+            QVERIFY(table.wait());
+            session.openCurtain();
+            session.choose("place flower");
+        }
+        QVERIFY(table.wait());
+        QVERIFY(!session.curtain());
+        const int length = session.length();
+        session.askToUndo();
+        QVERIFY(table.wait());
+        QCOMPARE(session.length(), length - 1);
+        QVERIFY(!session.curtain());
+        QVERIFY(hasSecrets(table));
+    }
 };
 
 QTEST_GUILESS_MAIN(SessionPastTest)
