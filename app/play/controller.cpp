@@ -198,8 +198,14 @@ void Controller::resume()
 
 void Controller::turnTo(Page page)
 {
-    if (session_)
+    const bool fromTable = session_ != nullptr;
+    if (fromTable)
         home();
+    else
+        fromLibrary_ = page_ == LibraryPage;
+    // Between these two pages one does not forget where one came from.
+    if (page_ != LibraryPage && page_ != StatisticsPage)
+        fromTable_ = fromTable;
     wanted_ = noMatch;
     page_ = page;
     emit changed();
@@ -215,6 +221,16 @@ void Controller::openStatistics()
 {
     turnTo(StatisticsPage);
     statistics_->refresh();
+}
+
+void Controller::leavePage()
+{
+    if (page_ == StatisticsPage && fromLibrary_)
+        openLibrary();
+    else if (fromTable_ && left_)
+        resume();
+    else
+        home();
 }
 
 void Controller::openLadder()

@@ -83,6 +83,8 @@ public:
     Q_INVOKABLE void resume();
     Q_INVOKABLE void openLibrary();
     Q_INVOKABLE void openStatistics();
+    /// From there to where one came from: the match at the table, the library, or home.
+    Q_INVOKABLE void leavePage();
     /// The same with the ladder of what is set up.
     Q_INVOKABLE void openLadder();
     /// A match for the next rung of the ladder that is shown.
@@ -159,6 +161,8 @@ private:
     std::optional<std::uint64_t> seed_;
     std::function<QString()> error_;
     Page page_ = Home;
+    bool fromTable_ = false;   ///< one came from there to the library or the statistics
+    bool fromLibrary_ = false; ///< and from there to the statistics
 };
 
 } // namespace facedown::play

@@ -26,7 +26,7 @@ FocusScope {
 
     Component.onCompleted: list.forceActiveFocus()
 
-    Shortcut { sequence: "Escape"; onActivated: page.controller.home() }
+    Shortcut { sequence: "Escape"; onActivated: page.controller.leavePage() }
     Shortcut { sequence: "Ctrl+F"; onActivated: search.forceActiveFocus() }
     Shortcut {
         sequence: "Ctrl+Z"
@@ -48,8 +48,8 @@ FocusScope {
         ActionButton {
             id: back
             glyph: "back"
-            spoken: qsTr("Home")
-            onClicked: page.controller.home()
+            spoken: qsTr("Back")
+            onClicked: page.controller.leavePage()
         }
         Words {
             id: title

@@ -25,7 +25,7 @@ FocusScope {
 
     Component.onCompleted: (ladder ? rungs : list).forceActiveFocus()
 
-    Shortcut { sequence: "Escape"; onActivated: page.controller.openLibrary() }
+    Shortcut { sequence: "Escape"; onActivated: page.controller.leavePage() }
 
     Item {
         id: heading
@@ -41,8 +41,8 @@ FocusScope {
         ActionButton {
             id: back
             glyph: "back"
-            spoken: qsTr("Library")
-            onClicked: page.controller.openLibrary()
+            spoken: qsTr("Back")
+            onClicked: page.controller.leavePage()
         }
         Words {
             id: title
@@ -155,8 +155,6 @@ FocusScope {
                     y: headings.height - height
                     text: modelData
                     wrapMode: Text.WordWrap
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Look.tiny * 0.9
                     horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
                     color: Look.muted
                     font { pixelSize: Look.small; weight: Font.DemiBold }
