@@ -13,8 +13,6 @@ constexpr int all = 100;
 /// What costs so much more than the best is out of the question.
 constexpr double clearPercent = 9.0;
 constexpr double clearPoints = 5.0;
-/// What hardly changes the chances is no clearer than this, whatever it costs in points.
-constexpr double clearByPoints = 0.5;
 
 Ranking::Prospect prospectOf(const std::vector<double>& values)
 {
@@ -95,8 +93,8 @@ double Ranking::sureness() const
     const int percent = cost(next).percent;
     const double points =
         choice_.points.empty() ? 0.0 : std::round(choice_.points[best()] - choice_.points[next]);
-    return std::max(std::min(1.0, percent / clearPercent),
-                    std::min(percent > 0 ? clearByPoints : 1.0, points / clearPoints));
+    // As what is shown: points count where the chance makes no difference.
+    return std::min(1.0, percent > 0 ? percent / clearPercent : points / clearPoints);
 }
 
 } // namespace facedown::play

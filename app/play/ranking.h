@@ -46,8 +46,6 @@ public:
     int often(std::size_t index) const { return inPercent(choice_.policy[index]); }
     /// Before: it was weighed.
     Cost cost(std::size_t index) const { return cost(index, best()); }
-    /// What the next best costs. Before: it was weighed, and there is one.
-    Cost lead() const { return cost(order_[1]); }
     /// How clearly the best leads: from 0, a tie, to 1, beyond doubt.
     double sureness() const;
 

@@ -9,7 +9,7 @@ using geschenkt::Decision;
 namespace {
 
 /// With so few chips one is soon forced to take whatever comes.
-constexpr int fewChips = 3;
+constexpr int fewChips = 7;
 /// Less than most cards cost.
 constexpr int littlePoints = 10;
 
@@ -75,7 +75,7 @@ QString GeschenktHint::whyTake() const
     }
     if (table.pot >= cost)
         return tr("The chips on it make up for what it costs.");
-    if (chips <= fewChips && table.pot > chips)
+    if (table.pot > chips && chips <= fewChips)
         return tr("You have only %n chip(s) left, and this card brings you more.", nullptr, chips);
     if (const int link = missingLink(); link != 0)
         //: %1 is the number of a card.
@@ -83,6 +83,8 @@ QString GeschenktHint::whyTake() const
     if (table.pot > 0 && cost - table.pot <= littlePoints)
         return tr("With the chips on it, it costs you only %n point(s).", nullptr,
                   cost - table.pot);
+    if (2 * table.pot >= cost)
+        return tr("The chips on it make up for at least half of what it costs.");
     return {};
 }
 
@@ -103,11 +105,14 @@ QString GeschenktHint::whyPay() const
     if (joins(own, table.card) && !other)
         return tr("It fits your cards and nobody else’s: let it collect chips.");
     if (other && !joins(own, table.card))
-        return tr("It fits %1’s cards better than yours: they may well take it.")
-            .arg(words_.name(*other));
+        return tr("It fits %1’s cards: they may well take it.").arg(words_.name(*other));
     if (cost - table.pot <= littlePoints)
         return tr("If nobody takes it, it comes back to you with %n chip(s) on it.", nullptr,
                   table.pot + table.players);
+    if (view_.chipsOf(table.actor) == 1)
+        //: What taking the card adds to one's score, after the chips on it.
+        return tr("Taking it adds %n point(s) to your score now; refusing it costs your last chip.",
+                  nullptr, cost - table.pot);
     //: What taking the card adds to one's score, after the chips on it.
     return tr("Taking it adds %n point(s) to your score now; refusing it costs one chip.", nullptr,
               cost - table.pot);

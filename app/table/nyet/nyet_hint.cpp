@@ -220,7 +220,7 @@ QStringList NyetHint::whyFollow(Card card) const
                               .arg(words_.name(before))
                         : QString()};
         if (ours && !last)
-            return {tr("Only your team is still to play, so the trick is yours."),
+            return {tr("Only your team is still to play, so the trick is your team’s."),
                     whyThis(card, true)};
         return {whyWin(card, last), whyThis(card, last)};
     }

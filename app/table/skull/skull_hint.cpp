@@ -129,12 +129,12 @@ QString SkullHint::whyPlace(Disc disc) const
                          .arg(TableWords::names(names));
     }
     if (skullOnMat())
-        return tr("Your skull is already underneath: a growing stack tempts others to bid.");
+        return tr("Your skull already lies on your mat: a growing stack tempts others to bid.");
     if (own().mat == 0)
         return needsOneMore(view_.table.actor) ? tr("With a flower you can bid at once, and one "
                                                     "more success wins you the game.")
-                                               : tr("With a flower you can bid at once; a skull "
-                                                    "needs flowers on top of it first.");
+                                               : tr("With a flower your bid can succeed at once; "
+                                                    "a skull needs flowers on top of it first.");
     //: %n is how many flowers will lie on one's own mat, which is as much as one can bid safely.
     return tr("With it, your own mat is enough for a bid of %n.", nullptr, own().mat + 1);
 }
@@ -183,7 +183,8 @@ QString SkullHint::whyPass() const
                                     "would fail."))
             .arg(words_.name(challenger));
     if (fails)
-        return tr("Your own skull would make any challenge of yours fail: passing is safe.");
+        return tr("Your own skull would make any challenge of yours fail: a higher bid would only "
+                  "be a bluff.");
     if (view_.table.bid + 1 <= safeOnAll())
         return {};
     const int foreign = view_.table.bid + 1 - safeOwn();

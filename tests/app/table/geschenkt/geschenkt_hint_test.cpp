@@ -29,13 +29,35 @@ private slots:
         QCOMPARE(
             why(game, "pay"),
             QString("Taking it adds 20 point(s) to your score now; refusing it costs one chip."));
-        game.times(6, "pay, pay, pay");
+        game.times(4, "pay, pay, pay");
+        QCOMPARE(why(game, "take"),
+                 QString("You have only 7 chip(s) left, and this card brings you more."));
+        game.times(2, "pay, pay, pay");
         QCOMPARE(why(game, "pay"),
                  QString("If nobody takes it, it comes back to you with 21 chip(s) on it."));
         game.play("pay");
-        QCOMPARE(why(game, "take"), QString("With the chips on it, it costs you only 1 point(s)."));
         game.play("pay");
         QCOMPARE(why(game, "take"), QString("The chips on it make up for what it costs."));
+    }
+
+    void halfOfItIsPaidFor()
+    {
+        Game open(geschenkt::Options{4, geschenkt::Variant::Base, true});
+        open.play("first 0, turn 24").times(3, "pay, pay, pay, pay");
+        QCOMPARE(why(open, "take"),
+                 QString("The chips on it make up for at least half of what it costs."));
+        Game cheap(geschenkt::Options{4, geschenkt::Variant::Base, true});
+        cheap.play("first 0, turn 20").times(3, "pay, pay, pay, pay");
+        QCOMPARE(why(cheap, "take"),
+                 QString("With the chips on it, it costs you only 8 point(s)."));
+    }
+
+    void theLastChip()
+    {
+        Game game(players(3));
+        game.play("first 0, turn 10").times(10, "pay, pay, pay").play("take, turn 35, pay");
+        QCOMPARE(why(game, "pay"), QString("Taking it adds 34 point(s) to your score now; refusing "
+                                           "it costs your last chip."));
     }
 
     void aCardThatFits()
@@ -49,8 +71,7 @@ private slots:
         QCOMPARE(why(game, "pay"),
                  QString("It fits your cards and nobody else’s: let it collect chips."));
         game.play("pay");
-        QCOMPARE(why(game, "pay"),
-                 QString("It fits Ana’s cards better than yours: they may well take it."));
+        QCOMPARE(why(game, "pay"), QString("It fits Ana’s cards: they may well take it."));
         Game other(players(3));
         other.play("first 1");
         other.give(1, 22).give(0, 20).play("turn 21");

@@ -29,8 +29,9 @@ private slots:
         game.play("first 0");
         QCOMPARE(why(game, "place skull"),
                  QString("A skull on your mat catches any challenger who flips it."));
-        QCOMPARE(why(game, "place flower"), QString("With a flower you can bid at once; a skull "
-                                                    "needs flowers on top of it first."));
+        QCOMPARE(why(game, "place flower"),
+                 QString("With a flower your bid can succeed at once; a skull "
+                         "needs flowers on top of it first."));
         game.play("place skull, place flower, place flower"); // the first player comes last
         QCOMPARE(why(game, "place flower"),
                  QString("With it, your own mat is enough for a bid of 2."));
@@ -39,7 +40,7 @@ private slots:
         game.play("place flower");
         QCOMPARE(
             why(game, "place flower"),
-            QString("Your skull is already underneath: a growing stack tempts others to bid."));
+            QString("Your skull already lies on your mat: a growing stack tempts others to bid."));
     }
 
     void whoIsOutIsToldThatItMakesNoDifference()
@@ -67,9 +68,8 @@ private slots:
         QCOMPARE(why(game, "pass"),
                  QString("To bid more you would need 1 flower(s) among the others’ 3 discs."));
         game.play("pass");
-        QCOMPARE(
-            why(game, "pass"),
-            QString("Your own skull would make any challenge of yours fail: passing is safe."));
+        QCOMPARE(why(game, "pass"), QString("Your own skull would make any challenge of yours "
+                                            "fail: a higher bid would only be a bluff."));
     }
 
     void flowersOnTopOfOnesSkullAreSafe()
