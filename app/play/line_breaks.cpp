@@ -37,16 +37,28 @@ bool isKana(QChar letter)
     return letter.unicode() > 0x3040 && letter.unicode() < 0x3100;
 }
 
-/// Whether a line of a Japanese sentence may not begin there: only after a particle a phrase ends,
-/// and hiragana that follow end the word.
+/// Whether what comes before ends a phrase even where hiragana follow, which end a word elsewhere:
+/// は, and が where it can be no ending of a verb (上がる).
+bool endsPhrase(const QString& text, qsizetype at)
+{
+    const QChar particle = text[at - 1];
+    const QChar word = at > 1 ? text[at - 2] : QChar();
+    return particle == QChar(u'を') ||
+           (isIdeograph(word) && !isHiragana(word) &&
+            (particle == QChar(u'は') || (particle == QChar(u'が') && isKana(word))));
+}
+
+/// Whether a line of a Japanese sentence may not begin there: only after a particle or an ending of
+/// two hiragana a phrase ends (one is within a word: 引き取る).
 bool goesOn(const QString& text, qsizetype at)
 {
     static const QString particles = QStringLiteral("はがをにとでものへやからば");
     const QChar before = text[at - 1];
     if (isHiragana(text[at]))
-        return before != QChar(u'を') &&
+        return !endsPhrase(text, at) &&
                (before.isLetterOrNumber() || before.category() == QChar::Punctuation_Close);
-    return isIdeograph(before) && !particles.contains(before);
+    const bool ending = at > 1 && isHiragana(before) && isHiragana(text[at - 2]);
+    return isIdeograph(before) && !ending && !particles.contains(before);
 }
 
 bool isOneWord(const QString& text)

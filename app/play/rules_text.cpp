@@ -2,6 +2,8 @@
 
 #include <QFile>
 
+#include "play/line_breaks.h"
+
 namespace facedown::play {
 
 QString rulesText(const QString& game, const QString& language)
@@ -12,7 +14,7 @@ QString rulesText(const QString& game, const QString& language)
 
 QString rulesInShort(const QString& game, const QString& language)
 {
-    return rulesText(game, language).section(QStringLiteral("\n\n"), 1, 1);
+    return wellBroken(rulesText(game, language).section(QStringLiteral("\n\n"), 1, 1));
 }
 
 } // namespace facedown::play

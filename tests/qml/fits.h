@@ -6,6 +6,7 @@
 #include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QJSValue>
+#include <QTextBoundaryFinder>
 
 #include "play/line_breaks.h"
 #include "qml/screen.h"
@@ -22,17 +23,19 @@ protected:
     /// Before these letters a line may be broken only between words.
     static constexpr char16_t firstIdeograph = 0x2E80;
 
-    /// A word, of letters that are not broken between two of them, too long for a line of its own.
+    /// What belongs on one line, a word or with Chinese and Japanese a phrase and its punctuation,
+    /// and is too long for it.
     static QString brokenWord(const QQuickItem* item, const QString& text)
     {
         QFont font = item->property("font").value<QFont>();
         const auto info = item->property("fontInfo").value<QJSValue>();
         font.setPixelSize(info.property("pixelSize").toInt());
-        for (const QString& word : text.split(QRegularExpression("\\s|-"), Qt::SkipEmptyParts))
-            if (std::all_of(word.begin(), word.end(),
-                            [](QChar letter) { return letter.unicode() < firstIdeograph; }) &&
-                QFontMetricsF(font).horizontalAdvance(word) > item->width() + 1.5)
+        QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, text);
+        for (int begin = 0, end = 0; (end = int(breaks.toNextBoundary())) >= 0; begin = end) {
+            const QString word = text.mid(begin, end - begin).trimmed();
+            if (QFontMetricsF(font).horizontalAdvance(word) > item->width() + 1.5)
                 return word;
+        }
         return {};
     }
 
