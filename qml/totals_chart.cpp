@@ -171,7 +171,7 @@ void TotalsChart::paint(QPainter* painter)
 {
     const Scale in = scale();
     const QList<qreal> marked = ends();
-    painter->setPen(QPen(zeroLine_, 1));
+    painter->setPen(QPen(zeroLine_, unit_));
     for (const int level : levels_)
         painter->drawLine(in.at(0, level), in.at(in.rounds, level));
     if (figureSize_ > 0)
@@ -184,21 +184,22 @@ void TotalsChart::paint(QPainter* painter)
         QPolygonF line;
         for (qsizetype round = 0; round < totals.size(); ++round)
             line << in.at(round, totals[round].toInt());
-        painter->setPen(QPen(colour, lineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->setPen(
+            QPen(colour, lineWidth * unit_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter->drawPolyline(line);
         // From where it ends to its mark.
         if (endSize_ > 0 && line.size() > in.rounds) {
-            painter->setPen(QPen(colour, 1));
+            painter->setPen(QPen(colour, unit_));
             painter->drawLine(line.last(), QPointF(width() - endSize_, marked[seat]));
         }
         painter->setPen(Qt::NoPen);
         painter->setBrush(colour);
         if (!line.isEmpty())
-            painter->drawEllipse(line.last(), dot, dot);
+            painter->drawEllipse(line.last(), dot * unit_, dot * unit_);
         for (const QVariant& mark : marks_)
             if (const QPoint point = mark.toPoint();
                 point.y() == seat && point.x() < static_cast<int>(line.size()))
-                painter->drawEllipse(line[point.x()], dot, dot);
+                painter->drawEllipse(line[point.x()], dot * unit_, dot * unit_);
         painter->setBrush(Qt::NoBrush);
     }
 }

@@ -28,6 +28,8 @@ class TotalsChart : public QQuickPaintedItem
     /// that of the line's end, but no mark lies on another where there is room.
     Q_PROPERTY(qreal endSize MEMBER endSize_ NOTIFY changed)
     Q_PROPERTY(QList<qreal> ends READ ends NOTIFY changed)
+    /// How many pixels a unit of the drawing is: lines are 2.5 broad.
+    Q_PROPERTY(qreal unit MEMBER unit_ NOTIFY changed)
     /// A colour for each seat, and that of the lines across.
     Q_PROPERTY(QList<QColor> colours READ colours WRITE setColours NOTIFY changed)
     Q_PROPERTY(QColor zeroLine READ zeroLine WRITE setZeroLine NOTIFY changed)
@@ -75,6 +77,7 @@ private:
     QVariantList marks_;
     int foremost_ = -1;
     qreal endSize_ = 0;
+    qreal unit_ = 1;
 };
 
 } // namespace facedown::qml

@@ -12,6 +12,7 @@ ComboBox {
     property string caption: place >= 0 && place < count ? textAt(place) : ""
     signal chosen(int place)
 
+    focusPolicy: Qt.TabFocus // chosen by mouse it leaves Enter what it means
     currentIndex: place
     // New words, in another language, would select the first of them.
     onModelChanged: keepPlace()
@@ -27,12 +28,13 @@ ComboBox {
         currentIndex = Qt.binding(() => place);
     }
     Accessible.name: caption
-    Keys.onReturnPressed: event => {
-        if (popup.visible)
-            event.accepted = false;
-        else
+    function open(key) {
+        key.accepted = !popup.visible;
+        if (key.accepted)
             popup.open();
     }
+    Keys.onReturnPressed: key => open(key)
+    Keys.onEnterPressed: key => open(key)
 
     FontMetrics {
         id: metrics

@@ -75,6 +75,7 @@ Item {
         id: tray
         property alias text: says.text
         property bool empty: true
+        property real above: 0 // what is drawn there needs as much
         readonly property bool worded: width > 6 * Look.small
         visible: !middle.over
         y: middle.cardY - middle.y
@@ -86,12 +87,14 @@ Item {
         Words {
             id: says
             visible: tray.empty && tray.worded
-            anchors.centerIn: parent
-            width: parent.width - 12 * Look.unit
+            anchors {
+                fill: parent
+                margins: 6 * Look.unit
+                topMargin: tray.above + 6 * Look.unit
+            }
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
-            height: parent.height * 0.6
             verticalAlignment: Text.AlignVCenter
             minimumPixelSize: Look.tiny * 0.8
             color: Look.muted
@@ -115,10 +118,12 @@ Item {
         empty: middle.pot === 0
         text: middle.table.early ? qsTr("Chips paid to refuse",
                                         "in the place where they will lie, short") : ""
+        above: drawn.visible && worded ? drawn.y + drawn.height : 0
         Drawing {
+            id: drawn
             visible: chips.empty
             anchors { horizontalCenter: parent.horizontalCenter; top: parent.top }
-            anchors.topMargin: parent.height * (chips.worded && chips.text !== "" ? 0.14 : 0.36)
+            anchors.topMargin: parent.height * (chips.worded && chips.text !== "" ? 0.12 : 0.36)
             width: middle.chip
             height: width
             opacity: 0.3

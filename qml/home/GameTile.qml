@@ -12,6 +12,9 @@ Rectangle {
     required property string facts
     required property string key
     required property int index
+    // So many lines tell in a few words what it is, so that all names stand at one height.
+    property int lines: 2
+    readonly property int linesNeeded: wide ? 0 : line.lineCount
     // How high what it is about stands in all tiles alike; 0 to leave it out.
     property real summaryHeight: 0
     readonly property real summaryNeeds: about.implicitHeight
@@ -51,16 +54,17 @@ Rectangle {
                                                 tile.height - words.height - 24 * Look.unit)
         width: room - 48 * Look.unit
         height: width
-        x: tile.wide ? 32 : (tile.width - width) / 2
-        y: tile.wide ? (tile.height - height) / 2 : 24
+        x: tile.wide ? 32 * Look.unit : (tile.width - width) / 2
+        y: tile.wide ? (tile.height - height) / 2 : 24 * Look.unit
         source: "qrc:/qt/qml/Facedown/" + tile.gameId + "/Picture.qml"
     }
 
     Column {
         id: words
         x: tile.wide ? picture.x + picture.width + 40 * Look.unit : 24 * Look.unit
-        width: tile.width - x - (tile.wide ? 40 : 24)
-        anchors { bottom: parent.bottom; bottomMargin: tile.wide ? (tile.height - height) / 2 : 24 }
+        width: tile.width - x - (tile.wide ? 40 : 24) * Look.unit
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: tile.wide ? (tile.height - height) / 2 : 24 * Look.unit
         spacing: 6 * Look.unit
 
         Words {
@@ -72,8 +76,8 @@ Rectangle {
         Words {
             id: line
             width: parent.width
-            // Of two lines, so that all names stand at one height.
-            height: tile.wide || lineCount > 1 ? implicitHeight : 2 * implicitHeight
+            height: tile.wide ? implicitHeight
+                              : implicitHeight / lineCount * Math.max(lineCount, tile.lines)
             text: tile.tagline
             wrapMode: Text.Wrap
             color: Look.muted
@@ -97,14 +101,14 @@ Rectangle {
             readonly property bool narrow: play.width > width * 0.45
             width: parent.width
             height: facts.height + (narrow ? play.height + 16 * Look.unit : 8 * Look.unit)
-            Words {
+            PartedWords {
                 id: facts
-                y: foot.narrow ? 0 : 8
+                y: foot.narrow ? 0 : 8 * Look.unit
                 width: parent.width - (foot.narrow ? 0 : play.width + 10 * Look.unit)
                 height: Math.max(foot.narrow ? 0 : play.height, implicitHeight)
                 verticalAlignment: Text.AlignVCenter
-                text: tile.facts
-                wrapMode: Text.Wrap
+                parts: tile.facts
+                room: width
                 color: Look.muted
                 font.pixelSize: Look.small
             }

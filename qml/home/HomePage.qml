@@ -10,16 +10,20 @@ FocusScope {
     readonly property real side: Math.max(24, Math.min(80 * Look.unit, width * 0.06))
     // What the games are about is said of all, where there is room for the longest.
     property real summaryHeight: 0
-    function fitSummaries() {
+    property int lines: 2
+    function fitTiles() {
+        let most = 2;
         let longest = 0;
         let room = height;
         for (let i = 0; i < games.count; ++i) {
             const tile = games.itemAt(i) as GameTile;
             if (tile === null)
                 return;
+            most = Math.max(most, tile.linesNeeded);
             longest = Math.max(longest, tile.summaryNeeds);
             room = Math.min(room, tile.spare);
         }
+        lines = most;
         summaryHeight = longest <= room ? longest : 0;
     }
 
@@ -29,7 +33,7 @@ FocusScope {
     Column {
         id: heading
         anchors { left: parent.left; top: parent.top; leftMargin: page.side }
-        anchors.topMargin: page.tight ? 16 : Math.min(64, page.height * 0.08)
+        anchors.topMargin: page.tight ? 16 : Math.min(64 * Look.unit, page.height * 0.08)
 
         Words {
             text: "facedown"
@@ -59,7 +63,7 @@ FocusScope {
     Row {
         id: tiles
         anchors { top: heading.bottom; left: parent.left; right: parent.right }
-        anchors { topMargin: Math.min(48, page.height * 0.05); leftMargin: page.side }
+        anchors { topMargin: Math.min(48 * Look.unit, page.height * 0.05); leftMargin: page.side }
         anchors { rightMargin: page.side; bottom: footer.top; bottomMargin: 24 * Look.unit }
         spacing: 24 * Look.unit
 
@@ -72,8 +76,10 @@ FocusScope {
                                    : (tiles.width - (count - 1) * tiles.spacing) / count
                 height: Math.min(tiles.height, 720 * Look.textScale)
                 summaryHeight: page.summaryHeight
-                onSummaryNeedsChanged: page.fitSummaries()
-                onSpareChanged: page.fitSummaries()
+                lines: page.lines
+                onLinesNeededChanged: page.fitTiles()
+                onSummaryNeedsChanged: page.fitTiles()
+                onSpareChanged: page.fitTiles()
                 onChosen: page.controller.open(gameId)
             }
         }

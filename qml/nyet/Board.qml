@@ -87,8 +87,8 @@ GameBoard {
             NumberAnimation { duration: Look.fadeTime * 2 }
         }
         // Large text makes it longer where there is room.
-        width: Math.min(board.width - 24 * Look.unit, height * 3.1 * Math.max(1, Look.systemScale),
-                        1100 * Look.unit)
+        width: Math.min(board.width - 24 * Look.unit, height * 3.5 * Math.max(1, Look.systemScale),
+                        1200 * Look.unit)
         height: seating.middle.y + seating.middle.height - above - 16 * Look.unit
         x: (board.width - width) / 2
         y: above + 4 * Look.unit

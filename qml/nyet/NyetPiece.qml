@@ -218,12 +218,14 @@ Piece {
         anchors.fill: parent
         anchors.margins: -spread
         readonly property real spread: 4 * Look.unit * Math.min(1, piece.width / piece.trickWidth)
-        readonly property bool shines: piece.prized || piece.treasure && piece.moving
+        readonly property bool shines: piece.prized
+                                       || (piece.treasure || piece.superTrump && piece.inTrick)
+                                          && piece.moving
         readonly property bool framed: piece.inTrick && piece.pushed && piece.table.trickFull
         visible: shines || framed
         radius: piece.width * 0.1 + spread
         color: shines ? Qt.alpha(Look.accent, 0.35) : "transparent"
-        border { color: Look.accent; width: framed ? Math.max(2, spread * 0.8) : 0 }
+        border { color: Look.accent; width: framed ? Math.max(3, spread) : 0 }
     }
     // Above the card: who played it and for which team, what was led, and what wins the trick.
     Row {

@@ -3,7 +3,8 @@ import Facedown
 import Facedown.nyet
 
 // That a card is trump: over all its width where all of it is seen, else along the edge that is. A
-// word that could not be read there is left out: a super trump has its crown instead.
+// word that could not be read there is left out: a super trump has its crown instead, along the
+// edge always, where its long word would be smaller than that of the trumps beside it.
 Rectangle {
     id: band
 
@@ -17,7 +18,7 @@ Rectangle {
     // Cards do not grow with the text.
     readonly property real least: Math.min(Look.tiny, 11 * Look.unit)
     readonly property real longest: along ? card.height * 0.47 : card.width * 0.86
-    readonly property bool worded:
+    readonly property bool worded: !(along && superTrump) &&
         spelled.width + (superTrump ? 1.4 * least : 0) < longest * 0.94
     readonly property real thick: Math.max(card.width * 0.18, Math.ceil(spelled.height))
                                   * (worded ? 1 : 1.35)

@@ -232,6 +232,17 @@ FocusScope {
                     contentY = Math.max(item.y + item.height - height, Math.min(contentY, item.y));
             }
         }
+        // What goes on below fades, so that no letter is cut.
+        Rectangle {
+            visible: variants.clip && !variants.atYEnd
+            anchors { left: variants.left; right: variants.right; rightMargin: 12 }
+            anchors.bottom: variants.bottom
+            height: 36 * Look.unit
+            gradient: Gradient {
+                GradientStop { position: 0; color: Qt.alpha(Look.ground, 0) }
+                GradientStop { position: 1; color: Look.ground }
+            }
+        }
         Column {
             id: rules
             parent: variants.contentItem

@@ -20,11 +20,12 @@ GameBoard {
     }
 
     // A challenge dims the rest; a skull shakes the table.
-    Dusk {
+    dimmed: table.challenged
+    Rectangle {
         anchors.fill: parent
         z: 8
-        shade: Look.dusk
-        opacity: board.table.challenged ? 1 : 0
+        color: Look.dusk
+        opacity: board.dimmed ? 1 : 0
         visible: opacity > 0
         Behavior on opacity { NumberAnimation { duration: Look.fadeTime * 2 } }
     }
@@ -81,39 +82,47 @@ GameBoard {
                     }
                 }
             }
-            // Small where the circle is: large text leaves little room in the middle.
+            // Where they have no room in the circle its words stand beside it.
+            readonly property bool beside: side * 0.12 < Look.small && outside > 7 * Look.small
+            readonly property real outside: (middle.width - side) / 2 - 0.25 * side
             component Label: Words {
-                anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
-                width: bid.side * 0.68
-                horizontalAlignment: Text.AlignHCenter
+                width: bid.beside ? bid.outside : bid.side * 0.6
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Look.tiny * 0.6
                 color: Look.muted
-                font.pixelSize: Math.min(Look.small, bid.side * 0.12)
+                font.pixelSize: bid.beside ? Look.small : Math.min(Look.small, bid.side * 0.12)
             }
-            Column {
+            Label {
+                anchors.horizontalCenter: bid.beside ? undefined : number.horizontalCenter
+                anchors.bottom: bid.beside ? undefined : number.top
+                anchors.bottomMargin: -2
+                anchors.verticalCenter: bid.beside ? number.verticalCenter : undefined
+                x: -width - 0.2 * bid.side
+                horizontalAlignment: bid.beside ? Text.AlignRight : Text.AlignHCenter
+                text: board.table.bid > 0
+                      ? qsTr("Bid", "label above the number")
+                      : qsTr("On the mats", "label above the number of discs, very short")
+                font.weight: Font.DemiBold
+            }
+            Words {
+                id: number
                 anchors.centerIn: parent
-                spacing: -2
-                Label {
-                    text: board.table.bid > 0
-                          ? qsTr("Bid", "label above the number")
-                          : qsTr("On the mats", "label above the number of discs, very short")
-                    font.weight: Font.DemiBold
-                }
-                Words {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    text: board.table.bid > 0 ? board.table.bid : board.table.discsOnMats
-                    color: board.table.bid > 0 ? Look.ink : Look.muted
-                    font { pixelSize: bid.side * 0.4; bold: true }
-                }
-                Label {
-                    text: board.table.flipping
-                          ? qsTr("%1 of %2 flipped", "in a small circle, very short")
-                            .arg(board.table.flipped).arg(board.table.bid)
-                          : board.table.bid > 0
-                          ? qsTr("of %n disc(s)", "", board.table.discsOnMats) : ""
-                    visible: text !== ""
-                }
+                text: board.table.bid > 0 ? board.table.bid : board.table.discsOnMats
+                color: board.table.bid > 0 ? Look.ink : Look.muted
+                font { pixelSize: bid.side * 0.4; bold: true }
+            }
+            Label {
+                anchors.horizontalCenter: bid.beside ? undefined : number.horizontalCenter
+                anchors.top: bid.beside ? undefined : number.bottom
+                anchors.topMargin: -2
+                anchors.verticalCenter: bid.beside ? number.verticalCenter : undefined
+                x: 1.2 * bid.side
+                horizontalAlignment: bid.beside ? Text.AlignLeft : Text.AlignHCenter
+                text: board.table.flipping
+                      ? qsTr("%1 of %2 flipped", "in a small circle, very short")
+                        .arg(board.table.flipped).arg(board.table.bid)
+                      : board.table.bid > 0
+                      ? qsTr("of %n disc(s)", "", board.table.discsOnMats) : ""
             }
         }
     }

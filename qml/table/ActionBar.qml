@@ -23,9 +23,12 @@ Rectangle {
     readonly property string keysTip: qsTr("%1 (%2)", "what a button does, and its keys")
     signal logToggled()
 
-    color: Look.bar
-    implicitHeight: Math.ceil(Math.max(74 * Math.max(1, Look.textScale * 0.9),
-                                       actions.implicitHeight + 20 * Look.unit))
+    // Whether something else lies over it.
+    property bool bare: false
+    // Large text makes it no taller than it must.
+    implicitHeight: Math.ceil(Math.max(74 * Math.max(1, Look.unit * 0.9),
+                                       Math.max(usual.implicitHeight, actions.implicitHeight)
+                                       + 20 * Look.unit))
 
     // As tall as the actions, so that its tool tip appears above those.
     component BarButton: ActionButton {
@@ -68,6 +71,7 @@ Rectangle {
 
     Row {
         id: always
+        opacity: bar.bare ? 0 : 1
         anchors { left: parent.left; leftMargin: 12 * Look.unit }
         anchors.verticalCenter: parent.verticalCenter
         spacing: 2 * Look.unit
@@ -239,6 +243,7 @@ Rectangle {
 
     PaceControl {
         id: pace
+        opacity: bar.bare ? 0 : 1
         anchors { right: parent.right; rightMargin: 14 * Look.unit }
         anchors.verticalCenter: parent.verticalCenter
         session: bar.session

@@ -11,6 +11,7 @@ TotalsChart {
 
     colours: Look.seats
     zeroLine: Look.plateLine
+    unit: Look.unit
     figureColour: Look.muted
     endSize: 24 * Look.textScale
 

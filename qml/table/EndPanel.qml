@@ -10,6 +10,8 @@ Item {
     required property Controller controller
     required property Session session
     required property GameTable table
+    // How far it reaches beyond the table.
+    property real below: 0
     // Put aside to look at the table as the match left it.
     property bool looking: false
     // Who has won is not told yet.
@@ -77,8 +79,16 @@ Item {
         onActivated: scores.finish()
     }
 
-    Dusk { anchors.fill: parent; shade: Look.veil }
-    MouseArea { anchors.fill: parent; hoverEnabled: true }
+    Rectangle {
+        width: parent.width
+        height: parent.height - end.below
+        color: Look.veil
+    }
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        onClicked: if (buttons.visible) scores.finish()
+    }
 
     Rectangle {
         id: panel
@@ -219,11 +229,13 @@ Item {
                     sheet: end.table.sheet
                 }
                 Course {
+                    // As much as is left of a small window; none where it would be cut.
+                    readonly property real spare: panel.highest - panel.around - scores.y
+                                                  - scores.height - words.spacing
                     visible: end.table.totals.length > 0 && end.table.totals[0].length > 2
+                             && spare > 60 * Look.textScale
                     width: parent.width
-                    // As much as is left of a small window.
-                    readonly property real spare: panel.highest - panel.around - y
-                    height: Math.max(60, Math.min(104, spare / Look.textScale)) * Look.textScale
+                    height: Math.min(104 * Look.textScale, spare)
                     opacity: said.opacity
                     totals: end.table.totals
                     figureSize: Look.tiny

@@ -9,6 +9,8 @@ FocusScope {
     property Ring ring: null
     // Whether a line round the middle is seen; not where what lies there reaches beyond it.
     property bool lined: true
+    // Whether all but a part of it is dark, and what is beside the table with it.
+    property bool dimmed: false
     // Puts away what was called up over the table; false if nothing was.
     function dismiss() { return false; }
 

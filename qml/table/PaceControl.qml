@@ -14,7 +14,7 @@ Row {
     ActionButton {
         flat: true
         // What was played is replayed; what is being played goes on or waits.
-        readonly property bool past: !control.session.live || control.session.finished
+        readonly property bool past: !control.session.live || control.session.table.over
         readonly property bool still: past ? !control.session.replaying : control.session.paused
         glyph: still ? "play" : "pause"
         spoken: !still ? qsTr("Pause") : past ? qsTr("Replay") : qsTr("Resume")

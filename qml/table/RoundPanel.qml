@@ -25,7 +25,7 @@ Item {
     onVisibleChanged: begin()
     Component.onCompleted: begin()
 
-    Dusk { anchors.fill: parent; shade: Look.veil }
+    Rectangle { anchors.fill: parent; color: Look.veil }
     MouseArea { anchors.fill: parent; hoverEnabled: true }
     Shortcut {
         sequence: "Space"
@@ -49,6 +49,7 @@ Item {
             spacing: 16 * Look.unit
 
             Words {
+                id: title
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
@@ -64,9 +65,13 @@ Item {
                 sheet: panel.table.sheet
             }
             Course {
+                // Where large text leaves room.
+                readonly property real spare: panel.height - 72 * Look.unit - title.height
+                                              - scores.height - go.height - 3 * content.spacing
                 visible: panel.table.totals.length > 0 && panel.table.totals[0].length > 2
+                         && spare > 60 * Look.textScale
                 width: parent.width
-                height: 110 * Look.textScale
+                height: Math.min(110 * Look.textScale, spare)
                 totals: panel.table.totals
                 figureSize: Look.tiny
                 faces: panel.table.faces

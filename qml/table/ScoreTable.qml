@@ -27,7 +27,7 @@ Column {
 
     Timer {
         running: scores.visible && !scores.done
-        interval: 900 + Look.travel
+        interval: 0.8 * Look.second + Look.travel
         repeat: true
         onTriggered: scores.revealed += 1
     }

@@ -16,6 +16,11 @@ FocusScope {
     // the hint, so that opening one closes the other.
     readonly property bool wide: width >= Look.wideFrom
     readonly property Item side: review.visible ? review : log.visible ? log : null
+    // What dims the table dims what stands above and below it too.
+    property color shade: end.visible || round.visible ? Look.veil
+                          : (board.item as GameBoard)?.dimmed ? Look.dusk : "transparent"
+    Behavior on shade { ColorAnimation { duration: Look.fadeTime * 2 } }
+    readonly property color around: Qt.tint(Look.bar, shade)
     Binding {
         target: page.room
         property: "guideHeight"
@@ -146,7 +151,7 @@ FocusScope {
         anchors.right: page.side && page.wide ? page.side.left : parent.right
         // Whatever is said: the table below must not give way to a long sentence.
         height: Math.ceil(Math.max(48 * Look.unit, 2.1 * Look.title))
-        color: Look.bar
+        color: page.around
 
         Words {
             id: prompt
@@ -184,15 +189,15 @@ FocusScope {
             ToolTip.text: bar.keysTip.arg(spoken).arg("F1")
             onClicked: page.controller.rulesWanted(page.table.game)
         }
-        Words {
+        PartedWords {
             id: title
             anchors { right: rules.left; rightMargin: 6 * Look.unit }
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, top.width * 0.36)
+            room: top.width * 0.36
+            width: Math.min(implicitWidth, room)
             height: Math.min(implicitHeight, top.height - 2 * Look.unit)
-            text: page.session.seriesNow !== "" ? page.session.seriesNow + "\n" + page.table.title
-                                                : page.table.title
-            wrapMode: Text.Wrap
+            parts: page.session.seriesNow !== "" ? page.session.seriesNow + "\n" + page.table.title
+                                                 : page.table.title
             fontSizeMode: Text.Fit
             minimumPixelSize: Look.tiny
             verticalAlignment: Text.AlignVCenter
@@ -205,7 +210,7 @@ FocusScope {
     // Under a table that is shaken, and above the hint beside it.
     Rectangle {
         anchors { left: board.left; right: parent.right; top: board.top; bottom: board.bottom }
-        color: Look.bar
+        color: page.around
     }
 
     Loader {
@@ -266,6 +271,8 @@ FocusScope {
     ActionBar {
         id: bar
         enabled: !page.session.curtain
+        color: page.around
+        bare: end.visible && end.below > 0
         anchors { left: parent.left; right: top.right; bottom: parent.bottom }
         session: page.session
         preferences: page.controller.preferences
@@ -327,7 +334,9 @@ FocusScope {
 
     EndPanel {
         id: end
-        anchors.fill: board
+        anchors { fill: board; bottomMargin: -below }
+        // Large text needs what is left below, where there is nothing to do any more.
+        below: Look.systemScale > 1.2 && page.session.guide === null ? bar.height : 0
         visible: page.table.over && page.session.live && !page.session.holding && !looking
         controller: page.controller
         session: page.session

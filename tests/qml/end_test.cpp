@@ -319,30 +319,6 @@ private slots:
             }
     }
 
-    void withLargeTextTheButtonsStayInSight()
-    {
-        const QFont usual = QGuiApplication::font();
-        QFont large = usual;
-        large.setPointSizeF(usual.pointSizeF() * 1.5);
-        QGuiApplication::setFont(large);
-        {
-            Screen screen(QSize(1024, 640));
-            screen.controller.play(finished("nyet", 5));
-            QVERIFY(screen.waitForTurn());
-            screen.draw();
-            const QQuickItem* panel = screen.seen("EndPanel").value(0);
-            QVERIFY(panel != nullptr);
-            int buttons = 0;
-            for (const QQuickItem* button : screen.seen("ActionButton"))
-                if (isWithin(button, "EndPanel")) {
-                    ++buttons;
-                    QVERIFY(onScreen(panel).contains(onScreen(button)));
-                }
-            QCOMPARE(buttons, 5); // again, review, replay, the table, home
-        }
-        QGuiApplication::setFont(usual);
-    }
-
     void spaceCountsThemAtOnce()
     {
         Screen screen;

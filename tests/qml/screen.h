@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QFont>
 #include <QGuiApplication>
 #include <QQmlEngine>
 #include <QQmlIncubationController>
@@ -53,6 +54,24 @@ inline QRectF onScreen(const QQuickItem* item)
 {
     return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
 }
+
+/// The text of the system so much larger than usual, for as long as this lives.
+class LargeText
+{
+public:
+    explicit LargeText(double times)
+    {
+        QFont large = usual_;
+        large.setPointSizeF(usual_.pointSizeF() * times);
+        QGuiApplication::setFont(large);
+    }
+    LargeText(const LargeText&) = delete;
+    LargeText& operator=(const LargeText&) = delete;
+    ~LargeText() { QGuiApplication::setFont(usual_); }
+
+private:
+    QFont usual_ = QGuiApplication::font();
+};
 
 /// The whole program but its window: a controller and what shows it.
 class Screen

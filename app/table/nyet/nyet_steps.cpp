@@ -18,7 +18,8 @@ constexpr int glance = 300;
 constexpr int look = 700;
 constexpr int cardTurns = 500; ///< and is played
 constexpr int moment = 1400;
-constexpr int trickTime = 1500;
+constexpr int trickTime = 1900;
+constexpr int teamsTime = 1900;
 constexpr int trickGoes = 600; ///< to whoever has won it
 constexpr int termsGo = 1000;  ///< from the board to where they stay
 constexpr int bonusGoes = 1100;
@@ -48,9 +49,10 @@ int NyetTable::dwell(const Happening<Nyet>& happening, std::size_t part) const
     case StepKind::DealerDrawn:
     case StepKind::Dealt:
     case StepKind::BoardDecided:
-    case StepKind::TeamsChosen:
     case StepKind::HandedOver:
         return moment;
+    case StepKind::TeamsChosen:
+        return teamsTime;
     case StepKind::Vetoed:
         return last ? look : moment; // the finished board is worth a look
     case StepKind::BonusGiven:

@@ -325,7 +325,8 @@ QString NyetWords::roundScores(const nyet::Table& table) const
         const int round = table.roundScore(seat);
         const QString plus = round > 0 ? QStringLiteral("+") : QString();
         //: A player and the points of a round: "Ana +12".
-        scores << tr("%1 %2", "score").arg(name(seat), plus + numberText(round));
+        QString score = tr("%1 %2", "score").arg(name(seat), plus + numberText(round));
+        scores << score.replace(QLatin1Char(' '), QChar::Nbsp); // on one line
     }
     return items(scores);
 }

@@ -83,7 +83,10 @@ QString SkullWords::button(const View& view, const Decision& decision) const
             return first ? tr("Place a flower") : tr("Add a flower");
         return first ? tr("Place the skull") : tr("Add the skull");
     case Kind::Bid:
-        return tr("Bid %1", "button").arg(decision.value);
+        // Nobody can bid more: the challenge begins at once.
+        return (decision.value == view.table.discsOnMats() ? tr("Bid all %1", "button")
+                                                           : tr("Bid %1", "button"))
+            .arg(decision.value);
     case Kind::Pass:
         return tr("Pass", "button");
     case Kind::Flip:

@@ -1,0 +1,127 @@
+#include <QJSValue>
+
+#include "qml/nyet_screen.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+using namespace facedown::qml::nyet_screen;
+using play::someMatch;
+
+/// With the system's text at 150 and 200 % what matters stays in sight and can be read.
+class LargeTextTest : public ScreenTest
+{
+    Q_OBJECT
+
+    static match::Match finished(const char* game, int players)
+    {
+        auto match = play::matchOf(game, {{"players", players}}, 0, 5);
+        while (!match.over())
+            match.actor() == core::chance ? (void)match.sample()
+                                          : (void)match.apply(match.legal().front());
+        return match;
+    }
+
+private slots:
+    void theButtonsStayInSight()
+    {
+        const LargeText large(1.5);
+        Screen screen(QSize(1024, 640));
+        screen.controller.play(finished("nyet", 5));
+        QVERIFY(screen.waitForTurn());
+        screen.draw();
+        const QQuickItem* panel = screen.seen("EndPanel").value(0);
+        QVERIFY(panel != nullptr);
+        int buttons = 0;
+        for (const QQuickItem* button : screen.seen("ActionButton"))
+            if (isWithin(button, "EndPanel")) {
+                ++buttons;
+                QVERIFY(onScreen(panel).contains(onScreen(button)));
+            }
+        QCOMPARE(buttons, 5); // again, review, replay, the table, home
+    }
+
+    void allScoresAreInSight_data()
+    {
+        QTest::addColumn<QByteArray>("game");
+        QTest::newRow("geschenkt") << QByteArray("geschenkt");
+        QTest::newRow("nyet") << QByteArray("nyet");
+    }
+
+    void allScoresAreInSight()
+    {
+        QFETCH(QByteArray, game);
+        const LargeText large(2);
+        Screen screen(QSize(1366, 740));
+        screen.controller.play(finished(game, 4));
+        QVERIFY(screen.waitForTurn());
+        screen.draw();
+        const QQuickItem* scores = screen.seen("ScoreTable").value(0);
+        QVERIFY(scores != nullptr);
+        for (const QQuickItem* button : screen.seen("ActionButton"))
+            if (isWithin(button, "EndPanel"))
+                QVERIFY(onScreen(scores).bottom() < onScreen(button).top());
+    }
+
+    void aRoundIsCountedInSight_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("text");
+        QTest::newRow("1024 wide") << QSize(1024, 620) << 1.5;
+        QTest::newRow("1366 wide") << QSize(1366, 740) << 2.0;
+        QTest::newRow("1920 wide") << QSize(1920, 1060) << 2.0;
+    }
+
+    /// Also of a later round, with the course of the game.
+    void aRoundIsCountedInSight()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, text);
+        const LargeText large(text);
+        Screen screen(size);
+        screen.controller.play(matchAt(5, 5, [](const nyet::Table& table) {
+            return table.round == 2 && table.phase == nyet::Phase::Play && table.trick.size == 4 &&
+                   table.seat(table.actor).held == 1;
+        }));
+        core::Random random(5);
+        QVERIFY(screen.waitForTurn());
+        QVERIFY(screen.decideByClicking(random).isEmpty());
+        QTRY_VERIFY(screen.session().tallying());
+        screen.draw();
+        const QQuickItem* panel = screen.seen("RoundPanel").value(0);
+        QVERIFY(panel != nullptr);
+        int inside = 0;
+        for (const QQuickItem* item : screen.items())
+            if (isWithin(item, "RoundPanel") && isSeen(item) &&
+                (isA(item, "ScoreTable") || isA(item, "ActionButton"))) {
+                ++inside;
+                QVERIFY(onScreen(panel).adjusted(0, 20, 0, -20).contains(onScreen(item)));
+            }
+        QCOMPARE(inside, 2);
+    }
+
+    void whatIsBidIsReadBesideItsCircle()
+    {
+        const LargeText large(2);
+        Screen screen(QSize(1366, 740));
+        match::Match match = someMatch(4, 1, 1);
+        for (const char* event :
+             {"first 0", "place flower", "place flower", "place flower", "place flower", "bid 1"})
+            QVERIFY(match.apply(event).has_value());
+        screen.controller.play(std::move(match));
+        screen.draw();
+        int words = 0;
+        for (const QQuickItem* item : screen.items()) {
+            const QString text = item->property("text").toString();
+            if (!item->inherits("QQuickText") || !isSeen(item) || !isWithin(item, "Board") ||
+                (text != "Bid" && !text.startsWith("of 4 disc")))
+                continue;
+            ++words;
+            const auto info = item->property("fontInfo").value<QJSValue>();
+            QVERIFY2(info.property("pixelSize").toInt() > 16, qPrintable(text)); // 13 is usual
+        }
+        QCOMPARE(words, 2);
+    }
+};
+
+QTEST_MAIN(LargeTextTest)
+#include "large_text_test.moc"
