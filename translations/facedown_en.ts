@@ -53,6 +53,14 @@
             <numerusform>If nobody takes it, it comes back to you with %n chips on it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Taking it adds %n point(s) to your score now; refusing it costs your last chip.</source>
+        <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
+        <translation>
+            <numerusform>Taking it adds %n point to your score now; refusing it costs your last chip.</numerusform>
+            <numerusform>Taking it adds %n points to your score now; refusing it costs your last chip.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GeschenktWords</name>

@@ -331,8 +331,20 @@
         <translation>%1, e se a rexeitas pode collela outro xogador.</translation>
     </message>
     <message>
-        <source>It fits %1’s cards better than yours: they may well take it.</source>
-        <translation>Vaille mellor a %1 ca a ti: é doado que a colla.</translation>
+        <source>It fits %1’s cards: they may well take it.</source>
+        <translation>Vaille ben a %1: é doado que a colla.</translation>
+    </message>
+    <message>
+        <source>The chips on it make up for at least half of what it costs.</source>
+        <translation>As fichas que ten enriba compensan polo menos a metade do que custa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it adds %n point(s) to your score now; refusing it costs your last chip.</source>
+        <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
+        <translation>
+            <numerusform>Se a colles, sumas agora %n punto; rexeitala custa a túa última ficha.</numerusform>
+            <numerusform>Se a colles, sumas agora %n puntos; rexeitala custa a túa última ficha.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -803,10 +815,6 @@
 <context>
     <name>LibraryPage</name>
     <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>Biblioteca</translation>
     </message>
@@ -853,6 +861,10 @@
     <message>
         <source>Statistics</source>
         <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>
@@ -1207,7 +1219,7 @@
         <translation>Agás un 1, que perderías, é a carta menos forte que podes xogar.</translation>
     </message>
     <message>
-        <source>Only your team is still to play, so the trick is yours.</source>
+        <source>Only your team is still to play, so the trick is your team’s.</source>
         <translation>Só falta por xogar o teu equipo, así que a baza é vosa.</translation>
     </message>
     <message>
@@ -3170,8 +3182,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Enriba de todo, o cranio será o primeiro disco teu que se descubra.</translation>
     </message>
     <message>
-        <source>Your skull is already underneath: a growing stack tempts others to bid.</source>
-        <translation>O teu cranio xa está debaixo: unha pila que medra anima os demais a poxar.</translation>
+        <source>Your skull already lies on your mat: a growing stack tempts others to bid.</source>
+        <translation>O teu cranio xa está no taboleiro: unha pila que medra anima os demais a poxar.</translation>
     </message>
     <message numerus="yes">
         <source>With it, your own mat is enough for a bid of %n.</source>
@@ -3210,8 +3222,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>O cranio é o que lles mete medo aos demais cando miran o teu taboleiro.</translation>
     </message>
     <message>
-        <source>Your own skull would make any challenge of yours fail: passing is safe.</source>
-        <translation>O teu propio cranio faría fallar calquera desafío teu: pasar é seguro.</translation>
+        <source>Your own skull would make any challenge of yours fail: a higher bid would only be a bluff.</source>
+        <translation>O teu propio cranio faría fallar calquera desafío teu: poxar máis sería só un farol.</translation>
     </message>
     <message>
         <source>%1 needs only one more success, and your skull can stop it.</source>
@@ -3270,8 +3282,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Cunha rosa podes poxar xa, e con outro acerto gañas a partida.</translation>
     </message>
     <message>
-        <source>With a flower you can bid at once; a skull needs flowers on top of it first.</source>
-        <translation>Cunha rosa podes poxar xa; cun cranio cómpre poñer antes rosas enriba.</translation>
+        <source>With a flower your bid can succeed at once; a skull needs flowers on top of it first.</source>
+        <translation>Cunha rosa a túa poxa pode saír ben xa; cun cranio cómpre poñer antes rosas enriba.</translation>
     </message>
     <message>
         <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher.</source>
@@ -3905,13 +3917,14 @@ Comproba que o nome sexa correcto.</translation>
         <source>%1 is the first player: places last, then begins</source>
         <translation>Empeza %1, que pon o disco de último</translation>
     </message>
+    <message>
+        <source>Bid all %1</source>
+        <comment>button</comment>
+        <translation>Poxar %1, todos</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
-    <message>
-        <source>Library</source>
-        <translation>Biblioteca</translation>
-    </message>
     <message>
         <source>Statistics</source>
         <translation>Estatísticas</translation>
@@ -3935,6 +3948,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Ladder</source>
         <translation>Escada</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>

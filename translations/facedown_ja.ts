@@ -325,8 +325,19 @@
         <translation>%1。断ると、ほかの人が引き取るかもしれません。</translation>
     </message>
     <message>
-        <source>It fits %1’s cards better than yours: they may well take it.</source>
-        <translation>あなたより%1がほしがるカードなので、引き取ってくれそうです。</translation>
+        <source>It fits %1’s cards: they may well take it.</source>
+        <translation>%1がほしがるカードなので、引き取ってくれそうです。</translation>
+    </message>
+    <message>
+        <source>The chips on it make up for at least half of what it costs.</source>
+        <translation>載っているチップで、失点の少なくとも半分は取り返せます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it adds %n point(s) to your score now; refusing it costs your last chip.</source>
+        <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
+        <translation>
+            <numerusform>今引き取ると失点が%n点増えますが、断れば最後のチップがなくなります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -397,7 +408,7 @@
     </message>
     <message>
         <source>Nobody wants the cards. Saying no costs a chip.</source>
-        <translation>誰もほしがらないカードを、チップ1枚で断る。</translation>
+        <translation>誰も望まないカードを、チップ1枚で断る。</translation>
     </message>
     <message>
         <source>Three cards removed face up</source>
@@ -793,10 +804,6 @@
 <context>
     <name>LibraryPage</name>
     <message>
-        <source>Home</source>
-        <translation>ホーム</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>対戦履歴</translation>
     </message>
@@ -843,6 +850,10 @@
     <message>
         <source>Statistics</source>
         <translation>統計</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>
@@ -1194,7 +1205,7 @@
         <translation>取られてしまう1を除けば、出せるカードの中でいちばん弱いカードです。</translation>
     </message>
     <message>
-        <source>Only your team is still to play, so the trick is yours.</source>
+        <source>Only your team is still to play, so the trick is your team’s.</source>
         <translation>このあと出すのは味方だけなので、このトリックはあなたのチームのものです。</translation>
     </message>
     <message>
@@ -3148,8 +3159,8 @@ Please verify the correct directory name was given.</source>
         <translation>いちばん上の髑髏は、あなたの山で最初にめくられます。</translation>
     </message>
     <message>
-        <source>Your skull is already underneath: a growing stack tempts others to bid.</source>
-        <translation>髑髏はもう下にあるので、山が高くなれば入札を誘えます。</translation>
+        <source>Your skull already lies on your mat: a growing stack tempts others to bid.</source>
+        <translation>髑髏はもう置いてあるので、山が高くなれば入札を誘えます。</translation>
     </message>
     <message numerus="yes">
         <source>With it, your own mat is enough for a bid of %n.</source>
@@ -3187,8 +3198,8 @@ Please verify the correct directory name was given.</source>
         <translation>髑髏があるからこそ、あなたの山は恐れられます。</translation>
     </message>
     <message>
-        <source>Your own skull would make any challenge of yours fail: passing is safe.</source>
-        <translation>自分の山に髑髏があり、チャレンジすれば必ず失敗するので、パスが安全です。</translation>
+        <source>Your own skull would make any challenge of yours fail: a higher bid would only be a bluff.</source>
+        <translation>自分の山に髑髏があり、チャレンジすれば必ず失敗するので、入札してもブラフにしかなりません。</translation>
     </message>
     <message>
         <source>%1 needs only one more success, and your skull can stop it.</source>
@@ -3245,8 +3256,8 @@ Please verify the correct directory name was given.</source>
         <translation>花ならすぐに入札でき、あと1回の成功であなたの勝ちです。</translation>
     </message>
     <message>
-        <source>With a flower you can bid at once; a skull needs flowers on top of it first.</source>
-        <translation>花ならすぐに入札できますが、髑髏だと先に上に花を重ねる必要があります。</translation>
+        <source>With a flower your bid can succeed at once; a skull needs flowers on top of it first.</source>
+        <translation>花ならすぐ入札しても成功できますが、髑髏だと先に上に花を重ねる必要があります。</translation>
     </message>
     <message>
         <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher.</source>
@@ -3867,13 +3878,14 @@ Please verify the correct directory name was given.</source>
         <source>%1 is the first player: places last, then begins</source>
         <translation>最初のプレイヤーは%1です。最後に置いてから始めます</translation>
     </message>
+    <message>
+        <source>Bid all %1</source>
+        <comment>button</comment>
+        <translation>全%1枚を入札</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
-    <message>
-        <source>Library</source>
-        <translation>対戦履歴</translation>
-    </message>
     <message>
         <source>Statistics</source>
         <translation>統計</translation>
@@ -3897,6 +3909,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Ladder</source>
         <translation>勝ち抜き戦</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>

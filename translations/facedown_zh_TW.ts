@@ -325,8 +325,19 @@
         <translation>%1，你若拒收，可能就被別人收走。</translation>
     </message>
     <message>
-        <source>It fits %1’s cards better than yours: they may well take it.</source>
-        <translation>%1 比你更用得上這張牌，很可能會收走。</translation>
+        <source>It fits %1’s cards: they may well take it.</source>
+        <translation>%1 用得上這張牌，很可能會收走。</translation>
+    </message>
+    <message>
+        <source>The chips on it make up for at least half of what it costs.</source>
+        <translation>上面的籌碼至少可以抵掉一半的扣分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it adds %n point(s) to your score now; refusing it costs your last chip.</source>
+        <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
+        <translation>
+            <numerusform>現在收牌會多扣 %n 分，拒收就要付掉最後一個籌碼。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -793,10 +804,6 @@
 <context>
     <name>LibraryPage</name>
     <message>
-        <source>Home</source>
-        <translation>首頁</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>對局庫</translation>
     </message>
@@ -843,6 +850,10 @@
     <message>
         <source>Statistics</source>
         <translation>統計</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
@@ -902,7 +913,7 @@
     <message>
         <source>Chips paid to refuse</source>
         <comment>in the place where they will lie, short</comment>
-        <translation>拒收所付的籌碼</translation>
+        <translation>拒收時所付出的籌碼</translation>
     </message>
 </context>
 <context>
@@ -1194,7 +1205,7 @@
         <translation>除了會被贏走的 1，這是你能出的牌中最小的。</translation>
     </message>
     <message>
-        <source>Only your team is still to play, so the trick is yours.</source>
+        <source>Only your team is still to play, so the trick is your team’s.</source>
         <translation>接下來只剩你的隊友出牌，這墩是你們的。</translation>
     </message>
     <message>
@@ -3148,8 +3159,8 @@ Please verify the correct directory name was given.</source>
         <translation>骷髏頭在最上面，翻你的圓盤會先翻到它。</translation>
     </message>
     <message>
-        <source>Your skull is already underneath: a growing stack tempts others to bid.</source>
-        <translation>骷髏頭已經壓在下面，圓盤堆越高，別人越想喊數字。</translation>
+        <source>Your skull already lies on your mat: a growing stack tempts others to bid.</source>
+        <translation>骷髏頭已經放好了，圓盤堆越高，別人越想喊數字。</translation>
     </message>
     <message numerus="yes">
         <source>With it, your own mat is enough for a bid of %n.</source>
@@ -3187,8 +3198,8 @@ Please verify the correct directory name was given.</source>
         <translation>有骷髏頭，別人才會怕你的牌墊。</translation>
     </message>
     <message>
-        <source>Your own skull would make any challenge of yours fail: passing is safe.</source>
-        <translation>自己的骷髏頭會讓你的挑戰失敗，放棄才安全。</translation>
+        <source>Your own skull would make any challenge of yours fail: a higher bid would only be a bluff.</source>
+        <translation>自己的骷髏頭會讓你的挑戰失敗，喊得更高就只是虛張聲勢。</translation>
     </message>
     <message>
         <source>%1 needs only one more success, and your skull can stop it.</source>
@@ -3245,8 +3256,8 @@ Please verify the correct directory name was given.</source>
         <translation>放花就能馬上喊數字，而你再成功一次就獲勝。</translation>
     </message>
     <message>
-        <source>With a flower you can bid at once; a skull needs flowers on top of it first.</source>
-        <translation>放花就能馬上喊數字，放骷髏頭得先在上面疊花。</translation>
+        <source>With a flower your bid can succeed at once; a skull needs flowers on top of it first.</source>
+        <translation>放花馬上喊就有機會成功，放骷髏頭得先在上面疊花。</translation>
     </message>
     <message>
         <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher.</source>
@@ -3867,13 +3878,14 @@ Please verify the correct directory name was given.</source>
         <source>%1 is the first player: places last, then begins</source>
         <translation>%1 是起始玩家：最後放圓盤，最先行動</translation>
     </message>
+    <message>
+        <source>Bid all %1</source>
+        <comment>button</comment>
+        <translation>喊全部 %1</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
-    <message>
-        <source>Library</source>
-        <translation>對局庫</translation>
-    </message>
     <message>
         <source>Statistics</source>
         <translation>統計</translation>
@@ -3897,6 +3909,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Ladder</source>
         <translation>天梯</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
     </message>
 </context>
 <context>

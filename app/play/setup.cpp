@@ -76,8 +76,7 @@ void Setup::open(const QString& game)
     from_.reset();
     beginResetModel();
     players_ = kept(game);
-    // The same people at the same table, though the game is another.
-    if (players_.empty())
+    if (players_.empty()) // the same people at the same table, though the game is another
         players_ = kept(preferences_->remembered(lastKey).toString());
     const int least = players_.empty() ? info_.usualPlayers : info_.minPlayers;
     while (players() < least)
@@ -87,8 +86,7 @@ void Setup::open(const QString& game)
     endResetModel();
     options_.show({});
     options_.show(info_.options);
-    const QStringList on =
-        preferences_->remembered(key(game, QStringLiteral("options"))).toStringList();
+    const QStringList on = preferences_->remembered(key(game, "options")).toStringList();
     for (int row = 0; row < options_.rowCount(); ++row)
         if (on.contains(QString::fromStdString(info_.options[static_cast<std::size_t>(row)].name)))
             options_.toggle(row);
@@ -102,18 +100,16 @@ std::vector<Setup::Player> Setup::kept(const QString& game) const
     };
     const QStringList names = preferences_->remembered(namesKey(game)).toStringList();
     const QStringList levels = list("levels");
-    const QStringList faces = list("faces");
-    const QStringList phones = list("phones");
     const int count = preferences_->remembered(key(game, QStringLiteral("players"))).toInt();
     std::vector<Player> players;
     if (names.size() != count || levels.size() != count)
         return players;
     for (int row = 0; row < std::min(count, info_.maxPlayers); ++row)
-        players.push_back({names[row], !levels[row].isEmpty(),
-                           bots::levelNamed(levels[row].toStdString())
-                               ? levels[row]
-                               : nameOf(bots::Level::Medium),
-                           faces.value(row), phones.contains(QString::number(row))});
+        players.push_back(
+            {names[row], !levels[row].isEmpty(),
+             bots::levelNamed(levels[row].toStdString()) ? levels[row]
+                                                         : nameOf(bots::Level::Medium),
+             list("faces").value(row), list("phones").contains(QString::number(row))});
     return players;
 }
 

@@ -58,6 +58,48 @@ private slots:
         rememberNames(*preferences_, before);
         QCOMPARE(namesUsed(*preferences_), (QStringList{"Xan", "Zoe"}));
     }
+
+    void theSamePeopleSitDownToAnotherGame()
+    {
+        Setup setup(preferences_.get());
+        const auto name = [&](int row) {
+            return setup.data(setup.index(row), Setup::NameRole).toString();
+        };
+        const auto bot = [&](int row) {
+            return setup.data(setup.index(row), Setup::BotRole).toBool();
+        };
+        const auto level = [&](int row) {
+            return setup.data(setup.index(row), Setup::LevelRole).toString();
+        };
+        const auto sitDown = [&] {
+            setup.open("skull");
+            setup.setPlayers(9);
+            setup.setBot(1, false);
+            setup.rename(1, "Maruxa");
+            setup.setAllLevels("hard");
+        };
+        sitDown();
+        setup.open("nyet"); // nothing was played yet
+        QCOMPARE(setup.players(), 4);
+        QVERIFY(bot(1));
+        sitDown();
+        (void)setup.make(1);
+        for (const char* game : {"geschenkt", "nyet"}) {
+            setup.open(game);
+            QCOMPARE(setup.players(), setup.maxPlayers());
+            QVERIFY(!bot(0) && !bot(1) && bot(2));
+            QCOMPARE(name(1), QString("Maruxa"));
+            QCOMPARE(level(2), QString("hard"));
+        }
+        // What was set up for a game itself stands before what was for another.
+        setup.open("geschenkt");
+        setup.setPlayers(3);
+        (void)setup.make(1);
+        setup.open("skull");
+        QCOMPARE(setup.players(), 9);
+        setup.open("nyet");
+        QCOMPARE(setup.players(), 3);
+    }
 };
 
 QTEST_GUILESS_MAIN(NamesTest)

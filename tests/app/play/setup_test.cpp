@@ -248,42 +248,6 @@ private slots:
         QCOMPARE(setup.make(1).players(), 5);
     }
 
-    void theSamePeopleSitDownToAnotherGame()
-    {
-        const QTemporaryDir folder;
-        Preferences preferences(folder.filePath("settings.ini"));
-        Setup setup(&preferences);
-        setup.open("skull");
-        setup.setPlayers(9);
-        setup.setBot(1, false);
-        setup.rename(1, "Maruxa");
-        setup.setAllLevels("hard");
-        setup.open("nyet"); // nothing was played yet
-        QCOMPARE(setup.players(), 4);
-        QVERIFY(bot(setup, 1));
-        setup.open("skull");
-        setup.setPlayers(9);
-        setup.setBot(1, false);
-        setup.rename(1, "Maruxa");
-        setup.setAllLevels("hard");
-        setup.make(1);
-        for (const char* game : {"geschenkt", "nyet"}) {
-            setup.open(game);
-            QCOMPARE(setup.players(), setup.maxPlayers());
-            QVERIFY(!bot(setup, 0) && !bot(setup, 1) && bot(setup, 2));
-            QCOMPARE(names(setup)[1], QString("Maruxa"));
-            QCOMPARE(level(setup, 2), QString("hard"));
-        }
-        // What was set up for a game itself stands before what was for another.
-        setup.open("geschenkt");
-        setup.setPlayers(3);
-        setup.make(1);
-        setup.open("skull");
-        QCOMPARE(setup.players(), 9);
-        setup.open("nyet");
-        QCOMPARE(setup.players(), 3);
-    }
-
     void naming()
     {
         Preferences preferences;

@@ -137,7 +137,7 @@ private slots:
         QVERIFY(table.tallies(shown.last(), taken) && !table.tallies(shown.last(), 0));
         QCOMPARE(shown.last().parts[taken].step.kind, StepKind::RoundScored);
         showStep(shown, StepKind::RoundScored);
-        const QString told = verdict + "\nAna −28, Bruno −24, Cora −24\nRound 1 is over";
+        const QString told = verdict + "\nAna −28, Bruno −24, Cora −24\nRound 1 is over";
         QVERIFY(table.announcement().endsWith(told) && table.prompt() == "Round 1 is over");
         QVERIFY(table.announcement().contains("played green 1") && !table.yourTurn());
         QCOMPARE(table.title(), QString("Nyet! · round 1 of 9 · Ana deals"));

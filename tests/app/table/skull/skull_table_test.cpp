@@ -139,7 +139,7 @@ private slots:
         QVERIFY(at(ActionModel::CanRaiseRole).toBool());
         QVERIFY(!actions.data(actions.index(1), ActionModel::AdjustableRole).toBool());
         actions.step(0, 1);
-        QCOMPARE(offers(shown.table)[0], (Offer{"bid 3", "Bid 3", "B"}));
+        QCOMPARE(offers(shown.table)[0], (Offer{"bid 3", "Bid all 3", "B"}));
         QVERIFY(at(ActionModel::CanLowerRole).toBool());
         QVERIFY(!at(ActionModel::CanRaiseRole).toBool());
         actions.stepAny(100);
