@@ -3920,7 +3920,7 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Bid all %1</source>
         <comment>button</comment>
-        <translation>Poxar %1, todos</translation>
+        <translation>Todo: %1</translation>
     </message>
 </context>
 <context>

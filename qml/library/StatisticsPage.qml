@@ -155,6 +155,8 @@ FocusScope {
                     y: headings.height - height
                     text: modelData
                     wrapMode: Text.WordWrap
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Look.tiny * 0.9
                     horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
                     color: Look.muted
                     font { pixelSize: Look.small; weight: Font.DemiBold }

@@ -85,25 +85,6 @@ GameBoard {
             // Where they have no room in the circle its words stand beside it.
             readonly property bool beside: side * 0.12 < Look.small && outside > 7 * Look.small
             readonly property real outside: (middle.width - side) / 2 - 0.25 * side
-            component Label: Words {
-                width: bid.beside ? bid.outside : bid.side * 0.6
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Look.tiny * 0.6
-                color: Look.muted
-                font.pixelSize: bid.beside ? Look.small : Math.min(Look.small, bid.side * 0.12)
-            }
-            Label {
-                anchors.horizontalCenter: bid.beside ? undefined : number.horizontalCenter
-                anchors.bottom: bid.beside ? undefined : number.top
-                anchors.bottomMargin: -2
-                anchors.verticalCenter: bid.beside ? number.verticalCenter : undefined
-                x: -width - 0.2 * bid.side
-                horizontalAlignment: bid.beside ? Text.AlignRight : Text.AlignHCenter
-                text: board.table.bid > 0
-                      ? qsTr("Bid", "label above the number")
-                      : qsTr("On the mats", "label above the number of discs, very short")
-                font.weight: Font.DemiBold
-            }
             Words {
                 id: number
                 anchors.centerIn: parent
@@ -111,19 +92,33 @@ GameBoard {
                 color: board.table.bid > 0 ? Look.ink : Look.muted
                 font { pixelSize: bid.side * 0.4; bold: true }
             }
-            Label {
-                anchors.horizontalCenter: bid.beside ? undefined : number.horizontalCenter
-                anchors.top: bid.beside ? undefined : number.bottom
-                anchors.topMargin: -2
-                anchors.verticalCenter: bid.beside ? number.verticalCenter : undefined
-                x: 1.2 * bid.side
-                horizontalAlignment: bid.beside ? Text.AlignLeft : Text.AlignHCenter
-                text: board.table.flipping
-                      ? qsTr("%1 of %2 flipped", "in a small circle, very short")
-                        .arg(board.table.flipped).arg(board.table.bid)
-                      : board.table.bid > 0
-                      ? qsTr("of %n disc(s)", "", board.table.discsOnMats) : ""
-            }
+        }
+        component Label: Words {
+            visible: bid.visible
+            width: bid.beside ? bid.outside : bid.side * 0.6
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Look.tiny * 0.6
+            color: Look.muted
+            font.pixelSize: bid.beside ? Look.small : Math.min(Look.small, bid.side * 0.12)
+        }
+        Label {
+            x: bid.beside ? bid.x - 0.2 * bid.side - width : bid.x + (bid.side - width) / 2
+            y: bid.y + (bid.beside ? (bid.side - height) / 2 : number.y - height + 2)
+            horizontalAlignment: bid.beside ? Text.AlignRight : Text.AlignHCenter
+            text: board.table.bid > 0
+                  ? qsTr("Bid", "label above the number")
+                  : qsTr("On the mats", "label above the number of discs, very short")
+            font.weight: Font.DemiBold
+        }
+        Label {
+            x: bid.x + (bid.beside ? 1.2 * bid.side : (bid.side - width) / 2)
+            y: bid.y + (bid.beside ? (bid.side - height) / 2 : number.y + number.height - 2)
+            horizontalAlignment: bid.beside ? Text.AlignLeft : Text.AlignHCenter
+            text: board.table.flipping
+                  ? qsTr("%1 of %2 flipped", "in a small circle, very short")
+                    .arg(board.table.flipped).arg(board.table.bid)
+                  : board.table.bid > 0
+                  ? qsTr("of %n disc(s)", "", board.table.discsOnMats) : ""
         }
     }
 
