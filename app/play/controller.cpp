@@ -198,8 +198,8 @@ void Controller::resume()
 
 void Controller::turnTo(Page page)
 {
-    const bool fromTable = session_ != nullptr;
-    if (fromTable)
+    const bool fromTable = session_ != nullptr && !guiding();
+    if (session_)
         home();
     else
         fromLibrary_ = page_ == LibraryPage;

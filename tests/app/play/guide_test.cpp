@@ -181,6 +181,34 @@ private slots:
             QVERIFY(!controller.guideOffered());
         }
     }
+
+    /// From library and statistics one goes back to where one came from, from a guided game home.
+    void oneGoesBackToWhereOneCameFrom()
+    {
+        const QTemporaryDir folder;
+        Start start(folder.filePath("data"));
+        Controller& controller = start.controller;
+        controller.openStatistics();
+        controller.leavePage();
+        QCOMPARE(controller.page(), Controller::Home);
+        QVERIFY(start.begin(7));
+        controller.openStatistics();
+        controller.leavePage();
+        QCOMPARE(controller.page(), Controller::TablePage);
+        QCOMPARE(start.seed(), std::uint64_t(7));
+        controller.openLibrary();
+        controller.openStatistics();
+        controller.leavePage();
+        QCOMPARE(controller.page(), Controller::LibraryPage);
+        controller.leavePage();
+        QCOMPARE(start.seed(), std::uint64_t(7));
+        controller.home();
+        controller.guide("skull");
+        controller.openLibrary();
+        controller.leavePage();
+        QCOMPARE(controller.page(), Controller::Home);
+        QVERIFY(!controller.unfinished().isEmpty());
+    }
 };
 
 } // namespace facedown::play
