@@ -89,12 +89,8 @@ double Ranking::sureness() const
         return 1.0;
     if (!weighed())
         return choice_.policy[order_[0]] - choice_.policy[order_[1]];
-    const std::size_t next = order_[1];
-    const int percent = cost(next).percent;
-    const double points =
-        choice_.points.empty() ? 0.0 : std::round(choice_.points[best()] - choice_.points[next]);
-    // As what is shown: points count where the chance makes no difference.
-    return std::min(1.0, percent > 0 ? percent / clearPercent : points / clearPoints);
+    const Cost next = cost(order_[1]);
+    return std::min(1.0, std::max(next.percent / clearPercent, next.points / clearPoints));
 }
 
 } // namespace facedown::play
