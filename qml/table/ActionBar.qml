@@ -71,7 +71,7 @@ Rectangle {
 
     Row {
         id: always
-        opacity: bar.bare ? 0 : 1
+        visible: !bar.bare
         anchors { left: parent.left; leftMargin: 12 * Look.unit }
         anchors.verticalCenter: parent.verticalCenter
         spacing: 2 * Look.unit
@@ -243,7 +243,7 @@ Rectangle {
 
     PaceControl {
         id: pace
-        opacity: bar.bare ? 0 : 1
+        visible: !bar.bare
         anchors { right: parent.right; rightMargin: 14 * Look.unit }
         anchors.verticalCenter: parent.verticalCenter
         session: bar.session
