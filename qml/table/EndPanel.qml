@@ -228,18 +228,13 @@ Item {
                     width: parent.width
                     sheet: end.table.sheet
                 }
-                Course {
+                TotalsCourse {
                     // As much as is left of a small window; none where it would be cut.
-                    readonly property real spare: panel.highest - panel.around - scores.y
-                                                  - scores.height - words.spacing
-                    visible: end.table.totals.length > 0 && end.table.totals[0].length > 2
-                             && spare > 60 * Look.textScale
+                    spare: panel.highest - panel.around - scores.y - scores.height - words.spacing
+                    most: 104
                     width: parent.width
-                    height: Math.min(104 * Look.textScale, spare)
                     opacity: said.opacity
-                    totals: end.table.totals
-                    figureSize: Look.tiny
-                    faces: end.table.faces
+                    table: end.table
                 }
             }
         }

@@ -64,17 +64,11 @@ Item {
                 width: parent.width
                 sheet: panel.table.sheet
             }
-            Course {
-                // Where large text leaves room.
-                readonly property real spare: panel.height - 72 * Look.unit - title.height
-                                              - scores.height - go.height - 3 * content.spacing
-                visible: panel.table.totals.length > 0 && panel.table.totals[0].length > 2
-                         && spare > 60 * Look.textScale
+            TotalsCourse {
+                spare: panel.height - 72 * Look.unit - title.height - scores.height - go.height
+                       - 3 * content.spacing
                 width: parent.width
-                height: Math.min(110 * Look.textScale, spare)
-                totals: panel.table.totals
-                figureSize: Look.tiny
-                faces: panel.table.faces
+                table: panel.table
             }
             ActionButton {
                 id: go
