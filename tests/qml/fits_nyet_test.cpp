@@ -11,8 +11,6 @@ class FitsNyetTest : public FitsInEveryLanguage
 {
     Q_OBJECT
 
-    using Reached = std::function<bool(const nyet::Table&)>;
-
     static const nyet::Table& tableOf(const match::Match& match)
     {
         return std::get<core::Play<nyet::Nyet>>(match.play()).state().table;

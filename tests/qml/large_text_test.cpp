@@ -5,6 +5,8 @@
 using namespace facedown;
 using namespace facedown::qml;
 using namespace facedown::qml::nyet_screen;
+using play::matchOf;
+using play::playedOn;
 using play::someMatch;
 
 /// With the system's text at 150 and 200 % what matters stays in sight and can be read.
@@ -12,21 +14,12 @@ class LargeTextTest : public ScreenTest
 {
     Q_OBJECT
 
-    static match::Match finished(const char* game, int players)
-    {
-        auto match = play::matchOf(game, {{"players", players}}, 0, 5);
-        while (!match.over())
-            match.actor() == core::chance ? (void)match.sample()
-                                          : (void)match.apply(match.legal().front());
-        return match;
-    }
-
 private slots:
     void theButtonsStayInSight()
     {
         const LargeText large(1.5);
         Screen screen(QSize(1024, 640));
-        screen.controller.play(finished("nyet", 5));
+        screen.controller.play(playedOn(matchOf("nyet", {{"players", 5}}, 0, 5)));
         QVERIFY(screen.waitForTurn());
         screen.draw();
         const QQuickItem* panel = screen.seen("EndPanel").value(0);
@@ -52,7 +45,7 @@ private slots:
         QFETCH(QByteArray, game);
         const LargeText large(2);
         Screen screen(QSize(1366, 740));
-        screen.controller.play(finished(game, 4));
+        screen.controller.play(playedOn(matchOf(game, {{"players", 4}}, 0, 5)));
         QVERIFY(screen.waitForTurn());
         screen.draw();
         const QQuickItem* scores = screen.seen("ScoreTable").value(0);

@@ -96,8 +96,7 @@ inline QString goOn(Screen& screen, core::Random& random)
 }
 
 /// Goes on until somebody is to do something in a phase, with clicks for the people's part.
-inline QString playUntil(Screen& screen, core::Random& random,
-                         const std::function<bool(const nyet::Table&)>& reached)
+inline QString playUntil(Screen& screen, core::Random& random, const Reached& reached)
 {
     for (;;) {
         if (!screen.waitForTurn())

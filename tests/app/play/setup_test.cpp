@@ -220,6 +220,7 @@ private slots:
             setup.make(1);
             setup.open("skull");
             QVERIFY(!setup.options()->on(tribes) && !setup.options()->on(reveal));
+            QCOMPARE(setup.players(), 5); // those who sat at the other game
             setup.options()->toggle(reveal);
             setup.setPlayers(6);
             setup.make(1);
