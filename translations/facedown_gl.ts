@@ -4367,6 +4367,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>Not found in the rules</source>
         <translation>Non aparece nas regras</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Pechar</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::SettingsDialog</name>

@@ -4326,6 +4326,10 @@ Please verify the correct directory name was given.</source>
         <source>Not found in the rules</source>
         <translation>見つかりません</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::SettingsDialog</name>

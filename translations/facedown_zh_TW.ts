@@ -4326,6 +4326,10 @@ Please verify the correct directory name was given.</source>
         <source>Not found in the rules</source>
         <translation>規則裡找不到</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::SettingsDialog</name>

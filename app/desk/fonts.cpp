@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QDockWidget>
 #include <QFont>
 #include <QFontDatabase>
 #include <QFontInfo>
@@ -61,7 +62,7 @@ void useFontsFor(const QString& language, int textSize)
     QApplication::setFont(font);
 }
 
-void useMenuFontsFor(QMainWindow& window)
+void useWindowFontsFor(QMainWindow& window)
 {
     // By quarters: every change of a font lays out all menus anew.
     const double room = std::min(window.width() / 1280.0, window.height() / 800.0);
@@ -71,6 +72,9 @@ void useMenuFontsFor(QMainWindow& window)
     const auto menus = window.findChildren<QMenu*>();
     for (QMenu* menu : menus)
         menu->setFont(font);
+    const auto docked = window.findChildren<QDockWidget*>();
+    for (QDockWidget* dock : docked)
+        dock->setFont(font);
 }
 
 } // namespace facedown::desk

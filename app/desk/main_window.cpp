@@ -37,6 +37,7 @@ constexpr QSize windowSize(1280, 800);
 const QString sizeKey = QStringLiteral("window/size");
 const QString maximizedKey = QStringLiteral("window/maximized");
 const QString recordSuffix = QStringLiteral("facedown");
+const QString docksKey = QStringLiteral("window/docks");
 const QString logKey = QStringLiteral("window/log");
 const QString mainView = QStringLiteral("qrc:/qt/qml/Facedown/Main.qml");
 
@@ -61,7 +62,7 @@ MainWindow::MainWindow(Controller* controller, QSize size)
     connect(preferences_, &Preferences::languageChanged, this, &MainWindow::setLanguage);
     connect(preferences_, &Preferences::textSizeChanged, this, &MainWindow::setFonts);
     connect(preferences_, &Preferences::themeChanged, this, &MainWindow::setColours);
-    connect(controller_, &Controller::changed, this, &MainWindow::retitle);
+    connect(controller_, &Controller::changed, this, &MainWindow::followGame);
     // A menu used by mouse keeps the focus from the table, if nothing gives it back.
     for (const QAction* entry : menuBar()->actions())
         connect(entry->menu(), &QMenu::aboutToHide, this, &MainWindow::focusTable,
@@ -72,8 +73,8 @@ MainWindow::MainWindow(Controller* controller, QSize size)
     connect(controller_->library(), &play::Library::importWanted, this, &MainWindow::chooseImport);
     connect(controller_->statistics(), &play::StatisticsModel::exportWanted, this,
             &MainWindow::chooseStatisticsFile);
-    connect(menus_, &Menus::rulesWanted, this, &MainWindow::showRules);
-    connect(controller_, &Controller::rulesWanted, this, &MainWindow::showRules);
+    connect(menus_, &Menus::rulesWanted, this, &MainWindow::toggleRules);
+    connect(controller_, &Controller::rulesWanted, this, &MainWindow::toggleRules);
     connect(menus_, &Menus::settingsWanted, this, &MainWindow::showSettings);
     connect(menus_, &Menus::aboutWanted, this, &MainWindow::showAbout);
     connect(menus_, &Menus::logToggled, this, &MainWindow::toggleLog);
@@ -83,7 +84,7 @@ MainWindow::MainWindow(Controller* controller, QSize size)
             [this] { preferences_->setSystemDark(systemIsDark()); });
 #endif
     connect(menus_, &Menus::phonesWanted, this, &MainWindow::showPhones);
-    retitle();
+    followGame();
 }
 
 MainWindow::~MainWindow()
@@ -161,7 +162,7 @@ void MainWindow::setFonts()
     useFontsFor(preferences_->language(), preferences_->textSize());
     if (view_->rootObject() != nullptr)
         table()->setProperty("textFont", QApplication::font());
-    useMenuFontsFor(*this);
+    useWindowFontsFor(*this);
 }
 
 void MainWindow::setColours()
@@ -174,7 +175,7 @@ bool MainWindow::event(QEvent* event)
     if (event->type() == QEvent::ThemeChange)
         preferences_->setSystemDark(systemIsDark());
     if (event->type() == QEvent::Resize)
-        useMenuFontsFor(*this);
+        useWindowFontsFor(*this);
     return QMainWindow::event(event);
 }
 
@@ -183,15 +184,20 @@ void MainWindow::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange && menus_ != nullptr) {
         menus_->retranslate();
         controller_->retranslate();
-        retitle();
+        followGame();
     }
     if (event->type() == QEvent::WindowStateChange && menus_ != nullptr)
         menus_->showFullScreenState(isFullScreen());
     // The key that uncovers may be let go in another window.
-    if (event->type() == QEvent::ActivationChange && !isActiveWindow() &&
-        controller_->session() != nullptr)
-        controller_->session()->peek(false);
+    if (event->type() == QEvent::ActivationChange && !isActiveWindow())
+        cover();
     QMainWindow::changeEvent(event);
+}
+
+void MainWindow::cover()
+{
+    if (controller_->session() != nullptr)
+        controller_->session()->peek(false);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -200,6 +206,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         const bool whole = isMaximized() || isFullScreen();
         preferences_->remember(sizeKey, whole ? normalGeometry().size() : size());
         preferences_->remember(maximizedKey, isMaximized());
+        if (reader_)
+            preferences_->remember(docksKey, saveState());
     }
     QMainWindow::closeEvent(event);
     // Without it, what is open beside the window would keep the program running.
@@ -209,15 +217,20 @@ void MainWindow::closeEvent(QCloseEvent* event)
         settings_->close();
 }
 
-void MainWindow::retitle()
+void MainWindow::followGame()
 {
     QString game;
     if (controller_->session() != nullptr)
-        game = table::gameInfo(controller_->session()->table()->game()).name;
+        game = controller_->session()->table()->game();
     else if (controller_->page() == Controller::SetupPage)
-        game = controller_->setup()->gameName();
+        game = controller_->setup()->game();
     const QString name = QStringLiteral("facedown");
-    setWindowTitle(game.isEmpty() ? name : QStringLiteral("%1 – %2").arg(name, game));
+    setWindowTitle(
+        game.isEmpty() ? name : QStringLiteral("%1 – %2").arg(name, table::gameInfo(game).name));
+    // The rules that are open follow from game to game, but one may read those of another.
+    if (reader_ && reader_->isVisible() && !game.isEmpty() && game != game_)
+        reader_->read(game);
+    game_ = game;
 }
 
 void MainWindow::keepLog()
@@ -318,14 +331,33 @@ void MainWindow::tell(const QString& title, const core::Error& error)
     box->open();
 }
 
-void MainWindow::showRules(const QString& game)
+void MainWindow::toggleRules(const QString& game)
 {
+    if (reader_ && reader_->isVisible() && reader_->game() == game) {
+        reader_->close();
+        return;
+    }
     if (!reader_)
-        reader_ = new RulesReader(preferences_, this);
+        addReader();
     reader_->read(game);
     reader_->show();
-    reader_->raise();
-    reader_->activateWindow();
+    reader_->setFocus();
+}
+
+void MainWindow::addReader()
+{
+    reader_ = new RulesReader(preferences_, this);
+    useWindowFontsFor(*this);
+    addDockWidget(Qt::LeftDockWidgetArea, reader_);
+    resizeDocks({reader_}, {reader_->usualWidth()}, Qt::Horizontal);
+    if (keepsSize_)
+        restoreState(preferences_->remembered(docksKey).toByteArray());
+    connect(reader_, &RulesReader::closed, view_, qOverload<>(&QWidget::setFocus));
+    // The key that uncovers may be let go there.
+    connect(qApp, &QApplication::focusChanged, reader_, [this](const QWidget*, const QWidget* now) {
+        if (reader_->isAncestorOf(now))
+            cover();
+    });
 }
 
 void MainWindow::showSettings()

@@ -38,7 +38,8 @@ public:
     void openRecord(const QString& file);
     /// Writes the match at the table, or says in words why not.
     void saveRecord(const QString& file);
-    void showRules(const QString& game);
+    /// Beside what is shown; away again if these are there.
+    void toggleRules(const QString& game);
     void showSettings();
     void showAbout();
     /// Seats may be on phones. They outlive the window.
@@ -66,6 +67,8 @@ private:
     void setFonts();
     void setColours();
     void focusTable();
+    void addReader();
+    void cover();
     static QStringList recordFilters();
     void chooseRecord();
     void chooseFile();
@@ -75,7 +78,7 @@ private:
     void toggleLog();
     void showFullScreen(bool wanted);
     void tell(const QString& title, const core::Error& error);
-    void retitle();
+    void followGame();
     Q_SLOT void keepLog();
     Q_SLOT void followLog();
 
@@ -88,6 +91,7 @@ private:
     QPointer<SettingsDialog> settings_;
     phone::Phones* phones_ = nullptr;
     QPointer<PhonesPanel> panel_;
+    QString game_; ///< at the table or set up
     bool panelOpenedItself_ = false;
     bool keepsSize_;
 };

@@ -2,14 +2,16 @@
 
 #include <algorithm>
 
+#include <QComboBox>
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QImage>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
+#include <QMainWindow>
 #include <QPainter>
 #include <QScrollBar>
 #include <QShortcut>
@@ -18,6 +20,7 @@
 #include <QTextBrowser>
 #include <QTextFrame>
 #include <QTextTable>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "play/rules_text.h"
@@ -27,18 +30,20 @@ namespace facedown::desk {
 
 namespace {
 
-constexpr QSize readerSize(900, 720);
-constexpr int headingsWide = 14; ///< in lines
-constexpr int aroundSearch = 14;
-/// A line of text is not longer than it reads well, in lines' heights.
+constexpr int around = 10;
+/// How wide it is, and at most a line of text, in lines' heights.
+constexpr int usuallyWide = 24;
 constexpr int readWide = 36;
-constexpr int leastMargin = 28;
+/// How much of a small window it may take, and what a table needs to be shown as large as ever.
+constexpr double leastShare = 0.3;
+constexpr int tableWide = 960;
+constexpr int leastMargin = 14;
 /// How much larger than the system's text the rules are, and their headings than the rules.
 constexpr double textScale = 1.25;
 constexpr double titleScale = 2.0;
 constexpr double headingScale = 1.35;
 /// How high a picture stands in the text, in lines.
-constexpr double pictureLines = 3.2;
+constexpr double pictureLines = 2.5;
 
 /// Where a picture that a rules text names by its place beside the text is in the program.
 QString drawingOf(const QString& name, bool safeColours)
@@ -64,45 +69,56 @@ QImage drawn(const QString& file, double height, double pixelRatio)
 
 } // namespace
 
-RulesReader::RulesReader(const play::Preferences* preferences, QWidget* parent)
-    : QDialog(parent, Qt::Window)
+RulesReader::RulesReader(const play::Preferences* preferences, QMainWindow* parent)
+    : QDockWidget(parent)
     , preferences_(preferences)
+    , title_(new QLabel)
+    , close_(new QToolButton)
     , search_(new QLineEdit)
     , found_(new QLabel)
-    , headings_(new QListWidget)
+    , headings_(new QComboBox)
     , text_(new QTextBrowser)
 {
-    resize(readerSize.boundedTo(screen()->availableSize() * 0.9)); // with a frame
-    // Where no window manager does, keys would go nowhere once it is closed.
-    connect(this, &QDialog::finished, parent, [parent] { parent->activateWindow(); });
+    setObjectName(QStringLiteral("rules")); // under which the window remembers its place
+    setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+    auto* bar = new QWidget;
+    auto* barRow = new QHBoxLayout(bar);
+    barRow->setContentsMargins(around, around, around, 0);
+    barRow->addWidget(title_, 1);
+    barRow->addWidget(close_);
+    setTitleBarWidget(bar);
+    close_->setText(QStringLiteral("×"));
+    close_->setAutoRaise(true);
+    close_->setFocusPolicy(Qt::TabFocus);
     search_->setClearButtonEnabled(true);
-    headings_->setFrameShape(QFrame::NoFrame);
-    headings_->setWordWrap(true);
-    headings_->setSpacing(3);
-    text_->setFrameShape(QFrame::NoFrame);
+    found_->hide();
+    headings_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    headings_->setMinimumContentsLength(8);
 
-    // The sections lie on the window's ground, the text on a page beside them.
-    headings_->viewport()->setAutoFillBackground(false);
-    auto* side = new QVBoxLayout;
-    side->setContentsMargins(aroundSearch, aroundSearch, aroundSearch, aroundSearch);
-    side->setSpacing(aroundSearch);
-    side->addWidget(search_);
-    side->addWidget(found_);
-    side->addWidget(headings_);
-    auto* whole = new QHBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
-    whole->addLayout(side);
-    whole->addWidget(text_, 1);
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(0, around, 0, 0);
+    column->setSpacing(around);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(around, 0, around, 0);
+    row->setSpacing(around);
+    row->addWidget(headings_, 1);
+    row->addWidget(search_, 1);
+    column->addLayout(row);
+    column->addWidget(found_, 0, Qt::AlignHCenter);
+    column->addWidget(text_, 1);
+    setWidget(inside);
 
-    connect(headings_, &QListWidget::currentRowChanged, this, &RulesReader::goToHeading);
+    connect(close_, &QToolButton::clicked, this, &RulesReader::close);
+    connect(headings_, &QComboBox::activated, this, &RulesReader::goToHeading);
+    connect(text_->verticalScrollBar(), &QScrollBar::valueChanged, this, &RulesReader::followText);
     connect(search_, &QLineEdit::textChanged, this, [this] {
         text_->moveCursor(QTextCursor::Start);
         find(false);
     });
     connect(search_, &QLineEdit::returnPressed, this, [this] { find(false); });
     const auto key = [this](const QKeySequence& keys, auto does) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, does);
+        new QShortcut(keys, this, does, Qt::WidgetWithChildrenShortcut);
     };
     key(QKeySequence::Find, [this] {
         search_->setFocus();
@@ -110,11 +126,18 @@ RulesReader::RulesReader(const play::Preferences* preferences, QWidget* parent)
     });
     key(Qt::Key_F3, [this] { find(false); });
     key(Qt::SHIFT | Qt::Key_F3, [this] { find(true); });
-    text_->setFocus();
+    setFocusProxy(text_);
     connect(preferences, &play::Preferences::themeChanged, this, [this] {
         if (!game_.isEmpty())
             drawPictures();
     });
+}
+
+int RulesReader::usualWidth() const
+{
+    const int window = parentWidget()->width();
+    return std::min(fontMetrics().height() * usuallyWide,
+                    std::max(int(window * leastShare), window - tableWide));
 }
 
 void RulesReader::read(const QString& game)
@@ -125,11 +148,31 @@ void RulesReader::read(const QString& game)
     retranslate();
 }
 
+bool RulesReader::event(QEvent* event)
+{
+    // The table knows the key too, but it is for what has the focus.
+    const bool closes =
+        (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) &&
+        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Cancel);
+    if (!closes)
+        return QDockWidget::event(event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress)
+        close();
+    return true;
+}
+
+void RulesReader::closeEvent(QCloseEvent* event)
+{
+    QDockWidget::closeEvent(event);
+    emit closed();
+}
+
 void RulesReader::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange && !game_.isEmpty())
         retranslate();
-    QDialog::changeEvent(event);
+    QDockWidget::changeEvent(event);
     if ((event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) &&
         !game_.isEmpty())
         layOutText();
@@ -138,8 +181,12 @@ void RulesReader::changeEvent(QEvent* event)
 void RulesReader::retranslate()
 {
     setWindowTitle(tr("Rules of %1").arg(table::gameInfo(game_).name));
+    title_->setText(windowTitle());
+    close_->setAccessibleName(tr("Close"));
+    close_->setToolTip(QStringLiteral("%1 (Esc)").arg(close_->accessibleName()));
     search_->setPlaceholderText(tr("Find in the rules"));
     search_->setAccessibleName(search_->placeholderText());
+    found_->setText(tr("Not found in the rules"));
     headings_->setAccessibleName(tr("Sections"));
     text_->setAccessibleName(windowTitle());
     load();
@@ -158,7 +205,11 @@ void RulesReader::load()
 
 void RulesReader::layOutText()
 {
-    headings_->setFixedWidth(fontMetrics().height() * headingsWide);
+    QFont heading = font();
+    heading.setPointSizeF(heading.pointSizeF() * headingScale);
+    heading.setWeight(QFont::DemiBold);
+    title_->setFont(heading);
+    close_->setFont(heading);
     QTextDocument* document = text_->document();
     QFont font = text_->font();
     font.setPointSizeF(this->font().pointSizeF() * textScale);
@@ -209,7 +260,7 @@ void RulesReader::centreText()
 
 void RulesReader::resizeEvent(QResizeEvent* event)
 {
-    QDialog::resizeEvent(event);
+    QDockWidget::resizeEvent(event);
     centreText();
 }
 
@@ -244,17 +295,14 @@ void RulesReader::listHeadings()
     for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
         if (block.blockFormat().headingLevel() == 0)
             continue;
-        auto* item = new QListWidgetItem(block.text(), headings_);
-        item->setData(Qt::UserRole, block.position());
+        headings_->addItem(block.text(), block.position());
     }
 }
 
 void RulesReader::goToHeading(int row)
 {
-    if (row < 0)
-        return;
     QTextCursor cursor(text_->document());
-    cursor.setPosition(headings_->item(row)->data(Qt::UserRole).toInt());
+    cursor.setPosition(headings_->itemData(row).toInt());
     // To the end first, so that the heading comes to stand at the top.
     text_->moveCursor(QTextCursor::End);
     text_->setTextCursor(cursor);
@@ -262,9 +310,20 @@ void RulesReader::goToHeading(int row)
     bar->setValue(bar->value() + text_->cursorRect().top() - text_->fontMetrics().height());
 }
 
+/// The box names the section that is being read.
+void RulesReader::followText()
+{
+    const QPoint top(0, text_->fontMetrics().height() * 2);
+    const int place = text_->cursorForPosition(top).position();
+    int row = 0;
+    while (row + 1 < headings_->count() && headings_->itemData(row + 1).toInt() <= place)
+        ++row;
+    headings_->setCurrentIndex(row);
+}
+
 void RulesReader::find(bool backward)
 {
-    found_->clear();
+    found_->hide();
     if (search_->text().isEmpty())
         return;
     const auto how = backward ? QTextDocument::FindBackward : QTextDocument::FindFlags();
@@ -272,8 +331,7 @@ void RulesReader::find(bool backward)
         return;
     // Round the end and on from the other side.
     text_->moveCursor(backward ? QTextCursor::End : QTextCursor::Start);
-    if (!text_->find(search_->text(), how))
-        found_->setText(tr("Not found in the rules"));
+    found_->setVisible(!text_->find(search_->text(), how));
 }
 
 } // namespace facedown::desk

@@ -1,30 +1,42 @@
 #pragma once
 
-#include <QDialog>
+#include <QDockWidget>
 #include <QString>
 
 #include "play/preferences.h"
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
-class QListWidget;
+class QMainWindow;
 class QTextBrowser;
+class QToolButton;
 
 namespace facedown::desk {
 
 /// The rules of a game to read and to search, beside the table, in the language that is set.
-class RulesReader : public QDialog
+class RulesReader : public QDockWidget
 {
     Q_OBJECT
 
 public:
     /// The preferences outlive the reader.
-    RulesReader(const play::Preferences* preferences, QWidget* parent);
+    RulesReader(const play::Preferences* preferences, QMainWindow* parent);
+
+    /// How wide it is at first: as its text reads well, while the table beside it has its room.
+    int usualWidth() const;
 
     /// Before: there is a game of that name.
     void read(const QString& game);
+    QString game() const { return game_; }
+
+signals:
+    /// It has gone, and with it what may have had the focus.
+    void closed();
 
 protected:
+    bool event(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -36,13 +48,16 @@ private:
     void drawPictures();
     void listHeadings();
     void goToHeading(int row);
+    void followText();
     void find(bool backward);
 
     const play::Preferences* preferences_;
     QString game_;
+    QLabel* title_;
+    QToolButton* close_;
     QLineEdit* search_;
     QLabel* found_;
-    QListWidget* headings_;
+    QComboBox* headings_;
     QTextBrowser* text_;
 };
 

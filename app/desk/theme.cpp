@@ -231,6 +231,10 @@ public:
             break;
         case PE_PanelButtonCommand:
             return drawButton(painter, option->rect, *option);
+        case PE_Frame:
+            if (option->state & State_HasFocus)
+                return drawBox(painter, option->rect, Qt::transparent, frameOf(*option));
+            break;
         case PE_FrameFocusRect:
             return drawBox(painter, option->rect, Qt::transparent,
                            QPen(option->palette.color(QPalette::Text), 2));

@@ -2,6 +2,9 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTextBlock>
@@ -10,6 +13,7 @@
 #include <QTextLayout>
 #include <QTextList>
 
+#include "desk/options.h"
 #include "desk/rules_reader.h"
 
 namespace facedown::desk {
@@ -66,12 +70,13 @@ private slots:
                              QKeySequence(Qt::Key_F1),
                          other.id == info.id);
             action("Rules of " + name)->trigger();
-            const auto* reader = application().window().findChild<RulesReader*>();
+            auto* reader = application().window().findChild<RulesReader*>();
             QVERIFY(reader != nullptr && reader->isVisible());
             QCOMPARE(reader->windowTitle(), "Rules of " + info.name);
             texts << reader->findChild<QTextBrowser*>()->toPlainText();
             QVERIFY2(texts.last().size() > 500, qPrintable(texts.last()));
             QVERIFY2(texts.last().contains(info.name), qPrintable(texts.last()));
+            reader->close();
         }
         QCOMPARE(texts.removeDuplicates(), 0);
     }
@@ -103,14 +108,91 @@ private slots:
             }
         });
         QCOMPARE(pressed, 1);
-        const auto* reader = application().window().findChild<RulesReader*>();
+        auto* reader = application().window().findChild<RulesReader*>();
         QVERIFY(reader != nullptr && reader->isVisible());
         QCOMPARE(reader->windowTitle(), QString("Rules of Skull"));
-        // Keys go to the table again, also where no window manager sees to it.
-        QTRY_VERIFY(reader->isActiveWindow());
-        QTest::keyClick(application().window().findChild<RulesReader*>(), Qt::Key_Escape);
+        QTRY_VERIFY(reader->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(!reader->isVisible());
-        QTRY_VERIFY(application().window().isActiveWindow());
+        QTRY_COMPARE(QApplication::focusWidget(), application().window().centralWidget());
+    }
+
+    void theRulesStandBesideTheTable_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {smallestWindow, QSize(1366, 768), QSize(1920, 1080)})
+            QTest::addRow("%d × %d", size.width(), size.height()) << size;
+    }
+
+    void theRulesStandBesideTheTable()
+    {
+        QFETCH(QSize, size);
+        playWithOnePerson();
+        MainWindow& window = application().window();
+        window.resize(size);
+        QAction* rules = action("Rules of Skull");
+        rules->trigger();
+        const auto* reader = window.findChild<RulesReader*>();
+        const QWidget* table = window.centralWidget();
+        QTRY_VERIFY(reader->width() + table->width() > size.width() * 0.98);
+        QVERIFY(!reader->geometry().intersects(table->geometry()));
+        QVERIFY(window.rect().contains(reader->geometry()));
+        QVERIFY(window.rect().contains(table->geometry()));
+        QCOMPARE(window.size(), size);
+        // No line of the text is wider than its page, and most of the window is the table's.
+        const auto* text = reader->findChild<QTextBrowser*>();
+        QTRY_COMPARE(text->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(table->width() > size.width() * 0.6);
+        rules->trigger();
+        QVERIFY(!reader->isVisible());
+        QTRY_COMPARE(table->width(), size.width());
+    }
+
+    void theRulesFollowFromGameToGame()
+    {
+        action("Rules of Skull")->trigger();
+        const auto* reader = application().window().findChild<RulesReader*>();
+        Controller& controller = application().controller();
+        controller.open("geschenkt");
+        QCOMPARE(reader->game(), "geschenkt");
+        // But those of another game may be read.
+        action("Rules of Nyet!")->trigger();
+        controller.setup()->setPlayers(5);
+        QCOMPARE(reader->game(), "nyet");
+        controller.home();
+        QCOMPARE(reader->game(), "nyet");
+        playWithOnePerson();
+        QCOMPARE(reader->game(), "skull");
+    }
+
+    /// The key that uncovers may be let go in the rules.
+    void whoReadsTheRulesUncoversNothing()
+    {
+        playWithOnePerson();
+        play::Session* session = application().controller().session();
+        application().preferences().setSharing(Preferences::Peek);
+        action("Rules of Skull")->trigger();
+        application().window().centralWidget()->setFocus();
+        session->peek(true);
+        QVERIFY(session->peeking());
+        application().window().findChild<QLineEdit*>()->setFocus();
+        QTRY_VERIFY(!session->peeking());
+    }
+
+    void theBoxNamesTheSectionThatIsRead()
+    {
+        action("Rules of Skull")->trigger();
+        auto* reader = application().window().findChild<RulesReader*>();
+        auto* box = reader->findChild<QComboBox*>();
+        auto* text = reader->findChild<QTextBrowser*>();
+        QTRY_VERIFY(text->verticalScrollBar()->maximum() > 0);
+        QCOMPARE(box->currentIndex(), 0);
+        text->verticalScrollBar()->setValue(text->verticalScrollBar()->maximum());
+        QVERIFY(box->currentIndex() >= box->count() / 2);
+        emit box->activated(2);
+        QCOMPARE(box->currentIndex(), 2);
+        QCOMPARE(text->textCursor().block().text(), box->itemText(2));
+        QVERIFY(text->viewport()->rect().contains(text->cursorRect()));
     }
 
     void whatHappenedIsCopiedAsText()
