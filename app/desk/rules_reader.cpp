@@ -35,11 +35,11 @@ constexpr int around = 10;
 constexpr int usuallyWide = 24;
 constexpr int readWide = 36;
 /// How much of a small window it may take, and what a table needs to be shown as large as ever.
-constexpr double leastShare = 0.3;
+constexpr double leastShare = 0.34;
 constexpr int tableWide = 960;
 constexpr int leastMargin = 14;
 /// How much larger than the system's text the rules are, and their headings than the rules.
-constexpr double textScale = 1.25;
+constexpr double textScale = 1.15;
 constexpr double titleScale = 2.0;
 constexpr double headingScale = 1.35;
 /// How high a picture stands in the text, in lines.
@@ -108,6 +108,7 @@ RulesReader::RulesReader(const play::Preferences* preferences, QMainWindow* pare
     column->addWidget(found_, 0, Qt::AlignHCenter);
     column->addWidget(text_, 1);
     setWidget(inside);
+    text_->setWordWrapMode(QTextOption::WordWrap);
 
     connect(close_, &QToolButton::clicked, this, &RulesReader::close);
     connect(headings_, &QComboBox::activated, this, &RulesReader::goToHeading);
@@ -231,6 +232,13 @@ void RulesReader::layOutText()
         } else if (cursor.currentTable() == nullptr) {
             const bool inList = block.textList() != nullptr && block.next().textList() != nullptr;
             spaced.setBottomMargin(inList ? 3 : 10);
+        } else {
+            // Columns are narrow: words are not to be broken there.
+            QTextCharFormat small;
+            small.setFontPointSize(this->font().pointSizeF());
+            cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+            cursor.mergeCharFormat(small);
+            spaced.setLineHeight(120, QTextBlockFormat::ProportionalHeight);
         }
         cursor.mergeBlockFormat(spaced);
     }
@@ -242,7 +250,7 @@ void RulesReader::layOutText()
         format.setBorderCollapse(true);
         format.setBorder(1);
         format.setBorderBrush(palette().color(QPalette::Mid));
-        format.setCellPadding(8);
+        format.setCellPadding(5);
         format.setTopMargin(6);
         format.setBottomMargin(12);
         table->setFormat(format);

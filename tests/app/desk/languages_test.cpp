@@ -13,6 +13,7 @@
 #include <QMenuBar>
 #include <QRawFont>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSet>
 #include <QTextBrowser>
 #include <QTextLayout>
@@ -295,6 +296,7 @@ private slots:
     void everyLanguageHasItsRules()
     {
         QFETCH(QString, game);
+        application().window().resize(smallestWindow);
         application().window().toggleRules(game);
         auto* reader = application().window().findChild<RulesReader*>();
         const auto* text = reader->findChild<QTextBrowser*>();
@@ -308,6 +310,9 @@ private slots:
             texts.insert(text->toPlainText());
             QVERIFY(text->toPlainText().size() > 500);
             QCOMPARE(sections->count(), count);
+            // Not even a table is wider than its page, though no word is broken.
+            QTRY_COMPARE(text->horizontalScrollBar()->maximum(), 0);
+            QCOMPARE(text->wordWrapMode(), QTextOption::WordWrap);
         }
         QCOMPARE(std::size_t(texts.size()), languages.size());
     }
