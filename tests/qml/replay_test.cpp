@@ -33,6 +33,25 @@ private slots:
         QCOMPARE(screen.seen("EndPanel").size(), 1);
     }
 
+    /// What was won is known only once it is shown.
+    void thePauseSignTellsNothingAhead()
+    {
+        Screen screen;
+        auto match = play::playedOn(play::someGeschenkt(3, 3, 1));
+        QVERIFY(match.undo().has_value());
+        const auto last = QString::fromStdString(match.legal().front());
+        screen.controller.play(std::move(match));
+        if (screen.session().curtain())
+            QVERIFY(screen.openCurtain());
+        screen.preferences.overridePace(play::Preferences::Relaxed);
+        screen.session().choose(last);
+        screen.draw();
+        QVERIFY(screen.session().finished());
+        QVERIFY(!screen.session().table()->over());
+        QVERIFY(screen.button("Pause") != nullptr);
+        QVERIFY(screen.button("Replay") == nullptr);
+    }
+
     void theSliderAndTheLog()
     {
         Screen screen;

@@ -208,6 +208,16 @@ private slots:
         QCOMPARE(screen.controller.page(), play::Controller::TablePage);
     }
 
+    void aListUsedByMouseLeavesEnterToTheStart()
+    {
+        Screen screen;
+        screen.controller.open("skull");
+        screen.draw();
+        choose(screen, boxSaying(screen, "medium"), "hard");
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QCOMPARE(screen.controller.page(), play::Controller::TablePage);
+    }
+
     void oneSeesThatThereIsMore()
     {
         Screen screen(QSize(1024, 640));
