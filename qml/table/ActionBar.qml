@@ -112,10 +112,12 @@ Rectangle {
             tip: bar.session.hint.asked ? "" : bar.keysTip.arg(spoken).arg("H, F2")
             reason: bar.session.noHint
         }
-        // Held it shows while it is held, pressed it shows until it is pressed again.
+        // It shows as soon as it is pressed: held while it is held, else until it is pressed again.
         BarButton {
             tall: usual.implicitHeight
-            property bool held: false
+            property bool pressedHere: false
+            property bool shown: false // before
+            readonly property bool brief: held.running
             // It keeps its place between two turns.
             visible: bar.session.covers
             enabled: bar.session.canPeek
@@ -123,18 +125,25 @@ Rectangle {
             glyph: bar.session.peeking ? "hide" : "peek"
             key: "V"
             spoken: bar.session.peeking ? qsTr("Hide them again") : qsTr("Peek at your own pieces")
-            onClicked: bar.session.peek(!bar.session.peeking)
-            onPressAndHold: {
-                held = true;
+            onPressed: {
+                pressedHere = true;
+                shown = bar.session.peeking;
+                held.restart();
                 bar.session.peek(true);
             }
-            function letGo() {
-                if (held)
-                    bar.session.peek(false);
-                held = false;
+            // By a key or a screen reader it may never have been pressed.
+            onClicked: {
+                bar.session.peek(pressedHere ? brief && !shown : !bar.session.peeking);
+                pressedHere = false;
             }
-            onReleased: letGo()
-            onCanceled: letGo() // beside the button
+            onCanceled: { // let go beside the button
+                pressedHere = false;
+                bar.session.peek(false);
+            }
+            Timer {
+                id: held
+                interval: 400
+            }
         }
     }
 
