@@ -33,7 +33,8 @@ Rectangle {
     }
 
     Column {
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (open.y - height) / 2
         spacing: 22 * Look.unit
         width: parent.width * 0.7
 
@@ -115,14 +116,16 @@ Rectangle {
                 font.pixelSize: Look.title
             }
         }
-        ActionButton {
-            id: open
-            anchors.horizontalCenter: parent.horizontalCenter
-            large: true
-            primary: true
-            text: qsTr("I’m %1: show the table").arg(curtain.session.curtainFor)
-            key: "↵"
-            onClicked: curtain.session.openCurtain()
-        }
+    }
+    // Where it stands whatever is told above it.
+    ActionButton {
+        id: open
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
+        anchors.bottomMargin: parent.height * 0.1
+        large: true
+        primary: true
+        text: qsTr("I’m %1: show the table").arg(curtain.session.curtainFor)
+        key: "↵"
+        onClicked: curtain.session.openCurtain()
     }
 }
