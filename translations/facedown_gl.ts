@@ -3968,6 +3968,11 @@ Comproba que o nome sexa correcto.</translation>
         <source>Rules of this game</source>
         <translation>Regras deste xogo</translation>
     </message>
+    <message>
+        <source>Paused · %1</source>
+        <extracomment>The whole game waits; %1 is what is expected of whom.</extracomment>
+        <translation>En pausa · %1</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -4954,6 +4959,10 @@ Comproba que o nome sexa correcto.</translation>
         <source>Bots: %1</source>
         <extracomment>%1 is how strong they are.</extracomment>
         <translation>Nivel dos bots: %1</translation>
+    </message>
+    <message>
+        <source>Par: the wins of a player who is just as good as all the others.</source>
+        <translation>Vitorias esperadas: as que tería un xogador tan bo coma todos os demais.</translation>
     </message>
 </context>
 <context>

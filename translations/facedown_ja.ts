@@ -3929,6 +3929,11 @@ Please verify the correct directory name was given.</source>
         <source>Rules of this game</source>
         <translation>このゲームのルール</translation>
     </message>
+    <message>
+        <source>Paused · %1</source>
+        <extracomment>The whole game waits; %1 is what is expected of whom.</extracomment>
+        <translation>一時停止中／%1</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -4907,6 +4912,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The games could not be read. Nothing was changed. (%1)</source>
         <translation>対戦を読み込めませんでした。対戦はそのまま残っています。（%1）</translation>
+    </message>
+    <message>
+        <source>Par: the wins of a player who is just as good as all the others.</source>
+        <translation>期待勝数：全員の実力が同じとしたときの勝ち数です。</translation>
     </message>
 </context>
 <context>

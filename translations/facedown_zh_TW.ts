@@ -3929,6 +3929,11 @@ Please verify the correct directory name was given.</source>
         <source>Rules of this game</source>
         <translation>這個遊戲的規則</translation>
     </message>
+    <message>
+        <source>Paused · %1</source>
+        <extracomment>The whole game waits; %1 is what is expected of whom.</extracomment>
+        <translation>已暫停．%1</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -4907,6 +4912,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The games could not be read. Nothing was changed. (%1)</source>
         <translation>無法讀取對局。一切都維持原樣。（%1）</translation>
+    </message>
+    <message>
+        <source>Par: the wins of a player who is just as good as all the others.</source>
+        <translation>預期勝場：實力與其他人相同的玩家會有的勝場數。</translation>
     </message>
 </context>
 <context>

@@ -146,10 +146,11 @@ QStringList StatisticsModel::columnNames() const
 
 QStringList StatisticsModel::notes() const
 {
+    if (view_ == Results)
+        return {tr("Par: the wins of a player who is just as good as all the others.")};
     QStringList notes;
     for (const table::Figure& figure : figures_)
-        if (view_ == Style)
-            notes << figure.note;
+        notes << figure.note;
     return notes;
 }
 

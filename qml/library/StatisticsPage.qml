@@ -23,6 +23,17 @@ FocusScope {
         return room * (column === 0 ? 0.26 : column === 3 ? 0.14 : 0.1);
     }
 
+    // All headings are as large as the longest word of them lets them be.
+    FontMetrics {
+        id: metrics
+        font { pixelSize: 100; weight: Font.DemiBold }
+    }
+    readonly property real headingSize: Math.max(Look.tiny * 0.9, Math.min(Look.small,
+        ...Array.from(statistics.columnNames, (name, column) => {
+            const longest = Math.max(...name.split(" ").map(word => metrics.advanceWidth(word)));
+            return (columnWidth(column) - 12 * Look.unit) * 100 / longest;
+        })))
+
     Component.onCompleted: (ladder ? rungs : list).forceActiveFocus()
 
     Shortcut { sequence: "Escape"; onActivated: page.controller.leavePage() }
@@ -134,7 +145,7 @@ FocusScope {
     Rectangle {
         anchors { left: heading.left; right: heading.right; top: filters.bottom }
         anchors { bottom: page.ladder ? next.top : notes.top; topMargin: 12 * Look.unit }
-        anchors.bottomMargin: page.style || page.ladder ? 12 : 24
+        anchors.bottomMargin: 12
         radius: 14 * Look.unit
         color: Look.plate
         border.color: Look.plateLine
@@ -155,11 +166,9 @@ FocusScope {
                     y: headings.height - height
                     text: modelData
                     wrapMode: Text.WordWrap
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Look.tiny * 0.9
                     horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
                     color: Look.muted
-                    font { pixelSize: Look.small; weight: Font.DemiBold }
+                    font { pixelSize: page.headingSize; weight: Font.DemiBold }
                 }
             }
         }
@@ -271,7 +280,7 @@ FocusScope {
         id: notes
         anchors { left: heading.left; right: heading.right; bottom: parent.bottom }
         anchors.bottomMargin: visible ? 18 : 0
-        visible: page.style
+        visible: !page.ladder
         height: visible ? implicitHeight : 0
         spacing: 4 * Look.unit
         Repeater {
