@@ -91,6 +91,9 @@ FocusScope {
         anchors { leftMargin: page.side; rightMargin: page.side; bottomMargin: 28 * Look.unit }
         height: visible ? resume.height + 28 * Look.unit : 0
         visible: page.controller.unfinished !== ""
+        // Who left a game comes for it.
+        onVisibleChanged: if (visible) resume.focus = true
+        Component.onCompleted: if (visible) resume.focus = true
         radius: 14 * Look.unit
         color: Look.plate
         border { color: Look.mark; width: 1.5 * Look.unit }

@@ -39,6 +39,9 @@ private slots:
         QVERIFY(leaveOne(screen));
         QTest::keyClick(&screen.view, Qt::Key_R);
         QCOMPARE(seed(screen), std::uint64_t(100));
+        QVERIFY(leaveOne(screen));
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QCOMPARE(seed(screen), std::uint64_t(100));
     }
 
     void theLibraryIsNear()
