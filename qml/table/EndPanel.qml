@@ -265,10 +265,7 @@ Item {
             ActionButton {
                 opacity: 1
                 text: qsTr("Review")
-                onClicked: {
-                    end.session.review.begin();
-                    end.looking = true;
-                }
+                onClicked: end.session.review.begin()
             }
             ActionButton {
                 opacity: 1

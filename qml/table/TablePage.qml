@@ -164,8 +164,11 @@ FocusScope {
             minimumPixelSize: Look.small
             readonly property string guided: page.session.guide !== null && page.session.live
                                              ? page.session.guide.prompt : ""
-            text: page.session.waiting !== "" ? page.session.waiting
-                : guided !== "" ? guided : page.table.prompt
+            readonly property string expected: page.session.waiting !== "" ? page.session.waiting
+                                               : guided !== "" ? guided : page.table.prompt
+            //: The whole game waits; %1 is what is expected of whom.
+            text: page.session.paused && page.session.live && !page.table.over
+                  ? qsTr("Paused · %1").arg(expected) : expected
             opacity: end.counting ? 0 : 1
             wrapMode: Text.Wrap
             color: page.table.yourTurn ? Look.mark : Look.ink
@@ -259,13 +262,16 @@ FocusScope {
     }
 
     ActionButton {
-        visible: page.table.over && page.session.live && end.looking
+        visible: page.table.over && page.session.live && (end.looking || page.session.review.open)
         anchors.centerIn: bar // where nothing is left to do
         z: 5
         primary: true
         text: qsTr("Result")
         onVisibleChanged: if (visible) forceActiveFocus()
-        onClicked: end.looking = false
+        onClicked: {
+            end.looking = false;
+            page.session.review.close();
+        }
     }
 
     ActionBar {
@@ -338,6 +344,7 @@ FocusScope {
         // Large text needs what is left below, where there is nothing to do any more.
         below: Look.systemScale > 1.2 && page.session.guide === null ? bar.height : 0
         visible: page.table.over && page.session.live && !page.session.holding && !looking
+                 && !page.session.review.open
         controller: page.controller
         session: page.session
         table: page.table

@@ -84,6 +84,11 @@ private slots:
         const int length = screen.session().length();
         QVERIFY(screen.press("Pause"));
         QVERIFY(screen.session().paused());
+        const auto saysSo = [](const QQuickItem* words) {
+            return words->property("text").toString().startsWith("Paused · ");
+        };
+        const auto words = screen.seen("Words");
+        QVERIFY(std::any_of(words.begin(), words.end(), saysSo));
         decide(screen, "place flower");
         // What is pressed on a phone happens; the bot that is next waits.
         const auto next = static_cast<std::size_t>(screen.session().match().actor());

@@ -135,6 +135,8 @@ private slots:
         QTest::keyClick(&screen.view, Qt::Key_Escape);
         QVERIFY(!review.isOpen());
         QCOMPARE(screen.controller.page(), play::Controller::TablePage);
+        screen.draw();
+        QCOMPARE(screen.seen("EndPanel").size(), 1);
     }
 
     void allHasItsPlace_data() { addLanguages(); }
