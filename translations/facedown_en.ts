@@ -196,14 +196,6 @@
 <context>
     <name>SkullHint</name>
     <message numerus="yes">
-        <source>With it, your own mat is enough for a bid of %n.</source>
-        <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
-        <translation>
-            <numerusform>With it, your own mat is enough for a bid of %n.</numerusform>
-            <numerusform>With it, your own mat is enough for a bid of %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nobody can outbid you, but all %n of the others’ discs must be flowers.</source>
         <translation>
             <numerusform>Nobody can outbid you, but the others’ only disc must be a flower.</numerusform>
@@ -224,6 +216,22 @@
         <translation>
             <numerusform>To bid more you would need %n flower among the others’ %1 discs.</numerusform>
             <numerusform>To bid more you would need %n flowers among the others’ %1 discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, your own mat is enough for a bid of %n, which is harder to outbid.</source>
+        <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
+        <translation>
+            <numerusform>With it, your own mat is enough for a bid of %n, which is harder to outbid.</numerusform>
+            <numerusform>With it, your own mat is enough for a bid of %n, which is harder to outbid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A lower bid would be easier to outbid; for this one you need %n flower(s) among the others’ %1 discs.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>A lower bid would be easier to outbid; for this one you need %n flower among the others’ %1 discs.</numerusform>
+            <numerusform>A lower bid would be easier to outbid; for this one you need %n flowers among the others’ %1 discs.</numerusform>
         </translation>
     </message>
 </context>

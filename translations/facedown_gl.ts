@@ -3185,14 +3185,6 @@ Comproba que o nome sexa correcto.</translation>
         <source>Your skull already lies on your mat: a growing stack tempts others to bid.</source>
         <translation>O teu cranio xa está no taboleiro: unha pila que medra anima os demais a poxar.</translation>
     </message>
-    <message numerus="yes">
-        <source>With it, your own mat is enough for a bid of %n.</source>
-        <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
-        <translation>
-            <numerusform>Con ela, o teu taboleiro xa abonda para unha poxa de %n.</numerusform>
-            <numerusform>Con ela, o teu taboleiro xa abonda para unha poxa de %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A bluff: your skull is on your mat, and you hope someone bids higher.</source>
         <translation>Un farol: tes o cranio no taboleiro, e a idea é que outro poxe máis.</translation>
@@ -3295,6 +3287,38 @@ Comproba que o nome sexa correcto.</translation>
         <translation>
             <numerusform>Para poxar máis precisarías %n rosa entre os %1 discos dos demais.</numerusform>
             <numerusform>Para poxar máis precisarías %n rosas entre os %1 discos dos demais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no disc left and must bid, while your skull waits.</source>
+        <translation>A %1 non lle queda ningún disco e ten que poxar: o teu cranio agarda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, your own mat is enough for a bid of %n, which is harder to outbid.</source>
+        <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
+        <translation>
+            <numerusform>Con ela, o teu taboleiro xa abonda para unha poxa de %n, máis difícil de superar.</numerusform>
+            <numerusform>Con ela, o teu taboleiro xa abonda para unha poxa de %n, máis difícil de superar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mat is enough: you only need to flip your top flower.</source>
+        <translation>Abonda co teu taboleiro: só tes que darlle a volta á túa rosa de enriba.</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, and a lower bid would be easier to outbid.</source>
+        <translation>A %1 só lle falta un acerto, e unha poxa máis baixa sería máis doada de superar.</translation>
+    </message>
+    <message>
+        <source>A bluff: %1’s own discs may be enough for that bid, so you raise it and hope to be outbid.</source>
+        <translation>Un farol: a %1 poden abondarlle os seus discos para esa poxa, así que subes e agardas que te superen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A lower bid would be easier to outbid; for this one you need %n flower(s) among the others’ %1 discs.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>Unha poxa máis baixa sería máis doada de superar; para esta precisas %n rosa entre os %1 discos dos demais.</numerusform>
+            <numerusform>Unha poxa máis baixa sería máis doada de superar; para esta precisas %n rosas entre os %1 discos dos demais.</numerusform>
         </translation>
     </message>
 </context>
@@ -4671,8 +4695,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Todas as opcións valen case o mesmo: gañas a partida arredor do %1 das veces.</translation>
     </message>
     <message>
-        <source>This way you win the game about %1 of the time.</source>
-        <translation>Así gañas a partida arredor do %1 das veces.</translation>
+        <source>If you do this, you win the game about %1 of the time.</source>
+        <translation>Se o fas, gañas a partida arredor do %1 das veces.</translation>
     </message>
 </context>
 <context>

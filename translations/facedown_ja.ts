@@ -3162,13 +3162,6 @@ Please verify the correct directory name was given.</source>
         <source>Your skull already lies on your mat: a growing stack tempts others to bid.</source>
         <translation>髑髏はもう置いてあるので、山が高くなれば入札を誘えます。</translation>
     </message>
-    <message numerus="yes">
-        <source>With it, your own mat is enough for a bid of %n.</source>
-        <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
-        <translation>
-            <numerusform>これで、%nの入札なら自分の山だけで足ります。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A bluff: your skull is on your mat, and you hope someone bids higher.</source>
         <translation>ブラフです。自分の山に髑髏があるので、ほかの人が上げてくれるのを狙います。</translation>
@@ -3268,6 +3261,36 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is how many discs the others have on their mats.</extracomment>
         <translation>
             <numerusform>さらに入札するには、ほかの人のディスク%1枚のうち%n枚が花でなければなりません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no disc left and must bid, while your skull waits.</source>
+        <translation>%1は手持ちのディスクがないので入札するしかなく、あなたの髑髏が待ち構えています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, your own mat is enough for a bid of %n, which is harder to outbid.</source>
+        <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
+        <translation>
+            <numerusform>これで、%nの入札なら自分の山だけで足り、上回られにくくなります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mat is enough: you only need to flip your top flower.</source>
+        <translation>自分の山だけで足ります。めくるのはいちばん上の自分の花だけです。</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, and a lower bid would be easier to outbid.</source>
+        <translation>%1はあと1回成功すれば勝ちで、低い入札では上回られやすくなります。</translation>
+    </message>
+    <message>
+        <source>A bluff: %1’s own discs may be enough for that bid, so you raise it and hope to be outbid.</source>
+        <translation>ブラフです。%1は自分の山だけで成功しかねないので、入札を上げて、さらに上回られるのを狙います。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A lower bid would be easier to outbid; for this one you need %n flower(s) among the others’ %1 discs.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>低い入札では上回られやすくなります。この入札では、ほかの人のディスク%1枚のうち%n枚が花でなければなりません。</numerusform>
         </translation>
     </message>
 </context>
@@ -4627,8 +4650,8 @@ Please verify the correct directory name was given.</source>
         <translation>どれを選んでもほぼ同じで、ゲームに勝つ確率は約%1です。</translation>
     </message>
     <message>
-        <source>This way you win the game about %1 of the time.</source>
-        <translation>これで、ゲームに勝つ確率は約%1です。</translation>
+        <source>If you do this, you win the game about %1 of the time.</source>
+        <translation>これを選ぶと、ゲームに勝つ確率は約%1です。</translation>
     </message>
 </context>
 <context>

@@ -3162,13 +3162,6 @@ Please verify the correct directory name was given.</source>
         <source>Your skull already lies on your mat: a growing stack tempts others to bid.</source>
         <translation>骷髏頭已經放好了，圓盤堆越高，別人越想喊數字。</translation>
     </message>
-    <message numerus="yes">
-        <source>With it, your own mat is enough for a bid of %n.</source>
-        <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
-        <translation>
-            <numerusform>這樣一來，喊 %n 只要翻自己的圓盤就夠了。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A bluff: your skull is on your mat, and you hope someone bids higher.</source>
         <translation>虛張聲勢：你自己的骷髏頭在牌墊上，要讓別人喊得更高。</translation>
@@ -3268,6 +3261,36 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is how many discs the others have on their mats.</extracomment>
         <translation>
             <numerusform>要喊更高，得從其他人的 %1 個圓盤中翻出 %n 朵花。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no disc left and must bid, while your skull waits.</source>
+        <translation>%1 手上沒有圓盤，只能喊數字，而你的骷髏頭正等著。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, your own mat is enough for a bid of %n, which is harder to outbid.</source>
+        <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
+        <translation>
+            <numerusform>這樣一來，喊 %n 只要翻自己的圓盤就夠了，也更難被蓋過。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mat is enough: you only need to flip your top flower.</source>
+        <translation>自己的牌墊就夠了，只要翻自己最上面那朵花。</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, and a lower bid would be easier to outbid.</source>
+        <translation>%1 再成功一次就獲勝，喊得低更容易被蓋過。</translation>
+    </message>
+    <message>
+        <source>A bluff: %1’s own discs may be enough for that bid, so you raise it and hope to be outbid.</source>
+        <translation>虛張聲勢：%1 光靠自己的圓盤就可能成功，所以你喊高一點，等別人蓋過你。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A lower bid would be easier to outbid; for this one you need %n flower(s) among the others’ %1 discs.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>喊得低更容易被蓋過；喊這個數，要從其他人的 %1 個圓盤中翻出 %n 朵花。</numerusform>
         </translation>
     </message>
 </context>
@@ -4627,7 +4650,7 @@ Please verify the correct directory name was given.</source>
         <translation>怎麼選都差不多：整場遊戲的勝率約為 %1。</translation>
     </message>
     <message>
-        <source>This way you win the game about %1 of the time.</source>
+        <source>If you do this, you win the game about %1 of the time.</source>
         <translation>這樣做，整場遊戲的勝率約為 %1。</translation>
     </message>
 </context>

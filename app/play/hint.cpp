@@ -24,6 +24,9 @@ constexpr double leansFrom = 0.2;
 /// What a bot does so often besides is no slip, in percent.
 constexpr int mixedFrom = 10;
 
+/// What was never made counts a little all the same.
+constexpr double leastWeight = 1e-6;
+
 /// As if the event had not been open. Before: it was, and others too.
 void leaveOut(Answer& answer, const QString& event)
 {
@@ -34,6 +37,31 @@ void leaveOut(Answer& answer, const QString& event)
     for (auto* figures : {&choice.policy, &choice.values, &choice.points})
         if (!figures->empty())
             figures->erase(figures->begin() + index);
+}
+
+/// What comes to the same by the rules is worth the same, whatever a search made of it: as much as
+/// all of it on average, what was tried more often counting more.
+void evenOut(Answer& answer, const table::Table& table)
+{
+    const bots::Choice found = answer.choice;
+    const std::size_t count = answer.events.size();
+    for (std::size_t index = 0; index < count; ++index) {
+        double tried = 0.0;
+        double value = 0.0;
+        double points = 0.0;
+        for (std::size_t other = 0; other < count; ++other) {
+            if (index != other && !table.comesToTheSame(answer.events[index], answer.events[other]))
+                continue;
+            const double weight = found.policy[other] + leastWeight;
+            tried += weight;
+            value += found.values.empty() ? 0.0 : weight * found.values[other];
+            points += found.points.empty() ? 0.0 : weight * found.points[other];
+        }
+        if (!found.values.empty())
+            answer.choice.values[index] = value / tried;
+        if (!found.points.empty())
+            answer.choice.points[index] = points / tried;
+    }
 }
 
 } // namespace
@@ -110,10 +138,12 @@ void Hint::point(const QString& event)
 void Hint::answer(const Answer& answer)
 {
     job_ = EngineWorker::none;
+    Answer even = answer;
+    evenOut(even, table_);
     // Not what it drew this time.
-    const QString best = answer.events[Ranking(answer.choice, table_.mixes()).best()];
+    const QString best = even.events[Ranking(even.choice, table_.mixes()).best()];
     if (!answer_)
-        answer_ = answer;
+        answer_ = even;
     else if (!best_.contains(best)) // what is chosen besides is no other choice
         leaveOut(*answer_, best);
     best_ << best;
@@ -245,12 +275,18 @@ std::vector<ChoiceModel::Row> Hint::rows() const
     if (isAllTheSame(choices))
         return rows;
     for (const std::size_t index : choices)
-        rows.push_back({.text = index == ranking_->best()
-                                    ? choice_
-                                    : table_.choiceText({answer_->events[index]}),
+        rows.push_back({.text = index == ranking_->best() ? choice_ : otherText(index),
                         .figure = figureOf(index),
                         .chosen = index == ranking_->best()});
     return rows;
+}
+
+QString Hint::otherText(std::size_t index) const
+{
+    // Of several chosen as one the last is the one that something else could stand for.
+    QStringList events = best_;
+    events.back() = answer_->events[index];
+    return table_.choiceText(events);
 }
 
 QString Hint::figureOf(std::size_t index) const
@@ -280,7 +316,9 @@ QString Hint::why() const
         table::TableWords::sentences(QStringList(settled()) + table_.reasonsFor(best_));
     if (reasons.isEmpty())
         reasons << comparison();
-    if (table_.mixes() && ranking_->often(ranking_->order()[1]) >= mixedFrom)
+    const std::size_t second = ranking_->order()[1];
+    const bool asGood = !ranking_->weighed() || ranking_->cost(second).none();
+    if (table_.mixes() && asGood && ranking_->often(second) >= mixedFrom)
         reasons << tr("Don’t always do the same thing here, or the others will read you.");
     return reasons.mid(0, mostReasons).join(QLatin1Char('\n'));
 }
@@ -308,7 +346,7 @@ QString Hint::comparison() const
     if (isAllTheSame(ranking_->order()))
         return tr("All your options are about equally good: you win the game about %1 of the time.")
             .arg(own);
-    return tr("This way you win the game about %1 of the time.").arg(own);
+    return tr("If you do this, you win the game about %1 of the time.").arg(own);
 }
 
 QString Hint::spoken() const

@@ -89,6 +89,8 @@ private:
     /// Whether none of the choices, the best first, is any better than the others.
     bool isAllTheSame(const std::vector<std::size_t>& choices) const;
     /// What a choice costs, or how often it is made.
+    /// What is chosen instead.
+    QString otherText(std::size_t index) const;
     QString figureOf(std::size_t index) const;
     static QString costOf(int percent);
     /// Why this, all in all.

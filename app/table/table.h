@@ -191,6 +191,11 @@ public:
     /// still aim at.
     virtual QString settledText(bool won) const;
     virtual QStringList touchedFor(const QString& event) const { return {event}; }
+    /// Whether by the rules nothing can come out differently after the one than after the other.
+    virtual bool comesToTheSame(const QString& /*one*/, const QString& /*other*/) const
+    {
+        return false;
+    }
     /// Whether whoever always chose the same here could be read, so that one mixes on purpose.
     virtual bool mixes() const { return false; }
     /// Chooses what a decision will name, or takes the choice back. False if the event is decided

@@ -46,6 +46,20 @@ bool NyetHint::isBeatenBy(Cards cards, Card card) const
     return false;
 }
 
+bool NyetHint::playTheSame(Card one, Card other) const
+{
+    const nyet::Table& table = view_.table;
+    if (one.colour() != other.colour() || one.value() == 1 || other.value() == 1)
+        return one == other;
+    const auto [low, high] = std::minmax(one.value(), other.value());
+    for (const Card between : elsewhere_& Cards::ofColour(one.colour()))
+        if (between.value() > low && between.value() < high)
+            return false;
+    // What lies in the trick matters only so far as it is beaten.
+    return table.trick.size == 0 ||
+           table.trick.wouldWin(one, table.trumps()) == table.trick.wouldWin(other, table.trumps());
+}
+
 QStringList NyetHint::reasons(const std::vector<Decision>& decisions) const
 {
     const Decision& decision = decisions.front();
@@ -213,12 +227,16 @@ QStringList NyetHint::whyFollow(Card card) const
     if (winning == table.actor) {
         const int best = table.winning(table.trick);
         const Seat before = table.trick.seat(best, table.players);
+        const Card taken = table.trick.card(best);
+        bool safer = false;
+        for (const Card later : elsewhere_)
+            safer =
+                safer || (table.trumps().beats(later, taken) && !table.trumps().beats(later, card));
         if (!ours && table.sameTeam(table.actor, before))
-            return {isBeatenBy(elsewhere_, table.trick.card(best))
-                        ? tr("You take over from your team-mate %1, whose card could still be "
-                             "beaten.")
-                              .arg(words_.name(before))
-                        : QString()};
+            return {safer ? tr("You take over from your team-mate %1, whose card could still be "
+                               "beaten.")
+                                .arg(words_.name(before))
+                          : QString()};
         if (ours && !last)
             return {tr("Only your team is still to play, so the trick is your team’s."),
                     whyThis(card, true)};
@@ -287,6 +305,9 @@ QString NyetHint::whyThisToLose(Card card, bool mate, bool sure) const
     if (card.value() == 1 && mate)
         return sure ? QString() : tr("If your team wins it, your 1 is no treasure for the others.");
     if (card.value() == 1 && count([](Card other) { return other.value() > 1; }) == 0)
+        return {};
+    // What is kept is worth it.
+    if (card.value() == 1 && count([&](Card other) { return strength(other) > fewCards; }) == 0)
         return {};
     if (card.value() == 1)
         return sure ? tr("Your 1 is lost, but you keep your stronger cards.")

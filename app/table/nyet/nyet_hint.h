@@ -20,6 +20,8 @@ public:
     /// At most two sentences that are true of the view; all empty where nothing plain speaks for
     /// the decision, or for the two cards that are discarded at once.
     QStringList reasons(const std::vector<nyet::Decision>& decisions) const;
+    /// Whether two cards that may be played are equal: nobody else can hold one between them.
+    bool playTheSame(nyet::Card one, nyet::Card other) const;
 
 private:
     /// So few cards of a colour that it is a poor trump, in a hand of a dozen or more.

@@ -242,6 +242,15 @@ QStringList NyetTable::reasonsFor(const QStringList& events) const
                : TableWords::sentences(NyetHint(shown_, this->events(), in).reasons(decisions));
 }
 
+bool NyetTable::comesToTheSame(const QString& one, const QString& other) const
+{
+    const Decision* first = offered(one);
+    const Decision* second = offered(other);
+    const NyetWords in = words();
+    return first != nullptr && second != nullptr && first->kind == Kind::Play &&
+           NyetHint(shown_, events(), in).playTheSame(first->card(), second->card());
+}
+
 QStringList NyetTable::touchedFor(const QString& event) const
 {
     QStringList touched{event};

@@ -84,6 +84,7 @@ public:
     int chosenAtOnce() const override { return std::max(wanted(), 1); }
     QString choiceText(const QStringList& events) const override;
     QStringList reasonsFor(const QStringList& events) const override;
+    bool comesToTheSame(const QString& one, const QString& other) const override;
     QStringList touchedFor(const QString& event) const override;
     int turning(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
     int dwell(const Happening<nyet::Nyet>& happening, std::size_t part) const override;

@@ -67,6 +67,15 @@ QString NyetHint::whyVetoTrump(int square) const
     };
     if (held(square) == 0)
         return tr("You hold no cards of that colour.");
+    const auto fewer = [&](int colour) {
+        return colour != square && view_.table.board.isFree(Row::Trump, colour) &&
+               held(colour) <= held(square);
+    };
+    int asPoor = 0;
+    for (int colour = 0; colour < nyet::colours; ++colour)
+        asPoor += fewer(colour) ? 1 : 0;
+    if (held(square) <= fewCards && asPoor > 0)
+        return {};
     if (held(square) <= fewCards)
         return tr("You hold only %n card(s) of that colour.", nullptr, held(square));
     int best = square;

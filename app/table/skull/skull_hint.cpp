@@ -31,6 +31,12 @@ bool SkullHint::needsOneMore(Seat seat) const
     return view_.table.tribesEach == 1 && !tribe.out() && tribe.wins == skull::winsNeeded - 1;
 }
 
+int SkullHint::inHand(Seat seat) const
+{
+    const Tribe& tribe = view_.table.tribe(seat);
+    return tribe.owned() - tribe.mat;
+}
+
 bool SkullHint::othersMayBid() const
 {
     const skull::Table& table = view_.table;
@@ -128,33 +134,51 @@ QString SkullHint::whyPlace(Disc disc) const
                    : tr("%1 need only one more success each, and your skull can stop them.")
                          .arg(TableWords::names(names));
     }
-    if (skullOnMat())
-        return tr("Your skull already lies on your mat: a growing stack tempts others to bid.");
+    if (skullOnMat()) {
+        const Seat next = view_.table.next(view_.table.actor);
+        return !view_.owns(next) && inHand(next) == 0
+                   ? tr("%1 has no disc left and must bid, while your skull waits.")
+                         .arg(words_.name(next))
+                   : tr("Your skull already lies on your mat: a growing stack tempts others to "
+                        "bid.");
+    }
     if (own().mat == 0)
         return needsOneMore(view_.table.actor) ? tr("With a flower you can bid at once, and one "
                                                     "more success wins you the game.")
                                                : tr("With a flower your bid can succeed at once; "
                                                     "a skull needs flowers on top of it first.");
     //: %n is how many flowers will lie on one's own mat, which is as much as one can bid safely.
-    return tr("With it, your own mat is enough for a bid of %n.", nullptr, own().mat + 1);
+    return tr("With it, your own mat is enough for a bid of %n, which is harder to outbid.",
+              nullptr, own().mat + 1);
 }
 
 QString SkullHint::whyBid(int number) const
 {
     const skull::Table& table = view_.table;
     // The flowers on top of one's own skull are as good as any.
-    if (number <= safeOn(table.actor))
-        return needsOneMore(table.actor)
-                   ? tr("Your own mat is enough, and this success would win you the game.")
-                   : tr("Your own mat is enough: you only need to flip your own flowers.");
+    if (number <= safeOn(table.actor)) {
+        if (needsOneMore(table.actor))
+            return tr("Your own mat is enough, and this success would win you the game.");
+        return number == 1 ? tr("Your own mat is enough: you only need to flip your top flower.")
+                           : tr("Your own mat is enough: you only need to flip your own flowers.");
+    }
+    const bool jumps = number > table.bid + 1;
     const bool close =
         table.challenger >= 0 && !view_.owns(table.challenger) && needsOneMore(table.challenger);
     if (close && skullOnMat() && number < table.discsOnMats())
         return tr("A bluff to stop %1, who needs only one more success: you hope someone bids "
                   "higher.")
             .arg(words_.name(table.challenger));
+    if (close && jumps)
+        return tr("%1 needs only one more success, and a lower bid would be easier to outbid.")
+            .arg(words_.name(table.challenger));
     if (close)
         return tr("If %1’s bid stands and the challenge succeeds, %1 wins the game.")
+            .arg(words_.name(table.challenger));
+    if (skullOnMat() && table.challenger >= 0 && !view_.owns(table.challenger) &&
+        table.bid <= table.tribe(table.challenger).faceDown() && number < table.discsOnMats())
+        return tr("A bluff: %1’s own discs may be enough for that bid, so you raise it and hope to "
+                  "be outbid.")
             .arg(words_.name(table.challenger));
     if (skullOnMat())
         return number < table.discsOnMats()
@@ -166,6 +190,12 @@ QString SkullHint::whyBid(int number) const
     if (number == table.discsOnMats())
         return tr("Nobody can outbid you, but all %n of the others’ discs must be flowers.",
                   nullptr, foreign);
+    if (jumps)
+        //: %1 is how many discs the others have on their mats.
+        return tr("A lower bid would be easier to outbid; for this one you need %n flower(s) among "
+                  "the others’ %1 discs.",
+                  nullptr, foreign)
+            .arg(table.discsOnMats() - safeOwn());
     //: %1 is how many discs the others have on their mats.
     return tr("Besides your own discs, you need %n flower(s) among the others’ %1 discs.", nullptr,
               foreign)

@@ -25,6 +25,7 @@ private:
     const skull::Tribe& own() const { return view_.table.tribe(view_.table.actor); }
     /// Whether the skull of the seat to act lies on its mat.
     bool skullOnMat() const;
+    int inHand(core::Seat seat) const;
     /// Whether somebody else may still outbid the challenger.
     bool othersMayBid() const;
     /// Whether this tribe's next success wins the game.

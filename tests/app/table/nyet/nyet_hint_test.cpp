@@ -21,7 +21,8 @@ private slots:
         while (game.state().table.actor != 0)
             game.play(nyet::Nyet::text(nyet::Nyet::legal(game.state())[0]));
         const nyet::State& state = game.state();
-        QCOMPARE(why(state, "veto trump red"), QString("You hold only 2 card(s) of that colour."));
+        // Of yellow and green there are fewer still.
+        QCOMPARE(why(state, "veto trump red"), QString());
         QCOMPARE(why(state, "veto trump green"), QString("You hold no cards of that colour."));
         QCOMPARE(why(state, "veto trump blue"), QString());
         QCOMPARE(why(state, "veto super green"), QString("You hold none of that colour’s 1s."));
@@ -35,6 +36,16 @@ private slots:
         QCOMPARE(why(state, "veto points 2"), QString());
         QCOMPARE(why(state, "veto start 2"),
                  QString("Then Cora won’t lead first or choose the teams."));
+    }
+
+    void vetoesOfTheColourThatOneHasLeastOf()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R1 R2 B1 B2 B3 B4 B5 Y2 Y3 Y4 Y5 G2 G3 G4 G5"});
+        while (game.state().table.actor != 0)
+            game.play("veto start " + std::to_string(game.state().table.actor));
+        QCOMPARE(why(game.state(), "veto trump red"),
+                 QString("You hold only 2 card(s) of that colour."));
     }
 
     void aVetoThatDecidesWhoLeads()
@@ -160,6 +171,10 @@ private slots:
         QCOMPARE(why(round.state, "play B9"),
                  QString("You take over from your team-mate Ana, whose card could still be "
                          "beaten."));
+        // What beats the one beats the other.
+        Round same = tricks(terms, {"B5 Y5", "B3 Y6", "B6 Y7", "R4 Y8"});
+        same.play("B5 B3");
+        QCOMPARE(why(same.state, "play B6"), QString());
         Round other = tricks(terms, {"B5 Y5", "B7 Y6", "B9 Y7", "R4 Y8"});
         other.play("B5 B7");
         QCOMPARE(why(other.state, "play B9"), QString("It beats every card in the trick so far."));

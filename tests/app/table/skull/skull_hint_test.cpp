@@ -34,13 +34,18 @@ private slots:
                          "needs flowers on top of it first."));
         game.play("place skull, place flower, place flower"); // the first player comes last
         QCOMPARE(why(game, "place flower"),
-                 QString("With it, your own mat is enough for a bid of 2."));
+                 QString("With it, your own mat is enough for a bid of 2, which is harder to "
+                         "outbid."));
         QCOMPARE(why(game, "place skull"),
                  QString("On top, the skull is the first of your discs to be flipped."));
         game.play("place flower");
         QCOMPARE(
             why(game, "place flower"),
             QString("Your skull already lies on your mat: a growing stack tempts others to bid."));
+        // Once the next has nothing left to place nobody needs to be tempted (SK-12).
+        game.play("place skull").times(7, "place flower");
+        QCOMPARE(why(game, "place flower"),
+                 QString("Cora has no disc left and must bid, while your skull waits."));
     }
 
     void whoIsOutIsToldThatItMakesNoDifference()
@@ -58,12 +63,21 @@ private slots:
         QCOMPARE(why(game, "bid 4"), QString());
         game.play("place flower");
         QCOMPARE(why(game, "bid 1"),
-                 QString("Your own mat is enough: you only need to flip your own flowers."));
-        QCOMPARE(
-            why(game, "bid 2"),
-            QString("Besides your own discs, you need 1 flower(s) among the others’ 4 discs."));
+                 QString("Your own mat is enough: you only need to flip your top flower."));
+        QCOMPARE(why(game, "bid 2"),
+                 QString("A lower bid would be easier to outbid; for this one you need 1 flower(s) "
+                         "among the others’ 4 discs."));
         QCOMPARE(why(game, "bid 5"),
                  QString("Nobody can outbid you, but all 4 of the others’ discs must be flowers."));
+        Game next = game;
+        next.play("bid 1");
+        QCOMPARE(
+            why(next, "bid 2"),
+            QString("Besides your own discs, you need 1 flower(s) among the others’ 3 discs."));
+        next.play("pass");
+        QCOMPARE(why(next, "bid 2"),
+                 QString("A bluff: Bruno’s own discs may be enough for that bid, so you raise it "
+                         "and hope to be outbid."));
         game.play("bid 2");
         QCOMPARE(why(game, "pass"),
                  QString("To bid more you would need 1 flower(s) among the others’ 3 discs."));
@@ -78,7 +92,7 @@ private slots:
         game.play("first 0, place flower, place flower, place skull").times(3, "place flower");
         QCOMPARE(game.table().actor, core::byte(0));
         QCOMPARE(why(game, "bid 1"),
-                 QString("Your own mat is enough: you only need to flip your own flowers."));
+                 QString("Your own mat is enough: you only need to flip your top flower."));
         QCOMPARE(why(game, "bid 2"),
                  QString("A bluff: your skull is on your mat, and you hope someone bids higher."));
     }
@@ -157,6 +171,8 @@ private slots:
         game.play("bid 2");
         QCOMPARE(why(game, "bid 3"),
                  QString("If Bruno’s bid stands and the challenge succeeds, Bruno wins the game."));
+        QCOMPARE(why(game, "bid 4"), QString("Bruno needs only one more success, and a lower bid "
+                                             "would be easier to outbid."));
     }
 
     void whatToLose()

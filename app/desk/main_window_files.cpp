@@ -1,0 +1,94 @@
+#include "desk/main_window.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+#include "desk/file_dialogs.h"
+#include "table/game_info.h"
+
+namespace facedown::desk {
+
+namespace {
+
+const QString recordSuffix = QStringLiteral("facedown");
+
+} // namespace
+
+QStringList MainWindow::recordFilters()
+{
+    return {tr("Saved games (*.facedown)"), tr("All files (*)")};
+}
+
+void MainWindow::chooseRecord()
+{
+    QFileDialog* dialog = dialogToOpen(preferences_, this, tr("Open Saved Game"), recordFilters());
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openRecord);
+    dialog->open();
+}
+
+void MainWindow::chooseFile()
+{
+    QFileDialog* dialog =
+        dialogToSave(preferences_, this, tr("Save Game"), recordSuffix, recordFilters().front());
+    const play::Session* session = controller_->session();
+    const QString day = QString::fromStdString(session->match().started()).left(10);
+    const QString name = table::gameInfo(session->table()->game()).name;
+    dialog->selectFile(QStringLiteral("%1 %2").arg(name, day).trimmed() +
+                       QStringLiteral(".facedown"));
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveRecord);
+    dialog->open();
+}
+
+void MainWindow::chooseImport()
+{
+    QFileDialog* dialog = dialogToOpen(preferences_, this, tr("Import Games"), recordFilters());
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, controller_->library(),
+            &play::Library::importFrom);
+    dialog->open();
+}
+
+void MainWindow::chooseExport(play::MatchId id, const QString& name)
+{
+    QFileDialog* dialog =
+        dialogToSave(preferences_, this, tr("Export Game"), recordSuffix, recordFilters().front());
+    dialog->selectFile(name);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, id](const QString& file) { controller_->library()->exportTo(id, file); });
+    dialog->open();
+}
+
+void MainWindow::chooseStatisticsFile()
+{
+    QFileDialog* dialog = dialogToSave(preferences_, this, tr("Export Statistics"),
+                                       QStringLiteral("csv"), tr("CSV files (*.csv)"));
+    connect(dialog, &QFileDialog::fileSelected, controller_->statistics(),
+            &play::StatisticsModel::exportTo);
+    dialog->open();
+}
+
+void MainWindow::openRecord(const QString& file)
+{
+    if (const auto opened = controller_->openRecord(file); !opened)
+        tell(tr("This saved game cannot be opened"), opened.error());
+}
+
+void MainWindow::saveRecord(const QString& file)
+{
+    if (const auto saved = controller_->saveRecord(file); !saved)
+        tell(tr("There was a problem saving the game"), saved.error());
+}
+
+void MainWindow::tell(const QString& title, const core::Error& error)
+{
+    auto* box = new QMessageBox(QMessageBox::Warning, QStringLiteral("facedown"), title,
+                                QMessageBox::NoButton, this);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(QString::fromStdString(error.message));
+    // Of our own: Qt has no words for a button in every language of the house.
+    box->addButton(tr("&Close"), QMessageBox::RejectRole);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+} // namespace facedown::desk
