@@ -51,7 +51,7 @@ bool NyetHint::playTheSame(Card one, Card other) const
     const nyet::Table& table = view_.table;
     if (one.colour() != other.colour() || one.value() == 1 || other.value() == 1)
         return one == other;
-    const auto [low, high] = std::minmax(one.value(), other.value());
+    const auto [low, high] = std::minmax({one.value(), other.value()});
     for (const Card between : elsewhere_& Cards::ofColour(one.colour()))
         if (between.value() > low && between.value() < high)
             return false;
@@ -230,8 +230,8 @@ QStringList NyetHint::whyFollow(Card card) const
         const Card taken = table.trick.card(best);
         bool safer = false;
         for (const Card later : elsewhere_)
-            safer =
-                safer || (table.trumps().beats(later, taken) && !table.trumps().beats(later, card));
+            safer = safer || (later != taken && table.trumps().beats(later, taken) &&
+                              !table.trumps().beats(later, card));
         if (!ours && table.sameTeam(table.actor, before))
             return {safer ? tr("You take over from your team-mate %1, whose card could still be "
                                "beaten.")

@@ -161,6 +161,23 @@ private slots:
         QCOMPARE(why(round.state, "play B2"), QString());
     }
 
+    void cardsWithNothingBetweenThemAreEqual() // NY-52, NY-53
+    {
+        const Terms terms{0, "none", "red", "none", "2"};
+        Round round = tricks(terms, {"B2 B5 B6 B9", "B7 B10 B1 Y1", "B3 Y2 Y3 Y4", "B8 Y5 Y6 Y7"});
+        const auto same = [&round](const char* one, const char* other) {
+            NyetShown shown(round.state.table.actor);
+            shown.show(round.state);
+            return shown.table.comesToTheSame(one, other);
+        };
+        QVERIFY(same("play B5", "play B6"));
+        QVERIFY(!same("play B6", "play B9"));
+        QVERIFY(!same("play B2", "play B5"));
+        round.play("B9 B7 B3 B8 B6");
+        // Bruno's 10 wins and his 1 does not, and a 1 is a treasure.
+        QVERIFY(!same("play B10", "play B1"));
+    }
+
     void tricksWonAndLost()
     {
         const Terms terms{0, "none", "red", "none", "2"};
