@@ -277,6 +277,14 @@ void MainWindow::addReader()
         if (reader_->isAncestorOf(now))
             cover();
     });
+    // Whatever the table gives its own focus to meanwhile waits until the keys are its again.
+    connect(
+        view_->quickWindow(), &QQuickWindow::activeFocusItemChanged, reader_,
+        [this] {
+            if (reader_->isAncestorOf(QApplication::focusWidget()))
+                view_->quickWindow()->contentItem()->setFocus(false);
+        },
+        Qt::QueuedConnection);
 }
 
 void MainWindow::showSettings()

@@ -4,6 +4,9 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QQuickItem>
+#include <QQuickWidget>
+#include <QQuickWindow>
 #include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
@@ -177,6 +180,21 @@ private slots:
         QVERIFY(session->peeking());
         application().window().findChild<QLineEdit*>()->setFocus();
         QTRY_VERIFY(!session->peeking());
+    }
+
+    void onlyOneThingHasTheFocus()
+    {
+        playWithOnePerson();
+        auto* view = qobject_cast<QQuickWidget*>(application().window().centralWidget());
+        QQuickItem* wanted = view->quickWindow()->activeFocusItem();
+        QVERIFY(wanted != nullptr);
+        action("Rules of Skull")->trigger();
+        auto* reader = application().window().findChild<RulesReader*>();
+        QTRY_VERIFY(reader->isAncestorOf(QApplication::focusWidget()));
+        wanted->forceActiveFocus(); // as when somebody is to act
+        QTRY_VERIFY(!wanted->hasActiveFocus());
+        reader->close();
+        QTRY_VERIFY(wanted->hasActiveFocus());
     }
 
     void theBoxNamesTheSectionThatIsRead()
