@@ -91,8 +91,8 @@ Piece {
     // always stands apart. All seats' are equally large, as the longest row lets them be.
     readonly property real overlap: 0.34
     readonly property real apart: 1.12
-    readonly property int cards: near ? count : Math.max(count, middle.longestRow.x)
-    readonly property int runs: near ? groups : Math.max(groups, middle.longestRow.y)
+    readonly property int cards: near ? count : Math.max(isChip ? 0 : count, middle.longestRow.x)
+    readonly property int runs: near ? groups : Math.max(isChip ? 0 : groups, middle.longestRow.y)
     readonly property real longest: 1 + (runs - 1) * apart + (cards - runs) * overlap
     readonly property real rowWidth: near ? home.row.width : ring.narrowestRow
     readonly property real cardWidth: Math.min(home.row.height / 1.4, rowWidth / longest)
@@ -113,7 +113,7 @@ Piece {
     // other.
     readonly property real ownChip: Math.min(hand.height * 0.44, hand.width / 4.4,
                                              hand.height / lines / 1.6)
-    readonly property real ownRise: ownChip * 0.14
+    readonly property real ownRise: (near ? ownChip : chipSize) * 0.14
     readonly property real ownLine: ownChip * 1.62
     readonly property int inLine: Math.min(across, stacks - across * line)
     readonly property int stack: Math.floor(place / 5)
@@ -126,19 +126,18 @@ Piece {
                                  - place % 5 * ownRise
 
     readonly property real chipSize: inHand && near ? ownChip
-                                   : turned ? middle.chip : home.plate.height * 0.36
-    // Those of others that are counted lie beside their plate, in stacks of five as well, closer
-    // where the next plate or the edge is near: at the same side of all, so far as there is room.
-    readonly property real countedRoom: (ring.width - home.plate.x - home.plate.width) / chipSize
-    readonly property bool toRight: countedRoom > 1.6
-    readonly property real countedStep: chipSize * Math.min(
-        1.06, (toRight ? Math.min(1.5, countedRoom - 1.4) : 1.5) / Math.max(1, stacks - 1))
-    readonly property real countedX: toRight
-        ? home.plate.x + home.plate.width + chipSize * 0.3 + stack * countedStep
-        : home.plate.x - chipSize * 1.3 - stack * countedStep
+                                   : turned ? middle.chip
+                                   : counted ? home.row.height * 0.36 : home.plate.height * 0.36
+    // Those of others that are counted lie before their cards, where all has been taken, in stacks
+    // of five as well, closer where the row is short.
+    readonly property real countedStep: Math.min(
+        chipSize * 1.06, (home.row.width - chipSize) / Math.max(1, stacks - 1))
+    readonly property real countedX: home.row.x + home.row.width / 2 - chipSize / 2
+                                     + (stack - (stacks - 1) / 2) * countedStep
+    readonly property real countedY: home.row.y + cardWidth * 1.4 + chipSize * 0.8
+                                     - place % 5 * ownRise
     readonly property point chipAt: inHand && near ? Qt.point(ownX, ownY)
-                                  : counted ? Qt.point(countedX, home.plate.y + home.plate.height
-                                                                 - chipSize - place % 5 * ownRise)
+                                  : counted ? Qt.point(countedX, countedY)
                                   : turned ? middle.chipAt(place)
                                   : Qt.point(home.plate.x + home.plate.width - chipSize * 1.3,
                                              home.plate.y + home.plate.height * 0.16
