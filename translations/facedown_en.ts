@@ -25,13 +25,6 @@
 <context>
     <name>GeschenktHint</name>
     <message numerus="yes">
-        <source>You have only %n chip(s) left, and this card brings you more.</source>
-        <translation>
-            <numerusform>You have only %n chip left, and this card brings you more.</numerusform>
-            <numerusform>You have only %n chips left, and this card brings you more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Taking it adds %n point(s) to your score now; refusing it costs one chip.</source>
         <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
         <translation>
@@ -59,6 +52,21 @@
         <translation>
             <numerusform>Taking it adds %n point to your score now; refusing it costs your last chip.</numerusform>
             <numerusform>Taking it adds %n points to your score now; refusing it costs your last chip.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n chip(s) left, and this card brings you more.</source>
+        <translation>
+            <numerusform>You have %n chip left, and this card brings you more.</numerusform>
+            <numerusform>You have %n chips left, and this card brings you more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s), but leaves you %1 chips.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips one then has.</extracomment>
+        <translation>
+            <numerusform>It costs you %n point, but leaves you %1 chips.</numerusform>
+            <numerusform>It costs you %n points, but leaves you %1 chips.</numerusform>
         </translation>
     </message>
 </context>
@@ -366,11 +374,11 @@
 <context>
     <name>facedown::play::Hint</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n point(s) worse</source>
         <comment>what a choice costs</comment>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n point worse</numerusform>
+            <numerusform>%n points worse</numerusform>
         </translation>
     </message>
 </context>

@@ -271,13 +271,6 @@
         <source>The chips on it make up for what it costs.</source>
         <translation>As fichas que ten enriba compensan o que custa.</translation>
     </message>
-    <message numerus="yes">
-        <source>You have only %n chip(s) left, and this card brings you more.</source>
-        <translation>
-            <numerusform>Só che queda %n ficha, e con esta carta levas máis.</numerusform>
-            <numerusform>Só che quedan %n fichas, e con esta carta levas máis.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>If the %1 turns up and you take it, it will link this card to yours.</source>
         <extracomment>%1 is the number of a card.</extracomment>
@@ -330,14 +323,6 @@
         <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing extra&quot;.</extracomment>
         <translation>%1, e se a rexeitas pode collela outro xogador.</translation>
     </message>
-    <message>
-        <source>It fits %1’s cards: they may well take it.</source>
-        <translation>Vaille ben a %1: é doado que a colla.</translation>
-    </message>
-    <message>
-        <source>The chips on it make up for at least half of what it costs.</source>
-        <translation>As fichas que ten enriba compensan polo menos a metade do que custa.</translation>
-    </message>
     <message numerus="yes">
         <source>Taking it adds %n point(s) to your score now; refusing it costs your last chip.</source>
         <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
@@ -345,6 +330,25 @@
             <numerusform>Se a colles, sumas agora %n punto; rexeitala custa a túa última ficha.</numerusform>
             <numerusform>Se a colles, sumas agora %n puntos; rexeitala custa a túa última ficha.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n chip(s) left, and this card brings you more.</source>
+        <translation>
+            <numerusform>Quédache %n ficha, e con esta carta levas máis.</numerusform>
+            <numerusform>Quédanche %n fichas, e con esta carta levas máis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s), but leaves you %1 chips.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips one then has.</extracomment>
+        <translation>
+            <numerusform>Cústache %n punto, pero déixache %1 fichas.</numerusform>
+            <numerusform>Cústache %n puntos, pero déixache %1 fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fits %1’s cards: they may take it.</source>
+        <translation>Vaille ben a %1: pode que a colla.</translation>
     </message>
 </context>
 <context>
@@ -4636,14 +4640,6 @@ Comproba que o nome sexa correcto.</translation>
         <comment>what a choice costs</comment>
         <translation>nada</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>what a choice costs</comment>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Hint: %1. %2.</source>
         <comment>what to do, and how sure the hint is</comment>
@@ -4697,6 +4693,14 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>If you do this, you win the game about %1 of the time.</source>
         <translation>Se o fas, gañas a partida arredor do %1 das veces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) worse</source>
+        <comment>what a choice costs</comment>
+        <translation>
+            <numerusform>%n punto peor</numerusform>
+            <numerusform>%n puntos peor</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -269,12 +269,6 @@
         <source>The chips on it make up for what it costs.</source>
         <translation>載っているチップで、失点は帳消しになります。</translation>
     </message>
-    <message numerus="yes">
-        <source>You have only %n chip(s) left, and this card brings you more.</source>
-        <translation>
-            <numerusform>手元のチップはあと%n枚。ここで増やせます。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>If the %1 turns up and you take it, it will link this card to yours.</source>
         <extracomment>%1 is the number of a card.</extracomment>
@@ -324,20 +318,29 @@
         <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing extra&quot;.</extracomment>
         <translation>%1。断ると、ほかの人が引き取るかもしれません。</translation>
     </message>
-    <message>
-        <source>It fits %1’s cards: they may well take it.</source>
-        <translation>%1がほしがるカードなので、引き取ってくれそうです。</translation>
-    </message>
-    <message>
-        <source>The chips on it make up for at least half of what it costs.</source>
-        <translation>載っているチップで、失点の少なくとも半分は取り返せます。</translation>
-    </message>
     <message numerus="yes">
         <source>Taking it adds %n point(s) to your score now; refusing it costs your last chip.</source>
         <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
         <translation>
             <numerusform>今引き取ると失点が%n点増えますが、断れば最後のチップがなくなります。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n chip(s) left, and this card brings you more.</source>
+        <translation>
+            <numerusform>手元のチップはあと%n枚。ここで増やせます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s), but leaves you %1 chips.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips one then has.</extracomment>
+        <translation>
+            <numerusform>失点は%n点ですが、チップが%1枚になります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fits %1’s cards: they may take it.</source>
+        <translation>%1がほしがるカードなので、引き取るかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -4592,13 +4595,6 @@ Please verify the correct directory name was given.</source>
         <comment>what a choice costs</comment>
         <translation>なし</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>what a choice costs</comment>
-        <translation>
-            <numerusform>%n点</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Hint: %1. %2.</source>
         <comment>what to do, and how sure the hint is</comment>
@@ -4652,6 +4648,13 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>If you do this, you win the game about %1 of the time.</source>
         <translation>これを選ぶと、ゲームに勝つ確率は約%1です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) worse</source>
+        <comment>what a choice costs</comment>
+        <translation>
+            <numerusform>%n点損</numerusform>
+        </translation>
     </message>
 </context>
 <context>

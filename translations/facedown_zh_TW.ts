@@ -269,12 +269,6 @@
         <source>The chips on it make up for what it costs.</source>
         <translation>上面的籌碼足以抵銷扣分。</translation>
     </message>
-    <message numerus="yes">
-        <source>You have only %n chip(s) left, and this card brings you more.</source>
-        <translation>
-            <numerusform>你只剩 %n 個籌碼，收牌可以補充。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>If the %1 turns up and you take it, it will link this card to yours.</source>
         <extracomment>%1 is the number of a card.</extracomment>
@@ -324,20 +318,29 @@
         <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing extra&quot;.</extracomment>
         <translation>%1，你若拒收，可能就被別人收走。</translation>
     </message>
-    <message>
-        <source>It fits %1’s cards: they may well take it.</source>
-        <translation>%1 用得上這張牌，很可能會收走。</translation>
-    </message>
-    <message>
-        <source>The chips on it make up for at least half of what it costs.</source>
-        <translation>上面的籌碼至少可以抵掉一半的扣分。</translation>
-    </message>
     <message numerus="yes">
         <source>Taking it adds %n point(s) to your score now; refusing it costs your last chip.</source>
         <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
         <translation>
             <numerusform>現在收牌會多扣 %n 分，拒收就要付掉最後一個籌碼。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n chip(s) left, and this card brings you more.</source>
+        <translation>
+            <numerusform>你還有 %n 個籌碼，收牌可以補充。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s), but leaves you %1 chips.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips one then has.</extracomment>
+        <translation>
+            <numerusform>扣 %n 分，但手上會有 %1 個籌碼。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fits %1’s cards: they may take it.</source>
+        <translation>%1 用得上這張牌，可能會收走。</translation>
     </message>
 </context>
 <context>
@@ -4592,13 +4595,6 @@ Please verify the correct directory name was given.</source>
         <comment>what a choice costs</comment>
         <translation>無</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>what a choice costs</comment>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Hint: %1. %2.</source>
         <comment>what to do, and how sure the hint is</comment>
@@ -4652,6 +4648,13 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>If you do this, you win the game about %1 of the time.</source>
         <translation>這樣做，整場遊戲的勝率約為 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) worse</source>
+        <comment>what a choice costs</comment>
+        <translation>
+            <numerusform>差 %n 分</numerusform>
+        </translation>
     </message>
 </context>
 <context>

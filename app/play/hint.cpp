@@ -299,7 +299,7 @@ QString Hint::figureOf(std::size_t index) const
     const Ranking::Cost cost = ranking_->cost(index);
     return cost.none()        ? tr("nothing", "what a choice costs")
            : cost.percent > 0 ? costOf(cost.percent)
-                              : tr("%n point(s)", "what a choice costs", cost.points);
+                              : tr("%n point(s) worse", "what a choice costs", cost.points);
 }
 
 QString Hint::costOf(int percent)

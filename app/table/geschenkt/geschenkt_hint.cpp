@@ -76,16 +76,18 @@ QString GeschenktHint::whyTake() const
     if (table.pot >= cost)
         return tr("The chips on it make up for what it costs.");
     if (table.pot > chips && chips <= fewChips)
-        return tr("You have only %n chip(s) left, and this card brings you more.", nullptr, chips);
+        return tr("You have %n chip(s) left, and this card brings you more.", nullptr, chips);
     if (const int link = missingLink(); link != 0)
         //: %1 is the number of a card.
         return tr("If the %1 turns up and you take it, it will link this card to yours.").arg(link);
     if (table.pot > 0 && cost - table.pot <= littlePoints)
         return tr("With the chips on it, it costs you only %n point(s).", nullptr,
                   cost - table.pot);
-    if (2 * table.pot >= cost)
-        return tr("The chips on it make up for at least half of what it costs.");
-    return {};
+    //: %n is what the card costs after the chips on it, %1 how many chips one then has.
+    return table.pot > 0
+               ? tr("It costs you %n point(s), but leaves you %1 chips.", nullptr, cost - table.pot)
+                     .arg(chips + table.pot)
+               : QString();
 }
 
 QString GeschenktHint::whyPay() const
@@ -105,7 +107,7 @@ QString GeschenktHint::whyPay() const
     if (joins(own, table.card) && !other)
         return tr("It fits your cards and nobody else’s: let it collect chips.");
     if (other && !joins(own, table.card))
-        return tr("It fits %1’s cards: they may well take it.").arg(words_.name(*other));
+        return tr("It fits %1’s cards: they may take it.").arg(words_.name(*other));
     if (cost - table.pot <= littlePoints)
         return tr("If nobody takes it, it comes back to you with %n chip(s) on it.", nullptr,
                   table.pot + table.players);
