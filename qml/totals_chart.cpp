@@ -103,7 +103,8 @@ TotalsChart::Scale TotalsChart::scale() const
             left = std::max(left, metrics.horizontalAdvance(textOf(total)) + dot);
         below = metrics.height();
     }
-    scale.area = boundingRect().adjusted(dot + left, dot, -dot - right, -dot - below);
+    const qreal clear = dot * unit_;
+    scale.area = boundingRect().adjusted(clear + left, clear, -clear - right, -clear - below);
     return scale;
 }
 

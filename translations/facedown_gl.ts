@@ -931,6 +931,10 @@
         <comment>in the place where they will lie, short</comment>
         <translation>Fichas de quen rexeita</translation>
     </message>
+    <message>
+        <source>Each chip takes off a point</source>
+        <translation>Cada ficha desconta un punto</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>

@@ -918,6 +918,10 @@
         <comment>in the place where they will lie, short</comment>
         <translation>断るために払ったチップ</translation>
     </message>
+    <message>
+        <source>Each chip takes off a point</source>
+        <translation>チップ1枚につき1点引きます</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>

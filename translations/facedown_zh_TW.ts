@@ -918,6 +918,10 @@
         <comment>in the place where they will lie, short</comment>
         <translation>拒收時所付出的籌碼</translation>
     </message>
+    <message>
+        <source>Each chip takes off a point</source>
+        <translation>每個籌碼抵一分</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>

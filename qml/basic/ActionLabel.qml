@@ -15,7 +15,9 @@ Item {
     required property font font
 
     implicitWidth: line.implicitWidth
-    implicitHeight: line.implicitHeight
+    // With a glyph or without, all buttons of a row are equally tall.
+    readonly property real glyphSize: font.pixelSize * 1.3
+    implicitHeight: Math.max(line.implicitHeight, glyphSize)
 
     FontMetrics {
         id: metrics
@@ -30,7 +32,7 @@ Item {
             visible: label.glyph !== ""
             name: label.glyph
             accented: label.accented
-            size: label.font.pixelSize * 1.3
+            size: label.glyphSize
             anchors.verticalCenter: parent.verticalCenter
         }
         Words {

@@ -249,4 +249,16 @@ Item {
             color: Look.mark
         }
     }
+
+    // Where the cards lay it is told what the chips are counted for.
+    Words {
+        visible: middle.over
+        anchors.centerIn: parent
+        width: Math.min(implicitWidth, parent.width * 0.8)
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        text: qsTr("Each chip takes off a point")
+        color: Look.muted
+        font { pixelSize: Look.title; weight: Font.DemiBold }
+    }
 }

@@ -64,9 +64,10 @@ GameBoard {
     Ring {
         id: seating
         style: Ring.Rows
-        rowScale: 0.62
+        // Large text takes room from what the others have won, not from the hand.
+        rowScale: 0.62 / Math.max(1, 0.75 * Look.systemScale)
         // The hand is the largest there is, so far as the tricks keep their room.
-        ownScale: Math.max(1.28 - 0.3 * Math.max(0, Look.systemScale - 1),
+        ownScale: Math.max(1.28 - 0.12 * Math.max(0, Look.systemScale - 1),
                            Math.min(1.5, board.height / 450 / Math.max(1, Look.systemScale)))
         width: board.width
         height: board.height

@@ -199,7 +199,7 @@ Piece {
         radius: height / 2
         color: Look.mark
     }
-    // Once all lies open, what does not win the trick steps back, but for the treasures in it.
+    // Once all lies open, what does not win the trick steps back.
     Rectangle {
         anchors.centerIn: parent
         width: parent.width * 0.96
@@ -207,20 +207,17 @@ Piece {
         radius: parent.width * 0.1
         color: Look.dimmed
         visible: opacity > 0
-        opacity: piece.inTrick && piece.table.trickFull && !piece.pushed && !piece.prized
-                 ? 0.6 : 0
+        opacity: piece.inTrick && piece.table.trickFull && !piece.pushed ? 0.6 : 0
         Behavior on opacity { NumberAnimation { duration: Look.fadeTime } }
     }
-    // What wins the trick is framed; a treasure shines, in the trick and all the way to who has
-    // won it.
+    // What wins the trick is framed; a treasure shines on its way to who has won it.
     Rectangle {
         z: -1
         anchors.fill: parent
         anchors.margins: -spread
         readonly property real spread: 4 * Look.unit * Math.min(1, piece.width / piece.trickWidth)
-        readonly property bool shines: piece.prized
-                                       || (piece.treasure || piece.superTrump && piece.inTrick)
-                                          && piece.moving
+        readonly property bool shines: (piece.treasure || piece.superTrump && piece.inTrick)
+                                       && piece.moving
         readonly property bool framed: piece.inTrick && piece.pushed && piece.table.trickFull
         visible: shines || framed
         radius: piece.width * 0.1 + spread
@@ -249,7 +246,8 @@ Piece {
         Rectangle {
             // So far as it reaches into no other card's.
             visible: piece.place === 0
-                     && width + 5.6 * badges.side < 2 * piece.trickStep
+                     && width + (piece.prized ? 6.9 : 5.6) * badges.side
+                        < 2 * piece.trickStep
             anchors.verticalCenter: parent.verticalCenter
             width: led.implicitWidth + 8 * Look.unit
             height: led.implicitHeight + 2 * Look.unit
@@ -260,14 +258,23 @@ Piece {
                 anchors.centerIn: parent
                 text: qsTr("led", "on the first card of a trick, very short")
                 color: Look.ink
-                font { pixelSize: Look.small; bold: true }
+                font { pixelSize: Math.min(Look.small, badges.side * 0.9); bold: true }
                 Accessible.ignored: true
             }
         }
         Icon {
             visible: piece.pushed
             name: "crown"
-            size: badges.side
+            size: badges.side * 1.2
+        }
+        // A treasure for whoever takes the trick.
+        Words {
+            visible: piece.prized
+            anchors.verticalCenter: parent.verticalCenter
+            text: "★"
+            color: Look.mark
+            font.pixelSize: badges.side
+            Accessible.ignored: true
         }
     }
     TrumpBand {

@@ -31,7 +31,7 @@ Item {
         opacity: face.faded ? 0.75 : 1
         x: face.wide ? picture.x + picture.width + 3 * Look.unit : 0
         y: face.wide ? 0 : picture.height
-        width: face.width - face.hidden - x - (face.wide ? 2 * Look.unit : 0)
+        width: face.width - face.hidden - x - (face.wide ? 7 * Look.unit : 0)
         height: face.height - y
         text: face.label
         wrapMode: Text.WordWrap

@@ -25,6 +25,7 @@ Rectangle {
     readonly property real least: 24 * Look.textScale
     readonly property bool named: highest >= heading + least + 1.6 * Look.small + 24 * Look.unit
     readonly property bool lined: highestParted < heading + 1.7 * Look.title
+    readonly property bool faced: lined && parted === 1
     readonly property real pad: (named && !lined ? 12 : 6) * Look.unit
     readonly property real portrait: Math.max(least, Math.min(
         Look.portrait, highest - 2 * pad - heading - (named ? 1.6 * Look.small + 12 : 0)))
@@ -63,7 +64,21 @@ Rectangle {
                 source: plate.team === 0 ? "qrc:/assets/nyet/team-start.svg"
                                          : "qrc:/assets/nyet/team-other.svg"
             }
+            // Where there is no other room for them its members take the place of its name.
+            Repeater {
+                model: plate.faced ? plate.table.seats : null
+                Drawing {
+                    required property int team
+                    required property string face
+                    visible: team === plate.team + 1
+                    width: 1.7 * Look.body
+                    height: width
+                    anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                    source: "qrc:/assets/" + face + ".svg"
+                }
+            }
             Words {
+                visible: !plate.faced || plate.sum !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 readonly property real room: plate.widestParted - 2.6 * plate.pad - badge.width
                                              - parent.spacing
@@ -72,8 +87,8 @@ Rectangle {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Look.tiny * 0.9
                 elide: Text.ElideRight
-                text: plate.lined && plate.parted === 1 && plate.sum !== ""
-                      ? plate.sum : plate.table.teamTitles[plate.team]
+                text: plate.faced ? plate.sum
+                       : plate.table.teamTitles[plate.team]
                 color: Look.ink
                 font { pixelSize: Look.body; bold: true }
                 Accessible.ignored: plate.parted === 1

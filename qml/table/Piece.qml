@@ -257,11 +257,11 @@ Item {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: round ? -piece.height * 0.04 : 0
         width: round ? piece.width * 2 * (piece.touchRadius + 0.05)
-                     : piece.width + (piece.overlapped ? 2 : 8)
-        height: round ? width : piece.height + (piece.overlapped ? 2 : 8)
+                     : piece.width + (piece.overlapped ? 2 : 9) * Look.unit
+        height: round ? width : piece.height + (piece.overlapped ? 2 : 9) * Look.unit
         radius: round ? width / 2 : piece.width * 0.12
         color: "transparent"
-        border { color: Look.mark; width: piece.touched || piece.hinted ? 4 : 2 }
+        border { color: Look.mark; width: Look.unit * (piece.touched || piece.hinted ? 4 : 2.5) }
     }
     Drawing {
         id: back

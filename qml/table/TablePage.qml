@@ -172,7 +172,9 @@ FocusScope {
             opacity: end.counting ? 0 : 1
             wrapMode: Text.Wrap
             color: page.table.yourTurn ? Look.mark : Look.ink
-            font { pixelSize: Look.title; weight: Font.DemiBold }
+            // Large text has two lines, of one size whatever is said.
+            font.pixelSize: Look.title * (Look.systemScale > 1.2 ? 0.8 : 1)
+            font.weight: Font.DemiBold
             Accessible.role: Accessible.AlertMessage
             Accessible.name: page.session.curtain ? page.session.curtainFor
                                                   : page.table.announcement
@@ -314,6 +316,14 @@ FocusScope {
         covered: hint.visible ? hint.height + 10 * Look.unit : 0
         session: page.session
         z: 4
+    }
+
+    // What the table steps back for is not outshone from beside it.
+    Rectangle {
+        visible: log.visible
+        anchors.fill: log
+        z: 4
+        color: Qt.alpha(page.shade, page.shade.a * 0.6)
     }
 
     ReviewPanel {
