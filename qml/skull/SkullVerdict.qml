@@ -57,8 +57,8 @@ Item {
     Component.onCompleted: keep()
 
     opacity: shown ? 1 : 0
-    // Large text says it above the table only, where it would cover what is shown.
-    readonly property bool worded: Look.systemScale < 1.3 || height > 5 * Look.title
+    // Large text stands beside what is shown where below it there is no room.
+    readonly property bool below: Look.systemScale < 1.3 || height > 5 * Look.title
 
     visible: opacity > 0
     Behavior on opacity { NumberAnimation { duration: Look.fadeTime } }
@@ -109,18 +109,21 @@ Item {
         visible: !verdict.success
         border { color: Look.danger; width: 3 * Look.unit }
     }
-    Column {
+    Grid {
         id: contents
         anchors.centerIn: parent
-        spacing: 8 * Look.unit
+        columns: verdict.below ? 1 : 2
+        rowSpacing: 8 * Look.unit
+        columnSpacing: sign.width * 0.6 // clear of the faces
+        horizontalItemAlignment: Grid.AlignHCenter
+        verticalItemAlignment: Grid.AlignVCenter
         Item {
             id: sign
-            anchors.horizontalCenter: parent.horizontalCenter
             width: height
-            readonly property real room: verdict.height - (verdict.worded ? said.height : 0)
+            readonly property real room: verdict.height - (verdict.below ? said.height : 0)
                                          - 54 * Look.unit
             height: Look.unit * (verdict.success
-                ? Math.max(80, Math.min(240, verdict.height * (verdict.worded ? 0.62 : 0.95)
+                ? Math.max(80, Math.min(240, verdict.height * (verdict.below ? 0.62 : 0.95)
                                              / Look.unit))
                 : Math.max(44, Math.min(140, room / Look.unit)))
             // Petals fly off as the mat opens.
@@ -180,8 +183,6 @@ Item {
                 : verdict.opened < 0.5 ? 180 * verdict.opened : 180 * (verdict.opened - 1)
         }
         Rectangle {
-            visible: verdict.worded
-            anchors.horizontalCenter: parent.horizontalCenter
             width: said.width + (verdict.success ? 36 * Look.unit : 0)
             height: said.height + (verdict.success ? 14 * Look.unit : 0)
             radius: height / 2
@@ -189,7 +190,8 @@ Item {
             Words {
                 id: said
                 anchors.centerIn: parent
-                width: Math.min(implicitWidth, verdict.width - 60 * Look.unit)
+                width: Math.min(implicitWidth, verdict.width - 60 * Look.unit
+                                                - (verdict.below ? 0 : 2.4 * sign.width))
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 text: verdict.words

@@ -250,7 +250,7 @@ Item {
                 return sum;
             }
             width: Math.min(Math.ceil(inOneRow), end.width - 104 * Look.unit)
-            anchors { horizontalCenter: parent.horizontalCenter }
+            x: 32 * Look.unit // in line with what stands above
             anchors { bottom: parent.bottom; bottomMargin: 26 * Look.unit }
             spacing: 10 * Look.unit
             enabled: end.ready // each as bright as ever: it is for a moment

@@ -48,10 +48,10 @@ Grid {
                     color: Look.ink
                     font { pixelSize: Look.body; weight: Font.DemiBold }
                 }
-                Words {
+                PartedWords {
                     width: parent.width
-                    text: loser.standing
-                    wrapMode: Text.Wrap
+                    parts: loser.standing
+                    room: width
                     color: Look.muted
                     font.pixelSize: losers.inRow < 4 ? Look.small : Look.tiny
                 }
