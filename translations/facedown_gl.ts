@@ -88,6 +88,10 @@
         <source>Hold V or press the eye to see your cards</source>
         <translation>Mantén V ou preme o ollo para ver as túas cartas</translation>
     </message>
+    <message>
+        <source>Hold V or press the eye to see your discs</source>
+        <translation>Mantén V ou preme o ollo para ver os teus discos</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>
@@ -3118,6 +3122,18 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>The screen is passed on when the next player has something to hide.</source>
+        <translation>A pantalla pásase cando o seguinte xogador ten algo que agochar.</translation>
+    </message>
+    <message>
+        <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short, as in Nyet!</source>
+        <translation>Quen teña a quenda mantén V ou preme o ollo para ver o seu. É o mellor con quendas moitas e curtas, coma en Nyet!</translation>
+    </message>
+    <message>
+        <source>The screen is passed on before every player’s turn.</source>
+        <translation>A pantalla pásase antes da quenda de cada xogador.</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,10 @@
         <source>Hold V or press the eye to see your cards</source>
         <translation>V キーか目のボタンで自分のカードが見えます</translation>
     </message>
+    <message>
+        <source>Hold V or press the eye to see your discs</source>
+        <translation>V キーか目のボタンで自分のディスクが見えます</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>
@@ -3094,6 +3098,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Back</source>
         <translation>戻る</translation>
+    </message>
+    <message>
+        <source>The screen is passed on when the next player has something to hide.</source>
+        <translation>次の人に隠すものがあるときだけ、画面を渡します。</translation>
+    </message>
+    <message>
+        <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short, as in Nyet!</source>
+        <translation>手番の人がVを押したまま、または目のボタンで自分のものを見ます。ニエット！のように短い手番が続くゲームに向いています。</translation>
+    </message>
+    <message>
+        <source>The screen is passed on before every player’s turn.</source>
+        <translation>手番が替わるたびに画面を渡します。</translation>
     </message>
 </context>
 <context>

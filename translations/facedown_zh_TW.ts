@@ -87,6 +87,10 @@
         <source>Hold V or press the eye to see your cards</source>
         <translation>按住 V 或按下方按鈕就能看自己的牌</translation>
     </message>
+    <message>
+        <source>Hold V or press the eye to see your discs</source>
+        <translation>按住 V 或按下方按鈕就能看自己的圓盤</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>
@@ -3094,6 +3098,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+    <message>
+        <source>The screen is passed on when the next player has something to hide.</source>
+        <translation>下一位有東西要藏時，才把螢幕交給他。</translation>
+    </message>
+    <message>
+        <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short, as in Nyet!</source>
+        <translation>輪到的人按住 V 或點眼睛，看自己的東西。最適合輪流快又多的遊戲，例如否決權！</translation>
+    </message>
+    <message>
+        <source>The screen is passed on before every player’s turn.</source>
+        <translation>每次輪到下一位之前，都把螢幕交給他。</translation>
     </message>
 </context>
 <context>

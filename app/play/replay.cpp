@@ -1,5 +1,7 @@
 #include "play/replay.h"
 
+#include <algorithm>
+
 namespace facedown::play {
 
 using table::Look;
@@ -8,6 +10,8 @@ namespace {
 
 /// Between two events, in milliseconds at the normal pace.
 constexpr int betweenEvents = 600;
+/// However fast the pace, one sees that something goes by.
+constexpr int leastBetween = 60;
 
 } // namespace
 
@@ -54,7 +58,7 @@ void Replay::goStep(int step)
 {
     if (step == presenter_.steps(look_.moment - 1)) {
         look_.step = Look::settled;
-        return show(preferences_.paced(betweenEvents));
+        return show(std::max(leastBetween, preferences_.paced(betweenEvents)));
     }
     const int turning = preferences_.paced(presenter_.turning(look_.moment - 1, step));
     if (turning == 0)

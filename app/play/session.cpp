@@ -65,11 +65,9 @@ Session::~Session() = default;
 void Session::noteHint()
 {
     match_.noteHint();
-    // It is no event, and the next one need not wait for it.
-    const quint64 asked = asked_;
+    const quint64 asked = asked_; // it is no event, and the next one need not wait for it
     keep();
-    asked_ = asked;
-    flow_.setKept(asked_ == answered_);
+    flow_.setKept((asked_ = asked) == answered_);
     show();
 }
 
@@ -107,9 +105,10 @@ Seat Session::viewer() const
                                                                   : core::nobody;
     if (hidden && !match_.over())
         return core::nobody;
-    for (Seat seat = 0;; ++seat)
-        if (isHere(seat))
-            return match_.playerOf(seat);
+    Seat seat = 0;
+    while (!isHere(seat))
+        ++seat;
+    return seat; // the first of a player has their number
 }
 
 void Session::watchAs(Seat seat)
@@ -126,7 +125,7 @@ void Session::show()
         guide_->follow(!flow_.holding() || flow_.state() == MatchFlow::State::Counting);
     // Whoever at this screen is to act sits nearest, until the next of them is.
     if (flow_.live() && flow_.state() == MatchFlow::State::Person && isHere(match_.actor()))
-        table()->setBottom(match_.playerOf(match_.actor()));
+        table()->setBottom(match_.actor());
     const bool decides = flow_.state() != MatchFlow::State::Stopped && !flow_.saving() &&
                          flow_.live() && !flow_.holding() && !curtain_ && isHere(match_.actor()) &&
                          !(guide_ && guide_->wanted().isEmpty());
@@ -157,9 +156,9 @@ QString Session::curtainFor() const
 QStringList Session::missed() const
 {
     // Behind the curtain the log is nobody's in particular.
-    if (!curtain_)
-        return {};
-    return table()->log()->textsAfter(lastDecided(match_, match_.playerOf(match_.actor())));
+    return !curtain_
+               ? QStringList()
+               : table()->log()->textsAfter(lastDecided(match_, match_.playerOf(match_.actor())));
 }
 
 QString Session::noHint() const
@@ -220,6 +219,7 @@ void Session::choose(const QString& events)
     if (!live() || holding() || curtain_ || !isHere(actor) || !table()->offers(list.first()) ||
         (guide_ && !guide_->takes(list)))
         return;
+    setPaused(false); // whoever plays goes on
     atScreen_ = uncovered_ == core::nobody ? core::nobody : match_.playerOf(actor);
     // Covered before anything moves: the way of a piece would tell what it is.
     peeking_ = false;

@@ -84,7 +84,7 @@ LogModel::Line Table::lineOf(const Asked& asked) const
 
 void Table::turnToViewer()
 {
-    if (viewer() >= 0)
+    if (viewer() >= 0 && !isViewers(bottom_))
         bottom_ = viewer();
 }
 

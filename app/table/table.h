@@ -243,6 +243,8 @@ protected:
     LogModel::Line lineOf(const Asked& asked) const;
     /// Turns the table so that the viewer sits nearest.
     void turnToViewer();
+    /// Whether a seat is the viewer's, who may have several. Before: there is a viewer.
+    virtual bool isViewers(int seat) const { return seat == viewer(); }
     /// Shows all but the pieces and the log.
     void present(Picture picture);
 

@@ -88,7 +88,14 @@ ComboBox {
             color: line.highlighted ? Look.buttonOver : "transparent"
         }
     }
+    // While the list is open its keys are for it, whatever had the focus before.
+    property Item before: null
     popup: Popup {
+        onAboutToShow: {
+            box.before = box.activeFocus ? null : box.Window.activeFocusItem;
+            box.forceActiveFocus();
+        }
+        onClosed: if (box.before !== null) box.before.forceActiveFocus()
         y: box.height + 2 * Look.unit
         width: box.width
         padding: 4 * Look.unit

@@ -192,27 +192,11 @@ GameBoard {
         }
     }
 
-    // Whose hand is covered sees how to look at it, or when.
-    Rectangle {
+    PeekNote {
         visible: board.table.covered && board.session.live && board.session.hasPeople
-        x: board.handRow.x + (board.handRow.width - width) / 2
-        y: board.handRow.y + (board.handRow.height - height) / 2
-        z: 90
-        width: Math.min(board.handRow.width, peek.implicitWidth + 32 * Look.unit)
-        height: peek.height + 14 * Look.unit
-        radius: height / 2
-        color: Look.plate
-        border { color: Look.plateLine; width: Look.unit }
-        Words {
-            id: peek
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, parent.width - 20 * Look.unit)
-            elide: Text.ElideRight
-            text: board.session.canPeek ? qsTr("Hold V or press the eye to see your cards")
-                                        : qsTr("Hidden until it is their player’s turn")
-            color: Look.ink
-            font { pixelSize: Look.body; weight: Font.DemiBold }
-        }
+        over: board.handRow
+        text: board.session.canPeek ? qsTr("Hold V or press the eye to see your cards")
+                                    : qsTr("Hidden until it is their player’s turn")
     }
 
     ActionButton {
@@ -226,7 +210,7 @@ GameBoard {
         key: "K"
         focusPolicy: Qt.NoFocus
         onClicked: last.open = !last.open
-        Shortcut { sequence: "K"; autoRepeat: false; onActivated: last.open = !last.open }
+        Shortcut { sequence: "K"; autoRepeat: false; enabled: board.enabled; onActivated: last.open = !last.open }
         // It was asked for while it was the last one.
         readonly property string cards: String(board.table.lastCards)
         onCardsChanged: last.open = false

@@ -16,6 +16,7 @@ FocusScope {
     required property string temper
     required property string temperNote
     required property bool phone
+    signal named()
 
     implicitHeight: field.implicitHeight + 6 * Look.unit
     // What has the focus is in sight.
@@ -59,6 +60,7 @@ FocusScope {
         Accessible.name: qsTr("Player %1’s name").arg(row.index + 1)
         Accessible.description: row.temper
         onEditingFinished: row.setup.rename(row.index, text)
+        onAccepted: row.named()
         // The temper that goes with the portrait.
         Words {
             id: temperWord

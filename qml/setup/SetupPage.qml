@@ -157,6 +157,7 @@ FocusScope {
                     width: ListView.view.width - 12 * Look.unit
                     height: Math.max(implicitHeight, people.rowHeight)
                     setup: page.setup
+                    onNamed: start.forceActiveFocus() // which the next Enter presses
                 }
                 // Always there when there is more to see.
                 ScrollBar.vertical: ScrollBar {
@@ -330,6 +331,17 @@ FocusScope {
                 place: page.controller.preferences.sharing
                 Accessible.name: qsTr("Keeping secrets")
                 onChosen: place => page.controller.preferences.sharing = place
+            }
+            Words {
+                visible: secrets.visible
+                width: parent.width
+                text: [qsTr("The screen is passed on when the next player has something to hide."),
+                       qsTr("Whoever is to act holds V, or presses the eye, to see their own. "
+                            + "Best where turns are many and short, as in Nyet!"),
+                       qsTr("The screen is passed on before every player’s turn.")][secrets.place]
+                wrapMode: Text.Wrap
+                color: Look.muted
+                font.pixelSize: Look.small
             }
         }
 

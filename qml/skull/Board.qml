@@ -165,6 +165,12 @@ GameBoard {
         }
     }
 
+    PeekNote {
+        visible: board.table.covered && board.session.live && board.session.canPeek
+        over: seating.nearHand
+        text: qsTr("Hold V or press the eye to see your discs")
+    }
+
     SkullVerdict {
         id: verdict
         x: seating.middle.x

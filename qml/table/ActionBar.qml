@@ -58,6 +58,8 @@ Rectangle {
     }
     function sayNoHint() { hint.say(); }
     function sayNoUndo() { undo.say(); }
+    // Enter says it next.
+    signal numberSet()
 
     // As tall as each that stands in one row: none of them changes with what else can be done.
     ActionButton {
@@ -200,7 +202,17 @@ Rectangle {
                     ToolTip.timeout: Look.tipTime
                     ToolTip.text: bar.keysTip.arg(spoken).arg("−")
                     focusPolicy: Qt.NoFocus
-                    onClicked: bar.table.actions.step(choice.index, -1)
+                    onClicked: {
+                        bar.table.actions.step(choice.index, -1);
+                        bar.numberSet();
+                    }
+                }
+                Connections {
+                    target: bar
+                    function onNumberSet() {
+                        if (choice.adjustable)
+                            press.forceActiveFocus();
+                    }
                 }
                 ActionButton {
                     id: press
@@ -221,7 +233,10 @@ Rectangle {
                                                     || whole.activeFocus || bar.boardFocused))
                         forceActiveFocus()
                     Component.onCompleted: {
-                        if (focus)
+                        if (bar.session.guide !== null && advised) {
+                            if (hinted)
+                                forceActiveFocus();
+                        } else if (focus)
                             forceActiveFocus();
                         else if (bar.preselected() < 0 && choice.index === 0
                                  && bar.session.guide === null)
@@ -244,7 +259,10 @@ Rectangle {
                     ToolTip.timeout: Look.tipTime
                     ToolTip.text: bar.keysTip.arg(spoken).arg("+")
                     focusPolicy: Qt.NoFocus
-                    onClicked: bar.table.actions.step(choice.index, 1)
+                    onClicked: {
+                        bar.table.actions.step(choice.index, 1);
+                        bar.numberSet();
+                    }
                 }
             }
         }

@@ -12,9 +12,26 @@ Rectangle {
     readonly property int most: Math.max(1, Math.min(6, height * 0.25 / (1.5 * Look.body)))
     readonly property int earlier: Math.max(0, missed.length - most)
 
+    // How long it stays shut whatever is pressed.
+    property int guardTime: 0
+    readonly property bool guarded: guard.running
+    readonly property string whose: session.curtainFor
+    function fall() {
+        if (!visible)
+            return;
+        open.forceActiveFocus();
+        if (guardTime > 0)
+            guard.restart();
+    }
+    Timer {
+        id: guard
+        interval: curtain.guardTime
+    }
+
     color: Look.bar
-    onVisibleChanged: if (visible) open.forceActiveFocus()
-    Component.onCompleted: if (visible) open.forceActiveFocus()
+    onVisibleChanged: fall()
+    onWhoseChanged: fall()
+    Component.onCompleted: fall()
 
     // Nothing behind can be touched.
     MouseArea { anchors.fill: parent; hoverEnabled: true }
@@ -120,12 +137,14 @@ Rectangle {
     // Where it stands whatever is told above it.
     ActionButton {
         id: open
+        objectName: "open"
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
         anchors.bottomMargin: parent.height * 0.1
         large: true
         primary: true
+        within: curtain
         text: qsTr("I’m %1: show the table").arg(curtain.session.curtainFor)
         key: "↵"
-        onClicked: curtain.session.openCurtain()
+        onClicked: if (!curtain.guarded) curtain.session.openCurtain()
     }
 }

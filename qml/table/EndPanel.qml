@@ -255,6 +255,7 @@ Item {
             spacing: 10 * Look.unit
             enabled: end.ready // each as bright as ever: it is for a moment
             ActionButton {
+                within: buttons
                 opacity: 1
                 id: again
                 primary: true
@@ -263,22 +264,26 @@ Item {
                 onClicked: end.controller.again()
             }
             ActionButton {
+                within: buttons
                 opacity: 1
                 text: qsTr("Review")
                 onClicked: end.session.review.begin()
             }
             ActionButton {
+                within: buttons
                 opacity: 1
                 text: qsTr("Replay")
                 glyph: "play"
                 onClicked: end.session.replaying = true
             }
             ActionButton {
+                within: buttons
                 opacity: 1
                 text: qsTr("Look at the table")
                 onClicked: end.looking = true
             }
             ActionButton {
+                within: buttons
                 opacity: 1
                 text: qsTr("Home")
                 glyph: "home"

@@ -255,8 +255,8 @@ Item {
                  && (!piece.overlapped || piece.touched || piece.hinted)
         z: piece.overlapped ? 1 : 0
         anchors.centerIn: parent
-        anchors.verticalCenterOffset: round ? -piece.height * 0.04 : 0
-        width: round ? piece.width * 2 * (piece.touchRadius + 0.05)
+        anchors.verticalCenterOffset: round ? -piece.height * 0.02 : 0
+        width: round ? piece.width * 2 * (piece.touchRadius + 0.055)
                      : piece.width + (piece.overlapped ? 2 : 9) * Look.unit
         height: round ? width : piece.height + (piece.overlapped ? 2 : 9) * Look.unit
         radius: round ? width / 2 : piece.width * 0.12

@@ -76,6 +76,7 @@ Item {
                 visible: panel.session.guide === null
                 anchors.horizontalCenter: parent.horizontalCenter
                 primary: true
+                within: panel
                 text: qsTr("Continue")
                 key: "↵"
                 onClicked: panel.goOn()

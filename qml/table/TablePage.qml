@@ -59,12 +59,13 @@ FocusScope {
         if (event.key === Qt.Key_V && !event.isAutoRepeat)
             page.session.peek(true);
         else if (event.text === "+")
-            page.table.actions.stepAny(1);
+            page.step(1);
         else if (event.text === "-")
-            page.table.actions.stepAny(-1);
+            page.step(-1);
         else if (/^[0-9]$/.test(event.text) && !event.isAutoRepeat) {
             page.table.actions.type(Number(event.text));
             typing.restart();
+            bar.numberSet();
         }
     }
     // What is typed later is another number.
@@ -77,10 +78,19 @@ FocusScope {
         if (event.key === Qt.Key_V && !event.isAutoRepeat)
             page.session.peek(false);
     }
-    Keys.onUpPressed: page.table.actions.stepAny(1)
-    Keys.onDownPressed: page.table.actions.stepAny(-1)
+    // Whoever sets a number means to say it next.
+    function step(by) {
+        page.table.actions.stepAny(by);
+        bar.numberSet();
+    }
+    Keys.onUpPressed: step(1)
+    Keys.onDownPressed: step(-1)
 
-    Shortcut { sequence: "L"; onActivated: page.room.toggleLog() }
+    Shortcut {
+        sequence: "L"
+        enabled: !page.session.curtain
+        onActivated: page.room.toggleLog()
+    }
     Shortcut {
         sequence: "H"
         autoRepeat: false
@@ -241,8 +251,11 @@ FocusScope {
         readonly property string text: page.leaving
             ? qsTr("Press Esc again to go home. Your game is kept.") : page.session.undoQuestion
         visible: text !== ""
-        anchors { horizontalCenter: board.horizontalCenter; bottom: board.bottom }
-        anchors.bottomMargin: 14 * Look.unit
+        // Clear of what is to be pressed: of the actions, and of a curtain's button.
+        anchors.horizontalCenter: page.session.curtain ? page.horizontalCenter
+                                                       : board.horizontalCenter
+        y: page.session.curtain ? 14 * Look.unit
+                                : board.y + board.height - height - 14 * Look.unit
         width: Math.min(board.width - 32 * Look.unit, away.implicitWidth + 40 * Look.unit)
         height: away.height + 20 * Look.unit
         radius: 12 * Look.unit
@@ -374,6 +387,7 @@ FocusScope {
         anchors.fill: parent
         visible: page.session.curtain
         session: page.session
+        guardTime: page.room.guardTime
         z: 10
     }
 }

@@ -33,6 +33,28 @@ class KeysTest : public ScreenTest
     }
 
 private slots:
+    /// Pressed as it falls, a key or a button was meant for what was there before.
+    void aCurtainStaysShutForAMoment()
+    {
+        Screen screen;
+        const auto guard = [&](int time) {
+            screen.view.rootObject()->setProperty("guardTime", time);
+        };
+        guard(600'000);
+        screen.controller.play(someMatch(3, 2, 1));
+        QVERIFY(screen.waitForTurn());
+        QVERIFY(screen.session().curtain());
+        QQuickItem* curtain = screen.seen("Curtain").value(0);
+        QVERIFY(curtain != nullptr && curtain->property("guarded").toBool());
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        screen.click(curtain->findChild<QQuickItem*>("open"));
+        QVERIFY(screen.session().curtain());
+        guard(1);
+        QTRY_VERIFY(!curtain->property("guarded").toBool());
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QVERIFY(!screen.session().curtain());
+    }
+
     void heldDownNothingOpensTheCurtain()
     {
         Screen screen;
@@ -200,7 +222,8 @@ private slots:
         QTest::keyClick(&screen.view, '0'); // there is no such bid
         QCOMPARE(bid(), "bid 7");
         QCOMPARE(screen.session().length(), length);
-        QTest::keyClick(&screen.view, 'B');
+        // Whoever has set it says it with Enter.
+        QTest::keyClick(&screen.view, Qt::Key_Return);
         QTRY_VERIFY(screen.session().table()->log()->textsAfter(length).value(0).contains("bid 7"));
     }
 

@@ -218,6 +218,39 @@ private slots:
         QCOMPARE(screen.controller.page(), play::Controller::TablePage);
     }
 
+    void whoHasWrittenANameStartsWithEnter()
+    {
+        Screen screen;
+        screen.controller.open("skull");
+        screen.draw();
+        const auto fields = screen.seen("TextBox");
+        QVERIFY(!fields.isEmpty());
+        screen.click(fields.first());
+        QTest::keyClick(&screen.view, Qt::Key_X);
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QCOMPARE(screen.controller.page(), play::Controller::SetupPage);
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QCOMPARE(screen.controller.page(), play::Controller::TablePage);
+    }
+
+    /// Also where it was opened by mouse.
+    void aListThatIsOpenHasTheKeys()
+    {
+        Screen screen;
+        screen.controller.open("skull");
+        screen.draw();
+        QQuickItem* box = boxSaying(screen, "medium");
+        screen.click(box);
+        screen.draw();
+        QTest::keyClick(&screen.view, Qt::Key_Down);
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QCOMPARE(screen.controller.page(), play::Controller::SetupPage);
+        QTRY_COMPARE(box->property("caption").toString(), "hard");
+        QTRY_VERIFY(screen.seen("QQuickItemDelegate").isEmpty());
+        QTest::keyClick(&screen.view, Qt::Key_Return);
+        QCOMPARE(screen.controller.page(), play::Controller::TablePage);
+    }
+
     void oneSeesThatThereIsMore()
     {
         Screen screen(QSize(1024, 640));

@@ -170,6 +170,12 @@ QStringList SkullTable::reasonsFor(const QStringList& chosen) const
     return TableWords::sentences({hint.reason(*decision), hint.stake(*decision)});
 }
 
+bool SkullTable::covered() const
+{
+    const skull::Tribe& tribe = shown_.table.tribe(bottom());
+    return viewer() < 0 && tribe.owned() > tribe.mat;
+}
+
 bool SkullTable::mixes() const
 {
     const Phase phase = shown_.table.phase;

@@ -34,6 +34,8 @@ class SkullTable : public GameTable<skull::Skull>
     Q_PROPERTY(int successes READ successes NOTIFY shown)
     /// The discs in the row are being shuffled.
     Q_PROPERTY(bool shuffling READ shuffling NOTIFY shown)
+    /// The nearest seat has discs in hand, which nobody looks at now.
+    Q_PROPERTY(bool covered READ covered NOTIFY shown)
     /// How long the disc that is about to turn is held up before, in milliseconds at the normal
     /// pace, and whether it is the last that was bid. Told before the disc turns.
     Q_PROPERTY(int suspense READ suspense NOTIFY staged)
@@ -69,6 +71,7 @@ public:
                         Manner manner) const override;
     bool reveals(const skull::Step& step, bool own) const override;
 
+    bool covered() const;
     int bid() const { return shown_.table.bid; }
     int flipped() const { return shown_.table.flipped; }
     int discsOnMats() const { return shown_.table.discsOnMats(); }
@@ -91,6 +94,7 @@ signals:
     void staged();
 
 protected:
+    bool isViewers(int seat) const override { return shown_.owns(seat); }
     void begin(const skull::View&, bool) override { emit staged(); }
     std::vector<PieceModel::Piece> layOut(const skull::View& view) const override;
     std::vector<PieceModel::Move> moves(const skull::View& before, const skull::Step& step,

@@ -1,22 +1,10 @@
 #include "desk_test.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QClipboard>
-#include <QComboBox>
-#include <QLineEdit>
-#include <QQuickItem>
-#include <QQuickWidget>
-#include <QQuickWindow>
-#include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTextBlock>
 #include <QTextBrowser>
-#include <QTextDocument>
-#include <QTextLayout>
-#include <QTextList>
 
-#include "desk/options.h"
 #include "desk/rules_reader.h"
 
 namespace facedown::desk {
@@ -120,99 +108,6 @@ private slots:
         QTRY_COMPARE(QApplication::focusWidget(), application().window().centralWidget());
     }
 
-    void theRulesStandBesideTheTable_data()
-    {
-        QTest::addColumn<QSize>("size");
-        for (const QSize size : {smallestWindow, QSize(1366, 768), QSize(1920, 1080)})
-            QTest::addRow("%d × %d", size.width(), size.height()) << size;
-    }
-
-    void theRulesStandBesideTheTable()
-    {
-        QFETCH(QSize, size);
-        playWithOnePerson();
-        MainWindow& window = application().window();
-        window.resize(size);
-        QAction* rules = action("Rules of Skull");
-        rules->trigger();
-        const auto* reader = window.findChild<RulesReader*>();
-        const QWidget* table = window.centralWidget();
-        QTRY_VERIFY(reader->width() + table->width() > size.width() * 0.98);
-        QVERIFY(!reader->geometry().intersects(table->geometry()));
-        QVERIFY(window.rect().contains(reader->geometry()));
-        QVERIFY(window.rect().contains(table->geometry()));
-        QCOMPARE(window.size(), size);
-        // No line of the text is wider than its page, and most of the window is the table's.
-        const auto* text = reader->findChild<QTextBrowser*>();
-        QTRY_COMPARE(text->horizontalScrollBar()->maximum(), 0);
-        QVERIFY(table->width() > size.width() * 0.6);
-        rules->trigger();
-        QVERIFY(!reader->isVisible());
-        QTRY_COMPARE(table->width(), size.width());
-    }
-
-    void theRulesFollowFromGameToGame()
-    {
-        action("Rules of Skull")->trigger();
-        const auto* reader = application().window().findChild<RulesReader*>();
-        Controller& controller = application().controller();
-        controller.open("geschenkt");
-        QCOMPARE(reader->game(), "geschenkt");
-        // But those of another game may be read.
-        action("Rules of Nyet!")->trigger();
-        controller.setup()->setPlayers(5);
-        QCOMPARE(reader->game(), "nyet");
-        controller.home();
-        QCOMPARE(reader->game(), "nyet");
-        playWithOnePerson();
-        QCOMPARE(reader->game(), "skull");
-    }
-
-    /// The key that uncovers may be let go in the rules.
-    void whoReadsTheRulesUncoversNothing()
-    {
-        playWithOnePerson();
-        play::Session* session = application().controller().session();
-        application().preferences().setSharing(Preferences::Peek);
-        action("Rules of Skull")->trigger();
-        application().window().centralWidget()->setFocus();
-        session->peek(true);
-        QVERIFY(session->peeking());
-        application().window().findChild<QLineEdit*>()->setFocus();
-        QTRY_VERIFY(!session->peeking());
-    }
-
-    void onlyOneThingHasTheFocus()
-    {
-        playWithOnePerson();
-        auto* view = qobject_cast<QQuickWidget*>(application().window().centralWidget());
-        QQuickItem* wanted = view->quickWindow()->activeFocusItem();
-        QVERIFY(wanted != nullptr);
-        action("Rules of Skull")->trigger();
-        auto* reader = application().window().findChild<RulesReader*>();
-        QTRY_VERIFY(reader->isAncestorOf(QApplication::focusWidget()));
-        wanted->forceActiveFocus(); // as when somebody is to act
-        QTRY_VERIFY(!wanted->hasActiveFocus());
-        reader->close();
-        QTRY_VERIFY(wanted->hasActiveFocus());
-    }
-
-    void theBoxNamesTheSectionThatIsRead()
-    {
-        action("Rules of Skull")->trigger();
-        auto* reader = application().window().findChild<RulesReader*>();
-        auto* box = reader->findChild<QComboBox*>();
-        auto* text = reader->findChild<QTextBrowser*>();
-        QTRY_VERIFY(text->verticalScrollBar()->maximum() > 0);
-        QCOMPARE(box->currentIndex(), 0);
-        text->verticalScrollBar()->setValue(text->verticalScrollBar()->maximum());
-        QVERIFY(box->currentIndex() >= box->count() / 2);
-        emit box->activated(2);
-        QCOMPARE(box->currentIndex(), 2);
-        QCOMPARE(text->textCursor().block().text(), box->itemText(2));
-        QVERIFY(text->viewport()->rect().contains(text->cursorRect()));
-    }
-
     void whatHappenedIsCopiedAsText()
     {
         QVERIFY(!action("Copy as Text")->isEnabled());
@@ -234,50 +129,6 @@ private slots:
         }
         QVERIFY(text.indexOf(table.outcome(), from) > 0);
         QVERIFY(text.contains("\n\nRound 2\n"));
-    }
-
-    void theListsOfTheRulesAreEvenlySpaced()
-    {
-        action("Rules of Skull")->trigger();
-        const auto* reader = application().window().findChild<RulesReader*>();
-        const QTextDocument* document = reader->findChild<QTextBrowser*>()->document();
-        const auto* layout = document->documentLayout();
-        (void)layout->documentSize(); // lays it out
-        const auto topOf = [layout](const QTextBlock& block, int line) {
-            return layout->blockBoundingRect(block).top() + block.layout()->lineAt(line).y();
-        };
-        QSet<int> gaps;
-        for (auto block = document->begin(); block.isValid(); block = block.next()) {
-            if (block.textList() == nullptr || block.next().textList() != block.textList())
-                continue;
-            const int last = block.layout()->lineCount() - 1;
-            gaps << qRound(topOf(block.next(), 0) - topOf(block, last));
-        }
-        QCOMPARE(gaps.size(), 1);
-    }
-
-    void theRulesShowThePieces()
-    {
-        for (const bool safe : {false, true}) {
-            application().preferences().setSafeColours(safe);
-            int pictures = 0;
-            for (const table::GameInfo& info : table::gameInfos()) {
-                action("Rules of " + info.name.toUtf8())->trigger();
-                const auto* reader = application().window().findChild<RulesReader*>();
-                QTextDocument* document = reader->findChild<QTextBrowser*>()->document();
-                for (const QTextFormat& format : document->allFormats()) {
-                    const QTextImageFormat picture = format.toImageFormat();
-                    if (!picture.isValid() || !picture.hasProperty(QTextFormat::ImageHeight))
-                        continue;
-                    const QUrl name(picture.name());
-                    const auto image = document->resource(QTextDocument::ImageResource, name);
-                    QVERIFY2(!image.value<QImage>().isNull(), qPrintable(picture.name()));
-                    QVERIFY2(picture.width() > 0, qPrintable(picture.name()));
-                    ++pictures;
-                }
-            }
-            QVERIFY(pictures > 10);
-        }
     }
 
     void onlyWhatDoesSomethingIsOffered()

@@ -1,3 +1,5 @@
+#include <set>
+
 #include "app/play/store_play.h"
 
 using namespace facedown;
@@ -245,6 +247,33 @@ private slots:
             table.session->setPaused(false);
         }
         QVERIFY(table.playToTheEnd());
+    }
+
+    void whoPlaysGoesOn()
+    {
+        Table table(someMatch(3, 2, 1));
+        table.session->begin();
+        QVERIFY(table.wait());
+        QVERIFY(table.session->curtain());
+        table.session->openCurtain();
+        table.session->setPaused(true);
+        QVERIFY(table.step());
+        QVERIFY(!table.session->paused());
+        QVERIFY(table.playToTheEnd());
+    }
+
+    void theActingOneOfTwoTribesLiesNearest()
+    {
+        Table table(someMatch(3, 1, 1, 2));
+        table.session->begin();
+        std::set<int> nearest;
+        for (int turn = 0; turn < 6; ++turn) {
+            QVERIFY(table.wait());
+            QCOMPARE(table.session->table()->bottom(), int(table.session->match().actor()));
+            nearest.insert(table.session->table()->bottom());
+            QVERIFY(table.step());
+        }
+        QVERIFY(nearest.size() == 2);
     }
 
     void skipping()
