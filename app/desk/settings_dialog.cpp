@@ -140,10 +140,23 @@ SettingsDialog::SettingsDialog(Preferences* preferences, QWidget* parent)
     connect(preferences_, &Preferences::changed, this, &SettingsDialog::follow);
     tell({});
     retranslate();
+    fit();
+    search_->setFocus();
+}
+
+void SettingsDialog::fit()
+{
+    const QRect room = screen()->availableGeometry();
+    const QSize frame = frameGeometry().size() - size();
     resize((QSize(linesWide, linesHigh) * fontMetrics().lineSpacing())
                .expandedTo({sizeHint().width(), 0})
-               .boundedTo(this->screen()->availableSize()));
-    search_->setFocus();
+               .boundedTo(room.size() - frame));
+    if (!isVisible())
+        return;
+    const QPoint last =
+        room.bottomRight() - QPoint(frameGeometry().width(), frameGeometry().height());
+    move(std::max(room.left(), std::min(x(), last.x())),
+         std::max(room.top(), std::min(y(), last.y())));
 }
 
 void SettingsDialog::addGroups(QVBoxLayout* lines)
@@ -177,8 +190,10 @@ void SettingsDialog::changeEvent(QEvent* event)
         retranslate();
     QDialog::changeEvent(event);
     // The labels have the font only now.
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         alignLabels();
+        fit();
+    }
 }
 
 bool SettingsDialog::event(QEvent* event)

@@ -47,6 +47,8 @@ private:
     QPushButton* addButton(void (SettingsDialog::*does)());
     void retranslate();
     void alignLabels();
+    /// As large as its text asks for, and wholly on the screen.
+    void fit();
     void refresh();
     /// What is set has changed.
     void follow();

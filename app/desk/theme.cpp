@@ -208,6 +208,9 @@ public:
         const int line = QFontMetrics(QApplication::font()).height();
         if (type == CT_PushButton || type == CT_ComboBox)
             return usual.expandedTo({0, line * 15 / 8}) + QSize(line / 2, 0);
+        // Else large text is cut in the middle: its ticks take more room than is reckoned with.
+        if (type == CT_MenuItem)
+            return usual + QSize(line, 0);
         return type == CT_LineEdit ? usual.expandedTo({0, line * 15 / 8}) : usual;
     }
 
