@@ -189,11 +189,15 @@ void SettingsDialog::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QDialog::changeEvent(event);
-    // The labels have the font only now.
-    if (event->type() == QEvent::FontChange) {
-        alignLabels();
-        fit();
-    }
+    // Once all within has the font, and has asked for its room.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                alignLabels();
+                QMetaObject::invokeMethod(this, &SettingsDialog::fit, Qt::QueuedConnection);
+            },
+            Qt::QueuedConnection);
 }
 
 bool SettingsDialog::event(QEvent* event)

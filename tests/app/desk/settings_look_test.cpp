@@ -59,6 +59,23 @@ private slots:
     void init() { start(); }
     void cleanup() { end(); }
 
+    /// As large as its text asks for, larger or smaller than before, and all of it on the screen.
+    void itFitsItsTextWheneverThatChanges()
+    {
+        application().window().showSettings();
+        const QSize usual = dialog()->size();
+        const auto isWhole = [&] {
+            return dialog()->screen()->availableGeometry().contains(dialog()->frameGeometry());
+        };
+        application().preferences().setTextSize(200);
+        QTRY_VERIFY(dialog()->width() > usual.width());
+        QVERIFY(isWhole());
+        const int large = dialog()->width();
+        application().preferences().setTextSize(100);
+        QTRY_VERIFY(dialog()->width() < (usual.width() + large) / 2);
+        QVERIFY(isWhole());
+    }
+
     void searchFindsByWhatIsSaid_data() { addLanguages(); }
 
     void searchFindsByWhatIsSaid()
