@@ -9,7 +9,7 @@ Words {
     required property string parts
     required property real room
 
-    text: whole.advanceWidth < room ? parts : parts.replace(/\s*[·／]\s*(?=[^·／]*$)/, "\n")
+    text: whole.advanceWidth < room ? parts : parts.replace(/\s*[·／・]\s*(?=[^·／・]*$)/, "\n")
     wrapMode: Text.Wrap
 
     TextMetrics {

@@ -91,12 +91,12 @@ Piece {
     // always stands apart. All seats' are equally large, as the longest row lets them be.
     readonly property real overlap: 0.34
     readonly property real apart: 1.12
-    readonly property int cards: near ? count : Math.max(isChip ? 0 : count, middle.longestRow.x)
-    readonly property int runs: near ? groups : Math.max(isChip ? 0 : groups, middle.longestRow.y)
-    readonly property real longest: 1 + (runs - 1) * apart + (cards - runs) * overlap
+    function lengthOf(cards, runs) { return 1 + (runs - 1) * apart + (cards - runs) * overlap; }
+    readonly property real rowLength: isChip ? 0 : lengthOf(count, groups)
+    readonly property real longest: near ? rowLength : Math.max(
+        rowLength, lengthOf(middle.longestRow.x, middle.longestRow.y))
     readonly property real rowWidth: near ? home.row.width : ring.narrowestRow
     readonly property real cardWidth: Math.min(home.row.height / 1.4, rowWidth / longest)
-    readonly property real rowLength: 1 + (groups - 1) * apart + (count - groups) * overlap
     readonly property real inset: near ? 0 : (home.row.width - cardWidth * rowLength) / 2
     readonly property real along: (place - group) * overlap + group * apart
     readonly property real rowX: home.row.x + inset + cardWidth * along

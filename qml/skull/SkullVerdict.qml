@@ -114,7 +114,8 @@ Item {
         anchors.centerIn: parent
         columns: verdict.below ? 1 : 2
         rowSpacing: 8 * Look.unit
-        columnSpacing: sign.width * 0.6 // clear of the faces
+        columnSpacing: sign.width * 0.6 // clear of the faces, as at the left
+        leftPadding: verdict.below || verdict.success ? 0 : sign.width * 0.4
         horizontalItemAlignment: Grid.AlignHCenter
         verticalItemAlignment: Grid.AlignVCenter
         Item {
@@ -194,6 +195,10 @@ Item {
                                                 - (verdict.below ? 0 : 2.4 * sign.width))
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
+                // Beside it there is room for one line.
+                maximumLineCount: verdict.below ? 3 : 1
+                fontSizeMode: verdict.below ? Text.FixedSize : Text.HorizontalFit
+                minimumPixelSize: Look.body * 0.8
                 text: verdict.words
                 color: verdict.success ? Look.success : Look.danger
                 font { pixelSize: Look.title; bold: true }

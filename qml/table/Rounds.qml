@@ -11,7 +11,12 @@ Flow {
     // Portraits seat by seat.
     required property var faces
 
-    spacing: 8 * Look.unit
+    spacing: 8 * Look.unit * tight
+
+    // A little smaller, if that leaves none alone on a second line.
+    readonly property real each: 60 * Look.textScale + Look.body + 32 * Look.unit
+    readonly property real fitting: width / (Math.max(1, rounds.length) * each)
+    readonly property real tight: fitting < 0.8 ? 1 : Math.min(1, fitting)
 
     Repeater {
         model: all.rounds
@@ -19,8 +24,8 @@ Flow {
             id: one
             required property int index
             required property var modelData
-            readonly property real side: 30 * Look.textScale
-            width: content.width + 14 * Look.unit
+            readonly property real side: 30 * Look.textScale * all.tight
+            width: content.width + 14 * Look.unit * all.tight
             height: side + 8 * Look.unit
             radius: height / 2
             color: Look.button
@@ -31,7 +36,7 @@ Flow {
             Row {
                 id: content
                 anchors.centerIn: parent
-                spacing: 5 * Look.unit
+                spacing: 5 * Look.unit * all.tight
                 Portrait {
                     width: one.side
                     face: all.faces[one.modelData.seat]

@@ -231,6 +231,8 @@ FocusScope {
     Loader {
         id: board
         enabled: !page.session.curtain
+        // What reaches above it would stand out of the veil that lies over it.
+        clip: end.visible || round.visible
         anchors { left: parent.left; top: top.bottom; bottom: guide.top }
         anchors.right: page.side ? page.side.left : page.besideHint ? hint.left : parent.right
         Component.onCompleted: setSource("qrc:/qt/qml/Facedown/" + page.table.game + "/Board.qml",
