@@ -3128,8 +3128,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>A pantalla pásase cando o seguinte xogador ten algo que agochar.</translation>
     </message>
     <message>
-        <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short, as in Nyet!</source>
-        <translation>Quen teña a quenda mantén V ou preme o ollo para ver o seu. É o mellor con quendas moitas e curtas, coma en Nyet!</translation>
+        <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short.</source>
+        <translation>Quen teña a quenda mantén V ou preme o ollo para ver o seu. É o mellor cando hai moitas quendas e son curtas.</translation>
     </message>
     <message>
         <source>The screen is passed on before every player’s turn.</source>

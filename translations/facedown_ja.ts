@@ -3104,8 +3104,8 @@ Please verify the correct directory name was given.</source>
         <translation>次の人に隠すものがあるときだけ、画面を渡します。</translation>
     </message>
     <message>
-        <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short, as in Nyet!</source>
-        <translation>手番の人がVを押したまま、または目のボタンで自分のものを見ます。ニエット！のように短い手番が続くゲームに向いています。</translation>
+        <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short.</source>
+        <translation>手番の人がVを押したまま、または目のボタンで自分のものを見ます。短い手番が続くゲームに向いています。</translation>
     </message>
     <message>
         <source>The screen is passed on before every player’s turn.</source>

@@ -3104,8 +3104,8 @@ Please verify the correct directory name was given.</source>
         <translation>下一位有東西要藏時，才把螢幕交給他。</translation>
     </message>
     <message>
-        <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short, as in Nyet!</source>
-        <translation>輪到的人按住 V 或點眼睛，看自己的東西。最適合輪流快又多的遊戲，例如否決權！</translation>
+        <source>Whoever is to act holds V, or presses the eye, to see their own. Best where turns are many and short.</source>
+        <translation>輪到的人按住 V 或按下方按鈕，看自己的東西。最適合輪流快又多的遊戲。</translation>
     </message>
     <message>
         <source>The screen is passed on before every player’s turn.</source>

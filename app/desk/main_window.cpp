@@ -60,9 +60,12 @@ MainWindow::MainWindow(Controller* controller, QSize size)
     connect(preferences_, &Preferences::themeChanged, this, &MainWindow::setColours);
     connect(controller_, &Controller::changed, this, &MainWindow::followGame);
     // A menu used by mouse keeps the focus from the table, if nothing gives it back.
-    for (const QAction* entry : menuBar()->actions())
+    for (const QAction* entry : menuBar()->actions()) {
         connect(entry->menu(), &QMenu::aboutToHide, this, &MainWindow::focusTable,
                 Qt::QueuedConnection);
+        // The key that uncovers may be let go while it is open.
+        connect(entry->menu(), &QMenu::aboutToShow, this, &MainWindow::cover);
+    }
     connect(menus_, &Menus::openWanted, this, &MainWindow::chooseRecord);
     connect(menus_, &Menus::saveWanted, this, &MainWindow::chooseFile);
     connect(controller_->library(), &play::Library::exportWanted, this, &MainWindow::chooseExport);

@@ -67,6 +67,15 @@ QImage drawn(const QString& file, double height, double pixelRatio)
     return image;
 }
 
+QAbstractSlider::SliderAction scrollOf(int key)
+{
+    return key == Qt::Key_PageUp     ? QAbstractSlider::SliderPageStepSub
+           : key == Qt::Key_PageDown ? QAbstractSlider::SliderPageStepAdd
+           : key == Qt::Key_Up       ? QAbstractSlider::SliderSingleStepSub
+           : key == Qt::Key_Down     ? QAbstractSlider::SliderSingleStepAdd
+                                     : QAbstractSlider::SliderNoAction;
+}
+
 } // namespace
 
 RulesReader::RulesReader(const play::Preferences* preferences, QMainWindow* parent)
@@ -127,7 +136,7 @@ RulesReader::RulesReader(const play::Preferences* preferences, QMainWindow* pare
     });
     key(Qt::Key_F3, [this] { find(false); });
     key(Qt::SHIFT | Qt::Key_F3, [this] { find(true); });
-    setFocusProxy(text_);
+    setFocusProxy(search_);
     connect(preferences, &play::Preferences::themeChanged, this, [this] {
         if (!game_.isEmpty())
             drawPictures();
@@ -151,15 +160,29 @@ void RulesReader::read(const QString& game)
 
 bool RulesReader::event(QEvent* event)
 {
-    // The table knows the key too, but it is for what has the focus.
-    const bool closes =
-        (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) &&
-        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Cancel);
-    if (!closes)
+    const bool asked = event->type() == QEvent::ShortcutOverride;
+    if (!asked && event->type() != QEvent::KeyPress)
         return QDockWidget::event(event);
+    auto* key = static_cast<QKeyEvent*>(event);
+    const bool closes = key->matches(QKeySequence::Cancel);
+    const bool writes = !key->text().isEmpty() && key->text().front().isPrint() &&
+                        !(key->modifiers() & Qt::ControlModifier);
+    const auto scroll = scrollOf(key->key());
+    if (!closes && !writes && scroll == QAbstractSlider::SliderNoAction)
+        return QDockWidget::event(event);
+    // The table knows such keys too, but here, wherever the focus is, what is written is looked
+    // for, and the text is scrolled.
     event->accept();
-    if (event->type() == QEvent::KeyPress)
+    if (asked)
+        return true;
+    if (closes) {
         close();
+    } else if (writes) {
+        search_->setFocus();
+        search_->insert(key->text());
+    } else {
+        text_->verticalScrollBar()->triggerAction(scroll);
+    }
     return true;
 }
 

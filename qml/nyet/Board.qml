@@ -210,7 +210,12 @@ GameBoard {
         key: "K"
         focusPolicy: Qt.NoFocus
         onClicked: last.open = !last.open
-        Shortcut { sequence: "K"; autoRepeat: false; enabled: board.enabled; onActivated: last.open = !last.open }
+        Shortcut {
+            sequence: "K"
+            autoRepeat: false
+            enabled: board.enabled
+            onActivated: last.open = !last.open
+        }
         // It was asked for while it was the last one.
         readonly property string cards: String(board.table.lastCards)
         onCardsChanged: last.open = false

@@ -337,7 +337,7 @@ FocusScope {
                 width: parent.width
                 text: [qsTr("The screen is passed on when the next player has something to hide."),
                        qsTr("Whoever is to act holds V, or presses the eye, to see their own. "
-                            + "Best where turns are many and short, as in Nyet!"),
+                            + "Best where turns are many and short."),
                        qsTr("The screen is passed on before every player’s turn.")][secrets.place]
                 wrapMode: Text.Wrap
                 color: Look.muted

@@ -261,6 +261,8 @@ Item {
                 primary: true
                 text: end.session.seriesGoesOn ? qsTr("Next game") : qsTr("Play again")
                 key: "↵"
+                // Space skips and pauses: it may come as a replay ends.
+                Keys.onSpacePressed: key => key.accepted = true
                 onClicked: end.controller.again()
             }
             ActionButton {

@@ -92,6 +92,27 @@ private slots:
         QTRY_VERIFY(!session->peeking());
     }
 
+    /// Not played at the table, though it has keys for letters.
+    void whatIsWrittenIsLookedFor()
+    {
+        playWithOnePerson();
+        const int length = session()->length();
+        action("Rules of Skull")->trigger();
+        auto* reader = application().window().findChild<RulesReader*>();
+        auto* search = reader->findChild<QLineEdit*>();
+        auto* text = reader->findChild<QTextBrowser*>();
+        QTRY_COMPARE(QApplication::focusWidget(), search);
+        QTest::keyClicks(search, "s");
+        text->setFocus();
+        QTest::keyClicks(text, "kull");
+        QCOMPARE(search->text(), "skull");
+        QCOMPARE(text->textCursor().selectedText().toLower(), "skull");
+        QCOMPARE(session()->length(), length);
+        const int before = text->verticalScrollBar()->value();
+        QTest::keyClick(search, Qt::Key_PageDown);
+        QVERIFY(text->verticalScrollBar()->value() > before);
+    }
+
     void onlyOneThingHasTheFocus()
     {
         playWithOnePerson();
