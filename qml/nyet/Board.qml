@@ -104,9 +104,12 @@ GameBoard {
         board: board.table.board
         from: veto
         way: board.gathered
-        low: board.cramped
+        low: board.cramped || room < 36 * Look.body
         room: board.width - 32 * Look.unit
         x: (board.width - width) / 2
+        // Long words in little room are smaller rather than cut.
+        scale: Math.min(1, room / Math.max(1, width))
+        transformOrigin: Item.Top
         y: seating.middle.y + 6 * Look.unit
     }
 

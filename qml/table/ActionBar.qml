@@ -55,6 +55,8 @@ Rectangle {
         ToolTip.delay: 400
         ToolTip.timeout: Look.tipTime
         ToolTip.text: reason !== "" ? reason : tip
+        // What is on its way says what the button did when it set out.
+        onTipChanged: if (hovered && tip !== "") ToolTip.show(tip, Look.tipTime)
     }
     function sayNoHint() { hint.say(); }
     function sayNoUndo() { undo.say(); }

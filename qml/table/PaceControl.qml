@@ -29,6 +29,8 @@ Row {
         ToolTip.delay: 400
         ToolTip.timeout: Look.tipTime
         ToolTip.text: spoken
+        // What is on its way says what it did when it set out.
+        onSpokenChanged: if (hovered) ToolTip.show(spoken, Look.tipTime)
     }
     ActionButton {
         flat: true

@@ -74,6 +74,29 @@ private slots:
         QVERIFY(isEverybodys(screen));
     }
 
+    /// Pressed before its tip has come, a button does not tell in it what it meant before.
+    void theTipOfAPauseSaysWhatTheButtonDoesNow()
+    {
+        Screen screen;
+        screen.controller.play(play::someMatch(3, 1, 1));
+        QVERIFY(screen.waitForTurn());
+        QQuickItem* button = screen.button("Pause");
+        QVERIFY(button != nullptr);
+        const auto tells = [&](const char* text) {
+            screen.draw();
+            for (const QQuickItem* words : screen.seen("Words"))
+                if (words->property("text").toString() == text)
+                    return true;
+            return false;
+        };
+        QTest::mouseMove(&screen.view, onScreen(button).center().toPoint());
+        QTRY_VERIFY(button->property("hovered").toBool());
+        screen.click(button);
+        QVERIFY(screen.session().paused());
+        QTRY_VERIFY(tells("Resume"));
+        QVERIFY(!tells("Pause"));
+    }
+
     void aPauseHoldsTheTableUp()
     {
         Screen screen;
