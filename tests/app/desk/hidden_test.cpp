@@ -96,6 +96,7 @@ class HiddenTest : public DeskTest
         QStringList all = window();
         if (!decision.isEmpty()) {
             session()->choose(decision);
+            session()->setPaused(true); // whoever plays goes on
             settle();
             all << window();
         }
