@@ -174,10 +174,30 @@ Piece {
     ToolTip.timeout: Look.tipTime
     ToolTip.text: meaning
 
-    // What cannot be chosen is in the way of the card below it none the less.
+    // What cannot be chosen is in the way of the card below it none the less; whoever clicks on it
+    // is told what is asked for, and it shakes its head.
     MouseArea {
         anchors.fill: parent
         enabled: piece.inHand && piece.near && piece.event === ""
+        onClicked: {
+            if (!piece.heldBack)
+                return;
+            piece.ToolTip.show(piece.table.prompt, Look.tipTime);
+            if (!Look.reduceMotion)
+                refusing.restart();
+        }
+    }
+    transform: Translate {
+        x: 0.05 * piece.width * Math.sin(4 * Math.PI * piece.refused) * (1 - piece.refused)
+    }
+    property real refused: 1
+    NumberAnimation {
+        id: refusing
+        target: piece
+        property: "refused"
+        from: 0
+        to: 1
+        duration: 320
     }
 
     // Dimmed, but not seen through: the cards lie on each other.

@@ -16,6 +16,39 @@ class NyetKeysTest : public ScreenTest
     Q_OBJECT
 
 private slots:
+    /// What may not be played says what may, when it is clicked.
+    void aCardThatMayNotBePlayedAnswers()
+    {
+        core::Random random(7);
+        Screen screen;
+        screen.controller.play(shortNyet(4, 1, 3, 500));
+        QQuickItem* held = nullptr;
+        for (int turn = 0; turn < 200 && held == nullptr; ++turn) {
+            QVERIFY(screen.waitForTurn());
+            for (QQuickItem* card : screen.seen("NyetPiece"))
+                if (card->property("heldBack").toBool())
+                    held = card;
+            if (held == nullptr) {
+                const QString fault = goOn(screen, random);
+                QVERIFY2(fault.isEmpty(), qPrintable(fault));
+            }
+        }
+        QVERIFY(held != nullptr);
+        const int length = screen.session().length();
+        const QString prompt = screen.session().table()->prompt();
+        const auto told = [&] {
+            screen.draw();
+            int times = 0;
+            for (const QQuickItem* words : screen.seen("Words"))
+                times += words->property("text").toString() == prompt ? 1 : 0;
+            return times;
+        };
+        QCOMPARE(told(), 1); // above the table
+        screen.click(held);
+        QTRY_COMPARE(told(), 2);
+        QCOMPARE(screen.session().length(), length);
+    }
+
     void arrowsReachEverySquare()
     {
         core::Random random(6);
