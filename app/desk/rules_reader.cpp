@@ -189,6 +189,7 @@ bool RulesReader::event(QEvent* event)
 void RulesReader::closeEvent(QCloseEvent* event)
 {
     QDockWidget::closeEvent(event);
+    search_->clear();
     emit closed();
 }
 
@@ -204,6 +205,7 @@ void RulesReader::changeEvent(QEvent* event)
 
 void RulesReader::retranslate()
 {
+    search_->clear(); // what was looked for in other words
     setWindowTitle(tr("Rules of %1").arg(table::gameInfo(game_).name));
     title_->setText(windowTitle());
     close_->setAccessibleName(tr("Close"));

@@ -367,6 +367,9 @@ private slots:
         screen.holdDown(key, text);
         QTest::keyRelease(&screen.view, static_cast<Qt::Key>(key));
         QVERIFY(screen.controller.session() == session);
+        // Space skips and pauses: as a replay ends it may come once too often.
+        QTest::keyClick(&screen.view, Qt::Key_Space);
+        QVERIFY(screen.controller.session() == session);
         QTest::keyClick(&screen.view, Qt::Key_Return);
         QVERIFY(screen.controller.session() != session);
     }

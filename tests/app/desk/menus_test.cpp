@@ -88,6 +88,20 @@ private slots:
         QTRY_COMPARE(application().window().focusWidget(), before);
     }
 
+    /// The key that uncovers may be let go while a menu is open.
+    void aMenuCoversWhatIsPeekedAt()
+    {
+        playWithOnePerson();
+        application().preferences().setSharing(Preferences::Peek);
+        session()->peek(true);
+        QVERIFY(session()->peeking());
+        QMenu* menu = application().window().menuBar()->actions().front()->menu();
+        menu->popup(QPoint());
+        QTRY_VERIFY(!session()->peeking());
+        menu->close();
+        QVERIFY(!session()->peeking());
+    }
+
     void theRulesAreOpenedAtTheTable()
     {
         application().controller().play(skullMatch(3, 1));

@@ -111,6 +111,8 @@ private slots:
         const int before = text->verticalScrollBar()->value();
         QTest::keyClick(search, Qt::Key_PageDown);
         QVERIFY(text->verticalScrollBar()->value() > before);
+        application().preferences().setLanguage("ja");
+        QTRY_VERIFY(search->text().isEmpty());
     }
 
     void onlyOneThingHasTheFocus()
