@@ -400,6 +400,16 @@
     </message>
 </context>
 <context>
+    <name>facedown::play::Setup</name>
+    <message numerus="yes">
+        <source>Up to %1 can play this variant: %n player(s) had to leave. Switch it off and they are back.</source>
+        <translation>
+            <numerusform>Up to %1 can play this variant: %n player had to leave. Switch it off and they are back.</numerusform>
+            <numerusform>Up to %1 can play this variant: %n players had to leave. Switch it off and they are back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>facedown::play::StatisticsModel</name>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -92,6 +92,11 @@
         <source>Hold V or press the eye to see your discs</source>
         <translation>Mantén V ou preme o ollo para ver os teus discos</translation>
     </message>
+    <message>
+        <source>Vetoes</source>
+        <comment>button that shows who vetoed what</comment>
+        <translation>Vetos</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>
@@ -1357,6 +1362,11 @@
     <message>
         <source>Every 1 is a treasure for whoever takes it from the other team.</source>
         <translation>Cada 1 é un tesouro para quen llo gañe ao outro equipo.</translation>
+    </message>
+    <message>
+        <source>Passed to you</source>
+        <comment>of a card</comment>
+        <translation>Pasáronche esta carta</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3022,14 @@ Comproba que o nome sexa correcto.</translation>
         <source>A few words beside their names at the moments that matter.</source>
         <translation>Din unhas palabras, xunto ao seu nome, nos momentos importantes.</translation>
     </message>
+    <message>
+        <source>Play the Onl&amp;y Card</source>
+        <translation>X&amp;ogar soa a única carta posible</translation>
+    </message>
+    <message>
+        <source>Where rules leave one card only, it is played without asking.</source>
+        <translation>Se as regras só deixan xogar unha carta, xógase sen preguntar.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -3970,6 +3988,10 @@ Comproba que o nome sexa correcto.</translation>
         <comment>button</comment>
         <translation>Todo: %1</translation>
     </message>
+    <message>
+        <source>%1’s last disc is at stake…</source>
+        <translation>Está en xogo o último disco de %1…</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -4113,6 +4135,25 @@ Comproba que o nome sexa correcto.</translation>
         <source>× %1</source>
         <comment>what tricks and treasures are worth</comment>
         <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>At the usual pace</source>
+        <translation>Ao ritmo normal</translation>
+    </message>
+    <message>
+        <source>Watch fast</source>
+        <translation>Ver máis rápido</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nova</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <translation>Vista: %1</translation>
     </message>
 </context>
 <context>
@@ -4891,7 +4932,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>All face up</source>
-        <extracomment>One of the ways to look at a game that is over: nothing is hidden from whoever looks.</extracomment>
+        <extracomment>One of the ways to look at a game: nothing is hidden from whoever looks.</extracomment>
         <translation>Todo boca arriba</translation>
     </message>
     <message>
@@ -4927,12 +4968,27 @@ Comproba que o nome sexa correcto.</translation>
         <source>What was seen cannot be taken back: something has been revealed since.</source>
         <translation>O que se viu non se pode desfacer: desde aquela destapouse algo.</translation>
     </message>
+    <message>
+        <source>All of you are out. The game goes on.</source>
+        <translation>Quedastes todos fóra. A partida segue.</translation>
+    </message>
+    <message>
+        <source>%1 is out. The game goes on.</source>
+        <translation>%1 quedou fóra. A partida segue.</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Setup</name>
     <message>
         <source>Whoever wins the most games wins the series; a shared win counts for each winner. The series ends as soon as nobody can draw level.</source>
         <translation>Quen gañe máis partidas gaña a serie; unha vitoria compartida conta para cada gañador. A serie remata en canto xa ninguén poida alcanzar a quen vai por diante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %1 can play this variant: %n player(s) had to leave. Switch it off and they are back.</source>
+        <translation>
+            <numerusform>Esta variante admite ata %1 xogadores: %n tivo que marchar. Se a desactivas, volve.</numerusform>
+            <numerusform>Esta variante admite ata %1 xogadores: %n tiveron que marchar. Se a desactivas, volven.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,11 @@
         <source>Hold V or press the eye to see your discs</source>
         <translation>V キーか目のボタンで自分のディスクが見えます</translation>
     </message>
+    <message>
+        <source>Vetoes</source>
+        <comment>button that shows who vetoed what</comment>
+        <translation>拒否の記録</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>
@@ -1342,6 +1347,11 @@
     <message>
         <source>Every 1 is a treasure for whoever takes it from the other team.</source>
         <translation>1はどれも、相手チームから取れば宝になります。</translation>
+    </message>
+    <message>
+        <source>Passed to you</source>
+        <comment>of a card</comment>
+        <translation>渡されたカード</translation>
     </message>
 </context>
 <context>
@@ -2988,6 +2998,14 @@ Please verify the correct directory name was given.</source>
         <source>A few words beside their names at the moments that matter.</source>
         <translation>大事な場面で、名札のそばでひとこと言います。</translation>
     </message>
+    <message>
+        <source>Play the Onl&amp;y Card</source>
+        <translation>1枚しか出せないときは自動で出す(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Where rules leave one card only, it is played without asking.</source>
+        <translation>ルール上出せるカードが1枚だけなら、確認せずに出します。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -3929,6 +3947,10 @@ Please verify the correct directory name was given.</source>
         <comment>button</comment>
         <translation>全%1枚を入札</translation>
     </message>
+    <message>
+        <source>%1’s last disc is at stake…</source>
+        <translation>%1の最後のディスクがかかっています</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -4070,6 +4092,25 @@ Please verify the correct directory name was given.</source>
         <source>× %1</source>
         <comment>what tricks and treasures are worth</comment>
         <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>At the usual pace</source>
+        <translation>いつもの速さで</translation>
+    </message>
+    <message>
+        <source>Watch fast</source>
+        <translation>早送りで観戦</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <translation>視点の切り替え：%1</translation>
     </message>
 </context>
 <context>
@@ -4843,7 +4884,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>All face up</source>
-        <extracomment>One of the ways to look at a game that is over: nothing is hidden from whoever looks.</extracomment>
+        <extracomment>One of the ways to look at a game: nothing is hidden from whoever looks.</extracomment>
         <translation>すべて表向き</translation>
     </message>
     <message>
@@ -4879,12 +4920,26 @@ Please verify the correct directory name was given.</source>
         <source>What was seen cannot be taken back: something has been revealed since.</source>
         <translation>見えたものは元に戻せません。その手のあとに、何かが公開されました。</translation>
     </message>
+    <message>
+        <source>All of you are out. The game goes on.</source>
+        <translation>全員脱落しました。ゲームは続きます。</translation>
+    </message>
+    <message>
+        <source>%1 is out. The game goes on.</source>
+        <translation>%1は脱落しました。ゲームは続きます。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Setup</name>
     <message>
         <source>Whoever wins the most games wins the series; a shared win counts for each winner. The series ends as soon as nobody can draw level.</source>
         <translation>いちばん多く勝った人が番勝負の勝者です。同点勝利は、その全員に1勝がつきます。誰も追いつけなくなれば終了です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %1 can play this variant: %n player(s) had to leave. Switch it off and they are back.</source>
+        <translation>
+            <numerusform>この遊び方は%1人までです。%n人が席を外しました。オフにすると戻ります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,11 @@
         <source>Hold V or press the eye to see your discs</source>
         <translation>按住 V 或按下方按鈕就能看自己的圓盤</translation>
     </message>
+    <message>
+        <source>Vetoes</source>
+        <comment>button that shows who vetoed what</comment>
+        <translation>否決</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>
@@ -1342,6 +1347,11 @@
     <message>
         <source>Every 1 is a treasure for whoever takes it from the other team.</source>
         <translation>每張 1 都是寶藏：從對方隊伍那裡贏來就算。</translation>
+    </message>
+    <message>
+        <source>Passed to you</source>
+        <comment>of a card</comment>
+        <translation>傳給你的牌</translation>
     </message>
 </context>
 <context>
@@ -2988,6 +2998,14 @@ Please verify the correct directory name was given.</source>
         <source>A few words beside their names at the moments that matter.</source>
         <translation>在關鍵時刻，名牌旁會出現一兩句話。</translation>
     </message>
+    <message>
+        <source>Play the Onl&amp;y Card</source>
+        <translation>自動打出唯一的牌(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Where rules leave one card only, it is played without asking.</source>
+        <translation>依規則只剩一張牌可出時，不再詢問，直接打出。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -3929,6 +3947,10 @@ Please verify the correct directory name was given.</source>
         <comment>button</comment>
         <translation>喊全部 %1</translation>
     </message>
+    <message>
+        <source>%1’s last disc is at stake…</source>
+        <translation>%1 的最後一個圓盤就看這次了……</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -4070,6 +4092,25 @@ Please verify the correct directory name was given.</source>
         <source>× %1</source>
         <comment>what tricks and treasures are worth</comment>
         <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>At the usual pace</source>
+        <translation>恢復原速</translation>
+    </message>
+    <message>
+        <source>Watch fast</source>
+        <translation>快轉觀戰</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新的一局</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <translation>視角：%1</translation>
     </message>
 </context>
 <context>
@@ -4843,7 +4884,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>All face up</source>
-        <extracomment>One of the ways to look at a game that is over: nothing is hidden from whoever looks.</extracomment>
+        <extracomment>One of the ways to look at a game: nothing is hidden from whoever looks.</extracomment>
         <translation>全部翻開</translation>
     </message>
     <message>
@@ -4879,12 +4920,26 @@ Please verify the correct directory name was given.</source>
         <source>What was seen cannot be taken back: something has been revealed since.</source>
         <translation>看過的收不回：那一步之後已經有東西公開了。</translation>
     </message>
+    <message>
+        <source>All of you are out. The game goes on.</source>
+        <translation>你們都出局了。對局繼續。</translation>
+    </message>
+    <message>
+        <source>%1 is out. The game goes on.</source>
+        <translation>%1 出局了。對局繼續。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::Setup</name>
     <message>
         <source>Whoever wins the most games wins the series; a shared win counts for each winner. The series ends as soon as nobody can draw level.</source>
         <translation>贏最多局的人贏得系列賽；並列獲勝時，每個人各算一勝。一旦沒有人追得上，系列賽就結束。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %1 can play this variant: %n player(s) had to leave. Switch it off and they are back.</source>
+        <translation>
+            <numerusform>這個玩法最多 %1 人，有 %n 位玩家先離開。關掉它，他們就會回來。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include <QCloseEvent>
 #include <QIcon>
 #include <QMenuBar>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QQmlEngine>
 #include <QQmlError>
@@ -66,6 +67,8 @@ MainWindow::MainWindow(Controller* controller, QSize size)
         // The key that uncovers may be let go while it is open.
         connect(entry->menu(), &QMenu::aboutToShow, this, &MainWindow::cover);
     }
+    connect(menuBar(), &QMenuBar::hovered, this, [this] { showMenuBar(true); });
+    view_->installEventFilter(this);
     connect(menus_, &Menus::openWanted, this, &MainWindow::chooseRecord);
     connect(menus_, &Menus::saveWanted, this, &MainWindow::chooseFile);
     connect(controller_->library(), &play::Library::exportWanted, this, &MainWindow::chooseExport);
@@ -145,6 +148,7 @@ void MainWindow::focusTable()
     const QList<const QWidget*> own{nullptr, view_, menuBar()};
     if (QApplication::activePopupWidget() != nullptr || !own.contains(QApplication::focusWidget()))
         return;
+    showMenuBar(!isFullScreen());
     // Also where it has the focus: the scene within may not know of it.
     view_->clearFocus();
     view_->setFocus();
@@ -185,12 +189,28 @@ void MainWindow::changeEvent(QEvent* event)
         controller_->retranslate();
         followGame();
     }
-    if (event->type() == QEvent::WindowStateChange && menus_ != nullptr)
+    if (event->type() == QEvent::WindowStateChange && menus_ != nullptr) {
         menus_->showFullScreenState(isFullScreen());
+        showMenuBar(!isFullScreen());
+    }
     // The key that uncovers may be let go in another window.
     if (event->type() == QEvent::ActivationChange && !isActiveWindow())
         cover();
     QMainWindow::changeEvent(event);
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    // In full screen the menus come when the pointer touches the upper edge.
+    if (watched == view_ && event->type() == QEvent::MouseMove && isFullScreen())
+        showMenuBar(static_cast<QMouseEvent*>(event)->position().y() < 3);
+    return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::showMenuBar(bool shown)
+{
+    // Hidden, it would take its shortcuts with it.
+    menuBar()->setMaximumHeight(shown ? QWIDGETSIZE_MAX : 0);
 }
 
 void MainWindow::cover()

@@ -58,6 +58,7 @@ signals:
 protected:
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
@@ -68,6 +69,7 @@ private:
     void setColours();
     void focusTable();
     void addReader();
+    void showMenuBar(bool shown);
     void cover();
     static QStringList recordFilters();
     void chooseRecord();

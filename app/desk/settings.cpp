@@ -64,7 +64,9 @@ public:
                    {Preferences::Fast, tr("&Fast", "pace")},
                    {Preferences::Instant, tr("&Instant", "pace")}}},
                  {"reduceMotion", tr("Reduce Motio&n"),
-                  tr("Pieces appear in their new places instead of moving there.")}}};
+                  tr("Pieces appear in their new places instead of moving there.")},
+                 {"playForced", tr("Play the Onl&y Card"),
+                  tr("Where rules leave one card only, it is played without asking.")}}};
     }
 
     static SettingGroup sound()

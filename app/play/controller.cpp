@@ -102,6 +102,7 @@ std::uint64_t Controller::takeSeed()
 
 void Controller::open(const QString& game)
 {
+    leaveSetup();
     setup_.open(game);
     turnTo(SetupPage);
 }
@@ -261,9 +262,16 @@ void Controller::openStored(int row)
         want(id);
 }
 
+void Controller::leaveSetup()
+{
+    if (page_ == SetupPage)
+        setup_.remember();
+}
+
 void Controller::home()
 {
     wanted_ = noMatch;
+    leaveSetup();
     // What was left before a guided game waits still.
     if (session_ && !guiding()) {
         if (!session_->match().over() && session_->length() > 0)

@@ -132,6 +132,8 @@ private:
     /// Tells for whom a saved game names programs, which do not play.
     void tellOfPrograms(const QStringList& players);
     void seat(Session* session);
+    /// What was set up is there again, whether it is played or not.
+    void leaveSetup();
     /// Whether the match at the table is a guided one.
     bool guiding() const { return session_ != nullptr && session_->guide() != nullptr; }
     /// Remembers that a guided game of it need not be offered any more.

@@ -61,10 +61,17 @@ MatchFlow::State MatchFlow::next() const
     if (!kept_)
         return State::Saving;
     const Seat actor = match_.actor();
-    return actor == core::nobody    ? State::Over
-           : actor == core::chance  ? State::Chance
-           : isHuman(match_, actor) ? State::Person
-                                    : State::Bot;
+    return actor == core::nobody                   ? State::Over
+           : actor == core::chance                 ? State::Chance
+           : isHuman(match_, actor) && !isForced() ? State::Person
+                                                   : State::Bot;
+}
+
+bool MatchFlow::isForced() const
+{
+    // What was taken back is done by hand: it might never be got past otherwise.
+    return preferences_.playForced() && !tookBack_ && !script_ && isHuman(match_, match_.actor()) &&
+           presenter_.isRoutine() && match_.legal().size() == 1;
 }
 
 void MatchFlow::begin()
@@ -113,7 +120,7 @@ void MatchFlow::goOn(State before)
     case State::Person:
         return awaitPerson();
     case State::Bot:
-        return script_ ? goOnByScript() : awaitBot();
+        return script_ ? goOnByScript() : isForced() ? doWhatMustBe() : awaitBot();
     case State::Over:
         if (before != State::Over) {
             if (auto farewell = externalEngines_.farewell(match_.winners()))
@@ -161,6 +168,13 @@ void MatchFlow::waitForBot()
 {
     botPause_ = true;
     waitFor(preferences_.paced(botPauses[match_.length() % std::size(botPauses)]));
+}
+
+void MatchFlow::doWhatMustBe()
+{
+    emit botAwaited();
+    botAnswer_ = QString::fromStdString(match_.legal().front());
+    waitForBot();
 }
 
 void MatchFlow::awaitBot()
@@ -234,6 +248,7 @@ bool MatchFlow::decide(QStringList events)
 void MatchFlow::eventHappened()
 {
     past_.reset();
+    tookBack_ = false;
     emit matchChanged();
     presenter_.follow();
     goStep(0);
@@ -347,6 +362,7 @@ void MatchFlow::takeBackTo(std::size_t count)
     while (match_.length() > count && match_.undo()) {
     }
     past_.reset();
+    tookBack_ = true;
     emit takenBack(count);
     emit matchChanged();
     settle();
@@ -368,33 +384,6 @@ void MatchFlow::askAnew()
     dropWhatIsUnderWay();
     past_.reset();
     settle();
-}
-
-void MatchFlow::lookBack(std::size_t moment)
-{
-    if (moment >= match_.length())
-        return backToNow();
-    Look look;
-    look.moment = moment;
-    lookBack(look);
-}
-
-void MatchFlow::lookBack(const Look& look)
-{
-    past_ = look;
-    past_->past = true;
-    clock_.stop();
-    emit changed();
-}
-
-void MatchFlow::backToNow()
-{
-    past_.reset();
-    if (state_ == State::Person || state_ == State::Over || state_ == State::Saving)
-        return settle();
-    emit changed();
-    if (waits_ && !paused_ && !waitsForWord())
-        clock_.start(0);
 }
 
 } // namespace facedown::play

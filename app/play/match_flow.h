@@ -128,6 +128,9 @@ private:
     void sound(int first, int last);
     void tellStep(int step);
     std::size_t lastEvent() const { return match_.length() - 1; }
+    /// A person is to act and has no choice, where the game calls that routine.
+    bool isForced() const;
+    void doWhatMustBe();
     void waitFor(int milliseconds);
     void timeIsUp();
     bool waitsForWord() const;
@@ -145,6 +148,7 @@ private:
     std::optional<table::Look> past_; ///< that is looked back at
     int step_ = table::Look::settled; ///< that is looked at
     bool paused_ = false;
+    bool tookBack_ = false; ///< the last thing that happened
     bool kept_ = true;
     QStringList queued_;
     EngineWorker::Request job_ = EngineWorker::none;

@@ -316,6 +316,11 @@ void Preferences::setSharing(Sharing sharing)
     set("sharing", sharing_, sharing, &Preferences::sharingChanged);
 }
 
+void Preferences::setPlayForced(bool play)
+{
+    set("playForced", playForced_, play, &Preferences::playForcedChanged);
+}
+
 void Preferences::setBotsTalk(bool talk)
 {
     set("botsTalk", botsTalk_, talk, &Preferences::talkChanged);

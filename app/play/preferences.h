@@ -25,6 +25,7 @@ class Preferences : public QObject
     Q_PROPERTY(bool safeColours READ safeColours WRITE setSafeColours NOTIFY themeChanged)
     Q_PROPERTY(Sharing sharing READ sharing WRITE setSharing NOTIFY sharingChanged)
     /// Whether bots say a few words besides what they do.
+    Q_PROPERTY(bool playForced READ playForced WRITE setPlayForced NOTIFY playForcedChanged)
     Q_PROPERTY(bool botsTalk READ botsTalk WRITE setBotsTalk NOTIFY talkChanged)
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY soundChanged)
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY soundChanged)
@@ -87,6 +88,9 @@ public:
     Sharing sharing() const { return sharing_; }
     void setSharing(Sharing sharing);
 
+    /// The only card that may be played is played.
+    bool playForced() const { return playForced_; }
+    void setPlayForced(bool play);
     bool botsTalk() const { return botsTalk_; }
     void setBotsTalk(bool talk);
     bool muted() const { return muted_; }
@@ -139,6 +143,7 @@ signals:
     void motionChanged();
     void themeChanged();
     void sharingChanged();
+    void playForcedChanged();
     void talkChanged();
     void soundChanged();
     void textSizeChanged();
@@ -171,6 +176,7 @@ private:
     Cloth cloth_ = Classic;
     bool safeColours_ = false;
     Sharing sharing_ = Curtain;
+    bool playForced_ = true;
     bool botsTalk_ = true;
     bool muted_ = false;
     int textSize_ = usualText;

@@ -60,7 +60,10 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
     show();
 }
 
-Session::~Session() = default;
+Session::~Session()
+{
+    setFast(false);
+}
 
 void Session::noteHint()
 {
@@ -84,37 +87,17 @@ bool Session::isHere(Seat seat) const
     return isHuman(match_, seat) && !isElsewhere(match_.playerOf(seat));
 }
 
+bool Session::isAskedHere() const
+{
+    return isHere(match_.actor()) && flow_.state() != MatchFlow::State::Bot;
+}
+
 int Session::peopleHere() const
 {
     int people = 0;
     for (int player = 0; player < match_.players(); ++player)
         people += isHere(player) ? 1 : 0; // a player's first seat has their number
     return people;
-}
-
-Seat Session::viewer() const
-{
-    const int humans = peopleHere();
-    if (humans == 0 || (match_.over() && watcher_ != core::nobody))
-        return watcher_;
-    const bool hidden = sharing() == Preferences::Peek;
-    if (peeking_ && live())
-        return match_.playerOf(match_.actor());
-    if (humans > 1)
-        return !hidden && live() && !holding() && uncovered_ >= 0 ? match_.playerOf(uncovered_)
-                                                                  : core::nobody;
-    if (hidden && !match_.over())
-        return core::nobody;
-    Seat seat = 0;
-    while (!isHere(seat))
-        ++seat;
-    return seat; // the first of a player has their number
-}
-
-void Session::watchAs(Seat seat)
-{
-    watcher_ = seat;
-    show();
 }
 
 void Session::show()
@@ -127,7 +110,7 @@ void Session::show()
     if (flow_.live() && flow_.state() == MatchFlow::State::Person && isHere(match_.actor()))
         table()->setBottom(match_.actor());
     const bool decides = flow_.state() != MatchFlow::State::Stopped && !flow_.saving() &&
-                         flow_.live() && !flow_.holding() && !curtain_ && isHere(match_.actor()) &&
+                         flow_.live() && !flow_.holding() && !curtain_ && isAskedHere() &&
                          !(guide_ && guide_->wanted().isEmpty());
     const Seat viewer = this->viewer();
     presenter_->show(viewer, flow_.look(), decides);
@@ -135,6 +118,8 @@ void Session::show()
     hint_.follow(!guide_ && table()->yourTurn() && viewer == match_.playerOf(match_.actor()));
     if (guide_)
         hint_.point(decides ? guide_->wanted() : QString());
+    if (out().isEmpty())
+        setFast(false);
     emit changed();
 }
 
@@ -177,12 +162,13 @@ QString Session::noHint() const
 bool Session::canPeek() const
 {
     // Not while an event is looked at: whoever decided it may still hold the screen.
-    return covers() && !curtain_ && !holding() && !flow_.saving() && live() &&
-           isHere(match_.actor()) && (peeking_ || uncovered_ == core::nobody);
+    return covers() && !curtain_ && !holding() && !flow_.saving() && live() && isAskedHere() &&
+           (peeking_ || uncovered_ == core::nobody);
 }
 
 void Session::stop()
 {
+    setFast(false);
     replay_.pause();
     flow_.stop();
     hint_.close();
@@ -348,27 +334,6 @@ void Session::setReplaying(bool replaying)
     else
         replay_.pause();
     emit changed();
-}
-
-int Session::chosenViewer() const
-{
-    return watcher_ == core::everySeat ? match_.players() + 1
-           : watcher_ == core::nobody  ? 0
-                                       : watcher_ + 1;
-}
-
-void Session::chooseViewer(int place)
-{
-    const int all = match_.players() + 1;
-    if (match_.over() && place >= 0 && place <= all)
-        watchAs(place == all ? core::everySeat : place == 0 ? core::nobody : place - 1);
-}
-
-QStringList Session::eyeNames() const
-{
-    const QString usual = hasPeople() ? tr("As it was played") : tr("As everybody saw it");
-    //: One of the ways to look at a game that is over: nothing is hidden from whoever looks.
-    return QStringList(usual) + playerNames(match_) + QStringList(tr("All face up"));
 }
 
 void Session::keep()

@@ -48,7 +48,11 @@ class Session : public QObject
     /// Why no hint can be asked for now, in a sentence; empty if one can.
     Q_PROPERTY(QString noHint READ noHint NOTIFY changed)
     /// Whether people play, or bots alone.
-    Q_PROPERTY(bool hasPeople READ hasPeople CONSTANT)
+    Q_PROPERTY(bool hasPeople READ hasPeople NOTIFY changed)
+    /// That the people at this screen are out of a game that goes on, in a sentence; else empty.
+    Q_PROPERTY(QString out READ out NOTIFY changed)
+    /// What they watch goes on faster than it is set, until it ends.
+    Q_PROPERTY(bool fast READ fast WRITE setFast NOTIFY changed)
     /// Whether the player to act may look at what is hidden from the others, and does.
     Q_PROPERTY(bool canPeek READ canPeek NOTIFY changed)
     /// Whether there are turns on which one can.
@@ -67,8 +71,9 @@ class Session : public QObject
     Q_PROPERTY(bool finished READ finished NOTIFY changed)
     /// The look back goes on by itself, from the first event when it starts at the end.
     Q_PROPERTY(bool replaying READ replaying WRITE setReplaying NOTIFY changed)
-    /// Whose view is shown when the match is over, by its place in the names: 0 for those that it
-    /// was played with, the last one for all at once.
+    /// Whose view is shown when the match is over or of bots alone, by its place in the names: 0
+    /// for those that it was played with, the last one for all at once.
+    Q_PROPERTY(bool eyesOffered READ eyesOffered NOTIFY changed)
     Q_PROPERTY(int viewer READ chosenViewer WRITE chooseViewer NOTIFY changed)
     Q_PROPERTY(QStringList eyeNames READ eyeNames NOTIFY retranslated)
     /// Held while an event is looked at step by step: nothing can be decided, space goes on at
@@ -103,6 +108,9 @@ public:
     QStringList missed() const;
     QString noHint() const;
     bool hasPeople() const { return humanPlayers(match_) > 0; }
+    QString out() const;
+    bool fast() const { return pace_.has_value(); }
+    void setFast(bool fast);
     bool canPeek() const;
     bool covers() const { return peopleHere() > (sharing() == Preferences::Peek ? 0 : 1); }
     bool peeking() const { return peeking_; }
@@ -117,6 +125,7 @@ public:
     bool finished() const { return match_.over(); }
     bool replaying() const { return replay_.playing(); }
     void setReplaying(bool replaying);
+    bool eyesOffered() const { return match_.over() || !hasPeople(); }
     int chosenViewer() const;
     void chooseViewer(int place);
     QStringList eyeNames() const;
@@ -208,6 +217,8 @@ private:
     /// Of those at this screen, as people.h has it for all.
     bool isHere(core::Seat seat) const;
     int peopleHere() const;
+    /// The seat to act is one of theirs, and is not about to do what it must anyway.
+    bool isAskedHere() const;
     /// What undo() takes back; nothing if it may not.
     std::optional<LastDecision> undoable() const;
     /// Whatever was uncovered goes, and whoever is to act is asked anew.
@@ -244,6 +255,7 @@ private:
     /// The player who opened the curtain and has decided, while nobody else may have sat down.
     core::Seat atScreen_ = core::nobody;
     core::Seat watcher_ = core::nobody;
+    std::optional<Preferences::Pace> pace_; ///< that is set, while it is overridden
 };
 
 } // namespace facedown::play

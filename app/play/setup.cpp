@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "play/characters.h"
 #include "play/names.h"
@@ -11,26 +12,11 @@
 
 namespace facedown::play {
 
-namespace {
-
-QString key(const QString& game, const QString& what)
-{
-    return game + QLatin1Char('/') + what;
-}
-
-/// Under what the game is remembered that was set up last.
-const QString lastKey = QStringLiteral("setup/last");
-
-} // namespace
-
 Setup::Setup(Preferences* preferences, QObject* parent)
     : QAbstractListModel(parent)
     , preferences_(preferences)
 {
-    connect(&options_, &OptionModel::toggled, this, [this] {
-        setPlayers(std::min(players(), maxPlayers()));
-        emit changed();
-    });
+    connect(&options_, &OptionModel::toggled, this, &Setup::seatWhoMayPlay);
 }
 
 int Setup::rowCount(const QModelIndex& parent) const
@@ -70,55 +56,13 @@ QHash<int, QByteArray> Setup::roleNames() const
             {PhoneRole, "phone"}};
 }
 
-void Setup::open(const QString& game)
-{
-    info_ = table::gameInfo(game);
-    from_.reset();
-    beginResetModel();
-    players_ = kept(game);
-    if (players_.empty()) // the same people at the same table, though the game is another
-        players_ = kept(preferences_->remembered(lastKey).toString());
-    const int least = players_.empty() ? info_.usualPlayers : info_.minPlayers;
-    while (players() < least)
-        players_.push_back(
-            {usualName(players_.size()), !players_.empty(),
-             players_.empty() ? nameOf(bots::Level::Medium) : players_.back().level});
-    endResetModel();
-    options_.show({});
-    options_.show(info_.options);
-    const QStringList on = preferences_->remembered(key(game, "options")).toStringList();
-    for (int row = 0; row < options_.rowCount(); ++row)
-        if (on.contains(QString::fromStdString(info_.options[static_cast<std::size_t>(row)].name)))
-            options_.toggle(row);
-    setSeries(preferences_->remembered(key(game, QStringLiteral("series"))).toInt());
-}
-
-std::vector<Setup::Player> Setup::kept(const QString& game) const
-{
-    const auto list = [&](const char* what) {
-        return preferences_->remembered(key(game, QLatin1String(what))).toStringList();
-    };
-    const QStringList names = preferences_->remembered(namesKey(game)).toStringList();
-    const QStringList levels = list("levels");
-    const int count = preferences_->remembered(key(game, QStringLiteral("players"))).toInt();
-    std::vector<Player> players;
-    if (names.size() != count || levels.size() != count)
-        return players;
-    for (int row = 0; row < std::min(count, info_.maxPlayers); ++row)
-        players.push_back(
-            {names[row], !levels[row].isEmpty(),
-             bots::levelNamed(levels[row].toStdString()) ? levels[row]
-                                                         : nameOf(bots::Level::Medium),
-             list("faces").value(row), list("phones").contains(QString::number(row))});
-    return players;
-}
-
 void Setup::openFrom(match::Match match, std::size_t moment)
 {
     info_ = table::gameInfo(gameOf(match));
     options_.show({});
     beginResetModel();
     players_.clear();
+    waiting_.clear();
     for (int row = 0; row < match.players(); ++row) {
         const match::PlayerEntry& entry = match.playerEntries()[static_cast<std::size_t>(row)];
         const bool known = bots::levelNamed(entry.level).has_value();
@@ -164,6 +108,7 @@ int Setup::maxPlayers() const
 
 void Setup::setPlayers(int count)
 {
+    waiting_.clear();
     count = std::clamp(count, minPlayers(), maxPlayers());
     if (count < players()) {
         beginRemoveRows({}, count, players() - 1);
@@ -176,6 +121,19 @@ void Setup::setPlayers(int count)
             players_.push_back({usualName(players_.size()), true, level});
         endInsertRows();
     }
+    emit changed();
+}
+
+void Setup::seatWhoMayPlay()
+{
+    std::vector<Player> all = std::exchange(players_, {});
+    all.insert(all.end(), waiting_.begin(), waiting_.end());
+    const auto most = std::min(all.size(), static_cast<std::size_t>(maxPlayers()));
+    const auto last = all.begin() + static_cast<std::ptrdiff_t>(most);
+    beginResetModel();
+    players_.assign(all.begin(), last);
+    waiting_.assign(last, all.end());
+    endResetModel();
     emit changed();
 }
 
@@ -209,6 +167,12 @@ QString Setup::seriesNote() const
 
 QString Setup::advice() const
 {
+    if (!waiting_.empty())
+        return tr("Up to %1 can play this variant: %n player(s) had to leave. Switch it off and "
+                  "they "
+                  "are back.",
+                  "", static_cast<int>(waiting_.size()))
+            .arg(maxPlayers());
     return players() > info_.advisedPlayers ? info_.advice : QString();
 }
 
@@ -319,35 +283,6 @@ QString Setup::firstPerson() const
     const auto person = std::find_if(players_.begin(), players_.end(),
                                      [](const Player& player) { return !player.bot; });
     return person == players_.end() ? QString() : person->name;
-}
-
-void Setup::remember()
-{
-    if (from_)
-        return;
-    QStringList keptNames;
-    QStringList keptLevels;
-    QStringList keptFaces;
-    QStringList on;
-    QStringList keptPhones;
-    for (const int row : onPhones())
-        keptPhones << QString::number(row);
-    for (const Player& player : players_) {
-        keptNames << player.name;
-        keptFaces << player.face;
-        keptLevels << (player.bot ? player.level : QString());
-    }
-    for (int row = 0; row < options_.rowCount(); ++row)
-        if (options_.on(row))
-            on << QString::fromStdString(info_.options[static_cast<std::size_t>(row)].name);
-    preferences_->remember(lastKey, info_.id);
-    preferences_->remember(key(info_.id, QStringLiteral("players")), players());
-    preferences_->remember(namesKey(info_.id), keptNames);
-    preferences_->remember(key(info_.id, QStringLiteral("levels")), keptLevels);
-    preferences_->remember(key(info_.id, QStringLiteral("faces")), keptFaces);
-    preferences_->remember(key(info_.id, QStringLiteral("phones")), keptPhones);
-    preferences_->remember(key(info_.id, QStringLiteral("options")), on);
-    preferences_->remember(key(info_.id, QStringLiteral("series")), series_);
 }
 
 match::Match Setup::make(std::uint64_t seed)

@@ -125,6 +125,8 @@ signals:
 private:
     /// Who was set up for that game last, as many as this one seats; nobody if none were.
     std::vector<Player> kept(const QString& game) const;
+    /// As many as the variants allow; the others wait until they are allowed again.
+    void seatWhoMayPlay();
     QString faceOf(int row) const;
     /// Of a bot, with its portrait.
     bots::Temper temperOf(int row) const;
@@ -132,6 +134,7 @@ private:
     Preferences* preferences_;
     table::GameInfo info_;
     std::vector<Player> players_;
+    std::vector<Player> waiting_; ///< whom a variant leaves no place
     OptionModel options_;
     int series_ = 0;
     bool phonesOffered_ = false;

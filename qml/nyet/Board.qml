@@ -12,10 +12,14 @@ GameBoard {
     ring: seating
     lined: false
     function dismiss() {
-        const open = last.visible;
-        last.open = false;
+        const open = last.visible || boardAgain;
+        last.open = wanted = false;
         return open;
     }
+    // The finished board is looked at again: who vetoed what.
+    property bool wanted: false
+    readonly property bool boardAgain: wanted && termsDue
+    onBoardAgainChanged: wanted = boardAgain
     // 0 while the veto board lies there, 1 once what was free on it has become the terms.
     property real gathered: 0
     readonly property bool termsDue: table.gathering || table.termsKnown
@@ -81,7 +85,8 @@ GameBoard {
         // The others have won nothing yet, so that the room below their plates is free.
         readonly property real above: seating.middle.y - seating.otherRow
         visible: opacity > 0
-        opacity: Math.max(0, 1 - 2 * board.gathered)
+        z: board.boardAgain ? 160 : 0
+        opacity: board.boardAgain ? 1 : Math.max(0, 1 - 2 * board.gathered)
         lifted: glide.running
         Behavior on opacity {
             enabled: !glide.running
@@ -222,6 +227,23 @@ GameBoard {
         // It was asked for while it was the last one.
         readonly property string cards: String(board.table.lastCards)
         onCardsChanged: last.open = false
+    }
+    ActionButton {
+        visible: board.termsDue && board.table.termsKnown && !board.table.over
+        x: board.width - width - 12 * Look.unit
+        y: look.y
+        z: 170
+        flat: true
+        text: qsTr("Vetoes", "button that shows who vetoed what")
+        key: "B"
+        focusPolicy: Qt.NoFocus
+        onClicked: board.wanted = !board.wanted
+        Shortcut {
+            sequence: "B"
+            autoRepeat: false
+            enabled: board.enabled && board.termsDue
+            onActivated: board.wanted = !board.wanted
+        }
     }
     LastTrick {
         id: last

@@ -209,6 +209,19 @@ Piece {
         radius: parent.width * 0.1
         color: Look.dimmed
     }
+    // Who passed it stands on its upper edge.
+    Drawing {
+        visible: piece.inHand && piece.near && piece.face !== ""
+                 && piece.face === piece.table.passedCard
+        width: piece.width * 0.34
+        height: width
+        y: -height * 0.62
+        source: visible ? "qrc:/assets/" + piece.table.faces[piece.table.passedBy] + ".svg" : ""
+        HoverHandler { id: giver }
+        ToolTip.visible: giver.hovered
+        ToolTip.timeout: Look.tipTime
+        ToolTip.text: qsTr("Passed to you", "of a card")
+    }
     // A golden edge, over what can be seen of it.
     Rectangle {
         visible: piece.choosable

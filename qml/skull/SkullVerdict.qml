@@ -3,7 +3,8 @@ import QtQuick
 import Facedown
 import Facedown.skull
 
-// How a challenge came out: a skull that stops everything, or a mat that turns and opens.
+// How a challenge came out: a skull that stops everything, or a mat that turns and opens; and who
+// is out of the game for it.
 Item {
     id: verdict
 
@@ -12,6 +13,7 @@ Item {
     readonly property bool shown: table.verdict !== SkullTable.None
     // What was shown stays while it fades.
     property bool success: false
+    property bool eliminated: false
     property int tribe: 0
     property int challenger: 0
     property bool turns: false // the mat, at the first success
@@ -27,7 +29,8 @@ Item {
             return;
         success = table.verdict === SkullTable.Success;
         challenger = table.challenger;
-        tribe = success ? challenger : table.skullOwner;
+        eliminated = table.verdict === SkullTable.Elimination;
+        tribe = success || eliminated ? challenger : table.skullOwner;
         turns = table.successes === 1;
         words = table.verdictText;
     }
@@ -35,7 +38,7 @@ Item {
         keep();
         if (!shown)
             return;
-        if (Look.moveTime === 0)
+        if (Look.moveTime === 0 || eliminated)
             opened = 1;
         else if (success)
             opening.restart();
@@ -155,7 +158,8 @@ Item {
                 readonly property bool before: verdict.turns && verdict.opened < 0.5
                 anchors.fill: parent
                 drawnAt: 240
-                source: !verdict.success ? drawings + "disc-skull-" + verdict.tribe + ".svg"
+                source: verdict.eliminated ? drawings + "mat-" + verdict.tribe + ".svg"
+                        : !verdict.success ? drawings + "disc-skull-" + verdict.tribe + ".svg"
                         : drawings + (before ? "mat-" : "mat-flower-") + verdict.tribe + ".svg"
                 scale: verdict.success ? 0.45 + 0.55 * Math.min(1, 1.6 * verdict.opened)
                                        : 0.3 + 0.7 * verdict.opened
@@ -171,7 +175,8 @@ Item {
                 Drawing {
                     required property int index
                     required property string face
-                    readonly property bool owner: !verdict.success && index === verdict.tribe
+                    readonly property bool owner: !verdict.success && !verdict.eliminated
+                                                  && index === verdict.tribe
                     visible: owner || index === verdict.challenger
                     width: sign.height * (verdict.success ? 0.4 : 0.56)
                     height: width

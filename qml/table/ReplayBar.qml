@@ -45,7 +45,7 @@ Item {
             id: eyes
             readonly property real wanted: visible ? Math.min(Math.ceil(widest), bar.width * 0.3)
                                                    : 0
-            visible: bar.session.finished
+            visible: bar.session.eyesOffered
             width: Math.floor(wanted * bar.share)
             height: back.height
             model: bar.session.eyeNames

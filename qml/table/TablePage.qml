@@ -249,33 +249,16 @@ FocusScope {
         z: 5
     }
 
-    Rectangle {
-        readonly property string text: page.leaving
-            ? qsTr("Press Esc again to go home. Your game is kept.") : page.session.undoQuestion
-        visible: text !== ""
+    AskNote {
+        text: page.leaving ? qsTr("Press Esc again to go home. Your game is kept.")
+                           : page.session.undoQuestion
+        room: board.width
         // Clear of what is to be pressed: of the actions, and of a curtain's button.
         anchors.horizontalCenter: page.session.curtain ? page.horizontalCenter
                                                        : board.horizontalCenter
         y: page.session.curtain ? 14 * Look.unit
                                 : board.y + board.height - height - 14 * Look.unit
-        width: Math.min(board.width - 32 * Look.unit, away.implicitWidth + 40 * Look.unit)
-        height: away.height + 20 * Look.unit
-        radius: 12 * Look.unit
-        color: Look.plate
-        border { color: Look.mark; width: 2 * Look.unit }
         z: 11 // whoever undoes is asked on the curtain too
-        Words {
-            id: away
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, board.width - 72 * Look.unit)
-            wrapMode: Text.Wrap
-            text: parent.text
-            color: Look.ink
-            font { pixelSize: Look.body; weight: Font.DemiBold }
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
-            Accessible.ignored: text === ""
-        }
     }
 
     ActionButton {
@@ -301,6 +284,17 @@ FocusScope {
         preferences: page.controller.preferences
         boardFocused: board.activeFocus
         onLogToggled: page.room.toggleLog()
+    }
+
+    WatchBar {
+        visible: page.session.live && (out || botsAlone)
+        enabled: !page.session.curtain
+        anchors { left: bar.left; leftMargin: bar.free.x + (room - width) / 2 }
+        anchors.verticalCenter: bar.verticalCenter
+        room: bar.free.width
+        controller: page.controller
+        session: page.session
+        z: 5
     }
 
     // In the place of what there would be to do, so that nothing on the table moves.

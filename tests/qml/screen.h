@@ -81,6 +81,7 @@ public:
         : controller(&preferences, dataFolder)
     {
         preferences.overridePace(play::Preferences::Instant);
+        preferences.setPlayForced(false); // every decision of a person is the test's
         view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
         view.setResizeMode(QQuickView::SizeRootObjectToView);
         view.setSource(QUrl(QStringLiteral("qrc:/qt/qml/Facedown/Main.qml")));

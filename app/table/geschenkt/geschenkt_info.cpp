@@ -9,7 +9,7 @@ GameInfo infoOf<geschenkt::Geschenkt>()
     GameInfo info;
     info.name = GeschenktWords::tr("Geschenkt");
     info.tagline = GeschenktWords::tr("Nobody wants the cards. Saying no costs a chip.");
-    info.minutes = 10;
+    info.minutes = 7;
     info.key = QStringLiteral("G");
     info.usualPlayers = 4;
     info.advisedPlayers = 7;

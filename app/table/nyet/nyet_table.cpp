@@ -109,6 +109,24 @@ QString NyetTable::superTrump() const
     return {};
 }
 
+QString NyetTable::passedCard() const
+{
+    const nyet::Table& table = shown_.table;
+    const Seat viewer = shown_.viewer;
+    if (viewer < 0 || table.phase > Phase::Play || table.last.size > 0)
+        return {};
+    const Card card = shown_.received[static_cast<std::size_t>(viewer)];
+    return card.known() && shown_.hand(viewer).contains(card)
+               ? QString::fromStdString(nyet::text(card))
+               : QString();
+}
+
+int NyetTable::passedBy() const
+{
+    const int players = shown_.table.players;
+    return shown_.viewer < 0 ? core::nobody : (shown_.viewer + players - 1) % players;
+}
+
 QPoint NyetTable::ownWon() const
 {
     const nyet::Table& table = shown_.table;

@@ -33,6 +33,11 @@ bool SkullTable::isLastFlip(const Part& part)
     return part.step.kind == StepKind::Flipped && part.view.table.flipped == part.view.table.bid;
 }
 
+bool SkullTable::isShuffle(const skull::Step& step, const View& after)
+{
+    return step.kind == StepKind::Shuffled && after.table.tribe(step.seat).owned() > 1;
+}
+
 int SkullTable::suspenseBefore(const Part& part)
 {
     if (part.step.kind != StepKind::Flipped)
@@ -61,19 +66,19 @@ int SkullTable::dwell(const Happening<Skull>& happening, std::size_t part) const
         return last ? look : 0;
     case StepKind::ChallengeBegun:
     case StepKind::Hid:
-    case StepKind::Eliminated:
         return look;
     case StepKind::Flipped:
         return last ? glance : 0;
     case StepKind::Succeeded:
     case StepKind::Failed:
+    case StepKind::Eliminated:
         return verdictTime;
     case StepKind::Returned:
         return last ? goingHome : 0;
     case StepKind::Lost:
         return step.value > 0 ? moment : look;
     case StepKind::Shuffled:
-        return shuffleTime;
+        return isShuffle(step, view) ? shuffleTime : look;
     case StepKind::Showed:
     case StepKind::Named:
     case StepKind::Drawn:

@@ -67,8 +67,7 @@ QString SkullTable::reason() const
 QString SkullTable::prompt() const
 {
     const skull::Step* last = step();
-    const bool comesOut = last != nullptr && (verdict() != None || last->kind == StepKind::Lost ||
-                                              last->kind == StepKind::Eliminated);
+    const bool comesOut = last != nullptr && (verdict() != None || last->kind == StepKind::Lost);
     if (comesOut)
         return words().line(*last, shown_);
     // The discs go home while it is still read how the challenge came out.
@@ -95,14 +94,15 @@ SkullTable::Verdict SkullTable::verdict() const
     const skull::Step* last = step();
     if (last == nullptr)
         return None;
-    return last->kind == StepKind::Succeeded ? Success
-           : last->kind == StepKind::Failed  ? Failure
-                                             : None;
+    return last->kind == StepKind::Succeeded    ? Success
+           : last->kind == StepKind::Failed     ? Failure
+           : last->kind == StepKind::Eliminated ? Elimination
+                                                : None;
 }
 
 QString SkullTable::verdictText() const
 {
-    return verdict() == None ? QString() : words().verdict(*step());
+    return verdict() == None ? QString() : words().line(*step(), shown_);
 }
 
 int SkullTable::rowSeat() const
@@ -122,7 +122,7 @@ bool SkullTable::lastFlip() const
 
 bool SkullTable::shuffling() const
 {
-    return step() != nullptr && step()->kind == StepKind::Shuffled;
+    return step() != nullptr && isShuffle(*step(), shown_);
 }
 
 bool SkullTable::counting() const

@@ -25,7 +25,8 @@ class SkullTable : public GameTable<skull::Skull>
     Q_PROPERTY(bool flipping READ flipping NOTIFY shown)
     /// Whether the bid or the number of discs on the mats still says something.
     Q_PROPERTY(bool counting READ counting NOTIFY shown)
-    /// How a challenge that has just ended came out: nothing when none has.
+    /// How a challenge that has just ended came out, and that the challenger is out of the game:
+    /// nothing when neither has just been seen.
     Q_PROPERTY(Verdict verdict READ verdict NOTIFY shown)
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY shown)
     /// A challenge is on, until it has been seen how it came out.
@@ -45,7 +46,7 @@ class SkullTable : public GameTable<skull::Skull>
     Q_PROPERTY(int tribes READ tribes NOTIFY shown)
 
 public:
-    enum Verdict { None, Success, Failure };
+    enum Verdict { None, Success, Failure, Elimination };
     Q_ENUM(Verdict)
 
     using GameTable::GameTable;
@@ -106,6 +107,8 @@ protected:
 
 private:
     static bool isLastFlip(const Part& part);
+    /// Not of a single disc.
+    static bool isShuffle(const skull::Step& step, const skull::View& after);
     static int suspenseBefore(const Part& part);
     SkullWords words() const { return SkullWords(names()); }
     std::vector<SeatModel::Row> seatRows(const SkullWords& words) const;

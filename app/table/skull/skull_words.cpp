@@ -41,7 +41,9 @@ QString SkullWords::prompt(const View& view) const
         return own ? tr("%1: show your face-down discs or keep them hidden").arg(who)
                    : tr("%1 may show their face-down discs or keep them hidden").arg(who);
     case Phase::Shuffle:
-        return tr("Shuffling %1’s discs…").arg(name(table.challenger));
+        return table.tribe(table.challenger).owned() > 1
+                   ? tr("Shuffling %1’s discs…").arg(name(table.challenger))
+                   : tr("%1’s last disc is at stake…").arg(name(table.challenger));
     case Phase::Take:
         return tr("%1: take one of %2’s discs").arg(who, name(table.challenger));
     case Phase::Discard:
@@ -185,7 +187,9 @@ QString SkullWords::line(const skull::Step& step, const View& after) const
     case StepKind::Hid:
         return tr("%1 kept their discs hidden").arg(who);
     case StepKind::Shuffled:
-        return tr("%1’s discs were shuffled").arg(who);
+        // A single disc is in no order.
+        return table.tribe(step.seat).owned() > 1 ? tr("%1’s discs were shuffled").arg(who)
+                                                  : QString();
     case StepKind::Lost:
         return lossLine(table.skullOwner, step);
     case StepKind::Eliminated:

@@ -221,7 +221,11 @@ private:
     }
 
 private slots:
-    void init() { start(); }
+    void init()
+    {
+        start();
+        application().preferences().setPlayForced(false); // the moments are a person's
+    }
     void cleanup() { end(); }
 
     void nothingStaysBehind_data()

@@ -36,6 +36,7 @@ class SettingsTest : public SettingsDialogTest
         preferences().setReduceMotion(true);
         preferences().setSafeColours(true);
         preferences().setMuted(true);
+        preferences().setPlayForced(false);
         preferences().setBotsTalk(false);
         preferences().setVolume(15);
         preferences().setTextSize(130);

@@ -162,6 +162,27 @@ private slots:
     }
 
     void aSystemThatSaysNothingIsDark() { QVERIFY(systemIsDark()); }
+
+    void inFullScreenTheMenusComeWhenTheyAreWanted()
+    {
+        MainWindow& window = application().window();
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QWidget* view = window.centralWidget();
+        action("Full Screen")->trigger();
+        QTRY_VERIFY(window.isFullScreen());
+        QTRY_COMPARE(view->height(), window.height());
+        const auto point = [&](int y) { QTest::mouseMove(view, QPoint(view->width() / 2, y)); };
+        point(200);
+        point(0);
+        QTRY_VERIFY(window.menuBar()->height() > 10);
+        point(200);
+        QTRY_COMPARE(view->height(), window.height());
+        // Its keys work all the time.
+        QTest::keyClick(&window, Qt::Key_F11);
+        QTRY_VERIFY(!window.isFullScreen());
+        QTRY_VERIFY(window.menuBar()->height() > 10);
+    }
 };
 
 } // namespace facedown::desk

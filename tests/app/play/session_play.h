@@ -86,6 +86,7 @@ struct Table
         : random(match.seed())
     {
         preferences.overridePace(Preferences::Instant);
+        preferences.setPlayForced(false); // every decision of a person is the test's
         preferences.setSharing(sharing);
         session = std::make_unique<Session>(std::move(match), &preferences, place);
         changed = std::make_unique<QSignalSpy>(session.get(), &Session::changed);

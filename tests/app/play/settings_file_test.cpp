@@ -40,6 +40,7 @@ class SettingsFileTest : public QObject
         preferences.setReduceMotion(true);
         preferences.setSafeColours(true);
         preferences.setMuted(true);
+        preferences.setPlayForced(false);
         preferences.setBotsTalk(false);
         preferences.setVolume(15);
         preferences.setTextSize(130);

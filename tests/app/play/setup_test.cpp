@@ -345,34 +345,30 @@ private slots:
         QCOMPARE(setup.players(), 5);
     }
 
-    void nonsenseRememberedIsForgotten_data()
+    void whomAVariantLeavesNoPlaceComesBackWithoutIt()
     {
-        QTest::addColumn<QVariant>("players");
-        QTest::addColumn<QVariant>("names");
-        QTest::addColumn<QVariant>("levels");
-        const QStringList three{"A", "B", "C"};
-        QTest::newRow("too many") << QVariant(99) << QVariant(three) << QVariant(three);
-        QTest::newRow("names missing") << QVariant(4) << QVariant(three) << QVariant(three);
-        QTest::newRow("no number") << QVariant("many") << QVariant(7) << QVariant();
-        QTest::newRow("negative") << QVariant(-3) << QVariant(QStringList()) << QVariant(three);
-    }
-
-    void nonsenseRememberedIsForgotten()
-    {
-        QFETCH(QVariant, players);
-        QFETCH(QVariant, names);
-        QFETCH(QVariant, levels);
-        QTemporaryDir folder;
-        Preferences preferences(folder.filePath("settings.ini"));
-        preferences.remember("skull/players", players);
-        preferences.remember("skull/names", names);
-        preferences.remember("skull/levels", levels);
-        preferences.remember("skull/options", QStringList{"nothing", "players"});
+        Preferences preferences;
         Setup setup(&preferences);
-        setup.open("skull");
+        setup.open("geschenkt");
+        setup.setPlayers(7);
+        setup.rename(6, "Xiana");
+        setup.setLevel(6, "hard");
+        setup.options()->toggle(openVariant);
+        QCOMPARE(setup.players(), 5);
+        QVERIFY2(setup.advice().contains("2 player"), qPrintable(setup.advice()));
+        setup.options()->toggle(openChips); // another changes nothing about them
+        QVERIFY(!setup.advice().isEmpty());
+        setup.options()->toggle(openVariant);
+        QCOMPARE(setup.players(), 7);
+        QCOMPARE(names(setup)[6], QString("Xiana"));
+        QCOMPARE(level(setup, 6), QString("hard"));
+        QVERIFY(setup.advice().isEmpty());
+        // Whoever chooses a number means it.
+        setup.options()->toggle(openVariant);
+        setup.setPlayers(4);
+        QVERIFY(setup.advice().isEmpty());
+        setup.options()->toggle(openVariant);
         QCOMPARE(setup.players(), 4);
-        QVERIFY(!setup.options()->on(tribes) && !setup.options()->on(reveal));
-        QCOMPARE(setup.make(1).players(), 4);
     }
 
     void saidAnewWhatIsSetStays()

@@ -371,28 +371,6 @@ private slots:
         shown.show(game);
         QVERIFY(!shown.table.challenged());
     }
-
-    void theShuffleIsSeenBeforeADiscIsTaken()
-    {
-        skull::Game game(skull::players(3));
-        game.play("first 0").play(skull::othersSkullRound);
-        game.play("shuffle flower skull flower flower");
-        QStringList shuffled;
-        SkullShown shown(core::nobody);
-        const auto& play = game.record();
-        for (std::size_t event = 0; event < play.events().size(); ++event)
-            for (const Look& look : shown.looksAt(play, event)) {
-                shown.show(play, look);
-                if (!shown.table.shuffling())
-                    continue;
-                shuffled << shown.table.prompt();
-                QVERIFY(shown.table.rowSeat() >= 0);
-                // Longer than the way into the row.
-                QVERIFY(shown.table.dwell(shown.history().happenings[event],
-                                          std::size_t(look.step)) > 1200);
-            }
-        QCOMPARE(shuffled.size(), 1);
-    }
 };
 
 QTEST_GUILESS_MAIN(SkullTableTest)

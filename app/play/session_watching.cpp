@@ -1,0 +1,92 @@
+#include <utility>
+
+#include "play/session.h"
+
+// With whose eyes the table is looked at, and how by those who only watch.
+
+namespace facedown::play {
+
+using core::Seat;
+
+Seat Session::viewer() const
+{
+    const int humans = peopleHere();
+    if (match_.over() ? humans == 0 || watcher_ != core::nobody : !hasPeople())
+        return watcher_;
+    if (humans == 0)
+        return core::nobody;
+    const bool hidden = sharing() == Preferences::Peek;
+    if (peeking_ && live())
+        return match_.playerOf(match_.actor());
+    if (humans > 1)
+        return !hidden && live() && !holding() && uncovered_ >= 0 ? match_.playerOf(uncovered_)
+                                                                  : core::nobody;
+    if (hidden && !match_.over())
+        return core::nobody;
+    Seat seat = 0;
+    while (!isHere(seat))
+        ++seat;
+    return seat; // the first of a player has their number
+}
+
+void Session::watchAs(Seat seat)
+{
+    watcher_ = seat;
+    show();
+}
+
+int Session::chosenViewer() const
+{
+    return watcher_ == core::everySeat ? match_.players() + 1
+           : watcher_ == core::nobody  ? 0
+                                       : watcher_ + 1;
+}
+
+void Session::chooseViewer(int place)
+{
+    const int all = match_.players() + 1;
+    if (eyesOffered() && place >= 0 && place <= all)
+        watchAs(place == all ? core::everySeat : place == 0 ? core::nobody : place - 1);
+}
+
+QStringList Session::eyeNames() const
+{
+    const QString usual = hasPeople() ? tr("As it was played") : tr("As everybody saw it");
+    //: One of the ways to look at a game: nothing is hidden from whoever looks.
+    return QStringList(usual) + playerNames(match_) + QStringList(tr("All face up"));
+}
+
+QString Session::out() const
+{
+    if (!live() || match_.over())
+        return {};
+    int here = 0;
+    Seat last = core::nobody;
+    for (Seat seat = 0; seat < match_.seats(); ++seat) {
+        if (!isHere(seat))
+            continue;
+        if (!table()->seats()->rows()[static_cast<std::size_t>(seat)].out)
+            return {};
+        here += seat < match_.players() ? 1 : 0;
+        last = match_.playerOf(seat);
+    }
+    return here == 0  ? QString()
+           : here > 1 ? tr("All of you are out. The game goes on.")
+                      : tr("%1 is out. The game goes on.").arg(playerNames(match_)[last]);
+}
+
+void Session::setFast(bool fast)
+{
+    if (fast == pace_.has_value())
+        return;
+    if (fast) {
+        pace_ = preferences_->pace();
+        preferences_->overridePace(*pace_ < Preferences::Fast ? Preferences::Fast
+                                                              : Preferences::Instant);
+    } else {
+        preferences_->overridePace(*std::exchange(pace_, {}));
+    }
+    emit changed();
+}
+
+} // namespace facedown::play

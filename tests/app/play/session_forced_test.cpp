@@ -1,0 +1,94 @@
+#include "app/play/session_play.h"
+
+using namespace facedown;
+using namespace facedown::play;
+
+/// A card that is the only one that may be played need not be played by hand.
+class SessionForcedTest : public QObject
+{
+    Q_OBJECT
+
+    static bool isForced(Table& table)
+    {
+        const auto& play = std::get<core::Play<nyet::Nyet>>(table.session->match().play());
+        return play.state().table.phase == nyet::Phase::Play &&
+               table.session->match().legal().size() == 1;
+    }
+
+private slots:
+    void itIsPlayedWhereThatIsWished_data()
+    {
+        QTest::addColumn<bool>("wished");
+        QTest::addColumn<int>("people");
+        QTest::newRow("by itself") << true << 1;
+        QTest::newRow("by itself, behind no curtain") << true << 3;
+        QTest::newRow("by hand") << false << 1;
+    }
+
+    void itIsPlayedWhereThatIsWished()
+    {
+        QFETCH(bool, wished);
+        QFETCH(int, people);
+        Table table(someNyet(3, people, 5));
+        table.preferences.setPlayForced(wished);
+        table.session->begin();
+        int asked = 0;
+        int decided = 0;
+        while (table.ended->isEmpty()) {
+            QVERIFY(table.wait());
+            if (table.yourTurn() || table.session->curtain()) {
+                ++decided;
+                asked += isForced(table) ? 1 : 0;
+            }
+            if (table.ended->isEmpty())
+                QVERIFY(table.step());
+        }
+        QVERIFY(decided > 10);
+        QCOMPARE(asked > 0, !wished);
+    }
+
+    /// It could never be got past otherwise.
+    void takenBackItWaitsForAHand()
+    {
+        Table table(someNyet(2, 2, 3));
+        table.preferences.setPlayForced(true);
+        table.session->begin();
+        bool forced = false;
+        int length = 0;
+        connect(table.session.get(), &Session::settled, table.session.get(), [&] {
+            if (!table.session->match().over() && table.session->match().actor() >= 0 &&
+                isForced(table) && !forced) {
+                forced = true;
+                length = table.session->length();
+            }
+        });
+        while (!forced || table.session->length() <= length || !table.session->canUndo()) {
+            if (forced && table.session->length() > length)
+                forced = false; // it cannot be taken back: the next may be
+            QVERIFY(table.step());
+        }
+        table.session->undo();
+        const int back = table.session->length();
+        letHappen();
+        QCOMPARE(table.session->length(), back);
+        QVERIFY(table.waitsForPerson());
+    }
+
+    void inOtherGamesNothingIsDoneForAnybody()
+    {
+        Table table(someMatch(3, 3, 5));
+        table.preferences.setPlayForced(true);
+        table.session->begin();
+        bool asked = false; // whoever dares flips their own discs first
+        while (table.ended->isEmpty()) {
+            QVERIFY(table.wait());
+            asked = asked || (table.yourTurn() && table.session->match().legal().size() == 1);
+            if (table.ended->isEmpty())
+                QVERIFY(table.step());
+        }
+        QVERIFY(asked);
+    }
+};
+
+QTEST_GUILESS_MAIN(SessionForcedTest)
+#include "session_forced_test.moc"

@@ -1,0 +1,86 @@
+#include "app/play/watching.h"
+
+using namespace facedown;
+using namespace facedown::play;
+
+/// Those who only watch: bots that play alone, and whoever is out of a game that goes on.
+class SessionWatchingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whoeverIsOutIsToldSo()
+    {
+        Table table(anaIsOut(1));
+        QCOMPARE(table.session->out(), QString("Ana is out. The game goes on."));
+        table.session->lookBack(5);
+        QVERIFY(table.session->out().isEmpty());
+        // Another at this screen still plays.
+        QVERIFY(Table(anaIsOut(2)).session->out().isEmpty());
+        // Who sits elsewhere is told there.
+        Table elsewhere(anaIsOut(1));
+        elsewhere.session->setElsewhere(0, true);
+        QVERIFY(elsewhere.session->out().isEmpty());
+        QVERIFY(Table(someMatch(3, 1, 1)).session->out().isEmpty());
+    }
+
+    void fastIsForThisGameOnly()
+    {
+        Table table(anaIsOut(1));
+        for (const auto& [before, during] : {std::pair(Preferences::Normal, Preferences::Fast),
+                                             std::pair(Preferences::Fast, Preferences::Instant)}) {
+            table.preferences.setPace(before);
+            table.session->setFast(true);
+            QCOMPARE(table.preferences.pace(), during);
+            table.session->setFast(false);
+            QCOMPARE(table.preferences.pace(), before);
+        }
+        // Whatever ends the watching ends it.
+        table.session->setFast(true);
+        table.session->lookBack(3);
+        QVERIFY(!table.session->fast());
+        QCOMPARE(table.preferences.pace(), Preferences::Fast);
+        table.session->backToNow();
+        table.session->setFast(true);
+        table.session.reset();
+        QCOMPARE(table.preferences.pace(), Preferences::Fast);
+    }
+
+    void theGameGoesOnWithoutThem()
+    {
+        Table table(anaIsOut(1));
+        table.session->setFast(true);
+        table.session->begin();
+        QVERIFY(table.wait());
+        QVERIFY(table.session->finished());
+        QVERIFY(table.session->out().isEmpty() && !table.session->fast());
+    }
+
+    void botsAloneAreLookedAtWithAnyEyes()
+    {
+        Table table(playedOn(someMatch(3, 0, 1), 3));
+        QVERIFY(table.session->eyesOffered());
+        QVERIFY(!hasSecrets(table.skull().pieces()->pieces()));
+        const int all = int(table.session->eyeNames().size()) - 1;
+        table.session->chooseViewer(all);
+        QCOMPARE(table.skull().viewer(), core::everySeat);
+        QVERIFY(hasSecrets(table.skull().pieces()->pieces()));
+        // Nobody who comes to play finds all of it open.
+        table.session->setBot(2, false);
+        table.session->setElsewhere(2, true);
+        QVERIFY(!table.session->eyesOffered());
+        QCOMPARE(table.skull().viewer(), core::nobody);
+        QVERIFY(!hasSecrets(table.skull().pieces()->pieces()));
+    }
+
+    void withPeopleAtTheTableEyesAreChosenAfterItsEnd()
+    {
+        Table table(someMatch(3, 1, 1));
+        QVERIFY(!table.session->eyesOffered());
+        table.session->chooseViewer(2);
+        QCOMPARE(table.session->chosenViewer(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(SessionWatchingTest)
+#include "session_watching_test.moc"

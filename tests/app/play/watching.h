@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/play/session_play.h"
+#include "engine/skull/skull_game.h"
+
+namespace facedown::play {
+
+/// Ana, the first of three players, is out by another's skull (SK-34).
+inline match::Match anaIsOut(int people)
+{
+    match::Match match = someMatch(3, people, 1);
+    const skull::Game game = skull::outByOthersSkull();
+    for (const auto& event : game.record().events())
+        if (!match.apply(skull::Skull::text(event)))
+            qFatal("she cannot be");
+    return match;
+}
+
+} // namespace facedown::play
