@@ -150,6 +150,7 @@ private slots:
         screen.controller.play(almostOver(1));
         decideLast(screen);
         QVERIFY(revealed(screen) < 3);
+        QVERIFY(panelSays(screen, "The final count")); // what it is that counts
         QList<QQuickItem*> below;
         collect(scores(screen), below);
         int uncounted = 0;

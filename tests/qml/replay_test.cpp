@@ -88,6 +88,41 @@ private slots:
         QVERIFY(screen.session().live());
     }
 
+    void theWayBackCoversNothing_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        for (const char* game : {"skull", "geschenkt", "nyet"})
+            for (const QSize size : {QSize(1024, 620), QSize(1280, 800), QSize(1920, 1060)})
+                QTest::addRow("%s, %d", game, size.width()) << QString(game) << size;
+    }
+
+    /// No seat, and nothing that lies on the table.
+    void theWayBackCoversNothing()
+    {
+        QFETCH(QString, game);
+        QFETCH(QSize, size);
+        Screen screen(size);
+        screen.controller.play(
+            play::playedOn(play::matchOf(qPrintable(game), {{"players", 5}}, 1, 1)));
+        for (const int moment : {8, 25, screen.session().length() - 1}) {
+            screen.session().lookBack(moment);
+            screen.draw();
+            const QQuickItem* way = bar(screen);
+            QVERIFY(way != nullptr);
+            int seats = 0;
+            for (QQuickItem* item : screen.items()) {
+                const bool seat = isA(item, "SeatPlate");
+                if (!isSeen(item) || (!seat && !item->property("targetX").isValid()))
+                    continue;
+                seats += seat;
+                QVERIFY2(!onScreen(item).intersects(onScreen(way)),
+                         item->metaObject()->className());
+            }
+            QCOMPARE(seats, 5);
+        }
+    }
+
     void playedFromHere()
     {
         Screen screen;

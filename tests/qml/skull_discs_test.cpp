@@ -236,6 +236,33 @@ private slots:
         QTRY_COMPARE(places(), after);
     }
 
+    /// SK-31: whoever takes one has not followed it with their eyes.
+    void shuffledDiscsCross()
+    {
+        Screen screen;
+        match::Match match = someMatch(3, 1, 1);
+        for (const char* event : {"first 0", "place flower", "place skull", "place flower", "bid 2",
+                                  "pass", "pass", "flip 0"})
+            QVERIFY(match.apply(event).has_value());
+        screen.preferences.overridePace(play::Preferences::Fast);
+        std::set<std::vector<int>> orders; // of the discs in the row, from the left
+        connect(&screen.view, &QQuickWindow::afterAnimating, this, [&] {
+            std::map<qreal, int> row;
+            for (const QQuickItem* disc : screen.seen("SkullPiece"))
+                if (disc->property("shuffled").toBool() && disc->property("way").toReal() == 1)
+                    row.emplace(onScreen(disc).center().x(), disc->property("place").toInt());
+            if (std::vector<int> order; row.size() == 4) {
+                for (const auto& [x, place] : row)
+                    order.push_back(place);
+                orders.insert(order);
+            }
+        });
+        screen.controller.play(std::move(match));
+        QVERIFY(screen.waitForTurn());
+        screen.session().choose("flip 2"); // the skull
+        QTRY_VERIFY_WITH_TIMEOUT(orders.contains({3, 2, 1, 0}), 20000);
+    }
+
     void everyFlippedDiscIsSeen_data()
     {
         QTest::addColumn<int>("players");

@@ -257,6 +257,52 @@ private slots:
         }
     }
 
+    void aVerdictStaysAsItIsUntilItHasFaded_data()
+    {
+        QTest::addColumn<QString>("disc");
+        for (const char* disc : {"flower", "skull"})
+            QTest::newRow(disc) << disc;
+    }
+
+    void aVerdictStaysAsItIsUntilItHasFaded()
+    {
+        QFETCH(QString, disc);
+        Screen screen;
+        match::Match match = someMatch(3, 1, 1);
+        for (const QString& event :
+             {QString("first 0"), QString("place flower"), QString("place flower"), "place " + disc,
+              QString("bid 1"), QString("pass"), QString("pass")})
+            QVERIFY(match.apply(event.toStdString()).has_value());
+        screen.preferences.overridePace(Preferences::Fast);
+        screen.controller.play(std::move(match));
+        QVERIFY(screen.waitForTurn());
+        screen.session().choose("flip 0");
+        QTRY_VERIFY(!screen.seen("SkullVerdict").isEmpty());
+        QQuickItem* verdict = screen.seen("SkullVerdict").front();
+        // What it says, and whether in the frame of a failure or without one.
+        const auto look = [verdict] {
+            QList<QQuickItem*> below;
+            collect(verdict, below);
+            QStringList seen;
+            for (const QQuickItem* item : std::as_const(below))
+                if (item->inherits("QQuickText") && isSeen(item))
+                    seen << item->property("text").toString();
+            return seen << verdict->property("success").toString();
+        };
+        const QStringList shown = look();
+        QCOMPARE(shown.size(), 2);
+        QVERIFY(!shown[0].isEmpty());
+        QCOMPARE(shown[1], disc == "flower" ? "true" : "false");
+        QList<QStringList> fading;
+        connect(verdict, &QQuickItem::opacityChanged, &screen.view, [&] {
+            if (!verdict->property("shown").toBool() && isSeen(verdict))
+                fading << look();
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(!verdict->isVisible(), 20000);
+        QVERIFY(!fading.isEmpty());
+        QCOMPARE(fading, QList<QStringList>(fading.size(), shown));
+    }
+
     /// The disc that decides lies open before anything is said of it: header, log, mat and card.
     void theDiscTurnsBeforeTheVerdict()
     {

@@ -1,4 +1,6 @@
 #include <array>
+#include <map>
+#include <set>
 
 #include <QTest>
 
@@ -224,6 +226,31 @@ private slots:
         }
         qInfo("%d pairs", found);
         QVERIFY(found > 0);
+    }
+
+    /// SK-31: where a disc lay in the hand tells nothing of where it lies in the row.
+    void everyDiscComesToEveryPlaceOfTheRow()
+    {
+        std::set<std::pair<int, int>> ways;
+        for (Seat seat = 0; seat < 12; ++seat) {
+            skull::Game game(skull::players(12));
+            game.play("first " + std::to_string(seat));
+            for (int player = 0; player < 12; ++player)
+                game.play(player == 0 ? "place skull" : "place flower");
+            game.play("bid 2");
+            for (int pass = 0; pass < 11; ++pass)
+                game.play("pass");
+            Shown shown(seat);
+            game.play("flip " + std::to_string(seat));
+            shown.show(game.play("flip " + std::to_string((seat + 1) % 12)));
+            std::map<int, int> inHand; // by the row of the model
+            for (int place = 0; place < 4; ++place)
+                inHand[shown.row(PieceModel::Hand, seat, place)] = place;
+            shown.show(game.play("shuffle flower flower flower skull"));
+            for (int place = 0; place < 4; ++place)
+                ways.emplace(inHand.at(shown.row(PieceModel::Row, seat, place)), place);
+        }
+        QCOMPARE(ways.size(), std::size_t(4 * 4));
     }
 
     /// The dump does hold what is shown: with other eyes it differs.
