@@ -1,6 +1,8 @@
 #include "desk_test.h"
 
 #include <QClipboard>
+#include <QQuickWidget>
+#include <QQuickWindow>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTextBrowser>
@@ -19,6 +21,20 @@ using play::Preferences;
 class MenusTest : public DeskTest
 {
     Q_OBJECT
+
+    static void openByMouse(QMenu* menu)
+    {
+        if (auto* above = qobject_cast<QMenu*>(menu->parentWidget())) {
+            openByMouse(above);
+            QTest::mouseClick(above, Qt::LeftButton, {},
+                              above->actionGeometry(menu->menuAction()).center());
+        } else {
+            auto* bar = qobject_cast<QMenuBar*>(menu->parentWidget());
+            QTest::mouseClick(bar, Qt::LeftButton, {},
+                              bar->actionGeometry(menu->menuAction()).center());
+        }
+        QTRY_VERIFY(menu->isVisible());
+    }
 
 private slots:
     void init() { start(); }
@@ -86,6 +102,46 @@ private slots:
         QTest::keyClick(menu, Qt::Key_Escape);
         QTRY_VERIFY(!menu->isVisible());
         QTRY_COMPARE(application().window().focusWidget(), before);
+    }
+
+    void aMenuUsedByMouseLeavesTheKeysToTheTable_data()
+    {
+        QTest::addColumn<QByteArray>("entry");
+        for (const char* entry : {"Light", "Reduce Motion", "Log"})
+            QTest::newRow(entry) << QByteArray(entry);
+    }
+
+    void aMenuUsedByMouseLeavesTheKeysToTheTable()
+    {
+        QFETCH(QByteArray, entry);
+        playWithOnePerson();
+        application().preferences().setSharing(Preferences::Peek);
+        MainWindow& window = application().window();
+        auto* view = qobject_cast<QQuickWidget*>(window.centralWidget());
+        window.activateWindow();
+        QTRY_VERIFY(view->hasFocus());
+        auto* menu = qobject_cast<QMenu*>(action(entry)->parent());
+        openByMouse(menu);
+        QSignalSpy chosen(action(entry), &QAction::triggered);
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action(entry)).center());
+        QCOMPARE(chosen.size(), 1);
+        QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+        QCoreApplication::processEvents();
+        window.activateWindow(); // as a window system does when a menu goes
+        QTRY_VERIFY(view->hasFocus());
+        QCoreApplication::processEvents();
+        // As they come from the system: to whatever has them.
+        QTest::keyPress(window.windowHandle(), Qt::Key_V);
+        QVERIFY(session()->peeking());
+        QTest::keyRelease(window.windowHandle(), Qt::Key_V);
+        QVERIFY(!session()->peeking());
+        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Right}) {
+            const QPointer<QQuickItem> before = view->quickWindow()->activeFocusItem();
+            QVERIFY(before != nullptr);
+            QTest::keyClick(window.windowHandle(), key);
+            QVERIFY(view->quickWindow()->activeFocusItem() != nullptr);
+            QVERIFY(view->quickWindow()->activeFocusItem() != before);
+        }
     }
 
     /// The key that uncovers may be let go while a menu is open.
