@@ -1,6 +1,7 @@
 #include "desk_test.h"
 
 #include <QAbstractButton>
+#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QMessageBox>
@@ -97,6 +98,39 @@ private slots:
         QMetaObject::invokeMethod(dialog, "accept");
         QVERIFY(session() != nullptr);
         QCOMPARE(session()->match().record()["events"].dump(), saved);
+    }
+
+    /// The folder for documents at first, then the one that was chosen last, whatever it was for.
+    void filesAreSoughtWhereTheLastOneWas()
+    {
+        const QByteArray home = qgetenv("HOME");
+        const QByteArray settings = qgetenv("XDG_CONFIG_HOME");
+        QVERIFY(QDir(folder()).mkpath("Documents") && QDir(folder()).mkpath("games"));
+        qputenv("HOME", folder().toUtf8());
+        qunsetenv("XDG_CONFIG_HOME");
+        auto match = skullMatch(3, 1);
+        match.setStarted("2026-05-20T21:05:00");
+        application().controller().play(std::move(match));
+        QString name;
+        const auto begins = [&](const char* entry) {
+            action(entry)->trigger();
+            auto* dialog = application().window().findChild<QFileDialog*>();
+            const QString begun = dialog->directory().absolutePath();
+            name = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+            dialog->selectFile(fileNamed("games/kept.facedown"));
+            QMetaObject::invokeMethod(dialog, "accept");
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            return begun;
+        };
+        const QString first = begins("Save As…");
+        qputenv("HOME", home);
+        qputenv("XDG_CONFIG_HOME", settings);
+        QCOMPARE(first, fileNamed("Documents"));
+        QCOMPARE(name, QString("Skull 2026-05-20.facedown"));
+        QVERIFY(QFile::exists(fileNamed("games/kept.facedown")));
+        QCOMPARE(begins("Open…"), fileNamed("games"));
+        start(startIn(folder()));
+        QCOMPARE(begins("Open…"), fileNamed("games"));
     }
 
     void whatCannotBeSavedIsSaid()
