@@ -276,6 +276,27 @@ private slots:
         QCOMPARE(badges, players - 1);
     }
 
+    void teamsAndTermsSayWhatCosts()
+    {
+        Screen screen(QSize(1366, 740));
+        screen.controller.play(matchAt(4, 5, [](const nyet::Table& table) {
+            return table.phase == nyet::Phase::Play && table.points() == -2 && table.last.size > 0;
+        }));
+        QVERIFY(screen.waitForTurn());
+        const auto red = [&](const char* within, const QString& text) {
+            for (const QQuickItem* item : screen.seen("QQuickText"))
+                if (isWithin(item, within) && item->property("text").toString() == text)
+                    return int(item->property("color").value<QColor>().hue() < 20);
+            return -1; // it is not said
+        };
+        auto& table = static_cast<table::NyetTable&>(*screen.session().table());
+        QCOMPARE(red("TermsBar", "× −2"), 1);
+        for (const QString& title : table.teamTitles())
+            QCOMPARE(red("TeamPlate", title), 0);
+        for (const QString& sum : table.teamSums())
+            QCOMPARE(red("TeamPlate", sum.isEmpty() ? "No tricks yet" : sum), int(!sum.isEmpty()));
+    }
+
     void whatMayNotBePlayedIsDimmedButWhole_data() { addTables(); }
 
     void whatMayNotBePlayedIsDimmedButWhole()

@@ -288,6 +288,10 @@ private slots:
         int most = 0;
         connect(&screen.view, &QQuickWindow::afterAnimating, &screen.view,
                 [&] { most = std::max(most, squaresOnTheirWay()); });
+        // The finished board is looked at first.
+        screen.draw();
+        QCOMPARE(screen.seen("VetoBoard").size(), 1);
+        QVERIFY(screen.seen("TermsBar").isEmpty());
         QTRY_VERIFY_WITH_TIMEOUT(!screen.seen("TermsBar").isEmpty() &&
                                      screen.seen("VetoBoard").isEmpty() && squaresOnTheirWay() == 0,
                                  30000);

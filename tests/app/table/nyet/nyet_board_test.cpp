@@ -269,6 +269,14 @@ private slots:
         QVERIFY(!shown.table.teamsShown()); // there is nothing to tell
     }
 
+    void whoKeepsTheBonusCardIsTold() // NY-31
+    {
+        Game game(nyet::players(5));
+        Shown shown(0);
+        shown.show(game.deal().veto({1}).play("team 2, bonus 1"));
+        QCOMPARE(log(shown.table, 1), QStringList{"Bruno kept the bonus card"});
+    }
+
     void keysGoFromSquareToSquare()
     {
         SquareModel board;
