@@ -36,6 +36,62 @@ class FitsTest : public FitsInEveryLanguage
         }
     }
 
+    /// A person's buttons, before and while they peek; with `bidding` there is something to pass.
+    static void compareButtons(QSize size, bool bidding)
+    {
+        Screen screen(size);
+        screen.preferences.setSharing(Preferences::Peek);
+        const auto free = [&screen] {
+            screen.draw();
+            return screen.seen("ActionBar").back()->property("free").value<QQuickItem*>()->x();
+        };
+        match::Match match = someMatch(4, 1, 7);
+        (void)match.apply(bidding ? "first 3" : "first 0");
+        for (int disc = 0; disc < 4; ++disc)
+            (void)match.apply("place flower");
+        qreal others = 0;
+        if (bidding) {
+            screen.controller.play(match);
+            screen.session().stop();
+            others = free();
+            QVERIFY(!screen.session().canPeek());
+            QVERIFY(match.apply("bid 1").has_value());
+        }
+        screen.controller.play(std::move(match));
+        QTRY_VERIFY(screen.session().canPeek());
+        // The eye has its room on another one's turn, too.
+        QVERIFY(!bidding || free() == others);
+        const auto places = [&screen] {
+            screen.draw();
+            QList<QRectF> all;
+            for (const QQuickItem* button : screen.seen("QQuickAbstractButton"))
+                if (isWithin(button, "ActionBar"))
+                    all << onScreen(button);
+            return all;
+        };
+        const auto before = places();
+        QVERIFY(before.size() >= 6);
+        screen.session().peek(true);
+        QVERIFY(screen.yourTurn());
+        QCOMPARE(screen.session().match().legal().back() == "pass", bidding);
+        const auto peeking = places();
+        for (qsizetype i = 0; i < 4; ++i) // undo, log, hint and the eye itself
+            QCOMPARE(peeking[i], before[i]);
+        QCOMPARE(peeking.back(), before.back());
+        for (int step = 0; step < 4; ++step) {
+            screen.session().table()->actions()->stepAny(1);
+            QCOMPARE(places(), peeking);
+        }
+        for (const auto pace : {Preferences::Relaxed, Preferences::Normal, Preferences::Fast}) {
+            screen.preferences.overridePace(pace);
+            QCOMPARE(places(), peeking);
+        }
+        screen.session().setProperty("paused", true);
+        QCOMPARE(places(), peeking);
+        screen.session().peek(false);
+        QCOMPARE(places(), before);
+    }
+
 private slots:
     void everyWordOfSkullFits_data() { addLanguages(); }
 
@@ -133,42 +189,10 @@ private slots:
     {
         QFETCH(QString, language);
         setLanguage(language);
-        Screen screen(QSize(1366, 740));
-        screen.preferences.setSharing(Preferences::Peek);
-        match::Match match = someMatch(4, 1, 7);
-        (void)match.apply("first 0");
-        for (int disc = 0; disc < 4; ++disc)
-            (void)match.apply("place flower");
-        screen.controller.play(std::move(match));
-        QTRY_VERIFY(screen.session().canPeek());
-        const auto places = [&screen] {
-            screen.draw();
-            QList<QRectF> all;
-            for (const QQuickItem* button : screen.seen("QQuickAbstractButton"))
-                if (isWithin(button, "ActionBar"))
-                    all << onScreen(button);
-            return all;
-        };
-        const auto before = places();
-        QVERIFY(before.size() >= 6);
-        screen.session().peek(true);
-        QVERIFY(screen.yourTurn());
-        const auto peeking = places();
-        for (qsizetype i = 0; i < 4; ++i) // undo, log, hint and the eye itself
-            QCOMPARE(peeking[i], before[i]);
-        QCOMPARE(peeking.back(), before.back());
-        for (int step = 0; step < 4; ++step) {
-            screen.session().table()->actions()->stepAny(1);
-            QCOMPARE(places(), peeking);
-        }
-        for (const auto pace : {Preferences::Relaxed, Preferences::Normal, Preferences::Fast}) {
-            screen.preferences.overridePace(pace);
-            QCOMPARE(places(), peeking);
-        }
-        screen.session().setProperty("paused", true);
-        QCOMPARE(places(), peeking);
-        screen.session().peek(false);
-        QCOMPARE(places(), before);
+        for (const QSize size : {QSize(1366, 740), QSize(1280, 800)})
+            for (const bool bidding : {false, true})
+                if (!QTest::currentTestFailed())
+                    compareButtons(size, bidding);
     }
 
     void everyWordOfGeschenktFits_data() { addLanguages(); }
