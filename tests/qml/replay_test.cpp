@@ -1,3 +1,5 @@
+#include <QTemporaryDir>
+
 #include "app/play/session_play.h"
 #include "qml/fits.h"
 
@@ -86,6 +88,72 @@ private slots:
         }
         QTest::keyClick(&screen.view, Qt::Key_Escape);
         QVERIFY(screen.session().live());
+    }
+
+    void theLogIsScrolledByMouse_data()
+    {
+        QTest::addColumn<bool>("bar");
+        QTest::addColumn<bool>("opened");
+        QTest::newRow("its lines") << false << false;
+        QTest::newRow("its bar") << true << false;
+        QTest::newRow("its lines, of a record") << false << true;
+        QTest::newRow("its bar, of a record") << true << true;
+    }
+
+    /// There it stays, whatever comes; and a click on a line shows the table as it was then.
+    void theLogIsScrolledByMouse()
+    {
+        QFETCH(bool, bar);
+        QFETCH(bool, opened);
+        Screen screen;
+        if (opened) {
+            QTemporaryDir folder;
+            QFile file(folder.filePath("game.facedown"));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(QByteArray::fromStdString(
+                play::playedOn(play::someGeschenkt(3, 1, 1)).record().dump()));
+            file.close();
+            QVERIFY(screen.controller.openRecord(file.fileName()).has_value());
+        } else {
+            screen.controller.play(play::playedOn(play::someGeschenkt(3, 1, 1), 60));
+            QVERIFY(screen.waitForTurn());
+        }
+        screen.draw();
+        QQuickItem* list = nullptr;
+        for (QQuickItem* item : screen.seen("QQuickListView"))
+            if (isWithin(item, "LogPanel"))
+                list = item;
+        QVERIFY(list != nullptr && list->property("atYEnd").toBool());
+        const auto scrolled = [list] { return list->property("contentY").toReal(); };
+        const qreal end = scrolled();
+        const QRectF area = onScreen(list);
+        const QPoint from =
+            bar ? QPointF(area.right() - 3, area.bottom() - 6).toPoint() : area.center().toPoint();
+        const QPoint by(0, bar ? -200 : 200);
+        QTest::mousePress(&screen.view, Qt::LeftButton, {}, from);
+        for (int step = 1; step <= 10; ++step)
+            QTest::mouseMove(&screen.view, from + by * step / 10);
+        QTest::mouseRelease(&screen.view, Qt::LeftButton, {}, from + by);
+        QTRY_VERIFY(!list->property("moving").toBool());
+        const qreal there = scrolled();
+        QVERIFY(there < end - 100);
+        QVERIFY(screen.session().live()); // no line was clicked on
+        if (!opened) {
+            const int lines = screen.session().table()->log()->rowCount();
+            screen.session().choose(
+                QString::fromStdString(screen.session().match().legal().front()));
+            QTRY_VERIFY(screen.session().table()->log()->rowCount() > lines);
+            screen.draw();
+            QVERIFY(qAbs(scrolled() - there) < 1);
+        }
+        QQuickItem* line = nullptr;
+        for (QQuickItem* item : screen.seen("QQuickAbstractButton"))
+            if (isWithin(item, "LogPanel") && area.contains(onScreen(item)))
+                line = item;
+        QVERIFY(line != nullptr);
+        screen.click(line);
+        QVERIFY(!screen.session().live());
+        QCOMPARE(screen.session().moment(), line->property("moment").toInt());
     }
 
     void theWayBackCoversNothing_data()

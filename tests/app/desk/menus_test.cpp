@@ -237,6 +237,24 @@ private slots:
         QCOMPARE(offered(), QString());
     }
 
+    void theMenuGoesBackAndForwardStepByStep()
+    {
+        playWithOnePerson();
+        const int length = session()->length();
+        QVERIFY(length >= 2);
+        QVERIFY(action("Step Back")->isEnabled() && !action("Step Forward")->isEnabled());
+        for (const int moment : {length - 1, length - 2}) {
+            action("Step Back")->trigger();
+            QCOMPARE(session()->moment(), moment);
+        }
+        QVERIFY(!session()->live());
+        action("Step Forward")->trigger();
+        QCOMPARE(session()->moment(), length - 1);
+        action("Step Forward")->trigger();
+        QVERIFY(session()->live());
+        QVERIFY(!action("Step Forward")->isEnabled());
+    }
+
     void undoTakesBack()
     {
         playWithOnePerson();
