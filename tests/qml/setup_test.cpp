@@ -68,6 +68,63 @@ private slots:
         QCOMPARE(box->property("caption").toString(), QString("easy"));
     }
 
+    /// A level for all only where there are several bots; secrets as soon as there are two people.
+    void whatIsSetForAllIsThereForThoseItConcerns()
+    {
+        Screen screen;
+        screen.controller.open("skull");
+        const auto says = [&screen](const QString& text) {
+            const auto all = screen.seen("QQuickText");
+            return std::any_of(all.begin(), all.end(), [&](const QQuickItem* item) {
+                return item->property("text").toString().startsWith(text);
+            });
+        };
+        for (int people = 1; people <= 4; ++people) {
+            screen.controller.setup()->setBot(people - 1, false);
+            screen.draw();
+            QCOMPARE(boxSaying(screen, "Level of all bots") != nullptr, people < 3);
+            QCOMPARE(says("Keeping secrets"), people > 1);
+            QCOMPARE(says("The screen is passed on when the next player"), people > 1);
+        }
+        screen.preferences.setSharing(play::Preferences::Peek);
+        screen.draw();
+        QVERIFY(says("Whoever is to act holds V"));
+    }
+
+    void whatStandsInOneRowIsInLine_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<double>("text");
+        for (const char* language : {"en", "ja"})
+            for (const double text : {0.8, 1.0, 1.5, 2.0})
+                QTest::addRow("%s, text %.1f", language, text) << QString(language) << text;
+    }
+
+    void whatStandsInOneRowIsInLine()
+    {
+        QFETCH(QString, language);
+        QFETCH(double, text);
+        setLanguage(language, text);
+        Screen screen(QSize(1366, 740));
+        screen.controller.open("nyet");
+        screen.controller.setup()->offerPhones();
+        screen.draw();
+        for (QQuickItem* row : screen.seen("PlayerRow")) {
+            QList<QQuickItem*> below;
+            collect(row, below);
+            int parts = 0;
+            for (const QQuickItem* item : std::as_const(below)) {
+                const bool button = item->inherits("QQuickAbstractButton") &&
+                                    !item->property("glyph").toString().isEmpty();
+                if (!isSeen(item) || (!button && !isA(item, "TextBox") && !isA(item, "LevelBox")))
+                    continue;
+                ++parts;
+                QVERIFY(qAbs(onScreen(item).center().y() - onScreen(row).center().y()) < 0.75);
+            }
+            QCOMPARE(parts, 4);
+        }
+    }
+
     void nothingMovesWithTheLevel()
     {
         setLanguage("ja");

@@ -161,6 +161,21 @@ private slots:
         QCOMPARE(sizeIn({1280, 800}), std::pair(bar, menu));
     }
 
+    /// Or a window that was as small as it may be would grow with the text.
+    void howSmallItMayBeStaysWithLargeText()
+    {
+        MainWindow& window = application().window();
+        const QSize least = window.minimumSize();
+        QVERIFY(!least.isEmpty());
+        for (const int text : {100, 150, 200}) {
+            application().preferences().setTextSize(text);
+            window.resize(1, 1);
+            QCoreApplication::processEvents();
+            QCOMPARE(window.minimumSize(), least);
+            QCOMPARE(window.size(), least);
+        }
+    }
+
     void aSystemThatSaysNothingIsDark() { QVERIFY(systemIsDark()); }
 
     void inFullScreenTheMenusComeWhenTheyAreWanted()

@@ -278,6 +278,8 @@ private slots:
         QVERIFY(setup.data(setup.index(1), Setup::FaceRole).toString().startsWith("faces/person-"));
         setup.setLevel(2, "easy");
         setup.setLevel(2, "impossible");
+        for (const bool again : {false, true}) // the same bot as before
+            setup.setBot(2, again);
         QCOMPARE(level(setup, 2), QString("easy"));
         QCOMPARE(setup.levels(), (QStringList{"easy", "medium", "hard"}));
         QCOMPARE(setup.levelNames().size(), setup.levels().size());
