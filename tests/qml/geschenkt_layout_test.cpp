@@ -51,13 +51,13 @@ class GeschenktLayoutTest : public ScreenTest
         return cards;
     }
 
-    /// Late in a match of bots, shown to its first seat.
-    static void showLate(Screen& screen, int players)
+    /// Late in a match of bots, with so many cards left, shown to its first seat.
+    static void showLate(Screen& screen, int players, int left = 2)
     {
         auto match = someGeschenkt(players, 0, 7);
         core::Random random(7);
         const auto& play = std::get<core::Play<geschenkt::Geschenkt>>(match.play());
-        while (play.state().table.deck > 2)
+        while (play.state().table.deck > left)
             match.actor() == core::chance
                 ? (void)match.sample()
                 : (void)match.apply(
@@ -248,6 +248,10 @@ private slots:
         QVERIFY(match.apply("pay").has_value());
         show(match);
         QVERIFY(!says("Chips paid to refuse"));
+        showLate(screen, 3, 1);
+        QVERIFY(says("1 left") && !says("No cards left"));
+        showLate(screen, 3, 0);
+        QVERIFY(!says("0 left") && says("No cards left"));
     }
 
     void theNumberOfTheCardIsNeverCovered_data()
