@@ -228,6 +228,20 @@ private slots:
         }
     }
 
+    void howSureItIsStandsThereInAWord()
+    {
+        Screen screen;
+        screen.controller.play(someGeschenkt(4, 1, 3));
+        QVERIFY(screen.waitForTurn());
+        QVERIFY(ask(screen));
+        const QString word = screen.session().hint()->sureWord();
+        QVERIFY(!word.isEmpty());
+        int said = 0;
+        for (const QQuickItem* text : screen.seen("QQuickText"))
+            said += isWithin(text, "HintPanel") && text->property("text").toString() == word;
+        QCOMPARE(said, 1);
+    }
+
     void itIsSaidToTheEar()
     {
         Screen screen;

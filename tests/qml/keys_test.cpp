@@ -212,6 +212,10 @@ private slots:
         };
         const int length = screen.session().length();
         QCOMPARE(bid(), "bid 1");
+        QTest::keyClick(&screen.view, Qt::Key_Up);
+        QCOMPARE(bid(), "bid 2");
+        QTest::keyClick(&screen.view, Qt::Key_Down);
+        QCOMPARE(bid(), "bid 1");
         QTest::keyClick(&screen.view, '+');
         QCOMPARE(bid(), "bid 2");
         QTest::keyClick(&screen.view, '+');

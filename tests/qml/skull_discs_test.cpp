@@ -154,6 +154,34 @@ private slots:
             QCOMPARE(successes[seat], int(table.tribe(seat).wins));
     }
 
+    void whatOthersHaveWonAndLostIsOnTheirPlates()
+    {
+        Screen screen;
+        match::Match match = someMatch(3, 1, 1);
+        for (const char* event :
+             {"first 1", "place flower", "place flower", "place flower", "bid 1", "pass", "pass",
+              "flip 1", "place skull", "place flower", "place flower", "bid 1", "bid 2", "pass",
+              "pass", "flip 2", "discard flower"})
+            QVERIFY2(match.apply(event).has_value(), event);
+        screen.controller.play(std::move(match));
+        screen.session().stop();
+        screen.draw();
+        QCOMPARE(screen.session().table()->bottom(), 0);
+        std::map<int, std::pair<int, int>> standings; // successes, and dots for what was lost
+        for (QQuickItem* standing : screen.seen("Standing")) {
+            auto& [won, lost] = standings[standing->property("seat").toInt()];
+            QList<QQuickItem*> below;
+            collect(standing, below);
+            for (const QQuickItem* item : std::as_const(below)) {
+                won += isSeen(item) && item->property("reached").toBool() && item->width() > 8;
+                lost += isSeen(item) && item->property("lost").toBool() && item->width() > 3 &&
+                        item->property("color").value<QColor>().alpha() > 0;
+            }
+        }
+        QCOMPARE(standings,
+                 (std::map<int, std::pair<int, int>>{{0, {0, 0}}, {1, {1, 0}}, {2, {0, 1}}}));
+    }
+
     void discsInHandLieFreeOnTheTable_data()
     {
         QTest::addColumn<int>("players");
