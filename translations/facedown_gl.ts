@@ -3024,7 +3024,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Play the Onl&amp;y Card</source>
-        <translation>X&amp;ogar soa a única carta posible</translation>
+        <translation>Xogar soa cando só vale &amp;unha carta</translation>
     </message>
     <message>
         <source>Where rules leave one card only, it is played without asking.</source>
