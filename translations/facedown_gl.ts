@@ -4893,6 +4893,15 @@ Comproba que o nome sexa correcto.</translation>
         <extracomment>%1 is how a game came out, %2 its number in a series, %3 how many are played at most.</extracomment>
         <translation>%1 (partida %2, ao mellor de %3)</translation>
     </message>
+    <message>
+        <source>bots: %1</source>
+        <extracomment>Who played a game: %1 is the names of people, %2 those of bots.</extracomment>
+        <translation>bots: %1</translation>
+    </message>
+    <message>
+        <source>%1; bots: %2</source>
+        <translation>%1; bots: %2</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>

@@ -4845,6 +4845,15 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is how a game came out, %2 its number in a series, %3 how many are played at most.</extracomment>
         <translation>%1（%3番勝負の第%2局）</translation>
     </message>
+    <message>
+        <source>bots: %1</source>
+        <extracomment>Who played a game: %1 is the names of people, %2 those of bots.</extracomment>
+        <translation>コンピューター：%1</translation>
+    </message>
+    <message>
+        <source>%1; bots: %2</source>
+        <translation>%1、コンピューター：%2</translation>
+    </message>
 </context>
 <context>
     <name>facedown::play::MatchFlow</name>

@@ -23,7 +23,16 @@ QString dateOf(const ListedMatch& match)
 
 QString namesOf(const ListedMatch& match)
 {
-    return table::TableWords::names(match.players);
+    QStringList people = match.players;
+    for (const QString& bot : match.bots)
+        people.removeOne(bot);
+    const QString named = table::TableWords::names(people);
+    if (match.bots.isEmpty())
+        return named;
+    const QString bots = table::TableWords::names(match.bots);
+    //: Who played a game: %1 is the names of people, %2 those of bots.
+    return people.isEmpty() ? Library::tr("bots: %1").arg(bots)
+                            : Library::tr("%1; bots: %2").arg(named, bots);
 }
 
 } // namespace
@@ -94,7 +103,8 @@ void Library::retranslate()
 QString Library::sentence(const ListedMatch& match) const
 {
     //: %1 is the game's name, %2 the players' names.
-    return tr("%1 with %2").arg(table::gameInfo(match.game).name, namesOf(match));
+    return tr("%1 with %2")
+        .arg(table::gameInfo(match.game).name, table::TableWords::names(match.players));
 }
 
 QString Library::resultOf(const ListedMatch& match) const

@@ -130,7 +130,9 @@ Done<ListedMatch> readListed(Statement& statement, MatchId id)
     match.over = statement.value(3).toBool();
     match.winners = fromColumn(statement.value(4).toString());
     match.moves = statement.value(5).toInt();
-    match.series = seriesOf({match.game, match.players, statement.value(6).toByteArray(), {}});
+    const StoredMatch stored{match.game, match.players, statement.value(6).toByteArray(), {}};
+    match.bots = botsOf(stored);
+    match.series = seriesOf(stored);
     return match;
 }
 

@@ -36,6 +36,7 @@ ListedMatch asListed(MatchId id, const StoredMatch& match)
     return {{id, match.game, match.players, QDateTime::currentDateTime()},
             match.over,
             winnersOf(match),
+            botsOf(match),
             static_cast<int>(match.events.size()),
             seriesOf(match)};
 }

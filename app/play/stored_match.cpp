@@ -54,6 +54,16 @@ QStringList winnersOf(const StoredMatch& stored)
     return names;
 }
 
+QStringList botsOf(const StoredMatch& stored)
+{
+    QStringList names;
+    const QJsonArray seats = QJsonDocument::fromJson(stored.header)[u"seats"].toArray();
+    for (qsizetype player = 0; player < stored.players.size(); ++player)
+        if (seats[player][u"kind"].toString() == QLatin1String("bot"))
+            names << stored.players[player];
+    return names;
+}
+
 std::optional<match::Series> seriesOf(const StoredMatch& stored)
 {
     const auto header = match::readJson(

@@ -36,6 +36,9 @@ core::Expected<match::Json> recordOf(const StoredMatch& stored);
 /// The names of those who have won, as its header tells it.
 QStringList winnersOf(const StoredMatch& stored);
 
+/// The names of those who are bots, likewise.
+QStringList botsOf(const StoredMatch& stored);
+
 /// The series that a match is a game of, as its header tells it, as it stood before that game.
 std::optional<match::Series> seriesOf(const StoredMatch& stored);
 /// Whether it is over, and another game of its series is to be played.

@@ -47,7 +47,7 @@ SAFE = [
 
 # A number is drawn in strokes with round ends: the height and the width of a digit, the stroke.
 # The index is narrow: both its digits are to be read when only the left third is seen.
-INDEX = (26.6, 12, 4.3)
+INDEX = (31, 12.4, 4.7)
 MIDDLE = (50, 20.5, 8.6)
 
 

@@ -25,8 +25,8 @@ VETO = "#b3241a"  # what is forbidden, on ivory
 
 # Two figures and a sign are to be read on the left 28 % of a card: hence the narrow index. Its
 # middle, and where its figures and its sign stand.
-INDEX = (27, 10.8, 4.1)
-INDEX_X, INDEX_Y, INDEX_SIGN_Y = 17.5, 10, 52
+INDEX = (33, 11.2, 4.6)
+INDEX_X, INDEX_Y, INDEX_SIGN_Y = 17.5, 9, 56
 
 # The badges of the teams have a bright body for dark grounds and a deep border for light ones.
 TEAM_START, TEAM_OTHER = ("#f6bd45", "#7a4c06"), ("#4fc7bb", "#0a4f4d")

@@ -15,7 +15,7 @@ Rectangle {
     // Letters lie down along the edge; these stand on one another, as they do in a book.
     readonly property var signs: word.match(/[\u3041-\u309f\u4e00-\u9fff]/g) ?? []
     readonly property bool stacked: along && signs.length > 0
-    // Cards do not grow with the text.
+    // Cards do not grow with the text, so that a word is as large as it has room for.
     readonly property real least: Math.min(Look.tiny, 11 * Look.unit)
     readonly property real longest: along ? card.height * 0.47 : card.width * 0.86
     readonly property bool worded: !(along && superTrump) &&

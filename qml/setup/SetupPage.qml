@@ -10,7 +10,9 @@ FocusScope {
     required property Controller controller
     readonly property Setup setup: controller.setup
     readonly property bool goesOn: setup.from >= 0
-    readonly property real side: Math.max(24, Math.min(80 * Look.unit, width * 0.06))
+    // Large text takes room from the margins first.
+    readonly property real side: Math.max(24, Math.min(80 * Look.unit, width * 0.06)
+                                              / Math.max(1, Look.systemScale))
 
     Shortcut { sequence: "Escape"; onActivated: page.controller.back() }
 
@@ -20,7 +22,7 @@ FocusScope {
             left: parent.left
             top: parent.top
             leftMargin: page.side
-            topMargin: 28 * Look.unit
+            topMargin: 28 * Look.unit / Math.max(1, Look.systemScale)
         }
         spacing: 18 * Look.unit
         ActionButton {
@@ -73,11 +75,12 @@ FocusScope {
         id: body
         anchors { left: parent.left; right: parent.right; top: heading.bottom }
         anchors { bottom: parent.bottom; leftMargin: page.side; rightMargin: page.side }
-        anchors { topMargin: 20 * Look.unit; bottomMargin: 24 * Look.unit }
+        anchors.topMargin: 20 * Look.unit / Math.max(1, Look.systemScale)
+        anchors.bottomMargin: 24 * Look.unit / Math.max(1, Look.systemScale)
 
         Rectangle {
             id: people
-            width: parent.width * 0.62
+            width: parent.width * (Look.systemScale > 1.2 ? 0.57 : 0.62)
             // Rows grow into a tall window, so far as they stay rows.
             readonly property real room: parent.height - counting.height - 52 * Look.unit
             readonly property real rowHeight: Math.min(room / page.setup.players - list.spacing,
@@ -215,9 +218,21 @@ FocusScope {
                 top: parent.top
                 leftMargin: 28 * Look.unit
             }
-            height: Math.min(contentHeight, start.y - 12 * Look.unit)
+            readonly property real room: start.y - 12 * Look.unit
+            // At first it ends below something that is seen whole.
+            height: contentHeight <= room ? contentHeight
+                    : contentY > 0 ? room : wholeUpTo(room)
             contentHeight: rules.height
             clip: contentHeight > height
+            function wholeUpTo(room) {
+                let end = 0;
+                for (let i = 0; i < rules.children.length; ++i) {
+                    const item = rules.children[i];
+                    if (item.visible && !(item instanceof Words) && item.y + item.height <= room)
+                        end = Math.max(end, item.y + item.height);
+                }
+                return end;
+            }
             interactive: clip
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: ScrollBar {
@@ -235,7 +250,7 @@ FocusScope {
         }
         // What goes on below fades, so that no letter is cut.
         Rectangle {
-            visible: variants.clip && !variants.atYEnd
+            visible: variants.clip && !variants.atYBeginning && !variants.atYEnd
             anchors { left: variants.left; right: variants.right; rightMargin: 12 }
             anchors.bottom: variants.bottom
             height: 36 * Look.unit

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Facedown
 
-// For those who watch: bots that play alone are looked at with any eyes, and whoever is out of a game
-// that goes on sees the rest of it faster, or begins another.
+// For those who watch: bots that play alone are looked at with any eyes, and whoever is out of a
+// game that goes on sees the rest of it faster, or begins another.
 Row {
     id: bar
 
@@ -55,10 +55,10 @@ Row {
     SelectBox {
         visible: bar.botsAlone
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(bar.room, Math.ceil(widest))
+        width: Math.min(bar.room, Math.ceil(widest) + 5 * Look.body)
         model: bar.session.eyeNames
         place: bar.session.viewer
-        Accessible.name: qsTr("View: %1").arg(caption)
+        caption: place < count ? qsTr("View: %1").arg(textAt(place)) : ""
         onChosen: place => bar.session.viewer = place
     }
 }

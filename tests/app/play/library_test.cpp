@@ -83,7 +83,10 @@ private slots:
         QCOMPARE(library.summary(), QString("4 game(s)"));
         const QModelIndex row = library.index(1);
         QCOMPARE(row.data(Library::GameRole).toString(), QString("Geschenkt"));
-        QCOMPARE(row.data(Library::PlayersRole).toString(), QString("Ana, Bruno, Sora and Iria"));
+        QCOMPARE(row.data(Library::PlayersRole).toString(),
+                 QString("bots: Ana, Bruno, Sora and Iria"));
+        QCOMPARE(library.index(2).data(Library::PlayersRole).toString(),
+                 QString("Ana; bots: Bruno and Sora"));
         QCOMPARE(row.data(Library::PlayedRole).toString(), QString("2026-05-22 20:00"));
         const match::Match match = played(3);
         QCOMPARE(row.data(Library::MovesRole).toInt(), int(match.length()));
