@@ -78,7 +78,7 @@ FocusScope {
     }
     // Where words would leave a name too little room, glyphs say who plays.
     readonly property real rest: width - portrait.width - level.widest - human.words - machine.words
-    readonly property bool terse: rest < 24 * Look.body
+    readonly property bool terse: rest < 22 * Look.body
     component Kind: ActionButton {
         id: kind
         required property string said

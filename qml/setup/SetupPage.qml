@@ -80,7 +80,7 @@ FocusScope {
 
         Rectangle {
             id: people
-            width: parent.width * (Look.systemScale > 1.2 ? 0.57 : 0.62)
+            width: parent.width * (Look.systemScale > 1.6 ? 0.57 : 0.62)
             // Rows grow into a tall window, so far as they stay rows.
             readonly property real room: parent.height - counting.height - 52 * Look.unit
             readonly property real rowHeight: Math.min(room / page.setup.players - list.spacing,
@@ -263,7 +263,7 @@ FocusScope {
             id: rules
             parent: variants.contentItem
             width: variants.width - 12 // for the bar
-            spacing: 14 * Look.unit
+            spacing: 14 * Look.unit / Math.max(1, Look.systemScale)
 
             Words {
                 visible: options.count > 0
@@ -365,7 +365,7 @@ FocusScope {
             readonly property real room: Math.min(width, start.y - variants.height)
             anchors { left: variants.left; right: parent.right }
             anchors { top: variants.bottom; bottom: start.top }
-            visible: room > 140
+            visible: room > 140 * Look.textScale
             Loader {
                 anchors.centerIn: parent
                 width: Math.min(space.room * 0.84, 520 * Look.textScale)
