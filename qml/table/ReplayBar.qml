@@ -13,6 +13,17 @@ Item {
     readonly property real wanted: eyes.wanted + here.implicitWidth + back.implicitWidth
     readonly property real share: Math.min(1, (width - 2 * buttons.spacing) / wanted)
 
+    Shortcut {
+        sequence: "Home"
+        enabled: bar.visible && bar.enabled
+        onActivated: bar.session.lookBack(0)
+    }
+    Shortcut {
+        sequence: "End"
+        enabled: bar.visible && bar.enabled
+        onActivated: bar.session.backToNow()
+    }
+
     implicitHeight: Math.max(slider.height, count.height) + 2 * Look.unit + buttons.height
 
     SlideBar {

@@ -156,6 +156,22 @@ private slots:
         QCOMPARE(screen.session().moment(), line->property("moment").toInt());
     }
 
+    void homeAndEndLeadToTheEndsOfTheGame()
+    {
+        Screen screen;
+        screen.controller.play(play::playedOn(play::someGeschenkt(3, 1, 1), 60));
+        QVERIFY(screen.waitForTurn());
+        const int length = screen.session().length();
+        QTest::keyClick(&screen.view, Qt::Key_Home);
+        QVERIFY(screen.session().live()); // at the table they mean nothing
+        screen.session().lookBack(length / 2);
+        screen.draw();
+        QTest::keyClick(&screen.view, Qt::Key_Home);
+        QCOMPARE(screen.session().moment(), 0);
+        QTest::keyClick(&screen.view, Qt::Key_End);
+        QVERIFY(screen.session().live());
+    }
+
     void theWayBackCoversNothing_data()
     {
         QTest::addColumn<QString>("game");
