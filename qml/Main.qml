@@ -54,8 +54,8 @@ Rectangle {
     Binding {
         target: Look
         property: "unit"
-        readonly property real room: Math.min(main.width / 1280, main.height / 800)
-        value: Math.max(1, Math.min(3, room))
+        readonly property real room: Math.min(main.width / 1280, main.height / 700)
+        value: Math.max(1, Math.min(3.2, room))
     }
     Binding {
         target: Look.metrics

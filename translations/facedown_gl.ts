@@ -4841,10 +4841,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Xogo</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Xogadores</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
@@ -4894,13 +4890,13 @@ Comproba que o nome sexa correcto.</translation>
         <translation>%1 (partida %2, ao mellor de %3)</translation>
     </message>
     <message>
-        <source>bots: %1</source>
+        <source>%1 (%2)</source>
         <extracomment>Who played a game: %1 is the names of people, %2 those of bots.</extracomment>
-        <translation>bots: %1</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1; bots: %2</source>
-        <translation>%1; bots: %2</translation>
+        <source>Players (bots)</source>
+        <translation>Xogadores (bots)</translation>
     </message>
 </context>
 <context>
@@ -4984,6 +4980,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>%1 is out. The game goes on.</source>
         <translation>%1 quedou fóra. A partida segue.</translation>
+    </message>
+    <message>
+        <source>%1 plays the only card there is to play</source>
+        <translation>%1 xoga a única carta que pode</translation>
     </message>
 </context>
 <context>

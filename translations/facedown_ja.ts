@@ -94,7 +94,7 @@
     <message>
         <source>Vetoes</source>
         <comment>button that shows who vetoed what</comment>
-        <translation>拒否の記録</translation>
+        <translation>拒否</translation>
     </message>
 </context>
 <context>
@@ -4794,10 +4794,6 @@ Please verify the correct directory name was given.</source>
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>プレイヤー</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>結果</translation>
     </message>
@@ -4846,13 +4842,13 @@ Please verify the correct directory name was given.</source>
         <translation>%1（%3番勝負の第%2局）</translation>
     </message>
     <message>
-        <source>bots: %1</source>
+        <source>%1 (%2)</source>
         <extracomment>Who played a game: %1 is the names of people, %2 those of bots.</extracomment>
-        <translation>コンピューター：%1</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>%1; bots: %2</source>
-        <translation>%1、コンピューター：%2</translation>
+        <source>Players (bots)</source>
+        <translation>プレイヤー（CPU）</translation>
     </message>
 </context>
 <context>
@@ -4936,6 +4932,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 is out. The game goes on.</source>
         <translation>%1は脱落しました。ゲームは続きます。</translation>
+    </message>
+    <message>
+        <source>%1 plays the only card there is to play</source>
+        <translation>%1は1枚しか出せないので、それを出します</translation>
     </message>
 </context>
 <context>

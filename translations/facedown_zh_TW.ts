@@ -4794,10 +4794,6 @@ Please verify the correct directory name was given.</source>
         <translation>遊戲</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>結果</translation>
     </message>
@@ -4846,13 +4842,13 @@ Please verify the correct directory name was given.</source>
         <translation>%1（%3 局制第 %2 局）</translation>
     </message>
     <message>
-        <source>bots: %1</source>
+        <source>%1 (%2)</source>
         <extracomment>Who played a game: %1 is the names of people, %2 those of bots.</extracomment>
-        <translation>電腦：%1</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>%1; bots: %2</source>
-        <translation>%1；電腦：%2</translation>
+        <source>Players (bots)</source>
+        <translation>玩家（電腦）</translation>
     </message>
 </context>
 <context>
@@ -4936,6 +4932,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 is out. The game goes on.</source>
         <translation>%1 出局了。對局繼續。</translation>
+    </message>
+    <message>
+        <source>%1 plays the only card there is to play</source>
+        <translation>%1 打出唯一能出的牌</translation>
     </message>
 </context>
 <context>

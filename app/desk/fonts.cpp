@@ -65,7 +65,7 @@ void useFontsFor(const QString& language, int textSize)
 void useWindowFontsFor(QMainWindow& window)
 {
     // By quarters: every change of a font lays out all menus anew.
-    const double room = std::min(window.width() / 1280.0, window.height() / 800.0);
+    const double room = std::min(window.width() / 1280.0, window.height() / 700.0);
     QFont font = QApplication::font();
     font.setPointSizeF(font.pointSizeF() * std::floor(4 * std::clamp(room, 1.0, 3.0)) / 4);
     window.menuBar()->setFont(font);

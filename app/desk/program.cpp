@@ -149,6 +149,9 @@ int run(const Options& options, char* program)
     char* arguments[] = {program, nullptr};
     usualHandler = qInstallMessageHandler(sayNoDisplay);
     QApplication application(count, arguments);
+    KeyRepeats repeats;
+    if (QGuiApplication::platformName() == QStringLiteral("xcb"))
+        application.installEventFilter(&repeats);
     qInstallMessageHandler(usualHandler);
     afterApplication();
     if (automatic && hasGraphicsCard())

@@ -29,10 +29,8 @@ QString namesOf(const ListedMatch& match)
     const QString named = table::TableWords::names(people);
     if (match.bots.isEmpty())
         return named;
-    const QString bots = table::TableWords::names(match.bots);
     //: Who played a game: %1 is the names of people, %2 those of bots.
-    return people.isEmpty() ? Library::tr("bots: %1").arg(bots)
-                            : Library::tr("%1; bots: %2").arg(named, bots);
+    return Library::tr("%1 (%2)").arg(named, table::TableWords::names(match.bots)).trimmed();
 }
 
 } // namespace
@@ -155,7 +153,7 @@ QStringList Library::resultNames() const
 
 QStringList Library::columnNames() const
 {
-    return {tr("Played", "a date"), tr("Game"), tr("Players"), tr("Result"), tr("Moves")};
+    return {tr("Played", "a date"), tr("Game"), tr("Players (bots)"), tr("Result"), tr("Moves")};
 }
 
 QString Library::summary() const

@@ -71,7 +71,7 @@ bool MatchFlow::isForced() const
 {
     // What was taken back is done by hand: it might never be got past otherwise.
     return preferences_.playForced() && !tookBack_ && !script_ && isHuman(match_, match_.actor()) &&
-           presenter_.isRoutine() && match_.legal().size() == 1;
+           presenter_.isRoutine(humanPlayers(match_) == 1) && match_.legal().size() == 1;
 }
 
 void MatchFlow::begin()

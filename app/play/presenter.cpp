@@ -68,7 +68,7 @@ public:
     {
         return table_->tallies(seenByAll()[event], index(step));
     }
-    bool isRoutine() const override { return table_->isRoutine(play().state()); }
+    bool isRoutine(bool alone) const override { return table_->isRoutine(play().state(), alone); }
     int toldWith(std::size_t event, int step) const override
     {
         return static_cast<int>(table_->toldWith(seenByAll()[event], index(step)));

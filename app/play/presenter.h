@@ -46,8 +46,9 @@ public:
     /// together: the last of them that is heard at all.
     virtual table::Sound sound(std::size_t event, int first, int last) const = 0;
 
-    /// Whether whoever is to act now without a choice need not be asked.
-    virtual bool isRoutine() const = 0;
+    /// Whether whoever is to act now without a choice need not be asked; `alone`: they are the only
+    /// person.
+    virtual bool isRoutine(bool alone) const = 0;
 
     /// Whether anything was turned up, or drawn by chance, by the events after the first `count`:
     /// what was seen cannot be taken back.

@@ -282,6 +282,14 @@ void Session::setBot(int player, bool bot)
     show();
 }
 
+QString Session::waiting() const
+{
+    if (flow_.live() && isHere(match_.actor()) && flow_.state() == MatchFlow::State::Bot)
+        return tr("%1 plays the only card there is to play")
+            .arg(playerNames(match_)[match_.playerOf(match_.actor())]);
+    return waiting_ ? waiting_() : QString();
+}
+
 void Session::setWaiting(std::function<QString()> sentence)
 {
     waiting_ = std::move(sentence);

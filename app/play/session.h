@@ -87,7 +87,8 @@ class Session : public QObject
     /// Which game of the series it is; empty if it is of none.
     Q_PROPERTY(QString seriesNow READ seriesNow NOTIFY changed)
     Q_PROPERTY(bool seriesGoesOn READ seriesGoesOn NOTIFY changed)
-    /// Whom the match waits for who is not there, in a sentence; empty if for nobody.
+    /// Whom the match waits for who is not there, or what is done for whom, in a sentence; empty if
+    /// for nobody.
     Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
 
 public:
@@ -169,7 +170,7 @@ public:
     /// That the match waits for somebody who is not there, in the language that is set; the
     /// sentence is asked for again when that changes. Empty if it does not.
     void setWaiting(std::function<QString()> sentence);
-    QString waiting() const { return waiting_ ? waiting_() : QString(); }
+    QString waiting() const;
     EngineWorker& engine() { return engine_; }
     const Preferences& preferences() const { return *preferences_; }
     /// A hint was asked for by the seat to act.

@@ -58,7 +58,8 @@ QStringList Session::eyeNames() const
 
 QString Session::out() const
 {
-    if (!live() || match_.over())
+    // Whoever is out may still be asked who goes first.
+    if (!live() || match_.over() || isHere(match_.actor()))
         return {};
     int here = 0;
     Seat last = core::nobody;

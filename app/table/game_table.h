@@ -102,8 +102,8 @@ public:
     }
     /// Whether the step ends a round whose scores are to be looked at.
     virtual bool tallies(const Happening<G>&, std::size_t) const { return false; }
-    /// Whether a decision without a choice is routine now: nobody minds if it is made for them.
-    virtual bool isRoutine(const typename G::State&) const { return false; }
+    /// Whether a decision without a choice is made for a person; `alone`: no other learns of it.
+    virtual bool isRoutine(const typename G::State&, bool) const { return false; }
     /// What is heard of a step, by what everybody sees of it.
     virtual Sound sound(const Step& step) const = 0;
     /// Who is glad or dismayed at a step, the one that matters most to a seat first: by what

@@ -101,6 +101,11 @@ GameBoard {
         session: board.session
         board: board.table.board
         onHinted: square => board.follow(square)
+        MouseArea {
+            anchors.fill: parent
+            enabled: board.boardAgain
+            onClicked: board.wanted = false
+        }
     }
 
     TermsBar {
@@ -230,9 +235,10 @@ GameBoard {
     }
     ActionButton {
         visible: board.termsDue && board.table.termsKnown && !board.table.over
+                 && !board.boardAgain
         x: board.width - width - 12 * Look.unit
         y: look.y
-        z: 170
+        z: 150
         flat: true
         text: qsTr("Vetoes", "button that shows who vetoed what")
         key: "B"

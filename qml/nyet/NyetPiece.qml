@@ -211,12 +211,13 @@ Piece {
     }
     // Who passed it stands on its upper edge.
     Drawing {
-        visible: piece.inHand && piece.near && piece.face !== ""
-                 && piece.face === piece.table.passedCard
+        readonly property string face: piece.table.faces[piece.table.passedBy] ?? ""
+        visible: piece.inHand && piece.near && piece.index === piece.table.passedCard
+                 && face !== ""
         width: piece.width * 0.34
         height: width
         y: -height * 0.62
-        source: visible ? "qrc:/assets/" + piece.table.faces[piece.table.passedBy] + ".svg" : ""
+        source: visible ? "qrc:/assets/" + face + ".svg" : ""
         HoverHandler { id: giver }
         ToolTip.visible: giver.hovered
         ToolTip.timeout: Look.tipTime

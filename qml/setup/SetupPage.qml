@@ -14,7 +14,13 @@ FocusScope {
     readonly property real side: Math.max(24, Math.min(80 * Look.unit, width * 0.06)
                                               / Math.max(1, Look.systemScale))
 
-    Shortcut { sequence: "Escape"; onActivated: page.controller.back() }
+    Shortcut {
+        sequence: "Escape"
+        onActivated: {
+            start.forceActiveFocus(); // a name that is being written is kept
+            page.controller.back();
+        }
+    }
 
     Row {
         id: heading
@@ -84,7 +90,7 @@ FocusScope {
             // Rows grow into a tall window, so far as they stay rows.
             readonly property real room: parent.height - counting.height - 52 * Look.unit
             readonly property real rowHeight: Math.min(room / page.setup.players - list.spacing,
-                                                       112 * Look.textScale)
+                                                       98 * Look.textScale)
             height: Math.min(parent.height, counting.height + list.contentHeight + 52 * Look.unit)
             radius: 16 * Look.unit
             color: Look.plate

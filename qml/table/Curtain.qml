@@ -145,6 +145,12 @@ Rectangle {
         within: curtain
         text: qsTr("I’m %1: show the table").arg(curtain.session.curtainFor)
         key: "↵"
-        onClicked: if (!curtain.guarded) curtain.session.openCurtain()
+        // Whoever hammers on a key to hurry what was before it waits until they stop.
+        onClicked: {
+            if (curtain.guarded)
+                guard.restart();
+            else
+                curtain.session.openCurtain();
+        }
     }
 }

@@ -55,10 +55,15 @@ FocusScope {
         function onChanged() { page.makeRoom(); }
     }
 
+    // A release that was none, of a key that repeats, is taken back by the press that follows.
+    property bool letGo: false
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_V && !event.isAutoRepeat)
-            page.session.peek(true);
-        else if (event.text === "+")
+        if (event.key === Qt.Key_V) {
+            if (!event.isAutoRepeat || letGo)
+                page.session.peek(true);
+            letGo = false;
+        }
+        if (event.text === "+")
             page.step(1);
         else if (event.text === "-")
             page.step(-1);
@@ -75,8 +80,10 @@ FocusScope {
         onTriggered: page.table.actions.endTyping()
     }
     Keys.onReleased: event => {
-        if (event.key === Qt.Key_V && !event.isAutoRepeat)
+        if (event.key === Qt.Key_V && !event.isAutoRepeat) {
+            letGo = page.session.peeking;
             page.session.peek(false);
+        }
     }
     // Whoever sets a number means to say it next.
     function step(by) {
@@ -287,7 +294,7 @@ FocusScope {
     }
 
     WatchBar {
-        visible: page.session.live && (out || botsAlone)
+        visible: page.session.live && (out || botsAlone) && !page.table.yourTurn
         enabled: !page.session.curtain
         anchors { left: bar.left; leftMargin: bar.free.x + (room - width) / 2 }
         anchors.verticalCenter: bar.verticalCenter

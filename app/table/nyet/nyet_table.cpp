@@ -109,16 +109,19 @@ QString NyetTable::superTrump() const
     return {};
 }
 
-QString NyetTable::passedCard() const
+int NyetTable::passedCard() const
 {
     const nyet::Table& table = shown_.table;
     const Seat viewer = shown_.viewer;
     if (viewer < 0 || table.phase > Phase::Play || table.last.size > 0)
-        return {};
+        return -1;
     const Card card = shown_.received[static_cast<std::size_t>(viewer)];
-    return card.known() && shown_.hand(viewer).contains(card)
-               ? QString::fromStdString(nyet::text(card))
-               : QString();
+    const QString face = card.known() ? QString::fromStdString(nyet::text(card)) : QString();
+    const auto& all = std::as_const(pieces_).pieces();
+    const auto passed = std::find_if(all.begin(), all.end(), [&](const PieceModel::Piece& piece) {
+        return piece.zone == PieceModel::Hand && piece.seat == viewer && piece.face == face;
+    });
+    return face.isEmpty() || passed == all.end() ? -1 : static_cast<int>(passed - all.begin());
 }
 
 int NyetTable::passedBy() const

@@ -43,9 +43,9 @@ class NyetTable : public GameTable<nyet::Nyet>
     Q_PROPERTY(int trumpGroup READ trumpGroup NOTIFY shown)
     /// The colour of the super trumps, as faces begin: "R"; empty if there are none.
     Q_PROPERTY(QString superTrump READ superTrump NOTIFY shown)
-    /// The card that the viewer was passed, as its face, until the first trick is over; else empty.
-    /// Whoever passed it sits before them.
-    Q_PROPERTY(QString passedCard READ passedCard NOTIFY shown)
+    /// Which piece is the card that the viewer was passed, until the first trick is over, one of
+    /// several alike; -1 if none is. Whoever passed it sits before them.
+    Q_PROPERTY(int passedCard READ passedCard NOTIFY shown)
     Q_PROPERTY(int passedBy READ passedBy NOTIFY shown)
     /// Every card of the trick lies open: what wins it stands fast.
     Q_PROPERTY(bool trickFull READ trickFull NOTIFY shown)
@@ -93,9 +93,10 @@ public:
     int turning(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
     int dwell(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
     bool tallies(const Happening<nyet::Nyet>& happening, std::size_t part) const override;
-    bool isRoutine(const nyet::State& state) const override
+    bool isRoutine(const nyet::State& state, bool alone) const override
     {
-        return state.table.phase == nyet::Phase::Play;
+        return state.table.phase == nyet::Phase::Play &&
+               (alone || state.hand(state.table.actor).size() == 1);
     }
     Sound sound(const nyet::Step& step) const override;
     std::vector<Feeling> feelings(const nyet::View& before, const Part& part) const override;
@@ -127,7 +128,7 @@ public:
     int bonusSeat() const { return shown_.table.bonus; }
     int trumpGroup() const;
     QString superTrump() const;
-    QString passedCard() const;
+    int passedCard() const;
     int passedBy() const;
     bool trickFull() const { return shown_.table.trick.size == shown_.table.players; }
     QList<int> prizes() const;

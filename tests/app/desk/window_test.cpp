@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "desk/key_repeats.h"
 #include "desk/theme.h"
 
 namespace facedown::desk {
@@ -197,6 +198,43 @@ private slots:
         QTest::keyClick(&window, Qt::Key_F11);
         QTRY_VERIFY(!window.isFullScreen());
         QTRY_VERIFY(window.menuBar()->height() > 10);
+    }
+
+    /// As an X server sends it: let go and pressed in the same millisecond.
+    void whatAHeldKeySendsIsNoNewPress()
+    {
+        struct Receiver : QObject
+        {
+            bool event(QEvent* event) override
+            {
+                if (event->type() == QEvent::KeyPress)
+                    repeated << static_cast<QKeyEvent*>(event)->isAutoRepeat();
+                else if (event->type() == QEvent::ShortcutOverride)
+                    ++offered;
+                return true;
+            }
+            QList<bool> repeated;
+            int offered = 0;
+        } receiver;
+        KeyRepeats repeats;
+        receiver.installEventFilter(&repeats);
+        const auto send = [&](QEvent::Type type, int key, quint64 time) {
+            QKeyEvent event(type, key, Qt::NoModifier);
+            event.setTimestamp(time);
+            QCoreApplication::sendEvent(&receiver, &event);
+        };
+        const auto press = [&](int key, quint64 time) {
+            send(QEvent::ShortcutOverride, key, time);
+            send(QEvent::KeyPress, key, time);
+        };
+        press(Qt::Key_V, 100);
+        send(QEvent::KeyRelease, Qt::Key_V, 760);
+        press(Qt::Key_V, 760);
+        press(Qt::Key_N, 760); // another key
+        send(QEvent::KeyRelease, Qt::Key_V, 800);
+        press(Qt::Key_V, 950);
+        QCOMPARE(receiver.repeated, QList<bool>({false, true, false, false}));
+        QCOMPARE(receiver.offered, 3);
     }
 };
 

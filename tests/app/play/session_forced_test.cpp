@@ -21,7 +21,6 @@ private slots:
         QTest::addColumn<bool>("wished");
         QTest::addColumn<int>("people");
         QTest::newRow("by itself") << true << 1;
-        QTest::newRow("by itself, behind no curtain") << true << 3;
         QTest::newRow("by hand") << false << 1;
     }
 
@@ -45,6 +44,27 @@ private slots:
         }
         QVERIFY(decided > 10);
         QCOMPARE(asked > 0, !wished);
+    }
+
+    /// That somebody had no choice is a secret of theirs, but for their last card.
+    void othersDoNotLearnThatThereWasNoChoice()
+    {
+        Table table(someNyet(3, 3, 5));
+        table.preferences.setPlayForced(true);
+        table.session->begin();
+        int asked = 0;
+        while (table.ended->isEmpty()) {
+            QVERIFY(table.wait());
+            if (table.ended->isEmpty() && (table.yourTurn() || table.session->curtain())) {
+                const auto& play = std::get<core::Play<nyet::Nyet>>(table.session->match().play());
+                const nyet::State& state = play.state();
+                QVERIFY(!isForced(table) || state.hand(state.table.actor).size() > 1);
+                asked += isForced(table) ? 1 : 0;
+            }
+            if (table.ended->isEmpty())
+                QVERIFY(table.step());
+        }
+        QVERIFY(asked > 0);
     }
 
     /// It could never be got past otherwise.

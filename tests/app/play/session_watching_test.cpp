@@ -15,6 +15,8 @@ private slots:
         QCOMPARE(table.session->out(), QString("Ana is out. The game goes on."));
         table.session->lookBack(5);
         QVERIFY(table.session->out().isEmpty());
+        // Whoever goes out by their own skull is asked who goes first (SK-41).
+        QVERIFY(Table(anaIsOut(1, skull::outByOwnSkull())).session->out().isEmpty());
         // Another at this screen still plays.
         QVERIFY(Table(anaIsOut(2)).session->out().isEmpty());
         // Who sits elsewhere is told there.
