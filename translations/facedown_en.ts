@@ -69,6 +69,21 @@
             <numerusform>It costs you %n points, but leaves you %1 chips.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You have far more chips than anyone and can go on refusing; taking it adds %n point(s) to your score.</source>
+        <translation>
+            <numerusform>You have far more chips than anyone and can go on refusing; taking it adds %n point to your score.</numerusform>
+            <numerusform>You have far more chips than anyone and can go on refusing; taking it adds %n points to your score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is short of chips and may soon have to take it; taking it yourself adds %n point(s) to your score.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 is short of chips and may soon have to take it; taking it yourself adds %n point to your score.</numerusform>
+            <numerusform>%1 is short of chips and may soon have to take it; taking it yourself adds %n points to your score.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GeschenktWords</name>

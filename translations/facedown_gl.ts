@@ -356,8 +356,23 @@
         </translation>
     </message>
     <message>
-        <source>It fits %1’s cards: they may take it.</source>
-        <translation>Vaille ben a %1: pode que a colla.</translation>
+        <source>It joins %1’s cards for free, so %1 will probably take it.</source>
+        <translation>Enlaza de balde coas cartas de %1, así que %1 seguramente a collerá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have far more chips than anyone and can go on refusing; taking it adds %n point(s) to your score.</source>
+        <translation>
+            <numerusform>Tes moitas máis fichas ca ninguén e podes seguir rexeitando; collela súmache %n punto.</numerusform>
+            <numerusform>Tes moitas máis fichas ca ninguén e podes seguir rexeitando; collela súmache %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is short of chips and may soon have to take it; taking it yourself adds %n point(s) to your score.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>A %1 quédanlle poucas fichas e pode que pronto teña que collela; se a colles ti, súmache %n punto.</numerusform>
+            <numerusform>A %1 quédanlle poucas fichas e pode que pronto teña que collela; se a colles ti, súmache %n puntos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1246,6 +1261,10 @@
     <message>
         <source>Your 1 is lost, but you keep your stronger cards.</source>
         <translation>Perdes o 1, pero quedas coas cartas máis fortes.</translation>
+    </message>
+    <message>
+        <source>You have the bonus card: a trick that you win yourself counts twice.</source>
+        <translation>Tes a carta de bonificación: a baza que gañas ti conta o dobre.</translation>
     </message>
 </context>
 <context>
@@ -3362,6 +3381,10 @@ Comproba que o nome sexa correcto.</translation>
             <numerusform>Unha poxa máis baixa sería máis doada de superar; para esta precisas %n rosa entre os %1 discos dos demais.</numerusform>
             <numerusform>Unha poxa máis baixa sería máis doada de superar; para esta precisas %n rosas entre os %1 discos dos demais.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If %1 passes now, you lose a disc to your own skull, but %1 has not won; to bid higher, %1 must flip more discs.</source>
+        <translation>Se %1 pasa agora, perdes un disco pola túa propia caveira, pero %1 non gaña; para poxar máis, %1 ten que darlles a volta a máis discos.</translation>
     </message>
 </context>
 <context>

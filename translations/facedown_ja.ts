@@ -348,8 +348,21 @@
         </translation>
     </message>
     <message>
-        <source>It fits %1’s cards: they may take it.</source>
-        <translation>%1がほしがるカードなので、引き取るかもしれません。</translation>
+        <source>It joins %1’s cards for free, so %1 will probably take it.</source>
+        <translation>%1のカードとつながり、失点が増えないので、%1が引き取りそうです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have far more chips than anyone and can go on refusing; taking it adds %n point(s) to your score.</source>
+        <translation>
+            <numerusform>チップは誰よりもずっと多いので、まだ断り続けられます。引き取ると失点が%n点増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is short of chips and may soon have to take it; taking it yourself adds %n point(s) to your score.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1はチップが残り少なく、まもなく引き取ることになりそうです。自分で引き取ると失点が%n点増えます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1231,6 +1244,10 @@
     <message>
         <source>Your 1 is lost, but you keep your stronger cards.</source>
         <translation>1は取られますが、強いカードを残せます。</translation>
+    </message>
+    <message>
+        <source>You have the bonus card: a trick that you win yourself counts twice.</source>
+        <translation>あなたはボーナスカードを持っています。自分で取ったトリックは2倍になります。</translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3350,10 @@ Please verify the correct directory name was given.</source>
         <translation>
             <numerusform>低い入札では上回られやすくなります。この入札では、ほかの人のディスク%1枚のうち%n枚が花でなければなりません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If %1 passes now, you lose a disc to your own skull, but %1 has not won; to bid higher, %1 must flip more discs.</source>
+        <translation>%1がここでパスすれば、あなたは自分の髑髏でディスクを1枚失いますが、%1の勝ちにはなりません。%1がさらに高く入札するなら、もっと多くめくらなければなりません。</translation>
     </message>
 </context>
 <context>

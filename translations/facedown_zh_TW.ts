@@ -348,8 +348,21 @@
         </translation>
     </message>
     <message>
-        <source>It fits %1’s cards: they may take it.</source>
-        <translation>%1 用得上這張牌，可能會收走。</translation>
+        <source>It joins %1’s cards for free, so %1 will probably take it.</source>
+        <translation>這張正好接上 %1 的牌，不會多扣分，%1 很可能會收走。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have far more chips than anyone and can go on refusing; taking it adds %n point(s) to your score.</source>
+        <translation>
+            <numerusform>你的籌碼遠比別人多，可以繼續拒收；現在收牌會多扣 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is short of chips and may soon have to take it; taking it yourself adds %n point(s) to your score.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>
+            <numerusform>%1 的籌碼快用完了，可能不久就得收牌；你自己收的話多扣 %n 分。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1231,6 +1244,10 @@
     <message>
         <source>Your 1 is lost, but you keep your stronger cards.</source>
         <translation>這張 1 會被贏走，但能留下較大的牌。</translation>
+    </message>
+    <message>
+        <source>You have the bonus card: a trick that you win yourself counts twice.</source>
+        <translation>你有紅利卡：你自己贏的牌墩加倍計算。</translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3350,10 @@ Please verify the correct directory name was given.</source>
         <translation>
             <numerusform>喊得低更容易被蓋過；喊這個數，要從其他人的 %1 個圓盤中翻出 %n 朵花。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If %1 passes now, you lose a disc to your own skull, but %1 has not won; to bid higher, %1 must flip more discs.</source>
+        <translation>要是 %1 現在跳過，你會因為自己的骷髏失去一個圓盤，但 %1 沒有獲勝；%1 要喊更高，就得翻更多圓盤。</translation>
     </message>
 </context>
 <context>

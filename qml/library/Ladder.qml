@@ -110,6 +110,8 @@ ListView {
             }
             width: 0.24 * rungs.width
             text: rung.character
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Look.small
             elide: Text.ElideRight
             color: Look.muted
             font.pixelSize: Look.body

@@ -11,7 +11,10 @@ QtObject {
     // Its faces are to be seen: one's own tribe across the table, which has all the room.
     property bool open: false
 
-    readonly property real pip: Math.min(plate.height * 0.4, 26 * Look.textScale)
+    // Somewhat smaller discs leave room for the successes.
+    readonly property real usual: Math.min(plate.height * 0.4, 26 * Look.textScale)
+    readonly property real fitting: (width - 20.5 * Look.unit) / (2.5 + 2 * 0.76)
+    readonly property real pip: !open && fitting > 0.75 * usual ? Math.min(usual, fitting) : usual
     readonly property real disc: pip * (open ? 1.35 : 1)
     readonly property real from: Math.min(plate.height - 8 * Look.unit, Look.portrait)
                                  + 14 * Look.unit

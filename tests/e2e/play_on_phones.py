@@ -104,8 +104,9 @@ def free_port():
 
 
 def set_up(folder, game, players):
-    """What was set last: everybody on a phone."""
+    """What was set last: everybody on a phone, and every decision is theirs."""
     Path(folder, "settings.ini").write_text(
+        "[General]\nplayForced=false\n"
         f"[{game}]\nplayers={players}\nnames={', '.join(NAMES[:players])}\n"
         f"levels={', ' * (players - 1)}\n"
         f"phones={', '.join(map(str, range(players)))}\n", encoding="utf-8")

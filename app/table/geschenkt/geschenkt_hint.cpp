@@ -1,5 +1,7 @@
 #include "table/geschenkt/geschenkt_hint.h"
 
+#include <algorithm>
+
 namespace facedown::table {
 
 using core::Seat;
@@ -9,7 +11,7 @@ using geschenkt::Decision;
 namespace {
 
 /// With so few chips one is soon forced to take whatever comes.
-constexpr int fewChips = 7;
+constexpr int fewChips = 4;
 /// Less than most cards cost.
 constexpr int littlePoints = 10;
 
@@ -107,7 +109,8 @@ QString GeschenktHint::whyPay() const
     if (joins(own, table.card) && !other)
         return tr("It fits your cards and nobody else’s: let it collect chips.");
     if (other && !joins(own, table.card))
-        return tr("It fits %1’s cards: they may take it.").arg(words_.name(*other));
+        return tr("It joins %1’s cards for free, so %1 will probably take it.")
+            .arg(words_.name(*other));
     if (cost - table.pot <= littlePoints)
         return tr("If nobody takes it, it comes back to you with %n chip(s) on it.", nullptr,
                   table.pot + table.players);
@@ -115,6 +118,27 @@ QString GeschenktHint::whyPay() const
         //: What taking the card adds to one's score, after the chips on it.
         return tr("Taking it adds %n point(s) to your score now; refusing it costs your last chip.",
                   nullptr, cost - table.pot);
+    // Who has more chips than the others waits until one of them must take it.
+    const int chips = view_.chipsOf(table.actor);
+    Seat poorest = (table.actor + 1) % table.players;
+    int most = 0;
+    for (int on = 1; on < table.players; ++on) {
+        const Seat seat = (table.actor + on) % table.players;
+        most = std::max(most, int(chips_[static_cast<std::size_t>(seat)]));
+        if (chips_[static_cast<std::size_t>(seat)] < chips_[static_cast<std::size_t>(poorest)])
+            poorest = seat;
+    }
+    if (chips >= 2 * most)
+        return tr("You have far more chips than anyone and can go on refusing; taking it adds %n "
+                  "point(s) to your score.",
+                  nullptr, cost - table.pot);
+    if (chips_[static_cast<std::size_t>(poorest)] <= fewChips &&
+        chips_[static_cast<std::size_t>(poorest)] < chips)
+        //: %1 is a player.
+        return tr("%1 is short of chips and may soon have to take it; taking it yourself adds %n "
+                  "point(s) to your score.",
+                  nullptr, cost - table.pot)
+            .arg(words_.name(poorest));
     //: What taking the card adds to one's score, after the chips on it.
     return tr("Taking it adds %n point(s) to your score now; refusing it costs one chip.", nullptr,
               cost - table.pot);

@@ -232,6 +232,8 @@ QStringList NyetHint::whyFollow(Card card) const
         for (const Card later : elsewhere_)
             safer = safer || (later != taken && table.trumps().beats(later, taken) &&
                               !table.trumps().beats(later, card));
+        if (!ours && table.sameTeam(table.actor, before) && table.bonus == table.actor)
+            return {tr("You have the bonus card: a trick that you win yourself counts twice.")};
         if (!ours && table.sameTeam(table.actor, before))
             return {safer ? tr("You take over from your team-mate %1, whose card could still be "
                                "beaten.")

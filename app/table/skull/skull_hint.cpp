@@ -165,6 +165,10 @@ QString SkullHint::whyBid(int number) const
     const bool jumps = number > table.bid + 1;
     const bool close =
         table.challenger >= 0 && !view_.owns(table.challenger) && needsOneMore(table.challenger);
+    if (close && skullOnMat() && number < table.discsOnMats() && !othersMayBid())
+        return tr("If %1 passes now, you lose a disc to your own skull, but %1 has not won; to bid "
+                  "higher, %1 must flip more discs.")
+            .arg(words_.name(table.challenger));
     if (close && skullOnMat() && number < table.discsOnMats())
         return tr("A bluff to stop %1, who needs only one more success: you hope someone bids "
                   "higher.")

@@ -30,8 +30,7 @@ private slots:
             why(game, "pay"),
             QString("Taking it adds 20 point(s) to your score now; refusing it costs one chip."));
         game.times(4, "pay, pay, pay");
-        QCOMPARE(why(game, "take"),
-                 QString("You have 7 chip(s) left, and this card brings you more."));
+        QCOMPARE(why(game, "take"), QString("With the chips on it, it costs you only 8 point(s)."));
         game.times(2, "pay, pay, pay");
         QCOMPARE(why(game, "pay"),
                  QString("If nobody takes it, it comes back to you with 21 chip(s) on it."));
@@ -48,6 +47,19 @@ private slots:
         cheap.play("first 0, turn 20").times(3, "pay, pay, pay, pay");
         QCOMPARE(why(cheap, "take"),
                  QString("With the chips on it, it costs you only 8 point(s)."));
+    }
+
+    void whoCanWaitLongest()
+    {
+        Game game(players(3));
+        game.play("first 0, turn 10").times(6, "pay, pay, pay").play("take, turn 12");
+        QCOMPARE(why(game, "pay"),
+                 QString("You have far more chips than anyone and can go on refusing; taking it "
+                         "adds 12 point(s) to your score."));
+        game.times(2, "pay, pay, pay").play("pay, take, turn 35");
+        QCOMPARE(why(game, "pay"),
+                 QString("Cora is short of chips and may soon have to take it; taking it yourself "
+                         "adds 35 point(s) to your score."));
     }
 
     void theLastChip()
@@ -69,7 +81,8 @@ private slots:
         QCOMPARE(why(game, "pay"),
                  QString("It fits your cards and nobody else’s: let it collect chips."));
         game.play("pay");
-        QCOMPARE(why(game, "pay"), QString("It fits Ana’s cards: they may take it."));
+        QCOMPARE(why(game, "pay"),
+                 QString("It joins Ana’s cards for free, so Ana will probably take it."));
         Game other(players(3));
         other.play("first 1");
         other.give(1, 22).give(0, 20).play("turn 21");

@@ -165,6 +165,13 @@ private slots:
         low.play("bid 1");
         QCOMPARE(why(low, "bid 2"), QString("A bluff to stop Bruno, who needs only one more "
                                             "success: you hope someone bids higher."));
+        // With nobody else left in the bidding only Bruno could.
+        Game alone = caught;
+        alone.play("place flower, place flower, place flower, bid 1, bid 2, pass, bid 3");
+        QCOMPARE(
+            why(alone, "bid 4"),
+            QString("If Bruno passes now, you lose a disc to your own skull, but Bruno has not "
+                    "won; to bid higher, Bruno must flip more discs."));
         caught.play("bid 2");
         QCOMPARE(why(caught, "pass"),
                  QString("Bruno needs only one more success, but any challenge of yours would "
