@@ -54,7 +54,9 @@ Rectangle {
     Binding {
         target: Look
         property: "unit"
-        readonly property real room: Math.min(main.width / 1280, main.height / 700)
+        // Large text needs what a somewhat larger window has.
+        readonly property real usual: Look.metrics.height > 1.2 * 16 ? 800 : 700
+        readonly property real room: Math.min(main.width / 1280, main.height / usual)
         value: Math.max(1, Math.min(3.2, room))
     }
     Binding {

@@ -1,4 +1,4 @@
-#include "desk/program.h"
+#include "desk/key_repeats.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -15,6 +15,7 @@
 
 #include "desk/application.h"
 #include "desk/demo.h"
+#include "desk/key_repeats.h"
 #include "desk/theme.h"
 
 namespace facedown::desk {

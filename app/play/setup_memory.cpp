@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "play/characters.h"
 #include "play/names.h"
 #include "play/people.h"
 #include "play/setup.h"

@@ -87,7 +87,7 @@ Row {
                                      || term.drawing.endsWith("none")
                             text: terms.board.titles[term.row]
                             color: Look.muted
-                            font.pixelSize: terms.body * 0.74
+                            font.pixelSize: terms.body * (terms.low ? 0.9 : 0.74)
                         }
                         Words {
                             text: term.row === 4

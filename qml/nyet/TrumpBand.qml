@@ -15,12 +15,13 @@ Rectangle {
     // Letters lie down along the edge; these stand on one another, as they do in a book.
     readonly property var signs: word.match(/[\u3041-\u309f\u4e00-\u9fff]/g) ?? []
     readonly property bool stacked: along && signs.length > 0
-    // Cards do not grow with the text, so that a word is as large as it has room for.
+    // Cards do not grow with the text: a word is as large as it has room for, and not smaller.
     readonly property real least: Math.min(Look.tiny, 11 * Look.unit)
     readonly property real longest: along ? card.height * 0.47 : card.width * 0.86
     readonly property bool worded: !(along && superTrump) &&
         spelled.width + (superTrump ? 1.4 * least : 0) < longest * 0.94
-    readonly property real thick: Math.max(card.width * 0.18, Math.ceil(spelled.height))
+    readonly property real thick: Math.max(card.width * 0.18, Math.ceil(spelled.height),
+                                           Math.min(1.3 * Look.tiny, card.width * 0.26))
                                   * (worded ? 1 : 1.35)
     readonly property real extent: worded ? longest : thick
     readonly property real gap: extent * 0.03

@@ -277,9 +277,9 @@ Item {
                 Rectangle {
                     required property int index
                     anchors.bottom: parent ? parent.bottom : undefined
-                    width: 3 * Look.unit
-                    height: (4 + 3 * index) * Look.unit
-                    radius: Look.unit
+                    width: 3 * Look.textScale
+                    height: (4 + 3 * index) * Look.textScale
+                    radius: Look.textScale
                     color: index < plate.rank ? Look.muted : "transparent"
                     border.color: Look.muted
                 }
