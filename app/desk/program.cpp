@@ -1,4 +1,4 @@
-#include "desk/key_repeats.h"
+#include "desk/program.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -26,11 +26,12 @@ QString namesOf(const ListedMatch& match)
     QStringList people = match.players;
     for (const QString& bot : match.bots)
         people.removeOne(bot);
-    const QString named = table::TableWords::names(people);
     if (match.bots.isEmpty())
-        return named;
+        return table::TableWords::names(people);
     //: Who played a game: %1 is the names of people, %2 those of bots.
-    return Library::tr("%1 (%2)").arg(named, table::TableWords::names(match.bots)).trimmed();
+    return Library::tr("%1 (%2)")
+        .arg(table::TableWords::names(people), table::TableWords::names(match.bots))
+        .trimmed();
 }
 
 } // namespace

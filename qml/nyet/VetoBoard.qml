@@ -137,8 +137,9 @@ Rectangle {
             onClicked: cover()
 
             readonly property bool answered: veto.refused === index
-            ToolTip.visible: answered || hovered && !understood
-                             || (activeFocus && veto.asked === index)
+            // What is vetoed will not be: nothing is told of it once nobody tries to veto it.
+            ToolTip.visible: answered || (!covered || refusal !== "")
+                             && (hovered && !understood || activeFocus && veto.asked === index)
             ToolTip.delay: answered ? 0 : hovered ? 300 : 800
             ToolTip.timeout: Look.tipTime
             ToolTip.text: answered || covered && refusal !== "" ? refusal : meaning

@@ -151,6 +151,16 @@ Rectangle {
         }
     }
 
+    // At a shared screen a second tap of the one before decides nothing for the next.
+    property int guardTime: 0
+    readonly property bool guarded: guard.running
+    readonly property int actor: table.actor
+    onActorChanged: if (guardTime > 0 && session.covers) guard.restart()
+    Timer {
+        id: guard
+        interval: bar.guardTime
+    }
+
     // What was advised is not told to the others by where the focus stays.
     readonly property bool advised: session.hint.asked
     onAdvisedChanged: if (!advised && session.covers && focused >= 0)
@@ -247,7 +257,7 @@ Rectangle {
                     Shortcut {
                         sequence: choice.key
                         autoRepeat: false
-                        onActivated: bar.session.choose(choice.event)
+                        onActivated: if (!bar.guarded) bar.session.choose(choice.event)
                     }
                 }
                 ActionButton {

@@ -290,6 +290,7 @@ FocusScope {
         session: page.session
         preferences: page.controller.preferences
         boardFocused: board.activeFocus
+        guardTime: page.room.guardTime
         onLogToggled: page.room.toggleLog()
     }
 

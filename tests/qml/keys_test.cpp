@@ -55,6 +55,28 @@ private slots:
         QVERIFY(!screen.session().curtain());
     }
 
+    void aSecondTapDecidesNothingForTheNextPerson()
+    {
+        Screen screen;
+        const auto guard = [&](int time) {
+            screen.view.rootObject()->setProperty("guardTime", time);
+        };
+        screen.controller.play(play::someGeschenkt(3, 3, 4));
+        QVERIFY(screen.waitForTurn());
+        const int length = screen.session().length();
+        guard(600'000);
+        QTest::keyClick(&screen.view, Qt::Key_N);
+        QTRY_COMPARE(screen.session().length(), length + 1);
+        QTRY_VERIFY(screen.yourTurn());
+        QTest::keyClick(&screen.view, Qt::Key_N);
+        QCOMPARE(screen.session().length(), length + 1);
+        guard(1);
+        const QQuickItem* bar = screen.seen("ActionBar")[0];
+        QTRY_VERIFY(!bar->property("guarded").toBool());
+        QTest::keyClick(&screen.view, Qt::Key_N);
+        QCOMPARE(screen.session().length(), length + 2);
+    }
+
     void heldDownNothingOpensTheCurtain()
     {
         Screen screen;
