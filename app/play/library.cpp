@@ -23,11 +23,11 @@ QString dateOf(const ListedMatch& match)
 
 QString namesOf(const ListedMatch& match)
 {
+    if (match.bots.isEmpty())
+        return table::TableWords::names(match.players);
     QStringList people = match.players;
     for (const QString& bot : match.bots)
         people.removeOne(bot);
-    if (match.bots.isEmpty())
-        return table::TableWords::names(people);
     //: Who played a game: %1 is the names of people, %2 those of bots.
     return Library::tr("%1 (%2)")
         .arg(table::TableWords::names(people), table::TableWords::names(match.bots))

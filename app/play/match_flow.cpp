@@ -120,7 +120,9 @@ void MatchFlow::goOn(State before)
     case State::Person:
         return awaitPerson();
     case State::Bot:
-        return script_ ? goOnByScript() : isForced() ? doWhatMustBe() : awaitBot();
+        return script_                           ? goOnByScript()
+               : isHuman(match_, match_.actor()) ? doWhatMustBe()
+                                                 : awaitBot();
     case State::Over:
         if (before != State::Over) {
             if (auto farewell = externalEngines_.farewell(match_.winners()))

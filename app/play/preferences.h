@@ -24,8 +24,8 @@ class Preferences : public QObject
     Q_PROPERTY(Cloth cloth READ cloth WRITE setCloth NOTIFY themeChanged)
     Q_PROPERTY(bool safeColours READ safeColours WRITE setSafeColours NOTIFY themeChanged)
     Q_PROPERTY(Sharing sharing READ sharing WRITE setSharing NOTIFY sharingChanged)
-    /// Whether bots say a few words besides what they do.
     Q_PROPERTY(bool playForced READ playForced WRITE setPlayForced NOTIFY playForcedChanged)
+    /// Whether bots say a few words besides what they do.
     Q_PROPERTY(bool botsTalk READ botsTalk WRITE setBotsTalk NOTIFY talkChanged)
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY soundChanged)
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY soundChanged)

@@ -284,7 +284,7 @@ void Session::setBot(int player, bool bot)
 
 QString Session::waiting() const
 {
-    if (flow_.live() && isHere(match_.actor()) && flow_.state() == MatchFlow::State::Bot)
+    if (flow_.live() && isHere(match_.actor()) && !isAskedHere())
         return tr("%1 plays the only card there is to play")
             .arg(playerNames(match_)[match_.playerOf(match_.actor())]);
     return waiting_ ? waiting_() : QString();

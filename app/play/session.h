@@ -71,8 +71,8 @@ class Session : public QObject
     Q_PROPERTY(bool finished READ finished NOTIFY changed)
     /// The look back goes on by itself, from the first event when it starts at the end.
     Q_PROPERTY(bool replaying READ replaying WRITE setReplaying NOTIFY changed)
-    /// Whose view is shown when the match is over or of bots alone, by its place in the names: 0
-    /// for those that it was played with, the last one for all at once.
+    /// Whose view is shown can be chosen, when the match is over or of bots alone: by its place in
+    /// the names, 0 for those that it was played with, the last one for all at once.
     Q_PROPERTY(bool eyesOffered READ eyesOffered NOTIFY changed)
     Q_PROPERTY(int viewer READ chosenViewer WRITE chooseViewer NOTIFY changed)
     Q_PROPERTY(QStringList eyeNames READ eyeNames NOTIFY retranslated)

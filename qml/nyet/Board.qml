@@ -234,8 +234,7 @@ GameBoard {
         onCardsChanged: last.open = false
     }
     ActionButton {
-        visible: board.termsDue && board.table.termsKnown && !board.table.over
-                 && !board.boardAgain
+        visible: board.table.termsKnown && !board.table.over && !board.boardAgain
         x: board.width - width - 12 * Look.unit
         y: look.y
         z: 150
