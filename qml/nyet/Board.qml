@@ -30,7 +30,7 @@ GameBoard {
     // What each side keeps for what a team has won.
     readonly property real besideTrick: table.seatCount < 3 ? 0
         : Math.min(200 * Look.textScale, trickRect.width * 0.2)
-    readonly property real crownSize: Math.min(30 * Look.textScale, trickRect.height * 0.14)
+    readonly property real crownSize: Math.min(30 * Look.textScale, trickRect.height * 0.16)
     // Where large text leaves little, the cards lie less high and low than they sit.
     readonly property bool cramped: Look.systemScale > 1.2
                                     && (middle.height - 2.3 * Look.body - 36 * Look.unit) * 0.64
@@ -82,8 +82,11 @@ GameBoard {
 
     VetoBoard {
         id: veto
-        // The others have won nothing yet, so that the room below their plates is free.
-        readonly property real above: seating.middle.y - seating.otherRow
+        // The others have won nothing yet: where their hands are not seen, the room below their
+        // plates is free.
+        readonly property real above: board.table.handsOpen
+                                      ? seating.middle.y
+                                      : seating.middle.y - seating.otherRow
         visible: opacity > 0
         z: board.boardAgain ? 160 : 0
         opacity: board.boardAgain ? 1 : Math.max(0, 1 - 2 * board.gathered)
@@ -132,8 +135,7 @@ GameBoard {
         room: board.trickRect
         between: board.table.seatCount * board.trickStep
         below: look.height
-        covered: last.visible ? Qt.rect(last.x, last.y, last.width, last.height)
-                              : Qt.rect(0, 0, 0, 0)
+        belowOwn: last.visible ? last.height + 14 * Look.unit : below
     }
 
     // What a step sets going, and what a skip ends.
@@ -218,7 +220,6 @@ GameBoard {
         x: 12 * Look.unit
         y: seating.middle.y + seating.middle.height - height - 8 * Look.unit
         z: 150
-        flat: true
         text: qsTr("Last trick")
         key: "K"
         focusPolicy: Qt.NoFocus
@@ -227,7 +228,12 @@ GameBoard {
             sequence: "K"
             autoRepeat: false
             enabled: board.enabled
-            onActivated: last.open = !last.open
+            onActivated: {
+                if (look.visible)
+                    last.open = !last.open;
+                else
+                    board.session.say(qsTr("No trick of this round has been taken yet."));
+            }
         }
         // It was asked for while it was the last one.
         readonly property string cards: String(board.table.lastCards)
@@ -235,10 +241,12 @@ GameBoard {
     }
     ActionButton {
         visible: board.table.termsKnown && !board.table.over && !board.boardAgain
-        x: board.width - width - 12 * Look.unit
-        y: look.y
+        // Beside the terms that they led to, where there is room.
+        readonly property real besideTerms: terms.x + terms.width + 10 * Look.unit
+        readonly property bool fits: besideTerms + width + 24 * Look.unit <= board.width
+        x: fits ? besideTerms : board.width - width - 12 * Look.unit
+        y: fits ? terms.y + (terms.height - height) / 2 : look.y
         z: 150
-        flat: true
         text: qsTr("Vetoes", "button that shows who vetoed what")
         key: "B"
         focusPolicy: Qt.NoFocus
@@ -257,6 +265,7 @@ GameBoard {
         readonly property real between: Math.max(board.table.seatCount * board.trickStep,
                                                  terms.body > Look.body ? terms.width + 24 : 0)
         room: (board.width - between) / 2 - x
+        highest: board.trickRect.height - 2.2 * Look.body - 36 * Look.unit
         x: look.x
         // In the place of the button, so that it stays below what the teams have won.
         y: look.y + look.height - height

@@ -10,15 +10,20 @@ Rectangle {
     required property NyetTable table
     property bool open: false
     required property real room
+    // What of the height the teams leave, for which the cards become smaller.
+    required property real highest
     readonly property int players: Math.max(1, table.seatCount)
     readonly property real gap: 8 * Look.unit
-    readonly property real cardWidth: Math.max(38 * Look.textScale,
+    readonly property real pad: 8 * Look.unit
+    readonly property real cardWidth: Math.max(32 * Look.textScale,
                                                Math.min(64 * Look.textScale,
-                                                        (room - 2 * gap) / players - gap))
+                                                        (room - 2 * gap) / players - gap,
+                                                        (highest - 2 * pad - heading.height
+                                                         - 1.4 * Look.tiny - gap) / 1.5))
 
     visible: open && table.lastCards.length > 0
-    width: content.width + 24 * Look.unit
-    height: content.height + 20 * Look.unit
+    width: content.width + 2 * pad
+    height: content.height + 2 * pad
     radius: 14 * Look.unit
     color: Look.plate
     border { color: Look.mark; width: 2 * Look.unit }
@@ -28,14 +33,15 @@ Rectangle {
     Column {
         id: content
         anchors.centerIn: parent
-        spacing: 6 * Look.unit
+        spacing: 2 * Look.unit
         Row {
+            id: heading
             spacing: last.gap
             Words {
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("The last trick")
                 color: Look.ink
-                font { pixelSize: Look.body; bold: true }
+                font { pixelSize: Look.small; bold: true }
             }
             Key {
                 anchors.verticalCenter: parent.verticalCenter
@@ -50,17 +56,24 @@ Rectangle {
                     id: played
                     required property int index
                     readonly property bool won: index === last.table.lastWinner
-                    spacing: 4 * Look.unit
-                    Icon {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        opacity: played.won ? 1 : 0
-                        name: "crown"
-                        size: 18 * Look.textScale
-                    }
+                    spacing: 2 * Look.unit
                     Drawing {
                         width: last.cardWidth
                         height: width * 1.4
                         drawnAt: height
+                        Rectangle {
+                            visible: played.won
+                            anchors { fill: parent; margins: -border.width }
+                            radius: width * 0.11
+                            color: "transparent"
+                            border { color: Look.mark; width: 2 * Look.unit }
+                        }
+                        Icon {
+                            visible: played.won
+                            anchors { right: parent.right; top: parent.top; margins: -size * 0.2 }
+                            name: "crown"
+                            size: parent.width * 0.42
+                        }
                         source: "qrc:/assets/nyet/" + Look.palette
                                 + last.table.lastCards[played.index] + ".svg"
                     }

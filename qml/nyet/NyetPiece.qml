@@ -42,6 +42,8 @@ Piece {
     readonly property bool isBonus: kind === PieceModel.Bonus
     readonly property bool near: seat === nearest
     readonly property bool inHand: zone === PieceModel.Hand && !isBonus
+    // Of another, where all lies open: in the place of what they have won, which their plate tells.
+    readonly property bool openHand: inHand && !near && face !== ""
     readonly property bool inTrick: zone === PieceModel.Trick
     readonly property bool won: zone === PieceModel.Taken && !isBonus
     readonly property bool treasure: zone === PieceModel.Row
@@ -89,6 +91,8 @@ Piece {
                   home.row.x + home.row.width - home.plate.x, home.row.height)
     readonly property real wonHeight: near ? wonRect.height * 0.47 : wonRect.height
     readonly property real wonWidth: wonHeight / 1.4
+    readonly property real openStep: Math.min(wonWidth * 0.9, (wonRect.width - wonWidth)
+                                                              / Math.max(1, count - 1))
     readonly property real pileRoom: near ? wonRect.width : wonRect.width * 0.42
     readonly property real pileStep: Math.min(wonWidth * 0.3,
                                               (pileRoom - wonWidth) / Math.max(1, groups - 1))
@@ -117,7 +121,8 @@ Piece {
                                               home.plate.y)
     readonly property point middleAt: Qt.point(trick.x + trick.width / 2 - targetSize / 2,
                                                trick.y + trick.height / 2)
-    readonly property point cardAt: inHand ? (near ? handAt : plateAt)
+    readonly property point cardAt: openHand ? Qt.point(wonRect.x + place * openStep, wonRect.y)
+        : inHand ? (near ? handAt : plateAt)
         : inTrick ? trickAt
         : won ? Qt.point(wonRect.x + group * pileStep, wonRect.y)
         : treasure ? Qt.point(wonRect.x + treasureX + place * treasureStep,
@@ -130,6 +135,7 @@ Piece {
     targetSize: isBonus ? (zone === PieceModel.Deck ? trickWidth : 22 * Look.textScale)
               : inHand && near ? handWidth
               : inTrick ? trickWidth
+              : openHand ? wonWidth
               : inHand ? home.plate.height * 0.7
               : zone === PieceModel.Deck ? trickWidth * 0.8 : wonWidth
     // The bonus card stands behind the upper edge of its owner's plate, clear of the bubble.
@@ -145,8 +151,8 @@ Piece {
     onDelayChanged: if (moving && way === 0) setOut()
     z: (given ? 4 : isBonus ? 20 : inHand ? 30 + place : inTrick ? 50 + place : 10 + place)
        + (moving ? 100 : 0)
-    gone: zone === PieceModel.Deck || zone === PieceModel.Out || (inHand && !near)
-          || (won && place !== group)
+    gone: zone === PieceModel.Deck || zone === PieceModel.Out || (inHand && !near && !openHand)
+          || (won && place !== group) || (won || treasure) && !near && table.handsOpen
     quiet: zone === PieceModel.Deck || (won && place !== 0) || isBonus
     ownOrder: inHand
     spoken: name
@@ -155,12 +161,20 @@ Piece {
     shadowRatio: 4 / 3
     // Those that wait to be dealt lie on each other: all their shadows would be one black one.
     readonly property bool waits: inHand && moving && way === 0 && place < count - 1
-    shadowSource: (won && place !== group) || isBonus || waits || inHand && !near
+    shadowSource: (won && place !== group) || isBonus || waits || inHand && !near && !openHand
                   ? "" : "qrc:/assets/geschenkt/card-shadow.svg"
     drawnAt: Math.ceil(targetSize * ratio / 16) * 16
+    // What was won with its face up turns over on its way back to the deck.
+    property string wonFace
+    onTreasureChanged: keepFace()
+    Component.onCompleted: keepFace()
+    function keepFace() { wonFace = treasure ? face : wonFace; }
+    onZoneChanged: if (!treasure && zone !== PieceModel.Deck) wonFace = ""
+    readonly property string shownFace: face !== "" ? face
+                                        : zone === PieceModel.Deck ? wonFace : ""
     frontSource: isBonus ? "qrc:/assets/nyet/bonus.svg"
-               : face === "" ? ""
-               : "qrc:/assets/nyet/" + Look.palette + "card-" + face + ".svg"
+               : shownFace === "" ? ""
+               : "qrc:/assets/nyet/" + Look.palette + "card-" + shownFace + ".svg"
     backSource: "qrc:/assets/nyet/card-back.svg"
 
     // What cannot be told from its looks.
@@ -174,31 +188,8 @@ Piece {
     ToolTip.timeout: Look.tipTime
     ToolTip.text: meaning
 
-    // What cannot be chosen is in the way of the card below it none the less; whoever clicks on it
-    // is told what is asked for, and it shakes its head.
-    MouseArea {
-        anchors.fill: parent
-        enabled: piece.inHand && piece.near && piece.event === ""
-        onClicked: {
-            if (!piece.heldBack)
-                return;
-            piece.ToolTip.show(piece.table.prompt, Look.tipTime);
-            if (!Look.reduceMotion)
-                refusing.restart();
-        }
-    }
-    transform: Translate {
-        x: 0.05 * piece.width * Math.sin(4 * Math.PI * piece.refused) * (1 - piece.refused)
-    }
-    property real refused: 1
-    NumberAnimation {
-        id: refusing
-        target: piece
-        property: "refused"
-        from: 0
-        to: 1
-        duration: 320
-    }
+    refusal: heldBack ? table.prompt : ""
+    solid: inHand && near
 
     // Dimmed, but not seen through: the cards lie on each other.
     Rectangle {
@@ -261,7 +252,7 @@ Piece {
     // Above the card: who played it and for which team, what was led, and what wins the trick.
     Row {
         id: badges
-        readonly property real side: Math.min(piece.crownSize, piece.width * 0.25)
+        readonly property real side: Math.min(piece.crownSize, piece.width * 0.29)
         visible: piece.inTrick && piece.angle >= 90
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top }
         anchors.bottomMargin: Look.unit

@@ -11,11 +11,11 @@ Item {
     required property NyetTable table
     required property Ring ring
     required property rect room
-    // How much of the room the tricks need, and how much below is taken by something else.
+    // How much of the room the tricks need, and how much below is taken by something else: on
+    // either side, and on the viewer's own.
     property real between: 0
     property real below: 0
-    // What lies on the table for a while: a team in its place is told again when it is gone.
-    property rect covered
+    property real belowOwn: below
     // How far they have come: 1 once they are together; and 1 once they are at the sides.
     property real way: 1
     property real parted: 0
@@ -78,13 +78,9 @@ Item {
 
             // One is not told without the other.
             readonly property bool fits: width <= spare + 1
-            readonly property bool under: x < teams.covered.x + teams.covered.width
-                                          && x + width > teams.covered.x
-                                          && y < teams.covered.y + teams.covered.height
-                                          && y + height > teams.covered.y
             // It keeps its size while it is not told, which that depends on.
             readonly property bool otherFits: !other || (other as TeamPlate).width <= spare + 1
-            opacity: parted < 1 || fits && !under && otherFits ? 1 : 0
+            opacity: parted < 1 || fits && otherFits ? 1 : 0
             x: together + (apart - together) * parted
             y: teams.room.y + (teams.room.height - height) / 2 * (1 - parted)
             table: teams.table
@@ -94,7 +90,7 @@ Item {
             parted: teams.parted
             widestParted: spare
             highest: teams.room.height
-            highestParted: teams.room.height - teams.below
+            highestParted: teams.room.height - (ownSide ? teams.belowOwn : teams.below)
         }
     }
 }

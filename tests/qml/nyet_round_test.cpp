@@ -17,6 +17,17 @@ class NyetRoundTest : public ScreenTest
         });
     }
 
+    QStringList fronts_;
+
+public slots:
+    /// Of a piece that nobody may know any more, on its way to the deck.
+    void noteFront()
+    {
+        if (sender()->property("zone").toInt() == PieceModel::Deck &&
+            sender()->property("face").toString().isEmpty())
+            fronts_ << sender()->property("frontSource").toString();
+    }
+
 private slots:
     void whoVetoedWhatIsShownOnDemand()
     {
@@ -64,6 +75,88 @@ private slots:
                     marked << item->property("face").toString();
         QCOMPARE(marked, QStringList(card));
         QCOMPARE(own, core::Seat(screen.session().table()->bottom()));
+    }
+
+    void whereThereIsNoLastTrickYetThatIsSaid()
+    {
+        Screen screen;
+        screen.controller.play(atFirstCard(4));
+        QVERIFY(screen.waitForTurn());
+        QVERIFY(screen.seen("AskNote").isEmpty());
+        QTest::keyClick(&screen.view, Qt::Key_K);
+        screen.draw();
+        QCOMPARE(screen.seen("AskNote").size(), 1);
+    }
+
+    void allFaceUpShowsEveryHand_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QSize>("size");
+        for (const int players : {2, 3, 4, 5})
+            for (const QSize size : {QSize(1024, 640), QSize(1920, 1080)})
+                QTest::addRow("%d, %d", players, size.width()) << players << size;
+    }
+
+    void allFaceUpShowsEveryHand()
+    {
+        QFETCH(int, players);
+        QFETCH(QSize, size);
+        match::Match match = matchAt(players, 3, [](const nyet::Table& table) {
+            return table.phase == nyet::Phase::Play && table.treasureCount > 0;
+        });
+        auto entries = match.playerEntries();
+        for (auto& entry : entries)
+            entry.bot = true;
+        match.setPlayerEntries(entries);
+        Screen screen(size);
+        screen.controller.play(std::move(match));
+        screen.session().setPaused(true);
+        screen.session().watchAs(core::everySeat);
+        screen.draw();
+        const nyet::State state = stateOf(screen);
+        for (core::Seat seat = 0; seat < players; ++seat) {
+            QList<QQuickItem*> hand;
+            for (QQuickItem* card : cards(screen, PieceModel::Hand, seat))
+                if (isSeen(card) && card->property("face").toString() != "")
+                    hand << card;
+            QCOMPARE(int(hand.size()), state.hand(seat).size());
+            // Of each so much that its index can be read.
+            for (int i = 1; i < hand.size(); ++i)
+                QVERIFY(onScreen(hand[i]).left() - onScreen(hand[i - 1]).left() >=
+                        0.25 * onScreen(hand[i]).width());
+            QVERIFY(QRectF(QPointF(), size).contains(onScreen(hand.back())));
+        }
+        // What they have won does not lie in their way.
+        for (const QQuickItem* piece : screen.seen("NyetPiece"))
+            QVERIFY(!piece->property("treasure").toBool() || piece->property("near").toBool());
+    }
+
+    /// What was won with its face up is not turned by magic.
+    void aTreasureGoesBackToTheDeckAsWhatItIs()
+    {
+        Screen screen;
+        screen.controller.play(matchAt(4, 5, [](const nyet::Table& table) {
+            return table.phase == nyet::Phase::Play && table.treasureCount > 0 &&
+                   table.seat(table.actor).held == 1;
+        }));
+        QVERIFY(screen.waitForTurn());
+        screen.preferences.overridePace(play::Preferences::Fast);
+        fronts_.clear();
+        int treasures = 0;
+        for (QQuickItem* piece : screen.items())
+            if (isA(piece, "NyetPiece") && piece->property("treasure").toBool()) {
+                ++treasures;
+                connect(piece, SIGNAL(faceChanged()), this, SLOT(noteFront()));
+                connect(piece, SIGNAL(zoneChanged()), this, SLOT(noteFront()));
+            }
+        QVERIFY(treasures > 0);
+        core::Random random(3);
+        QCOMPARE(screen.decideByClicking(random), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(screen.session().tallying(), 20000);
+        screen.session().skip();
+        QTRY_VERIFY_WITH_TIMEOUT(fronts_.size() >= treasures, 20000);
+        for (const QString& front : fronts_)
+            QVERIFY2(front.contains("card-"), qPrintable(front));
     }
 };
 

@@ -137,6 +137,14 @@ QPoint NyetTable::ownWon() const
                         : QPoint(table.seat(bottom()).tricks, table.treasuresOf(bottom()));
 }
 
+bool NyetTable::handsOpen() const
+{
+    bool held = false;
+    for (core::Seat seat = 0; seat < seatCount(); ++seat)
+        held = held || shown_.table.seat(seat).held > 0;
+    return held && viewer() == core::everySeat;
+}
+
 int NyetTable::firstCard() const
 {
     const auto& all = std::as_const(pieces_).pieces();

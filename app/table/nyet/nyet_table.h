@@ -53,6 +53,8 @@ class NyetTable : public GameTable<nyet::Nyet>
     Q_PROPERTY(QList<int> prizes READ prizes NOTIFY shown)
     /// How many tricks (x) and treasures (y) the seat at the bottom has won.
     Q_PROPERTY(QPoint ownWon READ ownWon NOTIFY shown)
+    /// Whether the hands of all are seen, while there are any.
+    Q_PROPERTY(bool handsOpen READ handsOpen NOTIFY shown)
     /// Whether the hand at the bottom is one of those that only their owners may see.
     Q_PROPERTY(bool covered READ covered NOTIFY shown)
     /// Which piece is the first card of the viewer's hand that can be chosen; -1 if none can.
@@ -133,6 +135,7 @@ public:
     bool trickFull() const { return shown_.table.trick.size == shown_.table.players; }
     QList<int> prizes() const;
     QPoint ownWon() const;
+    bool handsOpen() const;
     bool covered() const { return viewer() < 0 && shown_.table.seat(bottom()).held > 0; }
     int firstCard() const;
     int firstSeat() const;
