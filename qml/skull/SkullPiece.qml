@@ -120,13 +120,13 @@ Piece {
     targetX: isMat ? home.mat.x
            : onMat ? home.mat.x + inset + home.mat.width * beside.x - targetSize * 0.055 * above
            : inRow ? ring.middle.x + ring.middle.width / 2 + (place - count / 2) * rowSize * 1.06
-           : lost ? home.mat.x - targetSize * (0.3 - 0.2 * place)
+           : lost ? home.mat.x - targetSize * (0.5 - 0.2 * place)
            : handX + place * handStep
     targetY: isMat ? home.mat.y
            : onMat ? home.mat.y + inset + home.mat.width * beside.y
              - targetSize * (0.085 * above - 0.04)
            : inRow ? ring.middle.y + (ring.middle.height - rowSize) / 2
-           : lost ? home.mat.y - targetSize * (0.2 + 0.07 * place)
+           : lost ? home.mat.y + targetSize * (0.02 + 0.07 * place)
            : handY
     readonly property real inset: (home.mat.width - targetSize) / 2
 
@@ -140,6 +140,9 @@ Piece {
     gone: isMat && zone === PieceModel.Out
     // A mat whose owner has passed pales, until a disc of it may be flipped.
     shade: isMat && pushed && !challenged ? 0.45 : lost ? 0.85 : 1
+    // Whose turn it is to flip hears what is to be flipped first.
+    refusal: onMat && !faceUp && event === "" && table.flipping && table.yourTurn
+             ? table.prompt : ""
     spoken: name
     touchRadius: isMat ? 0.5 : 0.43
     drawnAt: isMat ? 240 : 180
@@ -149,6 +152,11 @@ Piece {
                : face === "" ? "" : drawings + "disc-" + face + "-" + owner + ".svg"
     shadowSource: isMat || (inHand && !fanned) ? "" : "qrc:/assets/skull/shadow.svg"
 
+    Cross {
+        visible: piece.lost
+        anchors.centerIn: parent
+        width: piece.width * 0.9
+    }
     // What lies face down on one's own mat, or was lost, for its owner alone.
     Drawing {
         visible: (piece.onMat || piece.lost) && !piece.faceUp && piece.face !== ""

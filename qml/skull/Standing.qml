@@ -4,7 +4,7 @@ import Facedown
 import Facedown.skull
 
 // What a tribe has come to, on its plate: a place for each of its four discs, which stays when the
-// disc lies on the mat and is a dot once it is lost, and one for each success.
+// disc lies on the mat and is crossed out once it is lost, and one for each success.
 Item {
     id: standing
 
@@ -28,18 +28,22 @@ Item {
             id: pip
             required property int index
             readonly property bool lost: index >= standing.holds
-            readonly property real size: room.disc * (lost ? 0.24 : 0.84)
+            readonly property real size: room.disc * (lost ? 0.6 : 0.84)
             visible: standing.holds > 0
             x: room.from + index * room.step + (room.disc - size) / 2
             y: standing.height - room.margin - (room.disc + size) / 2
             width: size
             height: size
             radius: size / 2
-            color: lost ? Look.muted : "transparent"
+            color: "transparent"
             opacity: 0.8
             border {
-                color: lost ? "transparent" : Look.seats[standing.seat]
-                width: 1.5 * Look.unit
+                color: Look.seats[standing.seat]
+                width: lost ? 0 : 1.5 * Look.unit
+            }
+            Cross {
+                visible: pip.lost
+                anchors.fill: parent
             }
 
             Drawing {
@@ -65,17 +69,17 @@ Item {
                 readonly property bool reached: index < standing.successes
                 width: room.success
                 height: width
-                opacity: reached ? 1 : 0.45
+                source: reached ? "qrc:/assets/skull/" + Look.palette + "mat-flower-"
+                                  + standing.seat + ".svg" : ""
                 // Empty places are seen to be so.
                 Rectangle {
                     visible: !parent.reached
-                    anchors.fill: parent
+                    anchors { fill: parent; margins: Look.unit }
                     radius: width * 0.16
-                    color: Look.plate
-                    opacity: 0.6
-                    border { color: Look.seats[standing.seat]; width: 2 * Look.unit }
+                    color: "transparent"
+                    opacity: 0.8
+                    border { color: Look.seats[standing.seat]; width: 1.5 * Look.unit }
                 }
-                source: "qrc:/assets/skull/" + Look.palette + "mat-flower-" + standing.seat + ".svg"
             }
         }
     }

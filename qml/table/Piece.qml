@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Controls.Basic
 import Facedown
 
 // A piece that lies somewhere, travels on a slight arc to where it is to lie, and turns over in
@@ -44,6 +45,10 @@ Item {
     property int delay: 0
     // Where it is beside where it lies.
     property point aside
+    // What is asked for instead of a piece that cannot be chosen: it tells whoever clicks on it,
+    // and shakes its head. One that is solid is in the way of those below it none the less.
+    property string refusal
+    property bool solid: refusal !== ""
     signal pressed()
     signal stepped(int by)
 
@@ -59,7 +64,7 @@ Item {
     property real way: 1
     property vector2d dragged: Qt.vector2d(0, 0)
     readonly property bool moving: way < 1
-    readonly property bool touched: activeFocus || area.containsMouse
+    readonly property bool touched: activeFocus || event !== "" && area.containsMouse
     readonly property real lift: Math.sin(Math.PI * way) * arc
                                  + raised * height * 0.1
     property real raised: 0
@@ -118,6 +123,7 @@ Item {
         ? ring.onItsWay(from, to, way)
         : Qt.point(from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way)
     x: place.x + dragged.x + aside.x
+       + 0.05 * width * Math.sin(4 * Math.PI * refused) * (1 - refused)
     y: place.y - lift + dragged.y + aside.y
     scale: 1 + raised * nearer
     rotation: raised * Math.sin(4 * Math.PI * wobbled) * (1 - wobbled) * 9
@@ -301,9 +307,26 @@ Item {
         anchors { centerIn: parent; verticalCenterOffset: below / 2 }
         width: piece.touchRadius > 0 ? piece.width * 2 * piece.touchRadius : piece.width
         height: piece.touchRadius > 0 ? width : piece.height + below
-        enabled: piece.event !== ""
-        hoverEnabled: true
-        cursorShape: enabled ? Qt.PointingHandCursor : Qt.ArrowCursor
-        onClicked: piece.pressed()
+        enabled: piece.event !== "" || piece.solid
+        hoverEnabled: piece.event !== ""
+        cursorShape: hoverEnabled ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onClicked: {
+            if (piece.event !== "")
+                return piece.pressed();
+            if (piece.refusal === "")
+                return;
+            piece.ToolTip.show(piece.refusal, Look.tipTime);
+            if (!Look.reduceMotion)
+                refusing.restart();
+        }
+    }
+    property real refused: 1
+    NumberAnimation {
+        id: refusing
+        target: piece
+        property: "refused"
+        from: 0
+        to: 1
+        duration: 320
     }
 }

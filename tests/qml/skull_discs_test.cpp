@@ -167,15 +167,14 @@ private slots:
         screen.session().stop();
         screen.draw();
         QCOMPARE(screen.session().table()->bottom(), 0);
-        std::map<int, std::pair<int, int>> standings; // successes, and dots for what was lost
+        std::map<int, std::pair<int, int>> standings; // successes, crosses for what was lost
         for (QQuickItem* standing : screen.seen("Standing")) {
             auto& [won, lost] = standings[standing->property("seat").toInt()];
             QList<QQuickItem*> below;
             collect(standing, below);
             for (const QQuickItem* item : std::as_const(below)) {
                 won += isSeen(item) && item->property("reached").toBool() && item->width() > 8;
-                lost += isSeen(item) && item->property("lost").toBool() && item->width() > 3 &&
-                        item->property("color").value<QColor>().alpha() > 0;
+                lost += isSeen(item) && isA(item, "Cross") && item->width() > 3;
             }
         }
         QCOMPARE(standings,

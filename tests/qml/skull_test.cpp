@@ -303,6 +303,35 @@ private slots:
         QCOMPARE(fading, QList<QStringList>(fading.size(), shown));
     }
 
+    /// Own discs come first (SK-16): whoever presses another is told so.
+    void aDiscThatMayNotBeFlippedYetAnswers()
+    {
+        Screen screen;
+        match::Match match = someMatch(3, 1, 1);
+        for (const char* event :
+             {"first 0", "place flower", "place flower", "place flower", "bid 2", "pass", "pass"})
+            QVERIFY(match.apply(event).has_value());
+        screen.controller.play(std::move(match));
+        QVERIFY(screen.waitForTurn());
+        QQuickItem* other = nullptr;
+        for (QQuickItem* item : screen.seen("SkullPiece"))
+            if (item->property("onMat").toBool() && item->property("owner").toInt() == 1)
+                other = item;
+        QVERIFY(other != nullptr && other->property("event").toString().isEmpty());
+        const QString prompt = screen.session().table()->prompt();
+        const auto told = [&] {
+            screen.draw();
+            int times = 0;
+            for (const QQuickItem* words : screen.seen("Words"))
+                times += words->property("text").toString() == prompt ? 1 : 0;
+            return times;
+        };
+        QCOMPARE(told(), 1);
+        screen.click(other);
+        QTRY_COMPARE(told(), 2);
+        QCOMPARE(screen.piece("flip 0")->property("refusal").toString(), QString());
+    }
+
     /// The disc that decides lies open before anything is said of it: header, log, mat and card.
     void theDiscTurnsBeforeTheVerdict()
     {

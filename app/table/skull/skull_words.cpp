@@ -47,6 +47,9 @@ QString SkullWords::prompt(const View& view) const
     case Phase::Take:
         return tr("%1: take one of %2’s discs").arg(who, name(table.challenger));
     case Phase::Discard:
+        if (table.tribe(table.challenger).owned() == 1)
+            return own ? tr("%1: give up your last disc").arg(who)
+                       : tr("%1 gives up their last disc").arg(who);
         return own ? tr("%1: secretly choose which disc to lose").arg(who)
                    : tr("%1 is secretly choosing which disc to lose").arg(who);
     case Phase::Start:
