@@ -196,11 +196,11 @@ std::vector<Ring::Place> Ring::othersAt(qreal scale, int onSide, qreal text) con
         places.push_back(place);
     };
     const int onTop = seats_ - 1 - 2 * onSide;
-    const qreal edge = margin + w / 2;
+    const qreal edge = margin * std::max(1.0, height_ / usualHeight) + w / 2;
     // A few at the sides sit rather above the middle, clear of the nearest seat.
     const qreal tall = (height_ - 2 * margin) * (onTop == 0 ? 0.64 : onSide < 3 ? 0.82 : 1);
     const auto sideY = [&](int i) { return margin + tall * (i + 0.5) / onSide - h / 2; };
-    const qreal inset = onSide > 0 ? margin + w : 0;
+    const qreal inset = onSide > 0 ? edge + w / 2 : 0;
     for (int i = onSide; i-- > 0;)
         add(edge, edge + w / 2 - mat, sideY(i), false);
     for (int i = 0; i < onTop; ++i) {
@@ -319,11 +319,11 @@ std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
     const qreal sideW = std::max(plateW, rowWidth * scale);
     const qreal top = margin + head;
     const qreal side = (top + h + floor - ownAll) / 2 - (h - head) / 2;
-    const qreal each = (width_ - 2 * margin) / std::max(1, onTop);
+    const qreal each = (width_ - 2 * (edge + clear)) / std::max(1, onTop);
     for (int i = 0; i < onSide; ++i)
         add(edge + sideW / 2, side, sideW);
     for (int i = 0; i < onTop; ++i)
-        add(margin + each * (i + 0.5), top, each - 3 * gap);
+        add(edge + clear + each * (i + 0.5), top, each - (onTop > 1 ? 3 * gap : 0));
     for (int i = 0; i < onSide; ++i)
         add(width_ - edge - sideW / 2, side, sideW);
     return places;

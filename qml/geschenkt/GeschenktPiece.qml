@@ -111,8 +111,7 @@ Piece {
                                          home.hand.height - Look.small * 1.8)
     // A stack of five is half as high again as a chip is wide; lines of stacks lie clear of each
     // other.
-    readonly property real ownChip: Math.min(hand.height * 0.44, hand.width / 4.4,
-                                             hand.height / lines / 1.6)
+    readonly property real ownChip: Math.min(hand.width / 4.4, hand.height / lines / 1.6)
     readonly property real ownRise: (near ? ownChip : chipSize) * 0.14
     readonly property real ownLine: ownChip * 1.62
     readonly property int inLine: Math.min(across, stacks - across * line)

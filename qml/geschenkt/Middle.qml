@@ -175,7 +175,7 @@ Item {
                                                  : middle.cardHeight + 14 * Look.unit)
         text: qsTr("%n left", "cards in the deck, very short", middle.table.deck)
         color: Look.muted
-        font.pixelSize: Look.small
+        font.pixelSize: middle.low ? Look.title : Look.small
     }
     Words {
         visible: middle.table.removed > 0 && !middle.low
@@ -241,7 +241,8 @@ Item {
             readonly property real clear: 2 * (middle.cardWidth + middle.gap - left.width / 2
                                         - 8 * Look.unit)
             text: middle.table.effect
-            color: middle.table.bargain ? Look.success : Look.muted
+            font.pixelSize: middle.low ? Look.title : Look.body
+            color: middle.table.bargain ? Look.success : Look.ink
         }
         Line {
             visible: text !== ""
