@@ -97,6 +97,10 @@
         <comment>button that shows who vetoed what</comment>
         <translation>Vetos</translation>
     </message>
+    <message>
+        <source>No trick of this round has been taken yet.</source>
+        <translation>Aínda ninguén levou baza ningunha nesta rolda.</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>
@@ -167,6 +171,11 @@
             <numerusform>%n suceso anterior: mira o rexistro</numerusform>
             <numerusform>%n sucesos anteriores: mira o rexistro</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only %1 looks now</source>
+        <comment>to a player who has the screen before them already</comment>
+        <translation>Agora só mira %1</translation>
     </message>
 </context>
 <context>
@@ -4015,6 +4024,14 @@ Comproba que o nome sexa correcto.</translation>
         <source>%1’s last disc is at stake…</source>
         <translation>Está en xogo o último disco de %1…</translation>
     </message>
+    <message>
+        <source>%1: give up your last disc</source>
+        <translation>%1: perde o teu último disco</translation>
+    </message>
+    <message>
+        <source>%1 gives up their last disc</source>
+        <translation>%1 perde o seu último disco</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -4361,6 +4378,10 @@ Comproba que o nome sexa correcto.</translation>
         <extracomment>%1 is the game&apos;s name.</extracomment>
         <translation>Partida &amp;guiada de %1</translation>
     </message>
+    <message>
+        <source>Copied: the table and the log, as you see them.</source>
+        <translation>Copiado: a mesa e o rexistro, tal como os ves.</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::NamesBox</name>
@@ -4487,6 +4508,11 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Close</source>
         <translation>Pechar</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Of the places where a word stands in the rules: %1 is the one that is shown.</extracomment>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>

@@ -96,6 +96,10 @@
         <comment>button that shows who vetoed what</comment>
         <translation>拒否</translation>
     </message>
+    <message>
+        <source>No trick of this round has been taken yet.</source>
+        <translation>このラウンドでは、まだ誰もトリックを取っていません。</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>
@@ -165,6 +169,11 @@
         <translation>
             <numerusform>これより前に%n件（記録にあります）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only %1 looks now</source>
+        <comment>to a player who has the screen before them already</comment>
+        <translation>ここからは%1だけが見ます</translation>
     </message>
 </context>
 <context>
@@ -3972,6 +3981,14 @@ Please verify the correct directory name was given.</source>
         <source>%1’s last disc is at stake…</source>
         <translation>%1の最後のディスクがかかっています</translation>
     </message>
+    <message>
+        <source>%1: give up your last disc</source>
+        <translation>%1：最後のディスクを失います</translation>
+    </message>
+    <message>
+        <source>%1 gives up their last disc</source>
+        <translation>%1は最後のディスクを失います</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -4316,6 +4333,10 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is the game&apos;s name.</extracomment>
         <translation>%1のガイドつきゲーム(&amp;G)</translation>
     </message>
+    <message>
+        <source>Copied: the table and the log, as you see them.</source>
+        <translation>今見えているゲームの記録をコピーしました。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::NamesBox</name>
@@ -4442,6 +4463,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Of the places where a word stands in the rules: %1 is the one that is shown.</extracomment>
+        <translation>%1／%2</translation>
     </message>
 </context>
 <context>

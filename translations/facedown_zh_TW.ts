@@ -96,6 +96,10 @@
         <comment>button that shows who vetoed what</comment>
         <translation>否決</translation>
     </message>
+    <message>
+        <source>No trick of this round has been taken yet.</source>
+        <translation>這個回合還沒有人贏得牌墩。</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>
@@ -165,6 +169,11 @@
         <translation>
             <numerusform>先前還有 %n 件事：請看紀錄</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only %1 looks now</source>
+        <comment>to a player who has the screen before them already</comment>
+        <translation>現在只給 %1 看</translation>
     </message>
 </context>
 <context>
@@ -3972,6 +3981,14 @@ Please verify the correct directory name was given.</source>
         <source>%1’s last disc is at stake…</source>
         <translation>%1 的最後一個圓盤就看這次了……</translation>
     </message>
+    <message>
+        <source>%1: give up your last disc</source>
+        <translation>%1：交出最後一個圓盤</translation>
+    </message>
+    <message>
+        <source>%1 gives up their last disc</source>
+        <translation>%1 失去最後一個圓盤</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -4316,6 +4333,10 @@ Please verify the correct directory name was given.</source>
         <extracomment>%1 is the game&apos;s name.</extracomment>
         <translation>《%1》教學局(&amp;G)</translation>
     </message>
+    <message>
+        <source>Copied: the table and the log, as you see them.</source>
+        <translation>已複製你現在看到的牌桌與紀錄。</translation>
+    </message>
 </context>
 <context>
     <name>facedown::desk::NamesBox</name>
@@ -4442,6 +4463,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Of the places where a word stands in the rules: %1 is the one that is shown.</extracomment>
+        <translation>%1／%2</translation>
     </message>
 </context>
 <context>

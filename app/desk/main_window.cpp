@@ -12,6 +12,7 @@
 #include <QQuickWidget>
 #include <QQuickWindow>
 #include <QScreen>
+#include <QStyle>
 #include <QStyleHints>
 
 #include "desk/about.h"
@@ -138,7 +139,8 @@ void MainWindow::startSize(QSize size)
         return resize(size);
     // The screen may be smaller than it was.
     const QSize kept = preferences_->remembered(sizeKey, windowSize).toSize();
-    resize(kept.boundedTo(screen()->availableSize()).expandedTo(minimumSize()));
+    const QSize frame(0, style()->pixelMetric(QStyle::PM_TitleBarHeight));
+    resize(kept.boundedTo(screen()->availableSize() - frame).expandedTo(minimumSize()));
     if (preferences_->remembered(maximizedKey).toBool())
         setWindowState(Qt::WindowMaximized);
 }

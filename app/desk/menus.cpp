@@ -66,9 +66,11 @@ void Menus::fillGame(QMenuBar* bar)
     save_ = game_->addAction(unnamed, this, &Menus::saveWanted);
     save_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
     copy_ = game_->addAction(unnamed, this, [this] {
-        if (controller_->session() != nullptr)
-            QGuiApplication::clipboard()->setText(
-                play::unbroken(controller_->session()->table()->asText()));
+        play::Session* session = controller_->session();
+        if (session == nullptr)
+            return;
+        QGuiApplication::clipboard()->setText(play::unbroken(session->table()->asText()));
+        session->say(tr("Copied: the table and the log, as you see them."));
     });
     copy_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     game_->addSeparator();

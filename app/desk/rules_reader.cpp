@@ -212,7 +212,6 @@ void RulesReader::retranslate()
     close_->setToolTip(QStringLiteral("%1 (Esc)").arg(close_->accessibleName()));
     search_->setPlaceholderText(tr("Find in the rules"));
     search_->setAccessibleName(search_->placeholderText());
-    found_->setText(tr("Not found in the rules"));
     headings_->setAccessibleName(tr("Sections"));
     text_->setAccessibleName(windowTitle());
     load();
@@ -356,15 +355,25 @@ void RulesReader::followText()
 
 void RulesReader::find(bool backward)
 {
-    found_->hide();
-    if (search_->text().isEmpty())
+    const QString sought = search_->text();
+    found_->setVisible(!sought.isEmpty());
+    if (sought.isEmpty())
         return;
     const auto how = backward ? QTextDocument::FindBackward : QTextDocument::FindFlags();
-    if (text_->find(search_->text(), how))
-        return;
-    // Round the end and on from the other side.
-    text_->moveCursor(backward ? QTextCursor::End : QTextCursor::Start);
-    found_->setVisible(!text_->find(search_->text(), how));
+    if (!text_->find(sought, how)) {
+        // Round the end and on from the other side.
+        text_->moveCursor(backward ? QTextCursor::End : QTextCursor::Start);
+        text_->find(sought, how);
+    }
+    int all = 0;
+    int place = 0;
+    const QTextDocument* document = text_->document();
+    for (QTextCursor at = document->find(sought); !at.isNull(); at = document->find(sought, at)) {
+        ++all;
+        place += at.position() <= text_->textCursor().position() ? 1 : 0;
+    }
+    //: Of the places where a word stands in the rules: %1 is the one that is shown.
+    found_->setText(all > 0 ? tr("%1 of %2").arg(place).arg(all) : tr("Not found in the rules"));
 }
 
 } // namespace facedown::desk

@@ -138,6 +138,12 @@ QString Session::curtainFor() const
     return curtain_ ? playerNames(match_)[match_.playerOf(match_.actor())] : QString();
 }
 
+bool Session::curtainForSame() const
+{
+    const Seat last = lastHumanDecision(match_).seat;
+    return curtain_ && last >= 0 && match_.playerOf(last) == match_.playerOf(match_.actor());
+}
+
 QStringList Session::missed() const
 {
     // Behind the curtain the log is nobody's in particular.

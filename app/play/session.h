@@ -42,6 +42,8 @@ class Session : public QObject
     /// The curtain hides the table until the next player asks to see it; curtainFor names them.
     Q_PROPERTY(bool curtain READ curtain NOTIFY changed)
     Q_PROPERTY(QString curtainFor READ curtainFor NOTIFY changed)
+    /// Nobody else has decided since they did: the screen is still with them.
+    Q_PROPERTY(bool curtainForSame READ curtainForSame NOTIFY changed)
     /// What has happened since they decided last, as everybody may know it, a sentence each, the
     /// oldest first.
     Q_PROPERTY(QStringList missed READ missed NOTIFY changed)
@@ -106,6 +108,7 @@ public:
 
     bool curtain() const { return curtain_; }
     QString curtainFor() const;
+    bool curtainForSame() const;
     QStringList missed() const;
     QString noHint() const;
     bool hasPeople() const { return humanPlayers(match_) > 0; }
@@ -190,6 +193,8 @@ public:
     /// Shows the table as it was after so many events; the match waits meanwhile.
     Q_INVOKABLE void lookBack(int moment);
     Q_INVOKABLE void backToNow();
+    /// A sentence that is seen for a moment.
+    Q_INVOKABLE void say(const QString& sentence) { emit said(sentence); }
 
 signals:
     void changed();
@@ -198,6 +203,7 @@ signals:
     void takenBack(std::size_t count);
     void playerEntriesChanged();
     void skipped();
+    void said(const QString& sentence);
     /// What is to be heard now.
     void sounded(facedown::table::Sound sound);
     /// A step of the last event has been told, or the scores of a round; then all of it is done.

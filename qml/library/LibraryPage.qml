@@ -26,7 +26,15 @@ FocusScope {
 
     Component.onCompleted: list.forceActiveFocus()
 
-    Shortcut { sequence: "Escape"; onActivated: page.controller.leavePage() }
+    Shortcut {
+        sequence: "Escape"
+        onActivated: {
+            if (page.library.search === "")
+                return page.controller.leavePage();
+            page.library.search = "";
+            list.forceActiveFocus();
+        }
+    }
     Shortcut { sequence: "Ctrl+F"; onActivated: search.forceActiveFocus() }
     Shortcut {
         sequence: "Ctrl+Z"

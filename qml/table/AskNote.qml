@@ -1,13 +1,26 @@
 import QtQuick
 import Facedown
 
-// What is to be said twice before it is done, in a sentence; nothing is there without one.
+// What is to be said twice before it is done, in a sentence, or what is said for a moment.
 Rectangle {
     id: note
 
-    property string text
+    // What is asked; it is said for as long as it stands.
+    property string question
+    readonly property string text: question !== "" ? question : said
+    property string said
     // How much room there is.
     required property real room
+
+    function say(sentence) {
+        said = sentence;
+        fading.restart();
+    }
+    Timer {
+        id: fading
+        interval: Look.tipTime
+        onTriggered: note.said = ""
+    }
 
     visible: text !== ""
     width: Math.min(room - 32 * Look.unit, words.implicitWidth + 40 * Look.unit)

@@ -92,7 +92,9 @@ Rectangle {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            text: qsTr("Pass the screen to %1").arg(curtain.session.curtainFor)
+            text: (curtain.session.curtainForSame
+                   ? qsTr("Only %1 looks now", "to a player who has the screen before them already")
+                   : qsTr("Pass the screen to %1")).arg(curtain.session.curtainFor)
             color: Look.ink
             font { pixelSize: Look.title * 1.6; bold: true }
         }

@@ -53,6 +53,7 @@ FocusScope {
     Connections {
         target: page.session
         function onChanged() { page.makeRoom(); }
+        function onSaid(sentence) { note.say(sentence); }
     }
 
     // A release that was none, of a key that repeats, is taken back by the press that follows.
@@ -257,8 +258,9 @@ FocusScope {
     }
 
     AskNote {
-        text: page.leaving ? qsTr("Press Esc again to go home. Your game is kept.")
-                           : page.session.undoQuestion
+        id: note
+        question: page.leaving ? qsTr("Press Esc again to go home. Your game is kept.")
+                               : page.session.undoQuestion
         room: board.width
         // Clear of what is to be pressed: of the actions, and of a curtain's button.
         anchors.horizontalCenter: page.session.curtain ? page.horizontalCenter

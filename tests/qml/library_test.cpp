@@ -124,6 +124,10 @@ private slots:
         QTest::keyClick(&screen.view, Qt::Key_Down);
         QVERIFY(screen.view.activeFocusItem() != nullptr);
         QVERIFY(isWithin(screen.view.activeFocusItem(), "LibraryRow"));
+        // The first Escape is for what was sought.
+        QTest::keyClick(&screen.view, Qt::Key_Escape);
+        QCOMPARE(screen.controller.page(), play::Controller::LibraryPage);
+        QTRY_COMPARE(screen.controller.library()->rowCount(), 40);
         QTest::keyClick(&screen.view, Qt::Key_Escape);
         QCOMPARE(screen.controller.page(), play::Controller::Home);
     }

@@ -187,7 +187,9 @@ private slots:
             QVERIFY(match.actor() == core::chance ? match.sample().has_value()
                                                   : match.apply(match.legal().back()).has_value());
         application().controller().play(std::move(match));
+        QSignalSpy said(application().controller().session(), &play::Session::said);
         action("Copy as Text")->trigger();
+        QCOMPARE(said.size(), 1);
         const QString text = QGuiApplication::clipboard()->text();
         table::Table& table = *application().controller().session()->table();
         QVERIFY(table.log()->lines().size() > 10);

@@ -383,6 +383,10 @@ private slots:
         }
         QCOMPARE(last, 0);
         QCOMPARE(preferences.travelTime(), 0);
+        // What is to be read is hurried less.
+        preferences.setPace(Preferences::Fast);
+        QVERIFY(preferences.paced(2600) >= 1500);
+        QVERIFY(preferences.paced(700) <= 300);
         preferences.setPace(Preferences::Normal);
         QCOMPARE(preferences.paced(1000), 1000);
         QVERIFY(preferences.travelTime() >= 250);
