@@ -135,10 +135,12 @@ private slots:
     /// What ends between two pixels leaves a line there of what was drawn before.
     void panelsEndOnWholePixels()
     {
+        Screen screen;
+        screen.controller.play(play::someMatch(4, 1, 1));
+        QVERIFY(screen.waitForTurn());
         for (const QSize size : {QSize(1366, 740), QSize(1920, 1057), QSize(1511, 803)}) {
-            Screen screen(size);
-            screen.controller.play(play::someMatch(4, 1, 1));
-            QVERIFY(screen.waitForTurn());
+            screen.view.resize(size);
+            QTRY_COMPARE(screen.view.rootObject()->size(), QSizeF(size));
             screen.draw();
             for (const char* panel : {"LogPanel", "Board"}) {
                 QCOMPARE(int(screen.seen(panel).size()), 1);
