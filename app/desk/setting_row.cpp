@@ -1,5 +1,7 @@
 #include "desk/setting_row.h"
 
+#include <algorithm>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
@@ -18,6 +20,17 @@ using play::Preferences;
 namespace {
 
 constexpr int gap = 18; ///< between label and control
+
+/// Qt keeps the least size of one whose font was larger when it was made.
+class ChoiceBox : public QComboBox
+{
+public:
+    QSize minimumSizeHint() const override
+    {
+        return {std::min(QComboBox::minimumSizeHint().width(), sizeHint().width()),
+                sizeHint().height()};
+    }
+};
 
 bool takesSeveral(const char* property)
 {
@@ -64,7 +77,7 @@ void SettingRow::addSwitch()
 
 void SettingRow::addChoice(const Setting& setting)
 {
-    auto* box = new QComboBox;
+    auto* box = new ChoiceBox;
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const Setting::Choice& choice : setting.choices)
         box->addItem(choice.name, choice.value);

@@ -76,6 +76,19 @@ private slots:
         QVERIFY(isWhole());
     }
 
+    void aBoxIsAsSmallAsItsTextHoweverItWasOpened()
+    {
+        application().window().showSettings();
+        const QSize usual = control<QComboBox>("theme")->size();
+        dialog()->close();
+        QTRY_VERIFY(dialog() == nullptr);
+        application().preferences().setTextSize(200);
+        application().window().showSettings();
+        QVERIFY(control<QComboBox>("theme")->height() > usual.height());
+        application().preferences().setTextSize(100);
+        QTRY_COMPARE(control<QComboBox>("theme")->size(), usual);
+    }
+
     void searchFindsByWhatIsSaid_data() { addLanguages(); }
 
     void searchFindsByWhatIsSaid()
