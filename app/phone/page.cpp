@@ -161,6 +161,8 @@ QJsonArray actionsOf(Table& table)
 {
     QJsonArray all;
     for (const auto& action : table.actions()->actions()) {
+        if (action.choices.front().event.isEmpty())
+            continue;
         QJsonArray choices;
         for (const auto& choice : action.choices) {
             QJsonObject json{{"event", choice.event}, {"text", choice.text}};

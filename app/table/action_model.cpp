@@ -20,8 +20,9 @@ int ActionModel::preselected() const
     if (std::any_of(actions_.begin(), actions_.end(),
                     [](const Action& action) { return action.alike; }))
         return -1;
-    const auto calm = std::find_if_not(actions_.begin(), actions_.end(),
-                                       [](const Action& action) { return action.risky; });
+    const auto calm = std::find_if_not(actions_.begin(), actions_.end(), [](const Action& action) {
+        return action.risky || action.choices.front().event.isEmpty();
+    });
     return calm == actions_.end() ? 0 : static_cast<int>(calm - actions_.begin());
 }
 

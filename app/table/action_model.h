@@ -23,7 +23,7 @@ class ActionModel : public QAbstractListModel
 public:
     struct Choice
     {
-        QString event;
+        QString event; ///< empty where it only keeps its place
         QString text;
         QString spoken{}; ///< all of it, where the text says too little by itself
         int number = 0;   ///< what is typed for it; 0 for nothing

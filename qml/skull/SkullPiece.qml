@@ -126,7 +126,8 @@ Piece {
            : onMat ? home.mat.y + inset + home.mat.width * beside.y
              - targetSize * (0.085 * above - 0.04)
            : inRow ? ring.middle.y + (ring.middle.height - rowSize) / 2
-           : lost ? home.mat.y + targetSize * (0.02 + 0.07 * place)
+           : lost ? home.mat.y + targetSize * 0.07 * place
+             + (near ? home.mat.height - targetSize * 1.1 : targetSize * 0.02) // below its words
            : handY
     readonly property real inset: (home.mat.width - targetSize) / 2
 
@@ -159,8 +160,19 @@ Piece {
     }
     // What lies face down on one's own mat, or was lost, for its owner alone.
     Drawing {
+        id: known
         visible: (piece.onMat || piece.lost) && !piece.faceUp && piece.face !== ""
-        anchors { left: parent.left; bottom: parent.bottom; bottomMargin: piece.width * 0.06 }
+                 && piece.visible && !piece.moving
+        // Of a stack they stand side by side above all of it, the lowest at the left.
+        readonly property bool stacked: piece.onMat && !piece.lost
+        parent: stacked ? piece.parent : piece
+        x: !stacked ? 0 : home.mat.x + home.mat.width * 0.06
+                          + (piece.place + 0.5 - piece.count / 2)
+                          * Math.min(width * 1.1, home.mat.width * 0.88 / piece.count)
+                          + home.mat.width * 0.44 - width / 2
+        y: !stacked ? parent.height * 0.94 - height
+                    : home.mat.y + home.mat.height * 0.98 - height
+        z: stacked ? 31 + piece.place : 0
         width: piece.width * (piece.lost ? 0.62 : 0.34)
         height: width
         source: visible ? piece.frontSource : ""

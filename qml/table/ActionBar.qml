@@ -228,6 +228,7 @@ Rectangle {
                 }
                 ActionButton {
                     id: press
+                    enabled: choice.event !== ""
                     text: choice.text
                     texts: choice.texts
                     key: choice.key === choice.text ? "" : choice.key

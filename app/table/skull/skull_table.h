@@ -114,6 +114,7 @@ private:
     std::vector<SeatModel::Row> seatRows(const SkullWords& words) const;
     std::vector<ScoreSheet::Line> standings(const SkullWords& words) const;
     std::vector<ActionModel::Action> offeredActions(const SkullWords& words) const;
+    std::vector<ActionModel::Action> offeredFlips(const SkullWords& words) const;
     QString saidBy(core::Seat seat, const SkullWords& words) const;
 };
 

@@ -211,7 +211,17 @@ private slots:
         QCOMPARE(offers(shown.table), (std::vector<Offer>{{"flip 1", "Bruno’s disc", "1"},
                                                           {"flip 2", "Cora’s disc", "2"},
                                                           {"flip 3", "Dan’s disc", "3"}}));
-        game.play("flip 1, flip 2, shuffle flower flower skull flower");
+        // What is flipped leaves its place, and its key, to nobody.
+        shown.show(game.play("flip 1"));
+        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"", "Bruno’s disc", "1"},
+                                                          {"flip 2", "Cora’s disc", "2"},
+                                                          {"flip 3", "Dan’s disc", "3"}}));
+        shown.show(game.play("flip 3"));
+        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"", "Bruno’s disc", "1"},
+                                                          {"flip 2", "Cora’s disc", "2", true},
+                                                          {"", "Dan’s disc", "3"}}));
+        QCOMPARE(shown.table.actions()->preselected(), 1);
+        game.play("flip 2, shuffle flower flower skull flower");
         shown.viewer = 2;
         shown.show(game);
         QCOMPARE(offers(shown.table).size(), std::size_t(4));
