@@ -101,6 +101,10 @@
         <source>No trick of this round has been taken yet.</source>
         <translation>Aínda ninguén levou baza ningunha nesta rolda.</translation>
     </message>
+    <message>
+        <source>Take the rest: nobody can beat you any more</source>
+        <translation>Levar o resto: xa ninguén che pode gañar</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>

@@ -100,6 +100,10 @@
         <source>No trick of this round has been taken yet.</source>
         <translation>このラウンドでは、まだ誰もトリックを取っていません。</translation>
     </message>
+    <message>
+        <source>Take the rest: nobody can beat you any more</source>
+        <translation>残りをすべて取る：もう誰にも負けません</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>

@@ -100,6 +100,10 @@
         <source>No trick of this round has been taken yet.</source>
         <translation>這個回合還沒有人贏得牌墩。</translation>
     </message>
+    <message>
+        <source>Take the rest: nobody can beat you any more</source>
+        <translation>拿下剩下的牌墩：已經沒有人能贏你</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>

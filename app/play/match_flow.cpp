@@ -67,13 +67,6 @@ MatchFlow::State MatchFlow::next() const
                                                    : State::Bot;
 }
 
-bool MatchFlow::isForced() const
-{
-    // What was taken back is done by hand: it might never be got past otherwise.
-    return preferences_.playForced() && !tookBack_ && !script_ && isHuman(match_, match_.actor()) &&
-           presenter_.isRoutine(humanPlayers(match_) == 1) && match_.legal().size() == 1;
-}
-
 void MatchFlow::begin()
 {
     const State before = std::exchange(state_, next());
@@ -162,6 +155,7 @@ void MatchFlow::goOnByScript()
 
 void MatchFlow::awaitPerson()
 {
+    claims_ = core::nobody;
     if (queued_.isEmpty() || !apply(queued_.takeFirst().toStdString()))
         emit personAwaited();
 }
@@ -170,13 +164,6 @@ void MatchFlow::waitForBot()
 {
     botPause_ = true;
     waitFor(preferences_.paced(botPauses[match_.length() % std::size(botPauses)]));
-}
-
-void MatchFlow::doWhatMustBe()
-{
-    emit botAwaited();
-    botAnswer_ = QString::fromStdString(match_.legal().front());
-    waitForBot();
 }
 
 void MatchFlow::awaitBot()

@@ -67,6 +67,8 @@ public:
     /// The decisions of the person to act, one after the other; those left when another is to act
     /// are dropped. False if the first may not come now.
     bool decide(QStringList events);
+    /// Plays on for the person to act for as long as all that is left is sure to be theirs.
+    void claimRest();
     /// Whether all is on the disk, or known not to be: before that there is no next event.
     void setKept(bool kept);
     void setPaused(bool paused);
@@ -128,7 +130,8 @@ private:
     void sound(int first, int last);
     void tellStep(int step);
     std::size_t lastEvent() const { return match_.length() - 1; }
-    /// A person is to act and has no choice, where the game calls that routine.
+    /// A person is to act and has no choice, where the game calls that routine, or has claimed
+    /// the rest.
     bool isForced() const;
     void doWhatMustBe();
     void waitFor(int milliseconds);
@@ -149,6 +152,7 @@ private:
     int step_ = table::Look::settled; ///< that is looked at
     bool paused_ = false;
     bool tookBack_ = false; ///< the last thing that happened
+    core::Seat claims_ = core::nobody; ///< all that is left
     bool kept_ = true;
     QStringList queued_;
     EngineWorker::Request job_ = EngineWorker::none;

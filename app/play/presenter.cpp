@@ -69,6 +69,10 @@ public:
         return table_->tallies(seenByAll()[event], index(step));
     }
     bool isRoutine(bool alone) const override { return table_->isRoutine(play().state(), alone); }
+    bool takesRest() override
+    {
+        return match_.actor() >= 0 && table_->takesRest(history(match_.actor()));
+    }
     int toldWith(std::size_t event, int step) const override
     {
         return static_cast<int>(table_->toldWith(seenByAll()[event], index(step)));

@@ -50,6 +50,9 @@ public:
     /// person.
     virtual bool isRoutine(bool alone) const = 0;
 
+    /// Whether all that is left is sure to be theirs, by what they may know, whatever they play.
+    virtual bool takesRest() = 0;
+
     /// Whether anything was turned up, or drawn by chance, by the events after the first `count`:
     /// what was seen cannot be taken back.
     virtual bool revealedSince(std::size_t count) const = 0;

@@ -222,6 +222,24 @@ void Session::choose(const QString& events)
         report([this, at = length()] { return length() == at ? table()->refusal() : QString(); });
 }
 
+bool Session::restOffered() const
+{
+    // Whoever may not look at the hand is not to learn it from this.
+    return !guide_ && live() && !holding() && !curtain_ && isAskedHere() && table()->yourTurn() &&
+           table()->viewer() == match_.actor() && match_.legal().size() > 1 &&
+           presenter_->takesRest();
+}
+
+void Session::takeRest()
+{
+    if (!restOffered())
+        return;
+    setPaused(false);
+    peeking_ = false;
+    uncovered_ = core::nobody;
+    flow_.claimRest();
+}
+
 bool Session::awaits(int player) const
 {
     return flow_.state() == MatchFlow::State::Person && isElsewhere(player) &&

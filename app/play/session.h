@@ -47,6 +47,8 @@ class Session : public QObject
     /// What has happened since they decided last, as everybody may know it, a sentence each, the
     /// oldest first.
     Q_PROPERTY(QStringList missed READ missed NOTIFY changed)
+    /// Whoever looks is to act, and all that is left is sure to be theirs.
+    Q_PROPERTY(bool restOffered READ restOffered NOTIFY changed)
     /// Why no hint can be asked for now, in a sentence; empty if one can.
     Q_PROPERTY(QString noHint READ noHint NOTIFY changed)
     /// Whether people play, or bots alone.
@@ -110,6 +112,7 @@ public:
     QString curtainFor() const;
     bool curtainForSame() const;
     QStringList missed() const;
+    bool restOffered() const;
     QString noHint() const;
     bool hasPeople() const { return humanPlayers(match_) > 0; }
     QString out() const;
@@ -183,6 +186,7 @@ public:
     /// offered now is ignored.
     Q_INVOKABLE void choose(const QString& events);
     Q_INVOKABLE void openCurtain();
+    Q_INVOKABLE void takeRest();
     Q_INVOKABLE void peek(bool peek);
     /// Ends the pause for looking, and whatever still moves.
     Q_INVOKABLE void skip();

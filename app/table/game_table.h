@@ -104,6 +104,8 @@ public:
     virtual bool tallies(const Happening<G>&, std::size_t) const { return false; }
     /// Whether a decision without a choice is made for a person; `alone`: no other learns of it.
     virtual bool isRoutine(const typename G::State&, bool) const { return false; }
+    /// Whether everything that is left is sure to be whoever's is to act, by their own history.
+    virtual bool takesRest(const History<G>&) const { return false; }
     /// What is heard of a step, by what everybody sees of it.
     virtual Sound sound(const Step& step) const = 0;
     /// Who is glad or dismayed at a step, the one that matters most to a seat first: by what

@@ -199,6 +199,17 @@ void Knowledge::chooseGiven(State& state, core::Random& random) const
     }
 }
 
+bool Knowledge::surelyWins(Card led) const
+{
+    const Trumps trumps = state_.table.trumps();
+    if (kept_.known() && trumps.beats(kept_, led))
+        return false;
+    for (const Card other : unseen_)
+        if (trumps.beats(other, led))
+            return false;
+    return true;
+}
+
 State Knowledge::draw(core::Random& random) const
 {
     State state = state_;

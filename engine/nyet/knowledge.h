@@ -25,6 +25,9 @@ public:
     {
         return seat == state_.table.next(viewer_) ? kept_ : Card::none();
     }
+    /// Whether a card that the seat led now would win the trick wherever the others lie (NY-53).
+    /// Before: the terms of the round are decided.
+    bool surelyWins(Card led) const;
     /// What a seat has played this round.
     Cards played(Seat seat) const { return played_[static_cast<std::size_t>(seat)]; }
 

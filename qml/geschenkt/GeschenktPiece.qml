@@ -139,7 +139,7 @@ Piece {
                                   : counted ? Qt.point(countedX, countedY)
                                   : turned ? middle.chipAt(place)
                                   : Qt.point(home.plate.x + home.plate.width - chipSize * 1.3,
-                                             home.plate.y + home.plate.height * 0.16
+                                             home.plate.y + home.plate.height * 0.58
                                              - Math.min(place, 3) * 1.5)
     readonly property point cardAt: turned ? Qt.point(middle.cardX, middle.cardY)
                                   : zone === PieceModel.Deck

@@ -215,6 +215,22 @@ GameBoard {
     }
 
     ActionButton {
+        visible: board.session.restOffered
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: board.trickRect.y + (board.trickRect.height - height) / 2
+        z: 150
+        text: qsTr("Take the rest: nobody can beat you any more")
+        key: "A"
+        focusPolicy: Qt.TabFocus
+        onClicked: board.session.takeRest()
+        Shortcut {
+            sequence: "A"
+            autoRepeat: false
+            enabled: board.session.restOffered
+            onActivated: board.session.takeRest()
+        }
+    }
+    ActionButton {
         id: look
         visible: board.table.lastCards.length > 0
         x: 12 * Look.unit

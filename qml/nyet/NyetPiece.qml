@@ -252,7 +252,7 @@ Piece {
     // Above the card: who played it and for which team, what was led, and what wins the trick.
     Row {
         id: badges
-        readonly property real side: Math.min(piece.crownSize, piece.width * 0.29)
+        readonly property real side: Math.min(piece.crownSize / 1.25, piece.width * 0.29)
         visible: piece.inTrick && piece.angle >= 90
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top }
         anchors.bottomMargin: Look.unit

@@ -134,6 +134,7 @@ FocusScope {
     }
     // One Escape too many must not end the evening: leaving the table takes a second one.
     property bool leaving: false
+    onActiveFocusChanged: leaving = false
     Timer {
         interval: Look.tipTime
         running: page.leaving

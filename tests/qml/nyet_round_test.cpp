@@ -131,6 +131,29 @@ private slots:
             QVERIFY(!piece->property("treasure").toBool() || piece->property("near").toBool());
     }
 
+    void whoCannotBeBeatenTakesTheRestWithOneKey()
+    {
+        Screen screen;
+        const auto offers = [&screen] {
+            return screen.button("Take the rest: nobody can beat you any more");
+        };
+        for (std::uint64_t seed = 1; seed < 300; ++seed) {
+            screen.controller.play(matchAt(3, seed, [](const nyet::Table& table) {
+                return table.phase == nyet::Phase::Play && table.trick.size == 0 &&
+                       table.seat(table.actor).held == 2;
+            }));
+            QVERIFY(screen.waitForTurn());
+            QCOMPARE(offers() != nullptr, screen.session().restOffered());
+            if (offers() == nullptr)
+                continue;
+            QTest::keyClick(&screen.view, Qt::Key_A);
+            QTRY_VERIFY(screen.session().tallying());
+            QVERIFY(offers() == nullptr);
+            return;
+        }
+        QFAIL("nobody could take the rest");
+    }
+
     /// What was won with its face up is not turned by magic.
     void aTreasureGoesBackToTheDeckAsWhatItIs()
     {

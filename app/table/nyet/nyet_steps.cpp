@@ -1,6 +1,7 @@
-#include "table/nyet/nyet_table.h"
-
 #include <algorithm>
+
+#include "nyet/knowledge.h"
+#include "table/nyet/nyet_table.h"
 
 // How the steps of a match are shown: for how long, with what sound, and what is worth a picture.
 
@@ -70,6 +71,19 @@ int NyetTable::dwell(const Happening<Nyet>& happening, std::size_t part) const
         break;
     }
     return 0;
+}
+
+bool NyetTable::takesRest(const History<Nyet>& history) const
+{
+    const nyet::View& view = history.view();
+    if (view.table.phase != nyet::Phase::Play || view.table.trick.size > 0)
+        return false;
+    const std::vector<Nyet::Event> events = history.events(history.happenings.size());
+    const nyet::Knowledge knowledge(view, events);
+    for (const nyet::Card card : view.hand(view.viewer))
+        if (!knowledge.surelyWins(card))
+            return false;
+    return true;
 }
 
 bool NyetTable::tallies(const Happening<Nyet>& happening, std::size_t part) const

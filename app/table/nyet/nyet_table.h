@@ -100,6 +100,7 @@ public:
         return state.table.phase == nyet::Phase::Play &&
                (alone || state.hand(state.table.actor).size() == 1);
     }
+    bool takesRest(const History<nyet::Nyet>& history) const override;
     Sound sound(const nyet::Step& step) const override;
     std::vector<Feeling> feelings(const nyet::View& before, const Part& part) const override;
     QStringList remarks(const nyet::Step& step, const Feeling& feeling,

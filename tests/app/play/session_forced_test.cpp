@@ -67,6 +67,62 @@ private slots:
         QVERIFY(asked > 0);
     }
 
+    /// Whoever leads and cannot be beaten any more may take the rest at once; it is never offered
+    /// where it may still fail: all that is claimed is won.
+    void theRestIsTakenByWhoCannotBeBeaten()
+    {
+        int claims = 0;
+        int refused = 0;
+        core::Random random(1);
+        for (std::uint64_t seed = 1; claims < 5 || refused < 5; ++seed) {
+            QVERIFY(seed < 500);
+            match::Match match = someNyet(3, 0, seed);
+            const auto state = [](const match::Match& of) {
+                return std::get<core::Play<nyet::Nyet>>(of.play()).state();
+            };
+            const auto leads = [&] {
+                return state(match).table.phase == nyet::Phase::Play &&
+                       state(match).table.trick.size == 0 &&
+                       state(match).hand(match.actor()).size() == 2;
+            };
+            while (!leads()) {
+                const auto legal = match.legal();
+                QVERIFY(match.actor() == core::chance
+                            ? match.sample().has_value()
+                            : match.apply(legal[std::size_t(random.below(int(legal.size())))])
+                                  .has_value());
+            }
+            const nyet::State before = state(match);
+            const core::Seat who = match.actor();
+            auto entries = match.playerEntries();
+            entries[std::size_t(who)].bot = false;
+            match.setPlayerEntries(entries);
+            Table table(match);
+            table.preferences.setPlayForced(false);
+            table.session->begin();
+            QVERIFY(table.wait());
+            if (!table.session->restOffered()) {
+                ++refused;
+                const std::size_t length = table.session->match().length();
+                table.session->takeRest();
+                QCOMPARE(table.session->match().length(), length);
+                continue;
+            }
+            ++claims;
+            table.session->takeRest();
+            QVERIFY(table.changed->wait());
+            // Nobody is asked before the round is over.
+            QVERIFY(table.wait());
+            QVERIFY(table.session->tallying() || !table.ended->isEmpty());
+            const auto& play = std::get<core::Play<nyet::Nyet>>(table.session->match().play());
+            const std::size_t last = match.length() + 2 * 3 - 1;
+            QCOMPARE(play.stateAfter(last).table.seat(who).tricks,
+                     before.table.seat(who).tricks + 1);
+            QCOMPARE(play.stateAfter(last).table.trick.leader, who);
+            QVERIFY(play.stateAfter(last).table.trick.winning(before.table.trumps()) == 0);
+        }
+    }
+
     /// It could never be got past otherwise.
     void takenBackItWaitsForAHand()
     {
