@@ -181,6 +181,10 @@
         <comment>to a player who has the screen before them already</comment>
         <translation>Agora só mira %1</translation>
     </message>
+    <message>
+        <source>Too many curtains? With “%1” in the settings nobody passes the screen.</source>
+        <translation>Demasiados cambios de pantalla? Con «%1» nas preferencias ninguén ten que pasala.</translation>
+    </message>
 </context>
 <context>
     <name>EndPanel</name>

@@ -179,6 +179,10 @@
         <comment>to a player who has the screen before them already</comment>
         <translation>ここからは%1だけが見ます</translation>
     </message>
+    <message>
+        <source>Too many curtains? With “%1” in the settings nobody passes the screen.</source>
+        <translation>画面の受け渡しが多すぎますか？ 設定で「%1」を選べば、受け渡しはいりません。</translation>
+    </message>
 </context>
 <context>
     <name>EndPanel</name>

@@ -179,6 +179,10 @@
         <comment>to a player who has the screen before them already</comment>
         <translation>現在只給 %1 看</translation>
     </message>
+    <message>
+        <source>Too many curtains? With “%1” in the settings nobody passes the screen.</source>
+        <translation>覺得遮幕太常出現嗎？在設定中選「%1」，就不必一直交換螢幕。</translation>
+    </message>
 </context>
 <context>
     <name>EndPanel</name>

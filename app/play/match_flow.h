@@ -151,7 +151,7 @@ private:
     std::optional<table::Look> past_; ///< that is looked back at
     int step_ = table::Look::settled; ///< that is looked at
     bool paused_ = false;
-    bool tookBack_ = false; ///< the last thing that happened
+    bool tookBack_ = false;            ///< the last thing that happened
     core::Seat claims_ = core::nobody; ///< all that is left
     bool kept_ = true;
     QStringList queued_;

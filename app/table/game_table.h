@@ -27,19 +27,16 @@ public:
     using Decision = typename G::Decision;
     using Part = typename Happening<G>::Part;
 
-    QString game() const override
-    {
-        return QString::fromUtf8(G::id.data(), static_cast<qsizetype>(G::id.size()));
-    }
+    QString game() const override { return QLatin1String(G::id.data(), qsizetype(G::id.size())); }
     int viewer() const override { return shown_.viewer; }
     int actor() const override { return G::actor(shown_); }
     QString announcement() const override { return lastLineAndPrompt(look_.past); }
     QStringList moments() const override
     {
-        const QString one = step() != nullptr ? momentOf(*step()) : QString();
-        return step() == nullptr ? momentsOf(shown_)
-               : one.isEmpty()   ? QStringList()
-                                 : QStringList(one);
+        if (step() == nullptr)
+            return momentsOf(shown_);
+        const QString one = momentOf(*step());
+        return one.isEmpty() ? QStringList() : QStringList(one);
     }
 
     /// Shows a moment of a seat's history, which outlives the table. `offered` is what the viewer
@@ -104,7 +101,7 @@ public:
     virtual bool tallies(const Happening<G>&, std::size_t) const { return false; }
     /// Whether a decision without a choice is made for a person; `alone`: no other learns of it.
     virtual bool isRoutine(const typename G::State&, bool) const { return false; }
-    /// Whether everything that is left is sure to be whoever's is to act, by their own history.
+    /// Whether all that is left is sure to be theirs who is to act, by their own history.
     virtual bool takesRest(const History<G>&) const { return false; }
     /// What is heard of a step, by what everybody sees of it.
     virtual Sound sound(const Step& step) const = 0;

@@ -16,6 +16,8 @@ Rectangle {
     property int guardTime: 0
     readonly property bool guarded: guard.running
     readonly property string whose: session.curtainFor
+    // How often it has fallen: where that is often, a lighter way is told for a while.
+    property int times: 0
     function fall() {
         if (!visible)
             return;
@@ -29,7 +31,10 @@ Rectangle {
     }
 
     color: Look.bar
-    onVisibleChanged: fall()
+    onVisibleChanged: {
+        times += visible ? 1 : 0;
+        fall();
+    }
     onWhoseChanged: fall()
     Component.onCompleted: fall()
 
@@ -135,6 +140,18 @@ Rectangle {
                 font.pixelSize: Look.title
             }
         }
+    }
+    Words {
+        visible: curtain.times > 3 && curtain.times < 12
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
+        anchors.bottomMargin: Math.max(28 * Look.unit, (parent.height * 0.1 - height) / 2)
+        width: parent.width * 0.8
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        text: qsTr("Too many curtains? With “%1” in the settings nobody passes the screen.")
+              .arg(qsTranslate("SetupPage", "Everything covered until you peek"))
+        color: Look.muted
+        font.pixelSize: Look.small
     }
     // Where it stands whatever is told above it.
     ActionButton {

@@ -141,6 +141,8 @@ private slots:
         QVERIFY(screen.waitForTurn());
         QCOMPARE(screen.session().missed().size(), 12);
         faults.look(); // the curtain
+        screen.seen("Curtain")[0]->setProperty("times", 5);
+        faults.look(); // and that there is a lighter way
         faults.check(10);
     }
 

@@ -1,12 +1,13 @@
 #include <QTest>
 
+#include "app/table/reading.h"
 #include "app/table/skull/skull_scene.h"
 
 using namespace facedown;
 using namespace facedown::table;
 using skull::Game;
 
-/// Before one of a challenger's discs is taken they are shuffled (SK-31).
+/// A challenger loses a disc: shuffled and taken (SK-31), or chosen (SK-32).
 class SkullShuffleTest : public QObject
 {
     Q_OBJECT
@@ -51,6 +52,25 @@ private slots:
             QVERIFY(!shown.show(game.record(), look).shuffling());
         QCOMPARE(shown.show(game).log()->lines().back().text,
                  QString("Ana has failed: Bruno’s skull"));
+    }
+
+    /// Whoever has one disc left chooses nothing when they lose it (SK-32).
+    void theLastDiscIsNotChosen()
+    {
+        Game game(skull::players(3));
+        SkullShown shown(1);
+        game.play("first 1");
+        const auto lose = [&] {
+            game.play("place flower, place flower, place skull, bid 3, flip 1");
+            return shown.show(game).prompt();
+        };
+        for (int discs = 4; discs > 1; --discs) {
+            QCOMPARE(lose(), QString("Bruno: secretly choose which disc to lose"));
+            game.play("discard flower");
+        }
+        QCOMPARE(lose(), QString("Bruno: give up your last disc"));
+        shown.viewer = 0;
+        QCOMPARE(shown.show(game).prompt(), QString("Bruno gives up their last disc"));
     }
 };
 

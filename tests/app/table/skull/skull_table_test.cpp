@@ -44,25 +44,6 @@ private slots:
         QCOMPARE(prompt(), QString("Cora: place a disc face down"));
     }
 
-    /// Whoever has one disc left chooses nothing when they lose it (SK-32).
-    void theLastDiscIsNotChosen()
-    {
-        Game game(skull::players(3));
-        Shown shown(1);
-        game.play("first 1");
-        const auto lose = [&] {
-            game.play("place flower, place flower, place skull, bid 3, flip 1");
-            return shown.show(game).prompt();
-        };
-        for (int discs = 4; discs > 1; --discs) {
-            QCOMPARE(lose(), QString("Bruno: secretly choose which disc to lose"));
-            game.play("discard flower");
-        }
-        QCOMPARE(lose(), QString("Bruno: give up your last disc"));
-        shown.viewer = 0;
-        QCOMPARE(shown.show(game).prompt(), QString("Bruno gives up their last disc"));
-    }
-
     /// The bid that would begin the challenge at once is not what a stray Enter makes.
     void theHighestBidHasNotTheFocus()
     {
