@@ -179,6 +179,16 @@ public:
     /// Shows all that has changed, so that it can be touched.
     void draw() { (void)view.grabWindow(); }
 
+    /// In how many places a text stands to be read.
+    int timesRead(const QString& text)
+    {
+        draw();
+        const auto words = seen("Words");
+        return int(std::count_if(words.begin(), words.end(), [&text](const QQuickItem* item) {
+            return item->property("text").toString() == text;
+        }));
+    }
+
     bool yourTurn() { return !session().holding() && session().table()->yourTurn(); }
 
     /// Waits until a person is to act, be it to open the curtain, to peek or to go on after the

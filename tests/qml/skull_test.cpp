@@ -319,16 +319,9 @@ private slots:
                 other = item;
         QVERIFY(other != nullptr && other->property("event").toString().isEmpty());
         const QString prompt = screen.session().table()->prompt();
-        const auto told = [&] {
-            screen.draw();
-            int times = 0;
-            for (const QQuickItem* words : screen.seen("Words"))
-                times += words->property("text").toString() == prompt ? 1 : 0;
-            return times;
-        };
-        QCOMPARE(told(), 1);
+        QCOMPARE(screen.timesRead(prompt), 1);
         screen.click(other);
-        QTRY_COMPARE(told(), 2);
+        QTRY_COMPARE(screen.timesRead(prompt), 2);
         QCOMPARE(screen.piece("flip 0")->property("refusal").toString(), QString());
     }
 
