@@ -252,7 +252,7 @@ Piece {
     // Above the card: who played it and for which team, what was led, and what wins the trick.
     Row {
         id: badges
-        readonly property real side: Math.min(piece.crownSize / 1.25, piece.width * 0.29)
+        readonly property real side: Math.min(piece.crownSize, piece.width * 0.29)
         visible: piece.inTrick && piece.angle >= 90
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top }
         anchors.bottomMargin: Look.unit
@@ -283,14 +283,14 @@ Piece {
                 anchors.centerIn: parent
                 text: qsTr("led", "on the first card of a trick, very short")
                 color: Look.ink
-                font { pixelSize: Math.min(Look.small, badges.side * 0.9); bold: true }
+                font { pixelSize: Math.min(Look.small, badges.side * 0.72); bold: true }
                 Accessible.ignored: true
             }
         }
         Icon {
             visible: piece.pushed
             name: "crown"
-            size: badges.side * 1.2
+            size: badges.side
         }
         // A treasure for whoever takes the trick.
         Words {

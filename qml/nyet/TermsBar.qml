@@ -82,9 +82,11 @@ Row {
                         columnSpacing: 6 * Look.unit
                         verticalItemAlignment: Grid.AlignVCenter
                         Words {
-                            // A number tells nothing of it, nor the sign that there is none.
+                            // A number tells nothing of it, nor the sign that there is none; and
+                            // two colours are told apart by what they are.
                             visible: !terms.low || term.drawing === ""
                                      || term.drawing.endsWith("none")
+                                     || term.row === 2 || term.row === 3
                             text: terms.board.titles[term.row]
                             color: Look.muted
                             font.pixelSize: terms.body * (terms.low ? 0.9 : 0.74)
