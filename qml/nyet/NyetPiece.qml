@@ -252,7 +252,7 @@ Piece {
     // Above the card: who played it and for which team, what was led, and what wins the trick.
     Row {
         id: badges
-        readonly property real side: Math.min(piece.crownSize, piece.width * 0.29)
+        readonly property real side: Math.min(piece.crownSize, piece.width * 0.26)
         visible: piece.inTrick && piece.angle >= 90
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top }
         anchors.bottomMargin: Look.unit
@@ -271,7 +271,7 @@ Piece {
         Rectangle {
             // So far as it reaches into no other card's.
             visible: piece.place === 0
-                     && width + (piece.prized ? 6.9 : 5.6) * badges.side
+                     && width + (piece.prized ? 6.6 : 5.4) * badges.side
                         < 2 * piece.trickStep
             anchors.verticalCenter: parent.verticalCenter
             width: led.implicitWidth + 8 * Look.unit
