@@ -323,7 +323,7 @@ std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
     for (int i = 0; i < onSide; ++i)
         add(edge + sideW / 2, side, sideW);
     for (int i = 0; i < onTop; ++i)
-        add(edge + clear + each * (i + 0.5), top, each - (onTop > 1 ? 3 * gap : 0));
+        add(edge + clear + each * (i + 0.5), top, each - 3 * gap);
     for (int i = 0; i < onSide; ++i)
         add(width_ - edge - sideW / 2, side, sideW);
     return places;

@@ -161,7 +161,7 @@ QJsonArray actionsOf(Table& table)
 {
     QJsonArray all;
     for (const auto& action : table.actions()->actions()) {
-        if (action.choices.front().event.isEmpty())
+        if (action.keepsPlace())
             continue;
         QJsonArray choices;
         for (const auto& choice : action.choices) {

@@ -19,7 +19,7 @@ bool MatchFlow::isForced() const
 
 void MatchFlow::claimRest()
 {
-    if (state_ != State::Person || !live() || !presenter_.takesRest())
+    if (state_ != State::Person || !live())
         return;
     claims_ = match_.actor();
     tookBack_ = false;

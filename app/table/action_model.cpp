@@ -21,7 +21,7 @@ int ActionModel::preselected() const
                     [](const Action& action) { return action.alike; }))
         return -1;
     const auto calm = std::find_if_not(actions_.begin(), actions_.end(), [](const Action& action) {
-        return action.risky || action.choices.front().event.isEmpty();
+        return action.risky || action.keepsPlace();
     });
     return calm == actions_.end() ? 0 : static_cast<int>(calm - actions_.begin());
 }

@@ -41,6 +41,7 @@ public:
         bool safe = false; ///< chosen piece by piece before, or for all to see the only one
         std::size_t chosen = 0;
 
+        bool keepsPlace() const { return choices.front().event.isEmpty(); }
         bool operator==(const Action&) const = default;
     };
 

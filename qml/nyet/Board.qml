@@ -215,6 +215,7 @@ GameBoard {
     }
 
     ActionButton {
+        id: rest
         visible: board.session.restOffered
         anchors.horizontalCenter: parent.horizontalCenter
         y: board.trickRect.y + (board.trickRect.height - height) / 2
@@ -226,7 +227,7 @@ GameBoard {
         Shortcut {
             sequence: "A"
             autoRepeat: false
-            enabled: board.session.restOffered
+            enabled: rest.visible
             onActivated: board.session.takeRest()
         }
     }

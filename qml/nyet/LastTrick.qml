@@ -61,6 +61,8 @@ Rectangle {
                         width: last.cardWidth
                         height: width * 1.4
                         drawnAt: height
+                        source: "qrc:/assets/nyet/" + Look.palette
+                                + last.table.lastCards[played.index] + ".svg"
                         Rectangle {
                             visible: played.won
                             anchors { fill: parent; margins: -border.width }
@@ -74,8 +76,6 @@ Rectangle {
                             name: "crown"
                             size: parent.width * 0.42
                         }
-                        source: "qrc:/assets/nyet/" + Look.palette
-                                + last.table.lastCards[played.index] + ".svg"
                     }
                     Words {
                         width: last.cardWidth

@@ -166,10 +166,12 @@ Piece {
     drawnAt: Math.ceil(targetSize * ratio / 16) * 16
     // What was won with its face up turns over on its way back to the deck.
     property string wonFace
-    onTreasureChanged: keepFace()
+    onZoneChanged: keepFace()
     Component.onCompleted: keepFace()
-    function keepFace() { wonFace = treasure ? face : wonFace; }
-    onZoneChanged: if (!treasure && zone !== PieceModel.Deck) wonFace = ""
+    function keepFace() {
+        if (zone !== PieceModel.Deck)
+            wonFace = zone === PieceModel.Row ? face : "";
+    }
     readonly property string shownFace: face !== "" ? face
                                         : zone === PieceModel.Deck ? wonFace : ""
     frontSource: isBonus ? "qrc:/assets/nyet/bonus.svg"

@@ -160,19 +160,17 @@ Piece {
     }
     // What lies face down on one's own mat, or was lost, for its owner alone.
     Drawing {
-        id: known
         visible: (piece.onMat || piece.lost) && !piece.faceUp && piece.face !== ""
                  && piece.visible && !piece.moving
         // Of a stack they stand side by side above all of it, the lowest at the left.
-        readonly property bool stacked: piece.onMat && !piece.lost
-        parent: stacked ? piece.parent : piece
-        x: !stacked ? 0 : home.mat.x + home.mat.width * 0.06
-                          + (piece.place + 0.5 - piece.count / 2)
-                          * Math.min(width * 1.1, home.mat.width * 0.88 / piece.count)
-                          + home.mat.width * 0.44 - width / 2
-        y: !stacked ? parent.height * 0.94 - height
-                    : home.mat.y + home.mat.height * 0.98 - height
-        z: stacked ? 31 + piece.place : 0
+        readonly property real step: Math.min(width * 1.1, home.mat.width * 0.88 / piece.count)
+        parent: piece.onMat ? piece.parent : piece
+        x: piece.onMat ? home.mat.x + (home.mat.width - width) / 2
+                         + (piece.place + 0.5 - piece.count / 2) * step
+                       : 0
+        y: piece.onMat ? home.mat.y + home.mat.height * 0.98 - height
+                       : piece.height * 0.94 - height
+        z: piece.onMat ? 31 + piece.place : 0
         width: piece.width * (piece.lost ? 0.62 : 0.34)
         height: width
         source: visible ? piece.frontSource : ""

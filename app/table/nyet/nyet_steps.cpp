@@ -1,7 +1,8 @@
+#include "table/nyet/nyet_table.h"
+
 #include <algorithm>
 
 #include "nyet/knowledge.h"
-#include "table/nyet/nyet_table.h"
 
 // How the steps of a match are shown: for how long, with what sound, and what is worth a picture.
 

@@ -139,10 +139,10 @@ QPoint NyetTable::ownWon() const
 
 bool NyetTable::handsOpen() const
 {
-    bool held = false;
-    for (core::Seat seat = 0; seat < seatCount(); ++seat)
-        held = held || shown_.table.seat(seat).held > 0;
-    return held && viewer() == core::everySeat;
+    const auto& seats = shown_.table.seats;
+    return viewer() == core::everySeat &&
+           std::any_of(seats.begin(), seats.end(),
+                       [](const nyet::Player& player) { return player.held > 0; });
 }
 
 int NyetTable::firstCard() const

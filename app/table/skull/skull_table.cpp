@@ -300,14 +300,13 @@ std::vector<ActionModel::Action> SkullTable::offeredFlips(const SkullWords& word
         if (seat == shown_.table.challenger || tribe.mat == 0)
             continue;
         // A mat that has no more to flip keeps its place: no button, nor key, becomes another's.
+        const bool open = tribe.faceDown() > 0;
         const Decision flip = skull::flip(seat);
         ActionModel::Action action;
-        action.choices.push_back(
-            {tribe.faceDown() > 0 ? textOf(flip) : QString(), words.button(shown_, flip)});
+        action.choices.push_back({open ? textOf(flip) : QString(), words.button(shown_, flip)});
         action.key = keyOf(flip, actions.size());
-        const bool only = offered_.size() == 1 && tribe.faceDown() > 0;
-        action.alike = tribe.faceDown() > 0 && !only;
-        action.safe = action.primary = only;
+        action.alike = open && offered_.size() > 1;
+        action.safe = action.primary = open && !action.alike;
         actions.push_back(action);
     }
     return actions;
@@ -315,11 +314,11 @@ std::vector<ActionModel::Action> SkullTable::offeredFlips(const SkullWords& word
 
 std::vector<ActionModel::Action> SkullTable::offeredActions(const SkullWords& words) const
 {
-    std::vector<ActionModel::Action> actions;
-    ActionModel::Action bids;
     if (!offered_.empty() && offered_.front().kind == Kind::Flip &&
         offered_.front().value != shown_.table.challenger)
         return offeredFlips(words);
+    std::vector<ActionModel::Action> actions;
+    ActionModel::Action bids;
     for (std::size_t i = 0; i < offered_.size(); ++i) {
         const Decision& decision = offered_[i];
         ActionModel::Choice choice{textOf(decision), words.button(shown_, decision)};
