@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <utility>
 
 namespace facedown::qml {
@@ -25,7 +24,7 @@ constexpr qreal nearDisc = 90;
 constexpr qreal handStep = 0.98; ///< from disc to disc, so that no ring round one touches the next
 constexpr qreal nearPlate = 220, nearPlateHeight = 64;
 constexpr qreal rowPlate = 200;
-constexpr qreal leastRowPlate = 148, rowPlateHeight = 54;
+constexpr qreal leastRowPlate = 148, rowPlateHeight = 54, leastRowPlateHeight = 40;
 constexpr qreal rowWidth = 204;
 constexpr qreal rowHeight = 72;
 constexpr qreal nearRow = 92;
@@ -38,7 +37,6 @@ constexpr qreal clear = 9; ///< of cloth round what lies on it
 /// The most that a corner of the table is rounded, of its height.
 constexpr qreal roundest = 0.42;
 
-constexpr qreal pi = std::numbers::pi;
 constexpr qreal largestScale = 4, smallestScale = 0.4;
 constexpr qreal leastText = 0.6, textStep = 0.05;
 constexpr qreal scaleStep = 0.02;
@@ -99,6 +97,11 @@ void Ring::setHeight(qreal height)
     set(height_, height);
 }
 
+void Ring::setFullHeight(qreal height)
+{
+    set(fullHeight_, height);
+}
+
 void Ring::setStyle(Style style)
 {
     set(style_, style);
@@ -134,30 +137,6 @@ void Ring::setBottom(int bottom)
 void Ring::setTextScale(qreal scale)
 {
     set(textScale_, scale);
-}
-
-QPointF Ring::onItsWay(QPointF from, QPointF to, qreal way) const
-{
-    // In a table as high as it is wide, along a square with round corners.
-    const QPointF centre = table_.center();
-    const qreal stretch = table_.height() > 0 ? table_.width() / table_.height() : 1;
-    const auto flat = [&](QPointF point) {
-        return QPointF(point.x() - centre.x(), (point.y() - centre.y()) * stretch);
-    };
-    const auto angle = [](QPointF point) { return std::atan2(point.y(), point.x()); };
-    const auto radius = [](QPointF point) {
-        return std::sqrt(std::hypot(point.x() * point.x(), point.y() * point.y()));
-    };
-    const QPointF start = flat(from);
-    const QPointF end = flat(to);
-    qreal by = std::remainder(angle(end) - angle(start), 2 * pi);
-    // All go the same way round, but what hardly moves.
-    if (std::abs(by) > 0.1 * pi && (by > 0) != clockwise_)
-        by += clockwise_ ? 2 * pi : -2 * pi;
-    const qreal now = angle(start) + by * way;
-    QPointF point(std::cos(now), std::sin(now));
-    point *= std::lerp(radius(start), radius(end), way) / radius(point);
-    return {centre.x() + point.x(), centre.y() + point.y() / stretch};
 }
 
 Ring::Place Ring::place(int seat) const
@@ -228,7 +207,8 @@ std::vector<int> Ring::sidesByLiking() const
 qreal Ring::nearScale() const
 {
     const qreal usualWidth = style_ == Rows ? 900 : seats_ > 6 ? 1024 : 800;
-    return std::clamp(std::min(width_ / usualWidth, height_ / 500), 0.7, largestScale);
+    const qreal height = std::max(height_, fullHeight_);
+    return std::clamp(std::min(width_ / usualWidth, height / 500), 0.7, largestScale);
 }
 
 Ring::Place Ring::ownMat() const
@@ -285,7 +265,7 @@ std::vector<Ring::Place> Ring::withMats() const
 std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
 {
     const qreal plateW = std::max(rowPlate * scale, leastRowPlate * text);
-    const qreal plateH = std::max(rowPlateHeight * scale, leastPlateHeight * text);
+    const qreal plateH = std::max(rowPlateHeight * scale, leastRowPlateHeight * text);
     const qreal rowH = rowHeight * scale * rowScale_;
     const qreal head = bubble * text;
     const qreal h = plateH + gap + rowH;
@@ -317,7 +297,7 @@ std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
     const int onSide = others > mostOnTop ? (others - mostOnTop + 1) / 2 : 0;
     const int onTop = others - 2 * onSide;
     const qreal sideW = std::max(plateW, rowWidth * scale);
-    const qreal top = margin + head;
+    const qreal top = margin / 2 + head;
     const qreal side = (top + h + floor - ownAll) / 2 - (h - head) / 2;
     const qreal each = (width_ - 2 * (edge + clear)) / std::max(1, onTop);
     for (int i = 0; i < onSide; ++i)

@@ -18,6 +18,9 @@ class Ring : public QObject
     QML_ELEMENT
     Q_PROPERTY(qreal width MEMBER width_ WRITE setWidth NOTIFY changed)
     Q_PROPERTY(qreal height MEMBER height_ WRITE setHeight NOTIFY changed)
+    /// How high it would be with text of the usual size: larger text takes room between the pieces,
+    /// not from them. At least its height.
+    Q_PROPERTY(qreal fullHeight MEMBER fullHeight_ WRITE setFullHeight NOTIFY changed)
     Q_PROPERTY(Style style MEMBER style_ WRITE setStyle NOTIFY changed)
     /// With rows: how large those of the others are, and one's own, compared with the usual.
     Q_PROPERTY(qreal rowScale MEMBER rowScale_ WRITE setRowScale NOTIFY changed)
@@ -57,6 +60,7 @@ public:
 
     void setWidth(qreal width);
     void setHeight(qreal height);
+    void setFullHeight(qreal height);
     void setStyle(Style style);
     void setSeats(int seats);
     void setBottom(int bottom);
@@ -100,6 +104,7 @@ private:
 
     qreal width_ = 0;
     qreal height_ = 0;
+    qreal fullHeight_ = 0;
     qreal textScale_ = 1;
     Style style_ = Mats;
     qreal rowScale_ = 1;

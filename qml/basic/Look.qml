@@ -25,7 +25,7 @@ QtObject {
     readonly property real systemScale: Math.max(leastText, Math.min(most, metrics.height / 16))
     readonly property real textScale: systemScale * unit
     // From this width on what is read may stand beside the table.
-    readonly property real wideFrom: Math.max(1100, 860 * textScale)
+    readonly property real wideFrom: Math.max(1100, 1060 * textScale)
     readonly property real tiny: 11 * textScale
     readonly property real small: 13 * textScale
     readonly property real body: 15 * textScale

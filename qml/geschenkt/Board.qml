@@ -25,6 +25,7 @@ GameBoard {
             ownScale: Math.max(1, Math.min(1.5, high * 1.1))
             width: felt.width
             height: felt.height
+            fullHeight: board.fullHeight
             seats: board.table.seatCount
             bottom: board.table.bottom
             textScale: Look.textScale

@@ -108,7 +108,7 @@ Piece {
     readonly property int lines: stacks > 5 ? 2 : 1
     readonly property int across: Math.max(5, Math.ceil(stacks / lines))
     readonly property rect hand: Qt.rect(home.hand.x, home.hand.y, home.hand.width,
-                                         home.hand.height - Look.small * 1.8)
+                                         home.hand.height - Look.small * 1.4)
     // A stack of five is half as high again as a chip is wide; lines of stacks lie clear of each
     // other.
     readonly property real ownChip: Math.min(hand.width / 4.4, hand.height / lines / 1.6)

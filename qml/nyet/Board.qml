@@ -26,7 +26,8 @@ GameBoard {
     readonly property rect middle: seating.middle
     readonly property rect trickRect: Qt.rect(
         middle.x, middle.y + terms.height + 14 * Look.unit,
-        middle.width, middle.height - terms.height - 26 * Look.unit)
+        middle.width, middle.height - terms.height - 14 * Look.unit
+                      - (cramped ? 0.15 * seating.nearHand.height : 12 * Look.unit))
     // What each side keeps for what a team has won.
     readonly property real besideTrick: table.seatCount < 3 ? 0
         : Math.min(200 * Look.textScale, trickRect.width * 0.2)
@@ -68,13 +69,13 @@ GameBoard {
     Ring {
         id: seating
         style: Ring.Rows
-        // Large text takes room from what the others have won, not from the hand.
-        rowScale: 0.62 / Math.max(1, 0.75 * Look.systemScale)
+        // Large text takes the room of what the others have won, which their plates tell.
+        rowScale: Look.systemScale > 1.2 && !board.table.handsOpen ? 0 : 0.62
         // The hand is the largest there is, so far as the tricks keep their room.
-        ownScale: Math.max(1.28 - 0.12 * Math.max(0, Look.systemScale - 1),
-                           Math.min(1.5, board.height / 450 / Math.max(1, Look.systemScale)))
+        ownScale: Math.max(1.28, Math.min(1.5, board.fullHeight / 450))
         width: board.width
         height: board.height
+        fullHeight: board.fullHeight
         seats: board.table.seatCount
         bottom: board.table.bottom
         textScale: Look.textScale

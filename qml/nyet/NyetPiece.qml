@@ -84,9 +84,12 @@ Piece {
         home.row.y + (bend * bend - 1) * handWidth * 0.1
         + home.row.height * (pushed ? -0.2 : choosable ? -0.05 : heldBack ? 0.07 : 0))
 
-    // Tricks and treasures: in a line under the others' plates, in two lines beside one's own hand.
+    // Tricks and treasures: in a line under the others' plates, or taken in by them where there is
+    // no room for it; in two lines beside one's own hand.
+    readonly property bool takenIn: !near && home.row.height === 0
     readonly property rect wonRect: near
         ? ownWonRect
+        : takenIn ? home.plate
         : Qt.rect(home.plate.x, home.row.y,
                   home.row.x + home.row.width - home.plate.x, home.row.height)
     readonly property real wonHeight: near ? wonRect.height * 0.47 : wonRect.height
@@ -153,6 +156,7 @@ Piece {
        + (moving ? 100 : 0)
     gone: zone === PieceModel.Deck || zone === PieceModel.Out || (inHand && !near && !openHand)
           || (won && place !== group) || (won || treasure) && !near && table.handsOpen
+          || (won || treasure || waiting) && takenIn
     quiet: zone === PieceModel.Deck || (won && place !== 0) || isBonus
     ownOrder: inHand
     spoken: name

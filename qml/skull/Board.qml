@@ -14,6 +14,7 @@ GameBoard {
         id: seating
         width: board.width
         height: board.height
+        fullHeight: board.fullHeight
         seats: board.table.seatCount
         bottom: board.table.bottom
         textScale: Look.textScale

@@ -92,6 +92,90 @@ private slots:
         QCOMPARE(inside, 2);
     }
 
+    void piecesKeepTheirSize_data()
+    {
+        QTest::addColumn<QByteArray>("game");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("text");
+        for (const char* game : {"skull", "geschenkt", "nyet"})
+            for (const int players : {3, 4, 5}) {
+                const auto row = [&](QSize size, double text) {
+                    QTest::addRow("%s, %d players, %d wide, %.1f", game, players, size.width(),
+                                  text)
+                        << QByteArray(game) << players << size << text;
+                };
+                row(QSize(1024, 620), 1.5);
+                row(QSize(1366, 740), 1.5);
+                row(QSize(1366, 740), 2);
+                row(QSize(1920, 1050), 2);
+                row(QSize(2560, 1400), 2);
+            }
+    }
+
+    /// Whoever needs large text does not want smaller pieces.
+    void piecesKeepTheirSize()
+    {
+        QFETCH(QByteArray, game);
+        QFETCH(int, players);
+        QFETCH(QSize, size);
+        QFETCH(double, text);
+        core::Random random(players);
+        match::Match match = matchOf(game, {{"players", players}}, 0, 5);
+        for (int events = 0; events < 40 || match.actor() == core::chance; ++events)
+            if (match.actor() == core::chance)
+                QVERIFY(match.sample().has_value());
+            else
+                QVERIFY(
+                    match.apply(match.legal()[std::size_t(random.below(int(match.legal().size())))])
+                        .has_value());
+        auto entries = match.playerEntries();
+        entries[std::size_t(match.actor())].bot = false;
+        match.setPlayerEntries(entries);
+        const auto heights = [&] {
+            // By where they lie, the nearest seat's apart.
+            std::map<std::pair<int, bool>, double> largest;
+            Screen screen(size);
+            screen.controller.play(match);
+            if (!screen.waitForTurn())
+                return decltype(largest)();
+            auto* room = screen.seen("TablePage").value(0)->property("room").value<QObject*>();
+            room->setProperty("logBeside", false); // which takes more or less of the width
+            screen.draw();
+            const int bottom = screen.session().table()->bottom();
+            for (const QQuickItem* item : screen.items())
+                if (item->property("targetX").isValid() && isSeen(item)) {
+                    const std::pair where(item->property("zone").toInt(),
+                                          item->property("seat").toInt() == bottom);
+                    largest[where] = std::max(largest[where], item->height());
+                }
+            return largest;
+        };
+        const auto usual = heights();
+        const LargeText large(text);
+        const auto now = heights();
+        // But the card that all others are about, if it stays by far the largest.
+        const auto isMiddle = [&](const auto& where) {
+            return game == "geschenkt" &&
+                   (where.first == PieceModel::Deck || where.first == PieceModel::Board);
+        };
+        QVERIFY(!usual.empty());
+        for (const auto& [where, height] : usual) {
+            const auto found = now.find(where);
+            // What the others have won is told by their plates.
+            if (found == now.end()) {
+                QVERIFY(game == "nyet" && !where.second);
+                continue;
+            }
+            const double least =
+                isMiddle(where) ? 1.6 * now.at({PieceModel::Taken, true}) : 0.97 * height;
+            QVERIFY2(
+                found->second > least,
+                qPrintable(
+                    QString("zone %1: %2 for %3").arg(where.first).arg(found->second).arg(height)));
+        }
+    }
+
     void whatIsBidIsReadBesideItsCircle()
     {
         const LargeText large(2);
