@@ -23,6 +23,8 @@ Rectangle {
     readonly property string keysTip: qsTr("%1 (%2)", "what a button does, and its keys")
     signal logToggled()
 
+    // Where large text needs the room for the actions, these tell their keys only when asked.
+    readonly property bool narrow: width < 800 * Look.textScale
     // Whether something else lies over it.
     property bool bare: false
     // Large text makes it no taller than it must.
@@ -96,7 +98,8 @@ Rectangle {
             tall: usual.implicitHeight
             flat: true
             glyph: "log"
-            key: "L"
+            key: bar.narrow ? "" : "L"
+            tip: bar.keysTip.arg(spoken).arg("L")
             spoken: qsTr("Show or hide the log")
             onClicked: bar.logToggled()
         }
@@ -109,7 +112,7 @@ Rectangle {
             flat: true
             primary: bar.session.hint.asked
             glyph: "hint"
-            key: "H"
+            key: bar.narrow ? "" : "H"
             spoken: bar.session.hint.asked ? qsTr("Hide the hint")
                                            : qsTr("Hint: what a hard bot would do")
             onClicked: bar.session.hint.toggle()
