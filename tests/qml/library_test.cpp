@@ -90,7 +90,9 @@ private slots:
         QTRY_VERIFY(screen.controller.session() != nullptr);
         QCOMPARE(screen.session().match().seed(), std::uint64_t(1));
         QVERIFY(screen.session().match().over());
-        QTRY_VERIFY(!screen.session().table()->outcome().isEmpty()); // when it has been replayed
+        QSignalSpy shown(screen.session().table(), &table::Table::shown);
+        while (screen.session().table()->outcome().isEmpty()) // until it has been replayed
+            QVERIFY(shown.wait(20000));
         screen.session().lookBack(5);
         QCOMPARE(screen.session().moment(), 5);
         QVERIFY(screen.session().table()->outcome().isEmpty());
