@@ -105,6 +105,10 @@
         <source>Take the rest: nobody can beat you any more</source>
         <translation>Levar o resto: xa ninguén che pode gañar</translation>
     </message>
+    <message>
+        <source>Once somebody has bid, no disc is added.</source>
+        <translation>Desde que alguén poxou xa non se engaden discos.</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>

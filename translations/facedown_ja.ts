@@ -104,6 +104,10 @@
         <source>Take the rest: nobody can beat you any more</source>
         <translation>残りをすべて取る：もう誰にも負けません</translation>
     </message>
+    <message>
+        <source>Once somebody has bid, no disc is added.</source>
+        <translation>誰かが入札したあとは、もうディスクを置けません。</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>

@@ -104,6 +104,10 @@
         <source>Take the rest: nobody can beat you any more</source>
         <translation>拿下剩下的牌墩：已經沒有人能贏你</translation>
     </message>
+    <message>
+        <source>Once somebody has bid, no disc is added.</source>
+        <translation>有人喊出數字後，就不能再放圓盤了。</translation>
+    </message>
 </context>
 <context>
     <name>Characters</name>

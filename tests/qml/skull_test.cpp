@@ -325,6 +325,26 @@ private slots:
         QCOMPARE(screen.piece("flip 0")->property("refusal").toString(), QString());
     }
 
+    void whoWouldPlaceADiscAfterABidIsToldWhyNot()
+    {
+        Screen screen;
+        match::Match match = someMatch(3, 1, 1);
+        for (const char* event :
+             {"first 1", "place flower", "place flower", "place flower", "bid 1", "pass"})
+            QVERIFY(match.apply(event).has_value());
+        screen.controller.play(std::move(match));
+        QVERIFY(screen.waitForTurn() && screen.yourTurn());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the home page's keys
+        const int length = screen.session().length();
+        for (const auto key : {Qt::Key_F, Qt::Key_S}) {
+            QSignalSpy said(&screen.session(), &play::Session::said);
+            QTest::keyClick(&screen.view, key);
+            QCOMPARE(said.count(), 1);
+            QCOMPARE(screen.timesRead(said[0][0].toString()), 1);
+        }
+        QCOMPARE(screen.session().length(), length);
+    }
+
     /// The disc that decides lies open before anything is said of it: header, log, mat and card.
     void theDiscTurnsBeforeTheVerdict()
     {
