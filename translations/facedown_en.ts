@@ -55,13 +55,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n chip(s) left, and this card brings you more.</source>
-        <translation>
-            <numerusform>You have %n chip left, and this card brings you more.</numerusform>
-            <numerusform>You have %n chips left, and this card brings you more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs you %n point(s), but leaves you %1 chips.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips one then has.</extracomment>
         <translation>
@@ -82,6 +75,43 @@
         <translation>
             <numerusform>%1 is short of chips and may soon have to take it; taking it yourself adds %n point to your score.</numerusform>
             <numerusform>%1 is short of chips and may soon have to take it; taking it yourself adds %n points to your score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s); refuse it, and someone else will probably take it.</source>
+        <translation>
+            <numerusform>It costs you %n point; refuse it, and someone else will probably take it.</numerusform>
+            <numerusform>It costs you %n points; refuse it, and someone else will probably take it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Someone will probably take it soon; taking it yourself costs you %n point(s), refusing it one.</source>
+        <translation>
+            <numerusform>Someone will probably take it soon; taking it yourself costs you %n point, refusing it one.</numerusform>
+            <numerusform>Someone will probably take it soon; taking it yourself costs you %n points, refusing it one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it adds %n point(s) to your score, too many even with only %1 chips left.</source>
+        <extracomment>%1 is how many chips one has left, two or more.</extracomment>
+        <translation>
+            <numerusform>Taking it adds %n point to your score, too many even with only %1 chips left.</numerusform>
+            <numerusform>Taking it adds %n points to your score, too many even with only %1 chips left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hardly anyone takes it for so few chips: it should come back to you with %n on it.</source>
+        <translation>
+            <numerusform>Hardly anyone takes it for so few chips: it should come back to you with %n on it.</numerusform>
+            <numerusform>Hardly anyone takes it for so few chips: it should come back to you with %n on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n chip(s) left and need those on it, though it costs you %1.</source>
+        <extracomment>%1 is how many points the card costs after the chips on it: one or more.</extracomment>
+        <translation>
+            <numerusform>You have only %n chip left and need those on it, though it costs you %1.</numerusform>
+            <numerusform>You have only %n chips left and need those on it, though it costs you %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -143,6 +173,20 @@
         <translation>
             <numerusform>You play last: the trick is yours, with %n treasure.</numerusform>
             <numerusform>You play last: the trick is yours, with %n treasures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It draws out trumps: the others may still hold %n of them.</source>
+        <translation>
+            <numerusform>It draws out trumps: the others may still hold %n of them.</numerusform>
+            <numerusform>It draws out trumps: the others may still hold %n of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the 1s of one colour beat everything, and you hold %n that may be it.</source>
+        <translation>
+            <numerusform>Then the 1s of one colour beat everything, and you hold %n that may be it.</numerusform>
+            <numerusform>Then the 1s of one colour beat everything, and you hold %n that may be it.</numerusform>
         </translation>
     </message>
 </context>
@@ -234,14 +278,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To bid more you would need %n flower(s) among the others’ %1 discs.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>To bid more you would need %n flower among the others’ %1 discs.</numerusform>
-            <numerusform>To bid more you would need %n flowers among the others’ %1 discs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With it, your own mat is enough for a bid of %n, which is harder to outbid.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
         <translation>
@@ -255,6 +291,36 @@
         <translation>
             <numerusform>A lower bid would be easier to outbid; for this one you need %n flower among the others’ %1 discs.</numerusform>
             <numerusform>A lower bid would be easier to outbid; for this one you need %n flowers among the others’ %1 discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, your top %n discs are flowers: enough for a bid of %n.</source>
+        <translation>
+            <numerusform>With it, your top disc is a flower: enough for a bid of %n.</numerusform>
+            <numerusform>With it, your top %n discs are flowers: enough for a bid of %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 may succeed if nobody bids more; for this bid you need %n flower(s) among the others’ %1 discs.</source>
+        <extracomment>%1 is how many discs the others have on their mats, %2 who has bid.</extracomment>
+        <translation>
+            <numerusform>%2 may succeed if nobody bids more; for this bid you need %n flower among the others’ %1 discs.</numerusform>
+            <numerusform>%2 may succeed if nobody bids more; for this bid you need %n flowers among the others’ %1 discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A higher bid needs %n flower(s) among the others’ %1 discs, and one skull costs you a disc.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>A higher bid needs %n flower among the others’ %1 discs, and one skull costs you a disc.</numerusform>
+            <numerusform>A higher bid needs %n flowers among the others’ %1 discs, and one skull costs you a disc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough for up to %n, so you can still raise this bid.</source>
+        <translation>
+            <numerusform>Your own mat is enough for up to %n, so you can still raise this bid.</numerusform>
+            <numerusform>Your own mat is enough for up to %n, so you can still raise this bid.</numerusform>
         </translation>
     </message>
 </context>

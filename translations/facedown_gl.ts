@@ -362,13 +362,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n chip(s) left, and this card brings you more.</source>
-        <translation>
-            <numerusform>Quédache %n ficha, e con esta carta levas máis.</numerusform>
-            <numerusform>Quédanche %n fichas, e con esta carta levas máis.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs you %n point(s), but leaves you %1 chips.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips one then has.</extracomment>
         <translation>
@@ -393,6 +386,43 @@
         <translation>
             <numerusform>A %1 quédanlle poucas fichas e pode que pronto teña que collela; se a colles ti, súmache %n punto.</numerusform>
             <numerusform>A %1 quédanlle poucas fichas e pode que pronto teña que collela; se a colles ti, súmache %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s); refuse it, and someone else will probably take it.</source>
+        <translation>
+            <numerusform>Cústache %n punto; se a rexeitas, o máis seguro é que a colla outro.</numerusform>
+            <numerusform>Cústache %n puntos; se a rexeitas, o máis seguro é que a colla outro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Someone will probably take it soon; taking it yourself costs you %n point(s), refusing it one.</source>
+        <translation>
+            <numerusform>Seguramente alguén a collerá axiña; collela ti cústache %n punto, rexeitala un.</numerusform>
+            <numerusform>Seguramente alguén a collerá axiña; collela ti cústache %n puntos, rexeitala un.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it adds %n point(s) to your score, too many even with only %1 chips left.</source>
+        <extracomment>%1 is how many chips one has left, two or more.</extracomment>
+        <translation>
+            <numerusform>Collela súmache %n punto: demasiado, aínda que só che queden %1 fichas.</numerusform>
+            <numerusform>Collela súmache %n puntos: demasiado, aínda que só che queden %1 fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hardly anyone takes it for so few chips: it should come back to you with %n on it.</source>
+        <translation>
+            <numerusform>Case ninguén a colle por tan poucas fichas: ha de volver a ti con %n enriba.</numerusform>
+            <numerusform>Case ninguén a colle por tan poucas fichas: ha de volver a ti con %n enriba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n chip(s) left and need those on it, though it costs you %1.</source>
+        <extracomment>%1 is how many points the card costs after the chips on it: one or more.</extracomment>
+        <translation>
+            <numerusform>Só che queda %n ficha e precisas as que ten, aínda que che custe %1.</numerusform>
+            <numerusform>Só che quedan %n fichas e precisas as que ten, aínda que che custe %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1061,10 +1091,6 @@
         </translation>
     </message>
     <message>
-        <source>Then the 1s of one colour will beat everything else.</source>
-        <translation>Así, os 1 dalgunha cor gañaranlle a todo.</translation>
-    </message>
-    <message>
         <source>You hold none of that colour’s 1s.</source>
         <translation>Non tes ningún 1 desa cor.</translation>
     </message>
@@ -1094,20 +1120,12 @@
         <translation>Só lle pode gañar un supertriunfo que se xogue despois.</translation>
     </message>
     <message>
-        <source>Everyone with a trump must play one, and will have fewer left.</source>
-        <translation>Quen teña triunfos ten que botar un, e despois quedaranlle menos.</translation>
-    </message>
-    <message>
         <source>Nothing can beat it.</source>
         <translation>Nada lle pode gañar.</translation>
     </message>
     <message>
         <source>Only a trump can beat it.</source>
         <translation>Só lle pode gañar un triunfo.</translation>
-    </message>
-    <message>
-        <source>It’s your last %1 card: after that, you won’t have to follow suit in that colour.</source>
-        <translation>É o teu último %1: despois non terás que servir nesa cor.</translation>
     </message>
     <message numerus="yes">
         <source>You play last: the trick is yours, with %n treasure(s).</source>
@@ -1187,10 +1205,6 @@
     <message>
         <source>Then nobody passes you a card.</source>
         <translation>Así non che pasan ningunha carta.</translation>
-    </message>
-    <message>
-        <source>Then everyone must give up at least one card before the tricks.</source>
-        <translation>Así todos se desfán polo menos dunha carta antes das bazas.</translation>
     </message>
     <message>
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
@@ -1286,6 +1300,32 @@
     <message>
         <source>You have the bonus card: a trick that you win yourself counts twice.</source>
         <translation>Tes a carta de bonificación: a baza que gañas ti conta o dobre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It draws out trumps: the others may still hold %n of them.</source>
+        <translation>
+            <numerusform>Fai saír os triunfos: aos demais aínda lles pode quedar %n.</numerusform>
+            <numerusform>Fai saír os triunfos: aos demais aínda lles poden quedar %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your team has this trick anyway; with this card you lead the next.</source>
+        <translation>A baza xa é do teu equipo; con esta carta saes ti na seguinte.</translation>
+    </message>
+    <message>
+        <source>Then %1 won’t lead first or choose the teams, and you still may.</source>
+        <translation>Así %1 nin sae primeiro nin fai os equipos, e ti aínda podes.</translation>
+    </message>
+    <message>
+        <source>Then you get rid of one of your low cards at least.</source>
+        <translation>Así desfaste polo menos dunha das túas cartas baixas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the 1s of one colour beat everything, and you hold %n that may be it.</source>
+        <translation>
+            <numerusform>Así os 1 dalgunha cor gañaranlle a todo, e tes %n que pode selo.</numerusform>
+            <numerusform>Así os 1 dalgunha cor gañaranlle a todo, e tes %n que poden selo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3256,10 +3296,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Están barallados: ninguén sabe cal é cal.</translation>
     </message>
     <message>
-        <source>A skull on your mat catches any challenger who flips it.</source>
-        <translation>Un cranio no teu taboleiro atrapa calquera desafiante que lle dea a volta.</translation>
-    </message>
-    <message>
         <source>On top, the skull is the first of your discs to be flipped.</source>
         <translation>Enriba de todo, o cranio será o primeiro disco teu que se descubra.</translation>
     </message>
@@ -3343,17 +3379,9 @@ Comproba que o nome sexa correcto.</translation>
         <translation>A %1 só lle falta un acerto, pero calquera desafío teu fallaría: deixa que os demais poxen máis.</translation>
     </message>
     <message>
-        <source>This success would win you the game.</source>
-        <translation>Con este acerto gañarías a partida.</translation>
-    </message>
-    <message>
         <source>%1 need only one more success each, and your skull can stop them.</source>
         <extracomment>%1 are players.</extracomment>
         <translation>A %1 só lles falta un acerto, e o teu cranio pode pararlles os pés.</translation>
-    </message>
-    <message>
-        <source>With a flower you can bid at once, and one more success wins you the game.</source>
-        <translation>Cunha rosa podes poxar xa, e con outro acerto gañas a partida.</translation>
     </message>
     <message>
         <source>With a flower your bid can succeed at once; a skull needs flowers on top of it first.</source>
@@ -3362,14 +3390,6 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher.</source>
         <translation>Un farol para parar a %1, a quen só lle falta un acerto: esperas que alguén poxe máis.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To bid more you would need %n flower(s) among the others’ %1 discs.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>Para poxar máis precisarías %n rosa entre os %1 discos dos demais.</numerusform>
-            <numerusform>Para poxar máis precisarías %n rosas entre os %1 discos dos demais.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 has no disc left and must bid, while your skull waits.</source>
@@ -3406,6 +3426,57 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>If %1 passes now, you lose a disc to your own skull, but %1 has not won; to bid higher, %1 must flip more discs.</source>
         <translation>Se %1 pasa agora, perdes un disco pola túa propia caveira, pero %1 non gaña; para poxar máis, %1 ten que darlles a volta a máis discos.</translation>
+    </message>
+    <message>
+        <source>A success of your own would win you the game.</source>
+        <translation>Cun acerto teu gañarías a partida.</translation>
+    </message>
+    <message>
+        <source>Whoever flips it fails; but until flowers lie on top of it, your own bids are bluffs.</source>
+        <translation>Quen lle dea a volta falla; pero ata que teña rosas enriba, as túas poxas son faroles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, your top %n discs are flowers: enough for a bid of %n.</source>
+        <translation>
+            <numerusform>Con ela, o disco de enriba é unha rosa: abonda para poxar %n.</numerusform>
+            <numerusform>Con ela, os %n discos de enriba son rosas: abondan para poxar %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With a flower your first bid can be a real one, and one more success wins you the game.</source>
+        <translation>Cunha rosa a túa primeira poxa xa pode ser de verdade, e con outro acerto gañas a partida.</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success: with a flower you can outbid them without failing on your own skull.</source>
+        <translation>A %1 só lle falta un acerto: cunha rosa podes poxar máis sen fallar polo teu propio cranio.</translation>
+    </message>
+    <message>
+        <source>%1 need only one more success each: with a flower you can outbid them without failing on your own skull.</source>
+        <extracomment>%1 are players.</extracomment>
+        <translation>A %1 só lles falta un acerto: cunha rosa podes poxar máis sen fallar polo teu propio cranio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 may succeed if nobody bids more; for this bid you need %n flower(s) among the others’ %1 discs.</source>
+        <extracomment>%1 is how many discs the others have on their mats, %2 who has bid.</extracomment>
+        <translation>
+            <numerusform>Se ninguén poxa máis, %2 pode acertar; para esta poxa precisas %n rosa entre os %1 discos dos demais.</numerusform>
+            <numerusform>Se ninguén poxa máis, %2 pode acertar; para esta poxa precisas %n rosas entre os %1 discos dos demais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A higher bid needs %n flower(s) among the others’ %1 discs, and one skull costs you a disc.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>Para poxar máis precisas %n rosa entre os %1 discos dos demais, e un só cranio cústache un disco.</numerusform>
+            <numerusform>Para poxar máis precisas %n rosas entre os %1 discos dos demais, e un só cranio cústache un disco.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough for up to %n, so you can still raise this bid.</source>
+        <translation>
+            <numerusform>Co teu taboleiro abonda ata %n, así que aínda podes subir esta poxa.</numerusform>
+            <numerusform>Co teu taboleiro abonda ata %n, así que aínda podes subir esta poxa.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4808,14 +4879,6 @@ Comproba que o nome sexa correcto.</translation>
         <comment>how sure a hint is</comment>
         <translation>Pouca diferenza</translation>
     </message>
-    <message>
-        <source>All your options are about equally good: you win the game about %1 of the time.</source>
-        <translation>Todas as opcións valen case o mesmo: gañas a partida arredor do %1 das veces.</translation>
-    </message>
-    <message>
-        <source>If you do this, you win the game about %1 of the time.</source>
-        <translation>Se o fas, gañas a partida arredor do %1 das veces.</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s) worse</source>
         <comment>what a choice costs</comment>
@@ -4823,6 +4886,18 @@ Comproba que o nome sexa correcto.</translation>
             <numerusform>%n punto peor</numerusform>
             <numerusform>%n puntos peor</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All your options are about equally good.</source>
+        <translation>Todas as opcións valen case o mesmo.</translation>
+    </message>
+    <message>
+        <source>Several of your options are about equally good.</source>
+        <translation>Varias das opcións valen case o mesmo.</translation>
+    </message>
+    <message>
+        <source>No one reason: played out many times from here, this turned out best.</source>
+        <translation>Sen unha razón soa: xogando moitas veces desde aquí, isto foi o que mellor saíu.</translation>
     </message>
 </context>
 <context>

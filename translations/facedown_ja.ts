@@ -356,12 +356,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n chip(s) left, and this card brings you more.</source>
-        <translation>
-            <numerusform>手元のチップはあと%n枚。ここで増やせます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs you %n point(s), but leaves you %1 chips.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips one then has.</extracomment>
         <translation>
@@ -383,6 +377,38 @@
         <extracomment>%1 is a player.</extracomment>
         <translation>
             <numerusform>%1はチップが残り少なく、まもなく引き取ることになりそうです。自分で引き取ると失点が%n点増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s); refuse it, and someone else will probably take it.</source>
+        <translation>
+            <numerusform>失点は%n点ですが、断ればたぶんほかの人が引き取ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Someone will probably take it soon; taking it yourself costs you %n point(s), refusing it one.</source>
+        <translation>
+            <numerusform>まもなくほかの人が引き取りそうです。自分が引き取れば失点%n、断れば1点で済みます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it adds %n point(s) to your score, too many even with only %1 chips left.</source>
+        <extracomment>%1 is how many chips one has left, two or more.</extracomment>
+        <translation>
+            <numerusform>引き取ると失点が%n点増えます。手持ちのチップが残り%1枚でも、これは多すぎます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hardly anyone takes it for so few chips: it should come back to you with %n on it.</source>
+        <translation>
+            <numerusform>この枚数で引き取る人はまずいません。チップが%n枚になって戻ってくるはずです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n chip(s) left and need those on it, though it costs you %1.</source>
+        <extracomment>%1 is how many points the card costs after the chips on it: one or more.</extracomment>
+        <translation>
+            <numerusform>チップが残り%n枚しかなく、失点%1でも、載っているチップが必要です。</numerusform>
         </translation>
     </message>
 </context>
@@ -1045,10 +1071,6 @@
         </translation>
     </message>
     <message>
-        <source>Then the 1s of one colour will beat everything else.</source>
-        <translation>こうすれば、どれかの色の1が最強になります。</translation>
-    </message>
-    <message>
         <source>You hold none of that colour’s 1s.</source>
         <translation>その色の1は1枚も持っていません。</translation>
     </message>
@@ -1078,20 +1100,12 @@
         <translation>これに勝てるのは、あとから出る優位切り札だけです。</translation>
     </message>
     <message>
-        <source>Everyone with a trump must play one, and will have fewer left.</source>
-        <translation>切り札を持つ人は1枚出すしかなく、あとで使える切り札が減ります。</translation>
-    </message>
-    <message>
         <source>Nothing can beat it.</source>
         <translation>これに勝てるカードはありません。</translation>
     </message>
     <message>
         <source>Only a trump can beat it.</source>
         <translation>これに勝てるのは切り札だけです。</translation>
-    </message>
-    <message>
-        <source>It’s your last %1 card: after that, you won’t have to follow suit in that colour.</source>
-        <translation>%1はこれで最後です。このあとは、その色をフォローせずに済みます。</translation>
     </message>
     <message numerus="yes">
         <source>You play last: the trick is yours, with %n treasure(s).</source>
@@ -1170,10 +1184,6 @@
     <message>
         <source>Then nobody passes you a card.</source>
         <translation>こうすれば、カードを渡されることはなくなります。</translation>
-    </message>
-    <message>
-        <source>Then everyone must give up at least one card before the tricks.</source>
-        <translation>こうすれば、トリックの前に全員が少なくとも1枚を手放します。</translation>
     </message>
     <message>
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
@@ -1269,6 +1279,30 @@
     <message>
         <source>You have the bonus card: a trick that you win yourself counts twice.</source>
         <translation>あなたはボーナスカードを持っています。自分で取ったトリックは2倍になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It draws out trumps: the others may still hold %n of them.</source>
+        <translation>
+            <numerusform>切り札を引き出せます。ほかの人の手にはまだ最大%n枚あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your team has this trick anyway; with this card you lead the next.</source>
+        <translation>このトリックはどのみち味方のものですが、このカードなら次は自分がリードできます。</translation>
+    </message>
+    <message>
+        <source>Then %1 won’t lead first or choose the teams, and you still may.</source>
+        <translation>こうすれば、%1は最初のリードもチーム決めもできず、自分にはまだ望みがあります。</translation>
+    </message>
+    <message>
+        <source>Then you get rid of one of your low cards at least.</source>
+        <translation>こうすれば、弱いカードを少なくとも1枚手放せます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the 1s of one colour beat everything, and you hold %n that may be it.</source>
+        <translation>
+            <numerusform>こうすれば、どれかの色の1が最強になります。手札には、そうなりうる1が%n枚あります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3230,10 +3264,6 @@ Please verify the correct directory name was given.</source>
         <translation>混ぜてあるので、どれがどれかは誰にもわかりません。</translation>
     </message>
     <message>
-        <source>A skull on your mat catches any challenger who flips it.</source>
-        <translation>自分の山に髑髏があれば、それをめくったチャレンジャーは失敗します。</translation>
-    </message>
-    <message>
         <source>On top, the skull is the first of your discs to be flipped.</source>
         <translation>いちばん上の髑髏は、あなたの山で最初にめくられます。</translation>
     </message>
@@ -3315,17 +3345,9 @@ Please verify the correct directory name was given.</source>
         <translation>%1はあと1回成功すれば勝ちですが、あなたがチャレンジしても必ず失敗します。ほかの人の入札に期待しましょう。</translation>
     </message>
     <message>
-        <source>This success would win you the game.</source>
-        <translation>これに成功すればあなたの勝ちです。</translation>
-    </message>
-    <message>
         <source>%1 need only one more success each, and your skull can stop them.</source>
         <extracomment>%1 are players.</extracomment>
         <translation>%1はあと1回成功すれば勝ちですが、あなたの髑髏で止められます。</translation>
-    </message>
-    <message>
-        <source>With a flower you can bid at once, and one more success wins you the game.</source>
-        <translation>花ならすぐに入札でき、あと1回の成功であなたの勝ちです。</translation>
     </message>
     <message>
         <source>With a flower your bid can succeed at once; a skull needs flowers on top of it first.</source>
@@ -3334,13 +3356,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher.</source>
         <translation>あと1回の成功で勝つ%1を止めるためのブラフです。もっと高い入札を期待します。</translation>
-    </message>
-    <message numerus="yes">
-        <source>To bid more you would need %n flower(s) among the others’ %1 discs.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>さらに入札するには、ほかの人のディスク%1枚のうち%n枚が花でなければなりません。</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 has no disc left and must bid, while your skull waits.</source>
@@ -3375,6 +3390,53 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>If %1 passes now, you lose a disc to your own skull, but %1 has not won; to bid higher, %1 must flip more discs.</source>
         <translation>%1がここでパスすれば、あなたは自分の髑髏でディスクを1枚失いますが、%1の勝ちにはなりません。%1がさらに高く入札するなら、もっと多くめくらなければなりません。</translation>
+    </message>
+    <message>
+        <source>A success of your own would win you the game.</source>
+        <translation>自分が成功すれば、あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Whoever flips it fails; but until flowers lie on top of it, your own bids are bluffs.</source>
+        <translation>めくった人は失敗します。ただし上に花を重ねるまでは、自分の入札はブラフになります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, your top %n discs are flowers: enough for a bid of %n.</source>
+        <translation>
+            <numerusform>こうすれば上の%n枚がすべて花になり、%n枚の入札に足ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With a flower your first bid can be a real one, and one more success wins you the game.</source>
+        <translation>花なら最初から本気で入札でき、あと1回の成功であなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success: with a flower you can outbid them without failing on your own skull.</source>
+        <translation>%1はあと1回成功すれば勝ちです。花を置けば、自分の髑髏で失敗せずに上の入札ができます。</translation>
+    </message>
+    <message>
+        <source>%1 need only one more success each: with a flower you can outbid them without failing on your own skull.</source>
+        <extracomment>%1 are players.</extracomment>
+        <translation>%1はみな、あと1回成功すれば勝ちです。花を置けば、自分の髑髏で失敗せずに上の入札ができます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 may succeed if nobody bids more; for this bid you need %n flower(s) among the others’ %1 discs.</source>
+        <extracomment>%1 is how many discs the others have on their mats, %2 who has bid.</extracomment>
+        <translation>
+            <numerusform>誰も上げなければ%2が成功するかもしれません。この入札には、ほかの人のディスク%1枚のうち%n枚の花が必要です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A higher bid needs %n flower(s) among the others’ %1 discs, and one skull costs you a disc.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>上の入札には、ほかの人のディスク%1枚のうち%n枚の花が必要です。髑髏を1枚めくれば、ディスクを1枚失います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough for up to %n, so you can still raise this bid.</source>
+        <translation>
+            <numerusform>自分の山だけで%n枚まで足りるので、あとからまだ上げられます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4761,20 +4823,24 @@ Please verify the correct directory name was given.</source>
         <comment>how sure a hint is</comment>
         <translation>大差なし</translation>
     </message>
-    <message>
-        <source>All your options are about equally good: you win the game about %1 of the time.</source>
-        <translation>どれを選んでもほぼ同じで、ゲームに勝つ確率は約%1です。</translation>
-    </message>
-    <message>
-        <source>If you do this, you win the game about %1 of the time.</source>
-        <translation>これを選ぶと、ゲームに勝つ確率は約%1です。</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s) worse</source>
         <comment>what a choice costs</comment>
         <translation>
             <numerusform>%n点損</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All your options are about equally good.</source>
+        <translation>どれを選んでもほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>Several of your options are about equally good.</source>
+        <translation>ほぼ同じ結果になる手がほかにもあります。</translation>
+    </message>
+    <message>
+        <source>No one reason: played out many times from here, this turned out best.</source>
+        <translation>決め手は一つではありません。ここから何度も続きを試すと、これがいちばんうまくいきました。</translation>
     </message>
 </context>
 <context>

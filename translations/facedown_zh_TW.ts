@@ -356,12 +356,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n chip(s) left, and this card brings you more.</source>
-        <translation>
-            <numerusform>你還有 %n 個籌碼，收牌可以補充。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs you %n point(s), but leaves you %1 chips.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips one then has.</extracomment>
         <translation>
@@ -383,6 +377,38 @@
         <extracomment>%1 is a player.</extracomment>
         <translation>
             <numerusform>%1 的籌碼快用完了，可能不久就得收牌；你自己收的話多扣 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s); refuse it, and someone else will probably take it.</source>
+        <translation>
+            <numerusform>扣 %n 分；不收的話，應該很快就有人收走。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Someone will probably take it soon; taking it yourself costs you %n point(s), refusing it one.</source>
+        <translation>
+            <numerusform>應該很快就有人收走；自己收要扣 %n 分，不收只扣 1 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it adds %n point(s) to your score, too many even with only %1 chips left.</source>
+        <extracomment>%1 is how many chips one has left, two or more.</extracomment>
+        <translation>
+            <numerusform>收下會加 %n 分，就算手上只剩 %1 個籌碼也太多。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hardly anyone takes it for so few chips: it should come back to you with %n on it.</source>
+        <translation>
+            <numerusform>為了這點籌碼，很少有人會收；再輪到你時，上面應該會有 %n 個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n chip(s) left and need those on it, though it costs you %1.</source>
+        <extracomment>%1 is how many points the card costs after the chips on it: one or more.</extracomment>
+        <translation>
+            <numerusform>你只剩 %n 個籌碼，扣 %1 分也需要牌上的籌碼。</numerusform>
         </translation>
     </message>
 </context>
@@ -1045,10 +1071,6 @@
         </translation>
     </message>
     <message>
-        <source>Then the 1s of one colour will beat everything else.</source>
-        <translation>這樣就會有某個顏色的 1 贏過所有的牌。</translation>
-    </message>
-    <message>
         <source>You hold none of that colour’s 1s.</source>
         <translation>這個顏色的 1 你一張也沒有。</translation>
     </message>
@@ -1078,20 +1100,12 @@
         <translation>只有之後打出的超級王牌能贏過它。</translation>
     </message>
     <message>
-        <source>Everyone with a trump must play one, and will have fewer left.</source>
-        <translation>有王牌的人都得出一張，之後能用的王牌就少了。</translation>
-    </message>
-    <message>
         <source>Nothing can beat it.</source>
         <translation>沒有牌能贏過它。</translation>
     </message>
     <message>
         <source>Only a trump can beat it.</source>
         <translation>只有王牌能贏過它。</translation>
-    </message>
-    <message>
-        <source>It’s your last %1 card: after that, you won’t have to follow suit in that colour.</source>
-        <translation>這是你最後一張%1牌，之後遇到這個顏色就不必跟牌。</translation>
     </message>
     <message numerus="yes">
         <source>You play last: the trick is yours, with %n treasure(s).</source>
@@ -1170,10 +1184,6 @@
     <message>
         <source>Then nobody passes you a card.</source>
         <translation>這樣就不會有人傳牌給你。</translation>
-    </message>
-    <message>
-        <source>Then everyone must give up at least one card before the tricks.</source>
-        <translation>這樣每個人在出牌前都至少要交出一張牌。</translation>
     </message>
     <message>
         <source>You hold %1 %2 cards, and that colour may still become trump.</source>
@@ -1269,6 +1279,30 @@
     <message>
         <source>You have the bonus card: a trick that you win yourself counts twice.</source>
         <translation>你有紅利卡：你自己贏的牌墩加倍計算。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It draws out trumps: the others may still hold %n of them.</source>
+        <translation>
+            <numerusform>可以逼出王牌：其他人手上最多還有 %n 張。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your team has this trick anyway; with this card you lead the next.</source>
+        <translation>這一墩反正是你們隊的；出這張牌，下一墩就由你首先出牌。</translation>
+    </message>
+    <message>
+        <source>Then %1 won’t lead first or choose the teams, and you still may.</source>
+        <translation>這樣首先出牌和分隊的人就不會是 %1，而你還有機會。</translation>
+    </message>
+    <message>
+        <source>Then you get rid of one of your low cards at least.</source>
+        <translation>這樣至少能丟掉一張小牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the 1s of one colour beat everything, and you hold %n that may be it.</source>
+        <translation>
+            <numerusform>這樣某個顏色的 1 會贏過所有的牌，你手上有 %n 張還有機會。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3230,10 +3264,6 @@ Please verify the correct directory name was given.</source>
         <translation>順序已經打亂，沒有人知道哪個是哪個。</translation>
     </message>
     <message>
-        <source>A skull on your mat catches any challenger who flips it.</source>
-        <translation>放骷髏頭，等喊數字的人翻到你這裡。</translation>
-    </message>
-    <message>
         <source>On top, the skull is the first of your discs to be flipped.</source>
         <translation>骷髏頭在最上面，翻你的圓盤會先翻到它。</translation>
     </message>
@@ -3315,17 +3345,9 @@ Please verify the correct directory name was given.</source>
         <translation>%1 再成功一次就獲勝，但你去挑戰一定失敗，只能讓別人喊得更高。</translation>
     </message>
     <message>
-        <source>This success would win you the game.</source>
-        <translation>這次成功就能贏得遊戲。</translation>
-    </message>
-    <message>
         <source>%1 need only one more success each, and your skull can stop them.</source>
         <extracomment>%1 are players.</extracomment>
         <translation>%1 都再成功一次就獲勝，你的骷髏頭可以擋住他們。</translation>
-    </message>
-    <message>
-        <source>With a flower you can bid at once, and one more success wins you the game.</source>
-        <translation>放花就能馬上喊數字，而你再成功一次就獲勝。</translation>
     </message>
     <message>
         <source>With a flower your bid can succeed at once; a skull needs flowers on top of it first.</source>
@@ -3334,13 +3356,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher.</source>
         <translation>%1 再成功一次就獲勝，這是為了擋住他的虛張聲勢：希望有人喊得更高。</translation>
-    </message>
-    <message numerus="yes">
-        <source>To bid more you would need %n flower(s) among the others’ %1 discs.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>要喊更高，得從其他人的 %1 個圓盤中翻出 %n 朵花。</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 has no disc left and must bid, while your skull waits.</source>
@@ -3375,6 +3390,53 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>If %1 passes now, you lose a disc to your own skull, but %1 has not won; to bid higher, %1 must flip more discs.</source>
         <translation>要是 %1 現在跳過，你會因為自己的骷髏失去一個圓盤，但 %1 沒有獲勝；%1 要喊更高，就得翻更多圓盤。</translation>
+    </message>
+    <message>
+        <source>A success of your own would win you the game.</source>
+        <translation>你自己成功一次就能贏得遊戲。</translation>
+    </message>
+    <message>
+        <source>Whoever flips it fails; but until flowers lie on top of it, your own bids are bluffs.</source>
+        <translation>誰翻到就失敗；但上面還沒蓋上花之前，你自己喊數字只是虛張聲勢。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, your top %n discs are flowers: enough for a bid of %n.</source>
+        <translation>
+            <numerusform>這樣最上面 %n 個都是花，夠你喊 %n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With a flower your first bid can be a real one, and one more success wins you the game.</source>
+        <translation>放花的話，第一次喊數字就能是真的，而你再成功一次就獲勝。</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success: with a flower you can outbid them without failing on your own skull.</source>
+        <translation>%1 只要再成功一次就獲勝：放花的話，你可以喊得更高，又不會翻到自己的骷髏頭。</translation>
+    </message>
+    <message>
+        <source>%1 need only one more success each: with a flower you can outbid them without failing on your own skull.</source>
+        <extracomment>%1 are players.</extracomment>
+        <translation>%1 都只要再成功一次就獲勝：放花的話，你可以喊得更高，又不會翻到自己的骷髏頭。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 may succeed if nobody bids more; for this bid you need %n flower(s) among the others’ %1 discs.</source>
+        <extracomment>%1 is how many discs the others have on their mats, %2 who has bid.</extracomment>
+        <translation>
+            <numerusform>沒有人再喊高的話，%2 可能會成功；要喊這個數字，得從其他人的 %1 個圓盤中翻出 %n 朵花。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A higher bid needs %n flower(s) among the others’ %1 discs, and one skull costs you a disc.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>要喊得更高，得從其他人的 %1 個圓盤中翻出 %n 朵花；翻到一個骷髏頭就失去一個圓盤。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough for up to %n, so you can still raise this bid.</source>
+        <translation>
+            <numerusform>自己的牌墊夠喊到 %n，之後還能再往上加。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4761,20 +4823,24 @@ Please verify the correct directory name was given.</source>
         <comment>how sure a hint is</comment>
         <translation>差別不大</translation>
     </message>
-    <message>
-        <source>All your options are about equally good: you win the game about %1 of the time.</source>
-        <translation>怎麼選都差不多：整場遊戲的勝率約為 %1。</translation>
-    </message>
-    <message>
-        <source>If you do this, you win the game about %1 of the time.</source>
-        <translation>這樣做，整場遊戲的勝率約為 %1。</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s) worse</source>
         <comment>what a choice costs</comment>
         <translation>
             <numerusform>差 %n 分</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All your options are about equally good.</source>
+        <translation>怎麼選都差不多。</translation>
+    </message>
+    <message>
+        <source>Several of your options are about equally good.</source>
+        <translation>有幾個選擇差不多一樣好。</translation>
+    </message>
+    <message>
+        <source>No one reason: played out many times from here, this turned out best.</source>
+        <translation>沒有單一的理由：從這裡試著玩下去很多次，這樣的結果最好。</translation>
     </message>
 </context>
 <context>

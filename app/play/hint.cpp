@@ -342,11 +342,11 @@ QString Hint::comparison() const
     if (!ranking_->weighed())
         return tr("A hard bot does this here %1 of the time.")
             .arg(TableWords::percent(ranking_->often(ranking_->best())));
-    const QString own = TableWords::percent(ranking_->chance(ranking_->best()));
     if (isAllTheSame(ranking_->order()))
-        return tr("All your options are about equally good: you win the game about %1 of the time.")
-            .arg(own);
-    return tr("If you do this, you win the game about %1 of the time.").arg(own);
+        return tr("All your options are about equally good.");
+    return ranking_->cost(ranking_->order()[1]).none()
+               ? tr("Several of your options are about equally good.")
+               : tr("No one reason: played out many times from here, this turned out best.");
 }
 
 QString Hint::spoken() const

@@ -15,6 +15,10 @@ constexpr int fewChips = 4;
 /// Less than most cards cost.
 constexpr int littlePoints = 10;
 
+/// With about so many chips for each point of its number somebody takes a card: the mean of what
+/// bots of all levels take, with all numbers of players.
+constexpr double usualPrice = 0.37;
+
 bool joins(Cards cards, int card)
 {
     return cards.contains(card - 1) || cards.contains(card + 1);
@@ -62,6 +66,21 @@ std::optional<Seat> GeschenktHint::whomItFits() const
     return {};
 }
 
+bool GeschenktHint::comesBack() const
+{
+    const geschenkt::Table& table = view_.table;
+    return table.pot + table.players <= usualPrice * table.card;
+}
+
+int GeschenktHint::mostChipsElsewhere() const
+{
+    int most = 0;
+    for (int on = 1; on < view_.table.players; ++on)
+        most = std::max<int>(
+            most, chips_[static_cast<std::size_t>((view_.table.actor + on) % view_.table.players)]);
+    return most;
+}
+
 QString GeschenktHint::whyTake() const
 {
     const geschenkt::Table& table = view_.table;
@@ -78,13 +97,22 @@ QString GeschenktHint::whyTake() const
     if (table.pot >= cost)
         return tr("The chips on it make up for what it costs.");
     if (table.pot > chips && chips <= fewChips)
-        return tr("You have %n chip(s) left, and this card brings you more.", nullptr, chips);
+        //: %1 is how many points the card costs after the chips on it: one or more.
+        return tr("You have only %n chip(s) left and need those on it, though it costs you %1.",
+                  nullptr, chips)
+            .arg(cost - table.pot);
     if (const int link = missingLink(); link != 0)
         //: %1 is the number of a card.
         return tr("If the %1 turns up and you take it, it will link this card to yours.").arg(link);
     if (table.pot > 0 && cost - table.pot <= littlePoints)
         return tr("With the chips on it, it costs you only %n point(s).", nullptr,
                   cost - table.pot);
+    // Who has chips in plenty does not take it for them.
+    if (chips >= 2 * mostChipsElsewhere())
+        return comesBack() ? QString()
+                           : tr("It costs you %n point(s); refuse it, and someone else will "
+                                "probably take it.",
+                                nullptr, cost - table.pot);
     //: %n is what the card costs after the chips on it, %1 how many chips one then has.
     return table.pot > 0
                ? tr("It costs you %n point(s), but leaves you %1 chips.", nullptr, cost - table.pot)
@@ -106,11 +134,15 @@ QString GeschenktHint::whyPay() const
                                  .arg(words_.name(seat));
     }
     const auto other = whomItFits();
-    if (joins(own, table.card) && !other)
+    if (joins(own, table.card) && !other && comesBack())
         return tr("It fits your cards and nobody else’s: let it collect chips.");
     if (other && !joins(own, table.card))
         return tr("It joins %1’s cards for free, so %1 will probably take it.")
             .arg(words_.name(*other));
+    if (cost - table.pot <= littlePoints && cost > table.pot && !comesBack())
+        return tr("Someone will probably take it soon; taking it yourself costs you %n point(s), "
+                  "refusing it one.",
+                  nullptr, cost - table.pot);
     if (cost - table.pot <= littlePoints)
         return tr("If nobody takes it, it comes back to you with %n chip(s) on it.", nullptr,
                   table.pot + table.players);
@@ -121,24 +153,32 @@ QString GeschenktHint::whyPay() const
     // Who has more chips than the others waits until one of them must take it.
     const int chips = view_.chipsOf(table.actor);
     Seat poorest = (table.actor + 1) % table.players;
-    int most = 0;
-    for (int on = 1; on < table.players; ++on) {
-        const Seat seat = (table.actor + on) % table.players;
-        most = std::max(most, int(chips_[static_cast<std::size_t>(seat)]));
-        if (chips_[static_cast<std::size_t>(seat)] < chips_[static_cast<std::size_t>(poorest)])
+    for (int on = 1; on < table.players; ++on)
+        if (const Seat seat = (table.actor + on) % table.players;
+            chips_[static_cast<std::size_t>(seat)] < chips_[static_cast<std::size_t>(poorest)])
             poorest = seat;
-    }
-    if (chips >= 2 * most)
+    if (chips >= 2 * mostChipsElsewhere())
         return tr("You have far more chips than anyone and can go on refusing; taking it adds %n "
                   "point(s) to your score.",
                   nullptr, cost - table.pot);
-    if (chips_[static_cast<std::size_t>(poorest)] <= fewChips &&
-        chips_[static_cast<std::size_t>(poorest)] < chips)
+    const bool tempting = 3 * table.pot >= table.card; // for the chips on it
+    if (!tempting && chips_[static_cast<std::size_t>(poorest)] < fewChips &&
+        chips_[static_cast<std::size_t>(poorest)] + 1 < chips)
         //: %1 is a player.
         return tr("%1 is short of chips and may soon have to take it; taking it yourself adds %n "
                   "point(s) to your score.",
                   nullptr, cost - table.pot)
             .arg(words_.name(poorest));
+    if (comesBack())
+        return tr("Hardly anyone takes it for so few chips: it should come back to you with "
+                  "%n on it.",
+                  nullptr, table.pot + table.players);
+    if (chips <= fewChips)
+        //: %1 is how many chips one has left, two or more.
+        return tr("Taking it adds %n point(s) to your score, too many even with only %1 chips "
+                  "left.",
+                  nullptr, cost - table.pot)
+            .arg(chips);
     //: What taking the card adds to one's score, after the chips on it.
     return tr("Taking it adds %n point(s) to your score now; refusing it costs one chip.", nullptr,
               cost - table.pot);

@@ -28,6 +28,9 @@ private:
     QString whyPay() const;
     /// A card still to be turned, perhaps, that would join this one with an own one; 0 if none.
     int missingLink() const;
+    /// Whether nobody is likely to take it before it comes round again.
+    bool comesBack() const;
+    int mostChipsElsewhere() const;
     std::optional<core::Seat> whomItFits() const;
 
     const geschenkt::View& view_;

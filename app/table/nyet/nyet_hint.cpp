@@ -192,17 +192,17 @@ QString NyetHint::whyLead(Card card) const
             return tr("Only a super trump played later can beat this.");
         // A 1 may be lost with the trick.
         if (isTrump)
-            return card.value() == 1
+            return card.value() == 1 || (elsewhere_ & group).empty()
                        ? QString()
-                       : tr("Everyone with a trump must play one, and will have fewer left.");
+                       : tr("It draws out trumps: the others may still hold %n of them.", nullptr,
+                            (elsewhere_ & group).size());
         if (!isBeatenBy(elsewhere_.without(group), card))
             return tr("Only a trump can beat it.");
     }
     if (isTrump)
         return {};
     if (freesOfSuit(card))
-        return tr("It’s your last %1 card: after that, you won’t have to follow suit in that "
-                  "colour.")
+        return tr("With no %1 cards left, you won’t have to follow suit when that colour is led.")
             .arg(words_.colourInSentence(int(card.colour())));
     if (badTricks() && card.value() <= fewCards)
         return tr("Tricks cost points this round, and a card this low hardly ever wins one.");
@@ -239,13 +239,18 @@ QStringList NyetHint::whyFollow(Card card) const
                                "beaten.")
                                 .arg(words_.name(before))
                           : QString()};
+        if (last && table.sameTeam(table.actor, before))
+            return {tr("Your team has this trick anyway; with this card you lead the next.")};
         if (ours && !last)
             return {tr("Only your team is still to play, so the trick is your team’s."),
                     whyThis(card, true)};
         return {whyWin(card, last), whyThis(card, last)};
     }
     const bool mate = table.sameTeam(table.actor, winning);
-    return {whyLose(card, winning, mate && ours), whyThisToLose(card, mate, mate ? ours : theirs)};
+    Cards others = elsewhere_;
+    others.remove(trick.card(place));
+    const bool sure = ours || !isBeatenBy(others, trick.card(place));
+    return {whyLose(card, winning, mate && sure), whyThisToLose(card, mate, mate ? ours : theirs)};
 }
 
 std::vector<Card> NyetHint::playable(bool winning) const
@@ -308,8 +313,9 @@ QString NyetHint::whyThisToLose(Card card, bool mate, bool sure) const
         return sure ? QString() : tr("If your team wins it, your 1 is no treasure for the others.");
     if (card.value() == 1 && count([](Card other) { return other.value() > 1; }) == 0)
         return {};
-    // What is kept is worth it.
-    if (card.value() == 1 && count([&](Card other) { return strength(other) > fewCards; }) == 0)
+    // What is kept is worth it, and nothing else would do.
+    if (card.value() == 1 &&
+        count([&](Card other) { return other.value() > 1 && strength(other) <= 2 * fewCards; }) > 0)
         return {};
     if (card.value() == 1)
         return sure ? tr("Your 1 is lost, but you keep your stronger cards.")
@@ -319,8 +325,7 @@ QString NyetHint::whyThisToLose(Card card, bool mate, bool sure) const
                            : QString();
     const Cards trumps = view_.table.trumps().group();
     if (!trumps.contains(card) && freesOfSuit(card))
-        return tr("It’s your last %1 card: after that, you won’t have to follow suit in that "
-                  "colour.")
+        return tr("With no %1 cards left, you won’t have to follow suit when that colour is led.")
             .arg(words_.colourInSentence(int(card.colour())));
     if (lower == 0)
         return tr("It’s the weakest card you can play.");

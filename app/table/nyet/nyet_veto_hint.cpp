@@ -3,6 +3,7 @@
 namespace facedown::table {
 
 using core::Seat;
+using nyet::Card;
 using nyet::Cards;
 using nyet::Row;
 
@@ -26,8 +27,10 @@ QStringList NyetHint::whyVeto(Row row, int square) const
     }
     switch (row) {
     case Row::Start:
-        return {square == view_.table.actor
-                    ? tr("Then you won’t lead first or choose the teams.")
+        return {square == view_.table.actor ? tr("Then you won’t lead first or choose the teams.")
+                : board.isFree(Row::Start, view_.table.actor)
+                    ? tr("Then %1 won’t lead first or choose the teams, and you still may.")
+                          .arg(words_.name(square))
                     : tr("Then %1 won’t lead first or choose the teams.").arg(words_.name(square))};
     case Row::Discard:
         return {whyVetoDiscard(static_cast<nyet::Discarding>(square))};
@@ -44,13 +47,17 @@ QStringList NyetHint::whyVeto(Row row, int square) const
 QString NyetHint::whyVetoDiscard(nyet::Discarding discarding) const
 {
     using nyet::Discarding;
+    int low = 0;
     switch (discarding) {
     case Discarding::Two:
         return tr("Then nobody has to discard two cards.");
     case Discarding::Left:
         return tr("Then nobody passes you a card.");
     case Discarding::None:
-        return tr("Then everyone must give up at least one card before the tricks.");
+        for (const Card card : hand_)
+            low += card.value() > 1 && card.value() <= fewCards + 1 ? 1 : 0;
+        return low >= fewCards ? tr("Then you get rid of one of your low cards at least.")
+                               : QString();
     case Discarding::One:
     case Discarding::NotOne:
         break;
@@ -91,8 +98,17 @@ QString NyetHint::whyVetoTrump(int square) const
 
 QString NyetHint::whyVetoSuper(int square) const
 {
-    if (square == nyet::noColour)
-        return tr("Then the 1s of one colour will beat everything else.");
+    if (square == nyet::noColour) {
+        int may = 0;
+        for (int colour = 0; colour < nyet::colours; ++colour)
+            if (view_.table.board.isFree(Row::Super, colour))
+                may += (hand_ & Cards::ones(static_cast<nyet::Colour>(colour))).size();
+        return may > 0 && !badTricks()
+                   ? tr("Then the 1s of one colour beat everything, and you hold %n that may be "
+                        "it.",
+                        nullptr, may)
+                   : QString();
+    }
     const int held = (hand_ & Cards::ones(static_cast<nyet::Colour>(square))).size();
     if (badTricks())
         return held > 0 ? tr("As super trumps, your 1s of that colour would win tricks, and tricks "

@@ -109,7 +109,7 @@ QString SkullHint::stake(const Decision& decision) const
     const Seat actor = view_.table.actor;
     const bool honest = decision.kind == Kind::Bid && !skullOnMat();
     return honest && decision.value > safeOn(actor) && needsOneMore(actor)
-               ? tr("This success would win you the game.")
+               ? tr("A success of your own would win you the game.")
                : QString();
 }
 
@@ -117,36 +117,48 @@ QString SkullHint::whyPlace(Disc disc) const
 {
     if (disc == Disc::Skull && own().mat > 0)
         return tr("On top, the skull is the first of your discs to be flipped.");
+    QStringList close;
+    for (Seat seat = 0; seat < view_.table.seats(); ++seat)
+        if (!view_.owns(seat) && needsOneMore(seat))
+            close << words_.name(seat);
     if (disc == Disc::Skull) {
-        std::vector<Seat> close;
-        for (Seat seat = 0; seat < view_.table.seats(); ++seat)
-            if (!view_.owns(seat) && needsOneMore(seat))
-                close.push_back(seat);
-        if (close.empty())
-            return tr("A skull on your mat catches any challenger who flips it.");
-        QStringList names;
-        for (const Seat seat : close)
-            names << words_.name(seat);
+        if (close.isEmpty())
+            return tr("Whoever flips it fails; but until flowers lie on top of it, your own bids "
+                      "are bluffs.");
         return close.size() == 1
                    ? tr("%1 needs only one more success, and your skull can stop it.")
-                         .arg(names.front())
+                         .arg(close.front())
                    //: %1 are players.
                    : tr("%1 need only one more success each, and your skull can stop them.")
-                         .arg(TableWords::names(names));
+                         .arg(TableWords::names(close));
     }
     if (skullOnMat()) {
         const Seat next = view_.table.next(view_.table.actor);
-        return !view_.owns(next) && inHand(next) == 0
-                   ? tr("%1 has no disc left and must bid, while your skull waits.")
-                         .arg(words_.name(next))
+        const int top = safeOn(view_.table.actor) + 1;
+        if (!view_.owns(next) && inHand(next) == 0)
+            return tr("%1 has no disc left and must bid, while your skull waits.")
+                .arg(words_.name(next));
+        return top > 1 //: %n is how many flowers lie on top of one's own skull: at least two.
+                   ? tr("With it, your top %n discs are flowers: enough for a bid of %n.", nullptr,
+                        top)
                    : tr("Your skull already lies on your mat: a growing stack tempts others to "
                         "bid.");
     }
+    if (own().mat == 0 && needsOneMore(view_.table.actor))
+        return tr("With a flower your first bid can be a real one, and one more success wins you "
+                  "the game.");
+    if (own().mat == 0 && close.size() == 1)
+        return tr("%1 needs only one more success: with a flower you can outbid them without "
+                  "failing on your own skull.")
+            .arg(close.front());
+    if (own().mat == 0 && !close.isEmpty())
+        //: %1 are players.
+        return tr("%1 need only one more success each: with a flower you can outbid them without "
+                  "failing on your own skull.")
+            .arg(TableWords::names(close));
     if (own().mat == 0)
-        return needsOneMore(view_.table.actor) ? tr("With a flower you can bid at once, and one "
-                                                    "more success wins you the game.")
-                                               : tr("With a flower your bid can succeed at once; "
-                                                    "a skull needs flowers on top of it first.");
+        return tr("With a flower your bid can succeed at once; a skull needs flowers on top of it "
+                  "first.");
     //: %n is how many flowers will lie on one's own mat, which is as much as one can bid safely.
     return tr("With it, your own mat is enough for a bid of %n, which is harder to outbid.",
               nullptr, own().mat + 1);
@@ -159,6 +171,9 @@ QString SkullHint::whyBid(int number) const
     if (number <= safeOn(table.actor)) {
         if (needsOneMore(table.actor))
             return tr("Your own mat is enough, and this success would win you the game.");
+        if (number < safeOn(table.actor))
+            return tr("Your own mat is enough for up to %n, so you can still raise this bid.",
+                      nullptr, safeOn(table.actor));
         return number == 1 ? tr("Your own mat is enough: you only need to flip your top flower.")
                            : tr("Your own mat is enough: you only need to flip your own flowers.");
     }
@@ -200,6 +215,12 @@ QString SkullHint::whyBid(int number) const
                   "the others’ %1 discs.",
                   nullptr, foreign)
             .arg(table.discsOnMats() - safeOwn());
+    if (table.challenger >= 0 && !view_.owns(table.challenger))
+        //: %1 is how many discs the others have on their mats, %2 who has bid.
+        return tr("%2 may succeed if nobody bids more; for this bid you need %n flower(s) among "
+                  "the others’ %1 discs.",
+                  nullptr, foreign)
+            .arg(QString::number(table.discsOnMats() - safeOwn()), words_.name(table.challenger));
     //: %1 is how many discs the others have on their mats.
     return tr("Besides your own discs, you need %n flower(s) among the others’ %1 discs.", nullptr,
               foreign)
@@ -223,8 +244,9 @@ QString SkullHint::whyPass() const
         return {};
     const int foreign = view_.table.bid + 1 - safeOwn();
     //: %1 is how many discs the others have on their mats.
-    return tr("To bid more you would need %n flower(s) among the others’ %1 discs.", nullptr,
-              foreign)
+    return tr("A higher bid needs %n flower(s) among the others’ %1 discs, and one skull costs you "
+              "a disc.",
+              nullptr, foreign)
         .arg(view_.table.discsOnMats() - safeOwn());
 }
 

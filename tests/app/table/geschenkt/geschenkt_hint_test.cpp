@@ -26,14 +26,19 @@ private slots:
         Game game(players(3));
         game.play("first 0, turn 20");
         QCOMPARE(why(game, "take"), QString());
+        QCOMPARE(why(game, "pay"),
+                 QString("Hardly anyone takes it for so few chips: it should come back to "
+                         "you with 3 on it."));
+        game.times(2, "pay, pay, pay");
         QCOMPARE(
             why(game, "pay"),
-            QString("Taking it adds 20 point(s) to your score now; refusing it costs one chip."));
-        game.times(4, "pay, pay, pay");
+            QString("Taking it adds 14 point(s) to your score now; refusing it costs one chip."));
+        game.times(2, "pay, pay, pay");
         QCOMPARE(why(game, "take"), QString("With the chips on it, it costs you only 8 point(s)."));
         game.times(2, "pay, pay, pay");
         QCOMPARE(why(game, "pay"),
-                 QString("If nobody takes it, it comes back to you with 21 chip(s) on it."));
+                 QString("Someone will probably take it soon; taking it yourself costs you 2 "
+                         "point(s), refusing it one."));
         game.play("pay, pay");
         QCOMPARE(why(game, "take"), QString("The chips on it make up for what it costs."));
     }
@@ -129,8 +134,9 @@ private slots:
     {
         Game game(players(3));
         game.play("first 0, turn 35").times(9, "pay, pay, pay");
-        QCOMPARE(why(game, "take"),
-                 QString("You have 2 chip(s) left, and this card brings you more."));
+        QCOMPARE(
+            why(game, "take"),
+            QString("You have only 2 chip(s) left and need those on it, though it costs you 8."));
     }
 
     void nothingIsLeftOpenInAnyGame()

@@ -35,7 +35,7 @@ private slots:
         QCOMPARE(why(state, "veto points 4"), QString());
         QCOMPARE(why(state, "veto points 2"), QString());
         QCOMPARE(why(state, "veto start 2"),
-                 QString("Then Cora won’t lead first or choose the teams."));
+                 QString("Then Cora won’t lead first or choose the teams, and you still may."));
     }
 
     void vetoesOfTheColourThatOneHasLeastOf()
@@ -72,7 +72,7 @@ private slots:
                  QString("Then nobody has to discard two cards."));
         QCOMPARE(why(game.state(), "veto discard left"), QString("Then nobody passes you a card."));
         QCOMPARE(why(game.state(), "veto discard none"),
-                 QString("Then everyone must give up at least one card before the tricks."));
+                 QString("Then you get rid of one of your low cards at least."));
         QCOMPARE(why(game.state(), "veto discard one"), QString());
     }
 
@@ -150,10 +150,10 @@ private slots:
         QCOMPARE(why(round.state, "play G1"),
                  QString("Only a super trump played later can beat this."));
         QCOMPARE(why(round.state, "play R5"),
-                 QString("Everyone with a trump must play one, and will have fewer left."));
+                 QString("It draws out trumps: the others may still hold 16 of them."));
         QCOMPARE(why(round.state, "play B13"), QString("Only a trump can beat it."));
-        QCOMPARE(why(round.state, "play Y4"), QString("It’s your last yellow card: after that, you "
-                                                      "won’t have to follow suit in that colour."));
+        QCOMPARE(why(round.state, "play Y4"), QString("With no yellow cards left, you won’t have "
+                                                      "to follow suit when that colour is led."));
         // With one card left there is nothing to choose.
         const Round end =
             tricks({0, "none", "red", "green", "2"}, {"R5 Y4", "B5 B6", "B10 B11", "Y7 Y8"});
@@ -209,6 +209,10 @@ private slots:
         Round treasure = tricks(terms, {"B1 Y5", "B3 Y6", "B2 Y7", "R4 Y8"});
         treasure.play("B1 B3 B2");
         QCOMPARE(why(treasure.state, "play R4"),
+                 QString("Your team has this trick anyway; with this card you lead the next."));
+        Round theirs = tricks(terms, {"B1 Y5", "B2 Y6", "B3 Y7", "R4 Y8"});
+        theirs.play("B1 B2 B3");
+        QCOMPARE(why(theirs.state, "play R4"),
                  QString("You play last: the trick is yours, with 1 treasure(s). No other card "
                          "you can play would win the trick."));
 
@@ -225,6 +229,12 @@ private slots:
         unsure.play("B10 B5");
         QCOMPARE(why(unsure.state, "play B3"),
                  QString("Your team-mate Ana is winning the trick so far."));
+        // What nobody can beat is sure before all have played.
+        Round high =
+            tricks({0, "none", "none", "none", "2"}, {"B13 Y5", "B5 Y6", "B3 Y7", "B12 Y8"});
+        high.play("B13 B5");
+        QCOMPARE(why(high.state, "play B3"),
+                 QString("Your team is already sure to win this trick."));
         Round with = tricks(terms, {"B10 Y5", "B5 Y6", "B1 B3", "B12 Y8"});
         with.play("B10 B5");
         QCOMPARE(why(with.state, "play B1"),
@@ -286,8 +296,8 @@ private slots:
 
         Round free = tricks(terms, {"B13 Y5 Y9", "G3 Y6 R4", "B4 Y7 Y11", "B7 B8 Y12"});
         free.play("B13");
-        QCOMPARE(why(free.state, "play G3"), QString("It’s your last green card: after that, you "
-                                                     "won’t have to follow suit in that colour."));
+        QCOMPARE(why(free.state, "play G3"), QString("With no green cards left, you won’t have to "
+                                                     "follow suit when that colour is led."));
 
         Round costly = tricks({0, "none", "red", "none", "-2"},
                               {"B5 Y2 Y9", "B3 B4 B9", "B6 Y7 Y11", "B7 B8 Y12"});

@@ -28,7 +28,8 @@ private slots:
         Game game(players(3));
         game.play("first 0");
         QCOMPARE(why(game, "place skull"),
-                 QString("A skull on your mat catches any challenger who flips it."));
+                 QString("Whoever flips it fails; but until flowers lie on top of it, your own "
+                         "bids are bluffs."));
         QCOMPARE(why(game, "place flower"),
                  QString("With a flower your bid can succeed at once; a skull "
                          "needs flowers on top of it first."));
@@ -42,6 +43,13 @@ private slots:
         QCOMPARE(
             why(game, "place flower"),
             QString("Your skull already lies on your mat: a growing stack tempts others to bid."));
+        game.play("place flower, place flower");
+        QCOMPARE(why(game, "bid 1"),
+                 QString("Your own mat is enough for up to 2, so you can still raise this bid."));
+        game.play("place flower");
+        QCOMPARE(game.table().actor, core::byte(1));
+        QCOMPARE(why(game, "place flower"),
+                 QString("With it, your top 2 discs are flowers: enough for a bid of 2."));
         // Once the next has nothing left to place nobody needs to be tempted (SK-12).
         Game late(players(3));
         late.play("first 0, place flower, place skull, place flower")
@@ -76,7 +84,8 @@ private slots:
         next.play("bid 2");
         QCOMPARE(
             why(next, "bid 3"),
-            QString("Besides your own discs, you need 1 flower(s) among the others’ 3 discs."));
+            QString("Cora may succeed if nobody bids more; for this bid you need 1 flower(s) among "
+                    "the others’ 3 discs."));
         Game low = game;
         low.play("bid 1, pass");
         QCOMPARE(why(low, "bid 2"),
@@ -84,7 +93,8 @@ private slots:
                          "and hope to be outbid."));
         game.play("bid 2");
         QCOMPARE(why(game, "pass"),
-                 QString("To bid more you would need 1 flower(s) among the others’ 3 discs."));
+                 QString("A higher bid needs 1 flower(s) among the others’ 3 discs, and one skull "
+                         "costs you a disc."));
         game.play("pass");
         QCOMPARE(why(game, "pass"), QString("Your own skull would make any challenge of yours "
                                             "fail: a higher bid would only be a bluff."));
@@ -128,8 +138,8 @@ private slots:
         QCOMPARE(int(game.phase()), int(skull::Phase::Turn));
         QCOMPARE(game.table().actor, core::byte(1));
         QCOMPARE(why(game, "bid 2"),
-                 QString("None of the discs you need to flip can be a skull. This "
-                         "success would win you the game."));
+                 QString("None of the discs you need to flip can be a skull. A success "
+                         "of your own would win you the game."));
         game.play("bid 2, pass, pass, flip 1");
         QCOMPARE(why(game, "flip 0"), QString("There can’t be a skull on Ana’s mat."));
     }
