@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds, and runs every test and lint: of what is shipped, then of the
-# rules and records with the sanitizers, and the fuzzers. The last line sums them up.
+# rules and records with the sanitizers, the fuzzers, and what runs in threads with the thread
+# sanitizer. The last line sums them up.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")"
 
@@ -25,9 +26,11 @@ run() {
 cmake --preset release -DFACEDOWN_WERROR=ON # finds the tools that have just been installed
 .ci/build
 run release build
-cmake --preset asan
-cmake --build --preset asan --parallel "$(nproc)"
-run asan build-asan
+for preset in asan tsan; do
+    cmake --preset "$preset"
+    cmake --build --preset "$preset" --parallel "$(nproc)"
+    run "$preset" "build-$preset"
+done
 
 echo "$passed passed, $failed failed"
 exit "$status"

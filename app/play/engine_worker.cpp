@@ -2,9 +2,6 @@
 
 #include <utility>
 
-#include <QMetaObject>
-#include <QThread>
-
 #include "bots/bots.h"
 
 namespace facedown::play {
@@ -45,6 +42,7 @@ EngineWorker::EngineWorker(QObject* parent)
     : QObject(parent)
     , thread_([this](const std::stop_token& stop) { work(stop); })
 {
+    connect(this, &EngineWorker::answered, this, &EngineWorker::report, Qt::QueuedConnection);
 }
 
 EngineWorker::~EngineWorker()
@@ -93,19 +91,25 @@ void EngineWorker::work(const std::stop_token& stop)
             if (stop.stop_requested())
                 return;
         }
-        const Answer answer = job(token, memory_);
-        if (!token.stop_requested())
-            QMetaObject::invokeMethod(
-                this, [this, request, answer] { report(request, answer); }, Qt::QueuedConnection);
+        Answer answer = job(token, memory_);
+        {
+            const std::lock_guard lock(mutex_);
+            if (token.stop_requested())
+                continue;
+            answers_.emplace_back(request, std::move(answer));
+        }
+        emit answered({});
     }
 }
 
-void EngineWorker::report(Request request, const Answer& answer)
+void EngineWorker::report()
 {
-    Q_ASSERT(thread() == QThread::currentThread());
-    // A cancelled job may still post its answer.
-    const auto waiting = waiting_.extract(request);
-    if (waiting)
+    std::unique_lock lock(mutex_);
+    const auto [request, answer] = std::move(answers_.front());
+    answers_.pop_front();
+    lock.unlock();
+    // A cancelled job may have answered by then.
+    if (const auto waiting = waiting_.extract(request))
         waiting.mapped()(answer);
 }
 

@@ -9,6 +9,7 @@
 #include <mutex>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include <QObject>
@@ -54,6 +55,10 @@ public:
     /// Tells the job to stop and forgets it; nothing waits for it. What is not known is ignored.
     void cancel(Request request);
 
+signals:
+    /// To its own thread: there is an answer.
+    void answered(QPrivateSignal);
+
 private:
     struct Task
     {
@@ -63,14 +68,15 @@ private:
     };
 
     void work(const std::stop_token& stop);
-    void report(Request request, const Answer& answer);
+    void report();
 
     std::map<Request, std::function<void(const Answer&)>> waiting_;
     Request last_ = none;
 
-    std::mutex mutex_; ///< of the two below
+    std::mutex mutex_; ///< of the three below
     std::deque<Task> queue_;
     Task current_;
+    std::deque<std::pair<Request, Answer>> answers_; ///< not yet reported
 
     bots::Memory memory_; ///< the thread's own
     std::condition_variable_any woken_;
