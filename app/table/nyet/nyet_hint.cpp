@@ -247,9 +247,7 @@ QStringList NyetHint::whyFollow(Card card) const
         return {whyWin(card, last), whyThis(card, last)};
     }
     const bool mate = table.sameTeam(table.actor, winning);
-    Cards others = elsewhere_;
-    others.remove(trick.card(place));
-    const bool sure = ours || !isBeatenBy(others, trick.card(place));
+    const bool sure = ours || !isBeatenBy(elsewhere_, trick.card(place));
     return {whyLose(card, winning, mate && sure), whyThisToLose(card, mate, mate ? ours : theirs)};
 }
 

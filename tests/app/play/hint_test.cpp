@@ -144,7 +144,7 @@ private slots:
         core::Random random(seed);
         for (int hints = 0; hints < std::max(4, wanted);) {
             match::Match match = matchOf(game.toStdString().c_str(),
-                                         {{"players", 3 + random.below(3)}}, 1, random.below(1000));
+                                         {{"players", 3 + random.below(2)}}, 1, random.below(1000));
             for (int events = random.below(60); events > 0 && !match.over(); --events)
                 QVERIFY(goOn(match, wanted > 0, random));
             if (match.over())

@@ -230,10 +230,11 @@ private slots:
         QCOMPARE(why(unsure.state, "play B3"),
                  QString("Your team-mate Ana is winning the trick so far."));
         // What nobody can beat is sure before all have played.
-        Round high =
-            tricks({0, "none", "none", "none", "2"}, {"B13 Y5", "B5 Y6", "B3 Y7", "B12 Y8"});
-        high.play("B13 B5");
-        QCOMPARE(why(high.state, "play B3"),
+        nyet::Game high(nyet::players(4, 0, true));
+        high.deal({"B13", "B5 B6", "B3 B4", "B10 B11 B12"})
+            .veto({0, "none", "none"})
+            .play("team 2, play B13, play B5");
+        QCOMPARE(why(high, "play B4"),
                  QString("Your team is already sure to win this trick."));
         Round with = tricks(terms, {"B10 Y5", "B5 Y6", "B1 B3", "B12 Y8"});
         with.play("B10 B5");

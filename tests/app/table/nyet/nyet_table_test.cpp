@@ -179,6 +179,7 @@ private slots:
         QCOMPARE(nyetHandGroups(nyet::Nyet::view(state, 0), 0).size(), std::size_t(4));
         // Before the terms are known nothing is trump; nor for whoever holds none, or sees none.
         state.table.board.clear();
+        state.table.team = 0;
         state.table.phase = Phase::Veto;
         shown.show(state);
         QCOMPARE(hand(shown, 0), QString("B1 B4 B13 | R1 R1 R2 | Y1 Y5 | G9"));

@@ -68,7 +68,7 @@ private slots:
                    "Y2 Y3 Y4 Y5 Y6 Y7 Y8 B7 B8 B9 B10 G7 G8 G9 G10"});
         game.veto({0, "none", "red", "none", "2"});
         QCOMPARE(why(game, "play R5"),
-                 QString("Everyone with a trump must play one, and will have fewer left."));
+                 QString("It draws out trumps: the others may still hold 13 of them."));
         QCOMPARE(why(game, "play Y13"), QString("Only a trump can beat it."));
         game.play("play R5");
         game.play("play Y2");
@@ -80,12 +80,12 @@ private slots:
     void aOneThatIsLost()
     {
         const Terms terms{0, "none", "red", "none", "2"};
-        Round lost = tricks(terms, {"B13 Y5", "B1 B6", "B4 Y7", "B7 Y12"});
+        Round lost = tricks(terms, {"B13 Y5", "B1 B8", "B4 Y7", "B7 Y12"});
         lost.play("B13");
         QCOMPARE(why(lost.state, "play B1"),
                  QString("No card you can play will win this trick. Your 1 may be lost, but you "
                          "keep your stronger cards."));
-        lost.play("B6 B4");
+        lost.play("B8 B4");
         QCOMPARE(why(lost.state, "play B7"), QString("No card you can play will win this trick."));
         Round sure = tricks(terms, {"B2 Y5", "B5 Y6", "B13 Y8", "B1 B7"});
         sure.play("B2 B5 B13");
