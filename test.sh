@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds, and runs every test and lint: of what is shipped, then of the
-# rules and records with the sanitizers, the fuzzers, and what runs in threads with the thread
+# Installs what is missing, builds, and runs every test and lint: of what is shipped, then of all
+# but the window with the sanitizers, the fuzzers, and what runs in threads with the thread
 # sanitizer. The last line sums them up.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")"
