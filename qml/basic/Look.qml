@@ -36,11 +36,11 @@ QtObject {
 
     // The cloth on the table, by its name in the settings: in the light, everywhere, at the edge.
     readonly property list<color> groundsHigh: dark ? ["#31525c", "#345440", "#5a3f50"]
-                                                    : ["#f1ecdf", "#e9f0dd", "#f4e9ed"]
+                                                    : ["#e4eeea", "#e9f0dd", "#f4e9ed"]
     readonly property list<color> grounds: dark ? ["#1f343c", "#213629", "#382633"]
-                                                : ["#eae4d6", "#dfe8d0", "#ecdde3"]
+                                                : ["#d3e2dd", "#dfe8d0", "#ecdde3"]
     readonly property list<color> groundsLow: dark ? ["#152329", "#16251b", "#261820"]
-                                                   : ["#dfd6c3", "#d2dec0", "#e4d2da"]
+                                                   : ["#c2d5cf", "#d2dec0", "#e4d2da"]
     readonly property color groundHigh: groundsHigh[cloth]
     readonly property color ground: grounds[cloth]
     readonly property color groundLow: groundsLow[cloth]
