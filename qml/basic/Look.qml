@@ -40,7 +40,7 @@ QtObject {
     readonly property list<color> grounds: dark ? ["#1f343c", "#213629", "#382633"]
                                                 : ["#d3e2dd", "#dfe8d0", "#ecdde3"]
     readonly property list<color> groundsLow: dark ? ["#152329", "#16251b", "#261820"]
-                                                   : ["#c2d5cf", "#d2dec0", "#e4d2da"]
+                                                   : ["#c9dbd5", "#d2dec0", "#e4d2da"]
     readonly property color groundHigh: groundsHigh[cloth]
     readonly property color ground: grounds[cloth]
     readonly property color groundLow: groundsLow[cloth]
