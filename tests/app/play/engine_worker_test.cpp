@@ -124,6 +124,7 @@ private slots:
 
     void itCanGoAtAnyTime()
     {
+        // At once, or the test would hang.
         for (int i = 0; i < 50; ++i) {
             std::binary_semaphore begun(0);
             EngineWorker worker;
@@ -131,7 +132,7 @@ private slots:
             worker.request(saying("never"), hear());
             if (i % 2 == 0)
                 begun.acquire(); // or it might go before it has begun
-        } // at once, or the test would hang
+        }
         letHappen();
         QVERIFY(heard_.isEmpty());
     }

@@ -234,8 +234,7 @@ private slots:
         high.deal({"B13", "B5 B6", "B3 B4", "B10 B11 B12"})
             .veto({0, "none", "none"})
             .play("team 2, play B13, play B5");
-        QCOMPARE(why(high, "play B4"),
-                 QString("Your team is already sure to win this trick."));
+        QCOMPARE(why(high, "play B4"), QString("Your team is already sure to win this trick."));
         Round with = tricks(terms, {"B10 Y5", "B5 Y6", "B1 B3", "B12 Y8"});
         with.play("B10 B5");
         QCOMPARE(why(with.state, "play B1"),
