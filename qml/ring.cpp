@@ -327,6 +327,9 @@ void Ring::layOut()
     if (seats_ < 2 || width_ <= 0 || height_ <= 0)
         return;
     places_ = style_ == Rows ? withRows() : withMats();
+    // What is rounded is drawn in parts, between which a line would be seen.
+    for (Place& place : places_)
+        place.plate = place.plate.toRect();
     layTable();
 
     qreal left = 0;

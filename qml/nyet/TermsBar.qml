@@ -66,7 +66,8 @@ Row {
                         visible: term.drawing !== ""
                         width: terms.lines
                         height: width
-                        radius: 7 * Look.unit
+                        // Rounded and made smaller, it would be drawn in parts with lines between.
+                        radius: terms.scale < 1 ? 0 : 7 * Look.unit
                         color: BoardLook.square
                         anchors.verticalCenter: parent.verticalCenter
                         Drawing {

@@ -325,8 +325,8 @@ Item {
                       : plate.roomy ? action.y - height - 3 * Look.unit
                       : (plate.wordsBelow && action.visible ? action.y + action.height
                                                             : plate.height) + 2 * Look.unit)
-        width: remarkText.width + 18 * Look.unit
-        height: Math.max(action.height, remarkText.height + 8 * Look.unit)
+        width: Math.ceil(remarkText.width + 18 * Look.unit)
+        height: Math.ceil(Math.max(action.height, remarkText.height + 8 * Look.unit))
         radius: Math.min(height / 2, 14 * Look.unit)
         color: Look.plate
         border { color: Look.plateLine; width: Look.unit }
@@ -349,11 +349,11 @@ Item {
         id: action
         visible: plate.said !== "" && !plate.out && !plate.silent
                  && !(plate.remarking && remarkBubble.visible)
-        anchors { right: parent.right; rightMargin: -4 * Look.unit }
+        x: parent.width - width + Math.round(4 * Look.unit)
         // What the plate tells is not to be covered.
         y: plate.wordsBelow ? plate.height - 1 : 1 - height
-        width: bubble.implicitWidth + 18 * Look.unit
-        height: bubble.implicitHeight + 6 * Look.unit
+        width: Math.ceil(bubble.implicitWidth + 18 * Look.unit)
+        height: Math.ceil(bubble.implicitHeight + 6 * Look.unit)
         radius: height / 2
         color: plate.marked ? Look.accent : Look.dark ? "#f4ecdc" : "#22313a"
         z: 3

@@ -150,6 +150,35 @@ private slots:
         }
     }
 
+    /// Else a line goes through a rounded one, which is drawn in parts.
+    void platesAndBubblesLieOnWholePixels_data() { test::addGames(); }
+    void platesAndBubblesLieOnWholePixels()
+    {
+        QFETCH(QString, game);
+        for (const double text : {1.0, 1.3}) {
+            const LargeText large(text);
+            for (const QSize size : {QSize(1366, 740), QSize(1511, 803), QSize(1023, 641)}) {
+                Screen screen(size);
+                screen.controller.play(play::matchOf(qPrintable(game), {{"players", 4}}, 0, 7));
+                screen.session().stop();
+                screen.draw();
+                QStringList said;
+                for (QQuickItem* plate : screen.seen("SeatPlate")) {
+                    said << QString("No thanks ").repeated(said.size() + 1);
+                    plate->setProperty("said", said.back());
+                    QCOMPARE(onScreen(plate), QRectF(onScreen(plate).toRect()));
+                }
+                for (const QQuickItem* item : screen.items())
+                    if (said.contains(item->property("text").toString())) {
+                        const QRectF bubble = onScreen(item->parentItem());
+                        QCOMPARE(bubble, QRectF(bubble.toRect()));
+                        said.removeOne(item->property("text").toString());
+                    }
+                QVERIFY(said.isEmpty());
+            }
+        }
+    }
+
     void whatBotsSayCoversNothingAndCanBeTurnedOff_data() { test::addGames(); }
     void whatBotsSayCoversNothingAndCanBeTurnedOff()
     {
