@@ -94,7 +94,7 @@ GameBoard {
                 }
             }
             // Where they have no room in the circle its words stand beside it.
-            readonly property bool beside: side * 0.12 < Look.small && outside > 7 * Look.small
+            readonly property bool beside: side * 0.12 < Look.small && outside > 3.5 * Look.small
             readonly property real outside: (middle.width - side) / 2 - 0.25 * side
             Words {
                 id: number
@@ -177,7 +177,8 @@ GameBoard {
     }
 
     PeekNote {
-        visible: board.table.covered && board.session.live && board.session.canPeek
+        visible: board.table.covered && !board.table.challenged && board.session.live
+                 && board.session.canPeek
         over: seating.nearHand
         text: qsTr("Hold V or press the eye to see your discs")
     }
