@@ -319,9 +319,17 @@ std::vector<ActionModel::Action> SkullTable::offeredActions(const SkullWords& wo
         return offeredFlips(words);
     std::vector<ActionModel::Action> actions;
     ActionModel::Action bids;
-    for (std::size_t i = 0; i < offered_.size(); ++i) {
-        const Decision& decision = offered_[i];
-        ActionModel::Choice choice{textOf(decision), words.button(shown_, decision)};
+    std::vector<Decision> shown = offered_;
+    // What may be added keeps its place beside a bid, if there is none of it or nobody may know.
+    if (const skull::Table& table = shown_.table;
+        table.phase == Phase::Turn && mayDecide() &&
+        table.tribe(table.actor).owned() > table.tribe(table.actor).mat) {
+        std::erase_if(shown, [](const Decision& one) { return one.kind == Kind::Place; });
+        shown.insert(shown.begin(), {skull::place(Disc::Flower), skull::place(Disc::Skull)});
+    }
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const Decision& decision = shown[i];
+        ActionModel::Choice choice{offer(decision), words.button(shown_, decision)};
         // The prompt says what is taken: the buttons stay in one row.
         if (decision.kind == Kind::Take && offered_.size() > 1)
             choice.spoken = std::exchange(choice.text, QString::number(decision.value));

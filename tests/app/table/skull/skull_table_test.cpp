@@ -112,10 +112,19 @@ private slots:
         shown.viewer = 0;
         QVERIFY(!shown.show(game).yourTurn());
         game.play("place flower, place flower, place skull");
-        // SK-11: adding stands before bidding; the bids are one row that can be stepped.
+        // SK-11: adding stands before bidding; the bids are one row that can be stepped. What there
+        // is none of keeps its place, and so do both where nobody may know.
         shown.show(game);
         QCOMPARE(offers(shown.table), (std::vector<Offer>{{"place flower", "Add a flower", "F"},
+                                                          {"", "Add the skull", "S"},
                                                           {"bid 1", "Bid 1", "B"}}));
+        QCOMPARE(shown.table.actions()->preselected(), 0);
+        shown.viewer = core::nobody;
+        shown.show(game);
+        QCOMPARE(offers(shown.table), (std::vector<Offer>{{"", "Add a flower", "F"},
+                                                          {"", "Add the skull", "S"},
+                                                          {"bid 1", "Bid 1", "B"}}));
+        QCOMPARE(shown.table.actions()->preselected(), 2);
         game.play("place flower");
         shown.viewer = 1;
         shown.show(game);
