@@ -12,6 +12,9 @@ import pyatspi
 DEADLINE = 20  # seconds that anything may take on a slow machine
 LOOK_AGAIN = 0.02  # seconds between two looks
 
+# An answer may take as long: else what was pressed on a busy machine counts as gone.
+pyatspi.setTimeout(1000 * DEADLINE, 1000 * DEADLINE)
+
 
 class TimeOut(Exception):
     pass
