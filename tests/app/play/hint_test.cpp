@@ -142,9 +142,11 @@ private slots:
         const auto seed = QRandomGenerator::system()->generate();
         qInfo("seed %u", seed);
         core::Random random(seed);
+        const int most = std::min(5, table::gameInfo(game).maxPlayers);
         for (int hints = 0; hints < std::max(4, wanted);) {
-            match::Match match = matchOf(game.toStdString().c_str(),
-                                         {{"players", 3 + random.below(2)}}, 1, random.below(1000));
+            match::Match match =
+                matchOf(game.toStdString().c_str(), {{"players", 3 + random.below(most - 2)}}, 1,
+                        random.below(1000));
             for (int events = random.below(60); events > 0 && !match.over(); --events)
                 QVERIFY(goOn(match, wanted > 0, random));
             if (match.over())
