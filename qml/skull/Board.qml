@@ -21,14 +21,13 @@ GameBoard {
     }
 
     // Whoever would still place a disc is told why not.
-    component Late: Shortcut {
+    Shortcut {
+        sequences: ["F", "S"]
         autoRepeat: false
         enabled: board.enabled && board.session.live && board.table.yourTurn
                  && board.table.bid > 0 && !board.table.challenged
         onActivated: board.session.say(qsTr("Once somebody has bid, no disc is added."))
     }
-    Late { sequence: "F" }
-    Late { sequence: "S" }
 
     // A challenge dims the rest; a skull shakes the table.
     dimmed: table.challenged
