@@ -30,7 +30,7 @@ constexpr qreal rowHeight = 72;
 constexpr qreal nearRow = 92;
 constexpr qreal widestRow = 2.6; ///< of the usual width, where there is room
 constexpr qreal nearHandWidth = 190;
-constexpr qreal bubble = 18; ///< above a plate
+constexpr qreal bubble = 22; ///< above a plate, with usual text
 constexpr int mostOnTop = 4;
 
 constexpr qreal clear = 9; ///< of cloth round what lies on it
@@ -184,7 +184,7 @@ std::vector<Ring::Place> Ring::othersAt(qreal scale, int onSide, qreal text) con
         add(edge, edge + w / 2 - mat, sideY(i), false);
     for (int i = 0; i < onTop; ++i) {
         const qreal x = inset + (width_ - 2 * inset) * (i + 0.5) / onTop;
-        add(x, x - mat / 2, margin / 2 + bubble * text, true);
+        add(x, x - mat / 2, bubble * text, true);
     }
     for (int i = 0; i < onSide; ++i)
         add(width_ - edge, width_ - edge - w / 2, sideY(i), false);
@@ -281,8 +281,8 @@ std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
     own.plate = {edge, floor - ownAll / 2 - ownPlateH / 2,
                  std::max({nearPlate * beside, plateW, 176 * text}), ownPlateH};
     own.hand = {width_ - edge - clear - handW, floor - ownAll / 2 - ownH / 2, handW, ownH};
-    own.row = QRectF(QPointF(own.plate.right() + 3 * gap, floor - ownAll / 2 - ownH / 2),
-                     QPointF(own.hand.left() - 3 * gap, floor - ownAll / 2 + ownH / 2));
+    own.row = QRectF(QPointF(own.plate.right() + 2 * gap, floor - ownAll / 2 - ownH / 2),
+                     QPointF(own.hand.left() - 2 * gap, floor - ownAll / 2 + ownH / 2));
 
     std::vector<Place> places{own};
     const auto add = [&](qreal x, qreal y, qreal widest) {
@@ -297,13 +297,12 @@ std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
     const int onSide = others > mostOnTop ? (others - mostOnTop + 1) / 2 : 0;
     const int onTop = others - 2 * onSide;
     const qreal sideW = std::max(plateW, rowWidth * scale);
-    const qreal top = margin / 2 + head;
-    const qreal side = (top + h + floor - ownAll) / 2 - (h - head) / 2;
+    const qreal side = (head + h + floor - ownAll) / 2 - (h - head) / 2;
     const qreal each = (width_ - 2 * (edge + clear)) / std::max(1, onTop);
     for (int i = 0; i < onSide; ++i)
         add(edge + sideW / 2, side, sideW);
     for (int i = 0; i < onTop; ++i)
-        add(edge + clear + each * (i + 0.5), top, each - 3 * gap);
+        add(edge + clear + each * (i + 0.5), head, each - 3 * gap);
     for (int i = 0; i < onSide; ++i)
         add(width_ - edge - sideW / 2, side, sideW);
     return places;

@@ -229,10 +229,12 @@ Item {
         visible: plate.teamSign !== ""
         anchors { right: levelBadge.below ? points.left : levelBadge.left }
         anchors.rightMargin: visible ? 6 * Look.unit : 0
-        anchors.verticalCenter: nameText.verticalCenter
-        // Clear of the line below.
-        anchors.verticalCenterOffset: plate.telling ? -0.12 * nameText.height : 0
-        width: visible ? nameText.height * 1.15 : 0
+        // Clear of the line below, and of the edge.
+        readonly property real least: 5 * Look.unit
+        readonly property real room: (plate.telling ? statusText.y : plate.height - least) - least
+        y: Math.max(least, nameText.y + (nameText.height - height) / 2
+                         - (plate.telling ? 0.12 * nameText.height : 0))
+        width: visible ? Math.min(nameText.height * 1.15, room) : 0
         height: width
         source: plate.teamSign
     }
@@ -353,7 +355,8 @@ Item {
         // What the plate tells is not to be covered.
         y: plate.wordsBelow ? plate.height - 1 : 1 - height
         width: Math.ceil(bubble.implicitWidth + 18 * Look.unit)
-        height: Math.ceil(bubble.implicitHeight + 6 * Look.unit)
+        // The same in every script: the ring keeps so much free above.
+        height: Math.ceil(1.35 * Look.small + 4 * Look.unit)
         radius: height / 2
         color: plate.marked ? Look.accent : Look.dark ? "#f4ecdc" : "#22313a"
         z: 3

@@ -157,14 +157,17 @@ private slots:
         QFETCH(QString, game);
         for (const double text : {1.0, 1.3}) {
             const LargeText large(text);
-            for (const QSize size : {QSize(1366, 740), QSize(1511, 803), QSize(1023, 641)}) {
+            for (const QSize size :
+                 {QSize(1366, 740), QSize(1511, 803), QSize(1023, 641), QSize(3840, 2100)}) {
                 Screen screen(size);
                 screen.controller.play(play::matchOf(qPrintable(game), {{"players", 4}}, 0, 7));
                 screen.session().stop();
                 screen.draw();
+                const QQuickItem* board = screen.seen("Board").value(0);
+                QVERIFY(board != nullptr);
                 QStringList said;
                 for (QQuickItem* plate : screen.seen("SeatPlate")) {
-                    said << QString("No thanks ").repeated(said.size() + 1);
+                    said << QString("不了 thanks ").repeated(said.size() + 1);
                     plate->setProperty("said", said.back());
                     QCOMPARE(onScreen(plate), QRectF(onScreen(plate).toRect()));
                 }
@@ -172,6 +175,7 @@ private slots:
                     if (said.contains(item->property("text").toString())) {
                         const QRectF bubble = onScreen(item->parentItem());
                         QCOMPARE(bubble, QRectF(bubble.toRect()));
+                        QVERIFY(onScreen(board).contains(bubble)); // which dims as a whole
                         said.removeOne(item->property("text").toString());
                     }
                 QVERIFY(said.isEmpty());
