@@ -20,9 +20,9 @@ GameBoard {
             id: seating
             style: Ring.Rows
             // A window that is rather high has larger cards in the rows, not more empty cloth.
-            readonly property real high: felt.height / 500 / (felt.width / 1024)
+            readonly property real high: board.fullHeight / 500 / (felt.width / 1024)
             rowScale: Math.max(1, Math.min(1.35, high))
-            ownScale: Math.max(1, Math.min(1.5, high * 1.1))
+            ownScale: Math.max(1.2, Math.min(1.5, high * 1.1))
             width: felt.width
             height: felt.height
             fullHeight: board.fullHeight

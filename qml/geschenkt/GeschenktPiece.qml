@@ -89,8 +89,8 @@ Piece {
 
     // Cards before a seat: a run overlaps, so that its numbers are seen; what costs by itself
     // always stands apart. All seats' are equally large, as the longest row lets them be.
-    readonly property real overlap: 0.34
-    readonly property real apart: 1.12
+    readonly property real overlap: 0.37
+    readonly property real apart: 1.1
     function lengthOf(cards, runs) { return 1 + (runs - 1) * apart + (cards - runs) * overlap; }
     readonly property real rowLength: isChip ? 0 : lengthOf(count, groups)
     readonly property real longest: near ? rowLength : Math.max(

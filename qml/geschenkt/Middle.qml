@@ -24,7 +24,7 @@ Item {
 
     readonly property real lineHeight: Look.body * 1.6
     // Words stand beside the cards where these are larger so, else below them.
-    readonly property real highBeside: Math.min(height - 24 * Look.unit, width * 0.22)
+    readonly property real highBeside: Math.min(height - 16 * Look.unit, width * 0.22)
     readonly property real highAbove: Math.min(height - lineHeight * 2.4 - 24 * Look.unit,
                                                width * 0.3)
     readonly property bool low: highBeside > highAbove && width > 26 * Look.body
@@ -36,7 +36,7 @@ Item {
 
     // In the coordinates of the table, as the pieces lie.
     readonly property real cardX: x + (width - cardWidth) / 2
-    readonly property real cardY: y + Math.max(14 * Look.unit, (height - below - cardHeight) / 2)
+    readonly property real cardY: y + Math.max(6 * Look.unit, (height - below - cardHeight) / 2)
     readonly property real deckX: cardX - gap - cardWidth
     readonly property real removedWidth: cardWidth * 0.4
     readonly property real removedStep: (cardHeight - removedWidth * 1.4) / 2

@@ -99,7 +99,7 @@ GameBoard {
         // Large text makes it longer where there is room.
         width: Math.min(board.width - 24 * Look.unit, height * 3.5 * Math.max(1, Look.systemScale),
                         1200 * Look.unit)
-        height: seating.middle.y + seating.middle.height - above - 16 * Look.unit
+        height: seating.middle.y + seating.middle.height - above - 10 * Look.unit
         x: (board.width - width) / 2
         y: above + 4 * Look.unit
         session: board.session
@@ -120,10 +120,12 @@ GameBoard {
         way: board.gathered
         low: board.cramped || room < 36 * Look.body
         room: board.width - 32 * Look.unit
-        x: (board.width - width) / 2
+        // With the button that tells what they come from, where both have room in one row.
+        readonly property real beside: vetoes.fits ? vetoes.width + 10 * Look.unit : 0
+        x: (board.width - width * scale - beside) / 2
         // Long words in little room are smaller rather than cut.
-        scale: Math.min(1, room / Math.max(1, width))
-        transformOrigin: Item.Top
+        scale: Math.min(1, (room - beside) / Math.max(1, width))
+        transformOrigin: Item.TopLeft
         y: seating.middle.y + 6 * Look.unit
     }
 
@@ -258,12 +260,12 @@ GameBoard {
         onCardsChanged: last.open = false
     }
     ActionButton {
+        id: vetoes
         visible: board.table.termsKnown && !board.table.over && !board.boardAgain
         // Beside the terms that they led to, where there is room.
-        readonly property real besideTerms: terms.x + terms.width + 10 * Look.unit
-        readonly property bool fits: besideTerms + width + 24 * Look.unit <= board.width
-        x: fits ? besideTerms : board.width - width - 12 * Look.unit
-        y: fits ? terms.y + (terms.height - height) / 2 : look.y
+        readonly property bool fits: 0.9 * terms.width + width + 42 * Look.unit <= board.width
+        x: fits ? terms.x + terms.width * terms.scale + 10 * Look.unit : board.width - width - 12 * Look.unit
+        y: fits ? terms.y + (terms.height * terms.scale - height) / 2 : look.y
         z: 150
         text: qsTr("Vetoes", "button that shows who vetoed what")
         key: "B"

@@ -258,7 +258,7 @@ Piece {
     // Above the card: who played it and for which team, what was led, and what wins the trick.
     Row {
         id: badges
-        readonly property real side: Math.min(piece.crownSize, piece.width * 0.26)
+        readonly property real side: Math.min(piece.crownSize, piece.width * 0.28)
         visible: piece.inTrick && piece.angle >= 90
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top }
         anchors.bottomMargin: Look.unit

@@ -13,9 +13,17 @@ Rectangle {
     required property SquareModel board
     readonly property real pad: Math.max(8 * Look.unit, height * 0.025)
     readonly property real gap: Math.max(4 * Look.unit, height * 0.016)
-    readonly property real titleWidth: Math.min(width * 0.24, 230 * Look.textScale)
+    // With their notes titles have lines of a length that is easily read, alone what they need.
+    readonly property bool noted: squareHeight > 2.6 * Look.body
+    readonly property real titleWidth: Math.min(width * 0.24, noted ? 230 * Look.textScale
+        : Math.max(...board.titles.map(text => titleFont.advanceWidth(text))) + 24 * Look.unit)
     readonly property real squareWidth: (width - 2 * pad - titleWidth) / 5 - gap
     readonly property real squareHeight: (height - 2 * pad + gap) / 5 - gap
+
+    FontMetrics {
+        id: titleFont
+        font { pixelSize: Look.body; bold: true }
+    }
 
     // The square that the arrows lead to, until another key is pressed.
     property int asked: -1
@@ -52,11 +60,11 @@ Rectangle {
                 minimumPixelSize: Look.tiny * 0.9
                 elide: Text.ElideRight
                 color: BoardLook.ink
-                font { pixelSize: Look.body; bold: true }
+                font: titleFont.font
             }
             Words {
                 width: parent.width
-                visible: veto.squareHeight > 2.6 * Look.body
+                visible: veto.noted
                 text: veto.board.notes[row.index]
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
@@ -177,10 +185,12 @@ Rectangle {
             Item {
                 id: dropped
                 property real height_: square.covered ? 1 : 1.9
-                // Beside the picture, so that one still sees what was vetoed.
+                // Beside the picture, so that one still sees what was vetoed; as large as ever where
+                // large text leaves a square less height.
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 anchors.rightMargin: square.wide ? 4 * Look.unit : (parent.width - width) / 2
-                width: square.wide ? Math.min(square.height * 0.8, square.width * 0.3)
+                width: square.wide ? Math.min(square.height * (Look.systemScale > 1.2 ? 0.92 : 0.8),
+                                              square.width * 0.3)
                                    : Math.min(square.height * 0.96, square.width * 0.8)
                 height: width
                 scale: height_

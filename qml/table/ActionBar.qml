@@ -30,7 +30,7 @@ Rectangle {
     // Large text makes it no taller than it must.
     implicitHeight: Math.ceil(Math.max(74 * Math.max(1, Look.unit * 0.9),
                                        Math.max(usual.implicitHeight, actions.implicitHeight)
-                                       + 20 * Look.unit))
+                                       + 14 * Look.unit))
 
     // As tall as the actions, so that its tool tip appears above those.
     component BarButton: ActionButton {
@@ -71,7 +71,7 @@ Rectangle {
         visible: false
         text: "X"
         key: "X"
-        topPadding: 12 * Look.unit
+        topPadding: (Look.systemScale > 1.2 ? 9 : 12) * Look.unit
         bottomPadding: topPadding
     }
 

@@ -12,7 +12,7 @@ FocusScope {
     // Whether all but a part of it is dark, and what is beside the table with it.
     property bool dimmed: false
     // How high it would be with text of the usual size.
-    readonly property real fullHeight: height + 60 * Look.unit * Math.max(0, Look.systemScale - 1)
+    readonly property real fullHeight: height + 40 * Look.unit * Math.max(0, Look.systemScale - 1)
     // Puts away what was called up over the table; false if nothing was.
     function dismiss() { return false; }
 

@@ -169,7 +169,7 @@ FocusScope {
         anchors { left: parent.left; top: parent.top }
         anchors.right: page.side && page.wide ? page.side.left : parent.right
         // Whatever is said: the table below must not give way to a long sentence.
-        height: Math.ceil(Math.max(48 * Look.unit, 2.1 * Look.title))
+        height: Math.ceil(Math.max(48 * Look.unit, 1.75 * Look.title))
         color: page.around
 
         Words {
@@ -177,7 +177,7 @@ FocusScope {
             anchors { left: parent.left; right: title.left; rightMargin: 16 * Look.unit }
             anchors.leftMargin: 20 * Look.unit
             anchors.verticalCenter: parent.verticalCenter
-            height: parent.height - 6 * Look.unit
+            height: parent.height - 4 * Look.unit
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
             minimumPixelSize: Look.small

@@ -96,21 +96,25 @@ private slots:
     {
         QTest::addColumn<QByteArray>("game");
         QTest::addColumn<int>("players");
+        QTest::addColumn<int>("old");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<double>("text");
-        for (const char* game : {"skull", "geschenkt", "nyet"})
-            for (const int players : {3, 4, 5}) {
-                const auto row = [&](QSize size, double text) {
-                    QTest::addRow("%s, %d players, %d wide, %.1f", game, players, size.width(),
-                                  text)
-                        << QByteArray(game) << players << size << text;
-                };
-                row(QSize(1024, 620), 1.5);
-                row(QSize(1366, 740), 1.5);
-                row(QSize(1366, 740), 2);
-                row(QSize(1920, 1050), 2);
-                row(QSize(2560, 1400), 2);
-            }
+        const auto rows = [](const char* game, int players, int old) {
+            const auto row = [&](QSize size, double text) {
+                QTest::addRow("%s, %d players, %d events, %d wide, %.1f", game, players, old,
+                              size.width(), text)
+                    << QByteArray(game) << players << old << size << text;
+            };
+            row(QSize(1024, 620), 1.5);
+            row(QSize(1366, 740), 2);
+            row(QSize(1920, 1050), 2);
+        };
+        for (const int players : {3, 4, 5}) {
+            for (const char* game : {"skull", "geschenkt", "nyet"})
+                rows(game, players, 40);
+            rows("nyet", players, 3);       // vetoes
+            rows("geschenkt", players, 60); // many cards before all
+        }
     }
 
     /// Whoever needs large text does not want smaller pieces.
@@ -118,11 +122,12 @@ private slots:
     {
         QFETCH(QByteArray, game);
         QFETCH(int, players);
+        QFETCH(int, old);
         QFETCH(QSize, size);
         QFETCH(double, text);
         core::Random random(players);
         match::Match match = matchOf(game, {{"players", players}}, 0, 5);
-        for (int events = 0; events < 40 || match.actor() == core::chance; ++events)
+        for (int events = 0; events < old || match.actor() == core::chance; ++events)
             if (match.actor() == core::chance)
                 QVERIFY(match.sample().has_value());
             else
@@ -148,13 +153,18 @@ private slots:
                     const std::pair where(item->property("zone").toInt(),
                                           item->property("seat").toInt() == bottom);
                     largest[where] = std::max(largest[where], item->height());
+                } else if (isA(item, "Drawing") && isWithin(item, "VetoBoard") && isSeen(item)) {
+                    // Pictures and tokens.
+                    double& height = largest[{-1, isWithin(item, "SquareFace")}];
+                    height = std::max(height, item->height());
                 }
             return largest;
         };
         const auto usual = heights();
         const LargeText large(text);
         const auto now = heights();
-        // But the card that all others are about, if it stays by far the largest.
+        // But the card that all others are about, if it stays by far the largest, and one's own
+        // beside a larger plate, where they fill their row.
         const auto isMiddle = [&](const auto& where) {
             return game == "geschenkt" &&
                    (where.first == PieceModel::Deck || where.first == PieceModel::Board);
@@ -167,8 +177,11 @@ private slots:
                 QVERIFY(game == "nyet" && !where.second);
                 continue;
             }
-            const double least =
-                isMiddle(where) ? 1.6 * now.at({PieceModel::Taken, true}) : 0.97 * height;
+            const bool fills =
+                game == "geschenkt" && where == std::pair(int(PieceModel::Taken), true);
+            const double least = isMiddle(where) ? 1.4 * now.at({PieceModel::Taken, true})
+                                 : fills         ? 0.92 * height
+                                                 : 0.97 * height;
             QVERIFY2(
                 found->second > least,
                 qPrintable(
