@@ -55,7 +55,10 @@ void TableCloth::paint(QPainter* painter)
     const auto rounded = [&cloth, this](qreal by) {
         QPainterPath path;
         const qreal radius = std::max(0.0, corner_ - by);
-        path.addRoundedRect(cloth.adjusted(by, by, -by, -by), radius, radius);
+        QRectF rect = cloth.adjusted(by, by, -by, -by);
+        // A shadow ends with what it lies on, and is not cut off by what begins below.
+        rect.setBottom(std::min(rect.bottom(), height()));
+        path.addRoundedRect(rect, radius, radius);
         return path;
     };
 

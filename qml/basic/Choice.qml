@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Facedown
 
-// A switch with its meaning beside it.
+// A switch with its meaning beside it, or below.
 AbstractButton {
     id: choice
 
@@ -27,14 +27,19 @@ AbstractButton {
     Accessible.onPressAction: choice.clicked()
     Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
 
-    contentItem: Row {
-        spacing: choice.spacing
+    contentItem: Item {
+        id: content
+        implicitHeight: Math.max(title.height, choice.high)
+                        + (meaning.visible ? meaning.height + (under ? 4 * Look.unit : 0) : 0)
+        readonly property real indent: choice.wide + choice.spacing
+        // Where there is little room what it means takes all of the width, below.
+        readonly property bool under: width < 20 * Look.body
 
         Rectangle {
             width: choice.wide
             height: choice.high
             radius: height / 2
-            anchors.verticalCenter: parent.verticalCenter
+            y: ((content.under ? title.height : content.height) - height) / 2
             color: choice.checked ? Look.accent : "transparent"
             border { color: choice.checked ? Look.accent : Look.muted; width: 2 * Look.unit }
 
@@ -48,24 +53,25 @@ AbstractButton {
                 Behavior on x { NumberAnimation { duration: Look.fadeTime } }
             }
         }
-        Column {
-            width: choice.availableWidth - choice.wide - choice.spacing
-            anchors.verticalCenter: parent.verticalCenter
-            Words {
-                width: parent.width
-                text: choice.text
-                wrapMode: Text.Wrap
-                color: Look.ink
-                font { pixelSize: Look.body; weight: Font.DemiBold }
-            }
-            Words {
-                visible: text !== ""
-                width: parent.width
-                text: choice.detail
-                wrapMode: Text.Wrap
-                color: Look.muted
-                font.pixelSize: Look.small
-            }
+        Words {
+            id: title
+            x: content.indent
+            width: content.width - x
+            text: choice.text
+            wrapMode: Text.Wrap
+            color: Look.ink
+            font { pixelSize: Look.body; weight: Font.DemiBold }
+        }
+        Words {
+            id: meaning
+            visible: text !== ""
+            anchors.bottom: parent.bottom
+            x: content.under ? 0 : content.indent
+            width: content.width - x
+            text: choice.detail
+            wrapMode: Text.Wrap
+            color: Look.muted
+            font.pixelSize: Look.small
         }
     }
 

@@ -254,16 +254,11 @@ FocusScope {
                     contentY = Math.max(item.y + item.height - height, Math.min(contentY, item.y));
             }
         }
-        // What goes on below fades, so that no letter is cut.
-        Rectangle {
-            visible: variants.clip && !variants.atYBeginning && !variants.atYEnd
-            anchors { left: variants.left; right: variants.right; rightMargin: 12 }
-            anchors.bottom: variants.bottom
-            height: 36 * Look.unit
-            gradient: Gradient {
-                GradientStop { position: 0; color: Qt.alpha(Look.ground, 0) }
-                GradientStop { position: 1; color: Look.ground }
-            }
+        Fade {
+            over: variants
+            visible: over.clip && !over.atYBeginning && !over.atYEnd
+            width: over.width - 12 // beside the bar
+            ground: Look.ground
         }
         Column {
             id: rules

@@ -20,16 +20,9 @@ Rectangle {
     // Nothing under it can be touched by mistake.
     MouseArea { anchors.fill: parent; hoverEnabled: true }
 
-    // What is below fades away, so that one sees that there is more.
-    Rectangle {
-        visible: view.clip && !view.atYEnd
-        anchors { left: view.left; right: view.right; bottom: view.bottom }
-        height: 1.6 * Look.body
-        z: 1
-        gradient: Gradient {
-            GradientStop { position: 0; color: Qt.alpha(Look.plate, 0) }
-            GradientStop { position: 0.8; color: Look.plate }
-        }
+    Fade {
+        over: view
+        ground: Look.plate
     }
 
     Flickable {

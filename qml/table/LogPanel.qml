@@ -23,16 +23,10 @@ Rectangle {
         font { pixelSize: Look.body; bold: true }
     }
 
-    // What is scrolled half out of sight fades away instead of being cut.
-    Rectangle {
-        visible: !list.atYBeginning
-        anchors { left: list.left; right: list.right; top: list.top }
-        height: 1.6 * Look.small
-        z: 1
-        gradient: Gradient {
-            GradientStop { position: 0.2; color: Look.bar }
-            GradientStop { position: 1; color: Qt.alpha(Look.bar, 0) }
-        }
+    Fade {
+        over: list
+        ground: Look.bar
+        above: true
     }
 
     ListView {

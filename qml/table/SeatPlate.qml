@@ -141,7 +141,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: plate.portraitSize
         height: width
-        opacity: plate.out ? 0.4 : plate.dimmed && !plate.toAct ? 0.65 : 1
+        opacity: plate.out ? 0.4 : plate.dimmed && !plate.toAct ? 0.78 : 1
         source: "qrc:/assets/" + plate.face + ".svg"
         // Another face is a start that draws the eye.
         property bool complete: false
