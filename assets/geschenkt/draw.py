@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the pieces of Geschenkt: cards, their back, the chip, and the shadows under them.
+"""Draws the pieces of Geschenkt: cards, their back and the chip.
 
 Run it as `python3 assets/geschenkt/draw.py`; the files are written beside this one,
 the same bytes every time. Only what Qt's SVG renderer knows is used: shapes,
@@ -133,31 +133,9 @@ def chip():
     return picture(defs, lines, 60, 60)
 
 
-def card_shadow():
-    """Plates on plates, each a little smaller: gradients would meet in seams at the corners."""
-    steps, soft, darkest, dark = 16, 18, 0.5, 0
-    lines = []
-    for k in range(1, steps + 1):
-        t, inset = k / steps, soft * (k - 1) / (steps - 1)
-        wanted = darkest * t * t * (3 - 2 * t)
-        lines += [f'<rect x="{num(inset)}" y="{num(inset)}" width="{num(120 - 2 * inset)}" '
-                  f'height="{num(160 - 2 * inset)}" rx="{num(20 - inset * 0.7)}" '
-                  f'fill="#000000" fill-opacity="{1 - (1 - wanted) / (1 - dark):.4f}"/>']
-        dark = wanted
-    return picture([], lines, 120, 160)
-
-
-def chip_shadow():
-    stops = [(0, 0.5), (0.72, 0.46), (0.82, 0.26), (0.92, 0.08), (1, 0)]
-    defs = radial("soft", [(at, f'stop-color="#000000" stop-opacity="{dark:g}"')
-                           for at, dark in stops])
-    return picture(defs, [circle(35, 35, 35, "url(#soft)")], 70, 70)
-
-
 def main():
     here = Path(__file__).resolve().parent
-    drawn = {"card-back": card_back(), "chip": chip(), "card-shadow": card_shadow(),
-             "chip-shadow": chip_shadow()}
+    drawn = {"card-back": card_back(), "chip": chip()}
     for folder, heat in (("", HEAT), ("safe/", SAFE)):
         for value in range(LOWEST, HIGHEST + 1):
             drawn[f"{folder}card-{value}"] = card(value, heat)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the pieces of Skull: discs, mats, seat badges and the shadow under them.
+"""Draws the pieces of Skull: discs, mats and seat badges.
 
 Run it as `python3 assets/skull/draw.py`; the files are written beside this one,
 the same bytes every time. Only what Qt's SVG renderer knows is used: shapes,
@@ -346,17 +346,6 @@ def badge(tribe):
     return picture([], lines + emblem(tribe, ink, 100, 100, 1.45))
 
 
-def shadow():
-    defs = ['<radialGradient id="soft" cx="0.5" cy="0.5" r="0.5">',
-            '  <stop offset="0" stop-color="#000000" stop-opacity="0.5"/>',
-            '  <stop offset="0.72" stop-color="#000000" stop-opacity="0.46"/>',
-            '  <stop offset="0.82" stop-color="#000000" stop-opacity="0.26"/>',
-            '  <stop offset="0.92" stop-color="#000000" stop-opacity="0.08"/>',
-            '  <stop offset="1" stop-color="#000000" stop-opacity="0"/>',
-            "</radialGradient>"]
-    return picture(defs, [circle(100, 100, 100, "url(#soft)")])
-
-
 def main():
     here = Path(__file__).resolve().parent
     kinds = {"disc-back": disc_back, "disc-flower": disc_flower, "disc-skull": disc_skull,
@@ -368,7 +357,6 @@ def main():
         for kind, draw in kinds.items():
             for tribe in range(len(TRIBES)):
                 (folder / f"{kind}-{tribe}.svg").write_text(draw(tribe), encoding="utf-8")
-    (here / "shadow.svg").write_text(shadow(), encoding="utf-8")
 
 
 if __name__ == "__main__":

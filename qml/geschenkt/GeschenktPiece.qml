@@ -166,9 +166,9 @@ Piece {
     touchRadius: isChip ? 0.46 : 0
     shadowSpread: isChip ? 1.17 : 1.2
     shadowRatio: isChip ? 1 : 4 / 3
-    shadowSource: isChip ? "qrc:/assets/geschenkt/chip-shadow.svg"
+    shadowSource: isChip ? "qrc:/assets/shadows/disc.svg"
                 : zone === PieceModel.Deck && place > 0 ? ""
-                : "qrc:/assets/geschenkt/card-shadow.svg"
+                : "qrc:/assets/shadows/card.svg"
     // Drawn for the size at which it lies, not for those on the way, nor anew when a row fills.
     drawnAt: Math.ceil((isChip ? chipSize : zone === PieceModel.Taken ? home.row.height
                         : targetSize * ratio) / 16) * 16

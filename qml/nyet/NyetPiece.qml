@@ -166,7 +166,7 @@ Piece {
     // Those that wait to be dealt lie on each other: all their shadows would be one black one.
     readonly property bool waits: inHand && moving && way === 0 && place < count - 1
     shadowSource: (won && place !== group) || isBonus || waits || inHand && !near && !openHand
-                  ? "" : "qrc:/assets/geschenkt/card-shadow.svg"
+                  ? "" : "qrc:/assets/shadows/card.svg"
     drawnAt: Math.ceil(targetSize * ratio / 16) * 16
     // What was won with its face up turns over on its way back to the deck.
     property string wonFace

@@ -205,7 +205,7 @@ Rectangle {
                     anchors { centerIn: parent; verticalCenterOffset: parent.height * 0.05 }
                     width: parent.width * 1.15
                     height: width
-                    source: "qrc:/assets/geschenkt/chip-shadow.svg"
+                    source: "qrc:/assets/shadows/disc.svg"
                     opacity: 0.6
                 }
                 Drawing {

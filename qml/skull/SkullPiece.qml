@@ -151,7 +151,7 @@ Piece {
     backSource: drawings + (isMat ? "mat-" : "disc-back-") + owner + ".svg"
     frontSource: isMat ? drawings + "mat-flower-" + owner + ".svg"
                : face === "" ? "" : drawings + "disc-" + face + "-" + owner + ".svg"
-    shadowSource: isMat || (inHand && !fanned) ? "" : "qrc:/assets/skull/shadow.svg"
+    shadowSource: isMat || (inHand && !fanned) ? "" : "qrc:/assets/shadows/disc.svg"
 
     Cross {
         visible: piece.lost

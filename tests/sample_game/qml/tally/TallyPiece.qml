@@ -56,7 +56,7 @@ Piece {
     z: (zone === PieceModel.Board ? 40 : inHand ? 20 : 10) + place + (moving ? 100 : 0)
     quiet: zone === PieceModel.Deck && place < count - 1
     spoken: name
-    shadowSource: "qrc:/assets/tally/card-shadow.svg"
+    shadowSource: "qrc:/assets/shadows/card.svg"
     drawnAt: Math.ceil(targetSize * ratio / 16) * 16
     frontSource: face === "" ? "" : "qrc:/assets/tally/card-" + face + ".svg"
     backSource: "qrc:/assets/tally/card-back.svg"
