@@ -204,6 +204,16 @@ void Session::personAwaited()
         emit sounded(table::Sound::Turn);
 }
 
+void Session::beginDecision()
+{
+    setPaused(false);
+    atScreen_ = uncovered_ == core::nobody ? core::nobody : match_.playerOf(match_.actor());
+    peeking_ = false;
+    uncovered_ = core::nobody;
+    if (peopleHere() > 1)
+        show();
+}
+
 void Session::choose(const QString& events)
 {
     const Seat actor = match_.actor();
@@ -211,13 +221,7 @@ void Session::choose(const QString& events)
     if (!live() || holding() || curtain_ || !isHere(actor) || !table()->offers(list.first()) ||
         (guide_ && !guide_->takes(list)))
         return;
-    setPaused(false); // whoever plays goes on
-    atScreen_ = uncovered_ == core::nobody ? core::nobody : match_.playerOf(actor);
-    // Covered before anything moves: the way of a piece would tell what it is.
-    peeking_ = false;
-    uncovered_ = core::nobody;
-    if (peopleHere() > 1)
-        show();
+    beginDecision();
     if (!flow_.decide(list))
         report([this, at = length()] { return length() == at ? table()->refusal() : QString(); });
 }
@@ -234,9 +238,7 @@ void Session::takeRest()
 {
     if (!restOffered())
         return;
-    setPaused(false);
-    peeking_ = false;
-    uncovered_ = core::nobody;
+    beginDecision();
     flow_.claimRest();
 }
 

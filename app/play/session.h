@@ -232,6 +232,9 @@ private:
     bool isAskedHere() const;
     /// What undo() takes back; nothing if it may not.
     std::optional<LastDecision> undoable() const;
+    /// Whoever plays goes on: what they uncovered is covered before anything moves, as the way of a
+    /// piece would tell what it is.
+    void beginDecision();
     /// Whatever was uncovered goes, and whoever is to act is asked anew.
     void coverAnew();
     bool mustDrawCurtain() const;

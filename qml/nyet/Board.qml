@@ -33,7 +33,7 @@ GameBoard {
         : Math.min(200 * Look.textScale, trickRect.width * 0.2)
     readonly property real crownSize: Math.min(30 * Look.textScale, trickRect.height * 0.16)
     // Where large text leaves little, the cards lie less high and low than they sit.
-    readonly property bool cramped: Look.systemScale > 1.2
+    readonly property bool cramped: Look.large
                                     && (middle.height - 2.3 * Look.body - 36 * Look.unit) * 0.64
                                        < 0.95 * seating.nearHand.height
     readonly property real trickWidth: Math.min((trickRect.height - crownSize)
@@ -70,7 +70,7 @@ GameBoard {
         id: seating
         style: Ring.Rows
         // Large text takes the room of what the others have won, which their plates tell.
-        rowScale: Look.systemScale > 1.2 && !board.table.handsOpen ? 0 : 0.62
+        rowScale: Look.large && !board.table.handsOpen ? 0 : 0.62
         // The hand is the largest there is, so far as the tricks keep their room.
         ownScale: Math.max(1.28, Math.min(1.5, board.fullHeight / 450))
         width: board.width

@@ -189,7 +189,7 @@ Rectangle {
                 // large text leaves a square less height.
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 anchors.rightMargin: square.wide ? 4 * Look.unit : (parent.width - width) / 2
-                width: square.wide ? Math.min(square.height * (Look.systemScale > 1.2 ? 0.92 : 0.8),
+                width: square.wide ? Math.min(square.height * (Look.large ? 0.92 : 0.8),
                                               square.width * 0.3)
                                    : Math.min(square.height * 0.96, square.width * 0.8)
                 height: width

@@ -71,7 +71,7 @@ Rectangle {
         visible: false
         text: "X"
         key: "X"
-        topPadding: (Look.systemScale > 1.2 ? 9 : 12) * Look.unit
+        topPadding: (Look.large ? 9 : 12) * Look.unit
         bottomPadding: topPadding
     }
 

@@ -192,7 +192,7 @@ FocusScope {
             wrapMode: Text.Wrap
             color: page.table.yourTurn ? Look.mark : Look.ink
             // Large text has two lines, of one size whatever is said.
-            font.pixelSize: Look.title * (Look.systemScale > 1.2 ? 0.8 : 1)
+            font.pixelSize: Look.title * (Look.large ? 0.8 : 1)
             font.weight: Font.DemiBold
             Accessible.role: Accessible.AlertMessage
             Accessible.name: page.session.curtain ? page.session.curtainFor
@@ -372,7 +372,7 @@ FocusScope {
         id: end
         anchors { fill: board; bottomMargin: -below }
         // Large text needs what is left below, where there is nothing to do any more.
-        below: Look.systemScale > 1.2 && page.session.guide === null ? bar.height : 0
+        below: Look.large && page.session.guide === null ? bar.height : 0
         visible: page.table.over && page.session.live && !page.session.holding && !looking
                  && !page.session.review.open
         controller: page.controller

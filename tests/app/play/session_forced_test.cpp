@@ -15,6 +15,30 @@ class SessionForcedTest : public QObject
                table.session->match().legal().size() == 1;
     }
 
+    static nyet::State stateOf(const match::Match& match)
+    {
+        return std::get<core::Play<nyet::Nyet>>(match.play()).state();
+    }
+
+    /// Somebody is to lead, and all have two cards left.
+    static match::Match lastTwoToLead(std::uint64_t seed, core::Random& random)
+    {
+        match::Match match = someNyet(3, 0, seed);
+        const auto leads = [&] {
+            const nyet::State state = stateOf(match);
+            return state.table.phase == nyet::Phase::Play && state.table.trick.size == 0 &&
+                   state.hand(match.actor()).size() == 2;
+        };
+        while (!leads())
+            if (match.actor() == core::chance) {
+                (void)match.sample();
+            } else {
+                const auto legal = match.legal();
+                (void)match.apply(legal[std::size_t(random.below(int(legal.size())))]);
+            }
+        return match;
+    }
+
 private slots:
     void itIsPlayedWhereThatIsWished_data()
     {
@@ -76,23 +100,8 @@ private slots:
         core::Random random(1);
         for (std::uint64_t seed = 1; claims < 5 || refused < 5; ++seed) {
             QVERIFY(seed < 500);
-            match::Match match = someNyet(3, 0, seed);
-            const auto state = [](const match::Match& of) {
-                return std::get<core::Play<nyet::Nyet>>(of.play()).state();
-            };
-            const auto leads = [&] {
-                return state(match).table.phase == nyet::Phase::Play &&
-                       state(match).table.trick.size == 0 &&
-                       state(match).hand(match.actor()).size() == 2;
-            };
-            while (!leads()) {
-                const auto legal = match.legal();
-                QVERIFY(match.actor() == core::chance
-                            ? match.sample().has_value()
-                            : match.apply(legal[std::size_t(random.below(int(legal.size())))])
-                                  .has_value());
-            }
-            const nyet::State before = state(match);
+            match::Match match = lastTwoToLead(seed, random);
+            const nyet::State before = stateOf(match);
             const core::Seat who = match.actor();
             auto entries = match.playerEntries();
             entries[std::size_t(who)].bot = false;
@@ -120,6 +129,32 @@ private slots:
                      before.table.seat(who).tricks + 1);
             QCOMPARE(play.stateAfter(last).table.trick.leader, who);
             QVERIFY(play.stateAfter(last).table.trick.winning(before.table.trumps()) == 0);
+        }
+    }
+
+    /// Whose cards the others are not to see has them covered before the first of them moves.
+    void whoTakesTheRestIsCoveredFirst()
+    {
+        core::Random random(1);
+        for (std::uint64_t seed = 1;; ++seed) {
+            QVERIFY(seed < 500);
+            match::Match match = lastTwoToLead(seed, random);
+            auto entries = match.playerEntries();
+            for (auto& entry : entries)
+                entry.bot = false;
+            match.setPlayerEntries(entries);
+            Table table(match, {}, Preferences::Peek);
+            table.preferences.setPlayForced(false);
+            table.session->begin();
+            QVERIFY(table.wait());
+            table.session->peek(true);
+            if (!table.session->restOffered())
+                continue;
+            const table::NyetTable& cards = table.nyet();
+            QVERIFY(!cards.covered());
+            table.session->takeRest();
+            QVERIFY(cards.covered());
+            return;
         }
     }
 
