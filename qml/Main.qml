@@ -55,7 +55,7 @@ Rectangle {
         target: Look
         property: "unit"
         // Large text needs what a somewhat larger window has.
-        readonly property real usual: Look.metrics.height > Look.largeFrom * 16 ? 800 : 700
+        readonly property real usual: Look.metrics.height > Look.largeFrom * 16 ? 800 : 650
         readonly property real room: Math.min(main.width / 1280, main.height / usual)
         value: Math.max(1, Math.min(3.2, room))
     }

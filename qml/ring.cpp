@@ -24,7 +24,7 @@ constexpr qreal nearDisc = 90;
 constexpr qreal handStep = 0.98; ///< from disc to disc, so that no ring round one touches the next
 constexpr qreal nearPlate = 220, nearPlateHeight = 64;
 constexpr qreal rowPlate = 200;
-constexpr qreal leastRowPlate = 148, rowPlateHeight = 54, leastRowPlateHeight = 40;
+constexpr qreal leastRowPlate = 148, rowPlateHeight = 54, leastRowPlateHeight = 38;
 constexpr qreal rowWidth = 204;
 constexpr qreal rowHeight = 72;
 constexpr qreal nearRow = 92;

@@ -73,7 +73,7 @@ AbstractButton {
             anchors { fill: parent; margins: -3 * Look.unit }
             radius: parent.radius + 2 * Look.unit
             color: "transparent"
-            border { color: Look.ink; width: 2 * Look.unit }
+            border { color: Look.ink; width: Look.line(2) }
         }
         HintMark {
             visible: button.hinted

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Facedown
@@ -27,7 +28,7 @@ AbstractButton {
     Accessible.onPressAction: choice.clicked()
     Keys.onReturnPressed: event => { if (!event.isAutoRepeat) clicked(); }
 
-    contentItem: Item {
+    component Content: Item {
         id: content
         implicitHeight: Math.max(title.height, choice.high)
                         + (meaning.visible ? meaning.height + (under ? 4 * Look.unit : 0) : 0)
@@ -75,6 +76,7 @@ AbstractButton {
         }
     }
 
+    contentItem: Content {}
     background: Rectangle {
         radius: 10 * Look.unit
         color: choice.hovered ? Look.buttonOver : "transparent"

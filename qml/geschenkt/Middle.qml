@@ -252,14 +252,34 @@ Item {
     }
 
     // Where the cards lay it is told what the chips are counted for.
-    Words {
+    Column {
         visible: middle.over
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, parent.width * 0.8)
-        horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
-        text: qsTr("Each chip takes off a point")
-        color: Look.muted
-        font { pixelSize: Look.title; weight: Font.DemiBold }
+        spacing: 10 * Look.unit
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 16 * Look.unit
+            Drawing {
+                width: Math.min(Look.huge * 2.4, middle.height * 0.4)
+                height: width
+                source: "qrc:/assets/geschenkt/chip.svg"
+            }
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                text: "−1"
+                color: Look.mark
+                font { pixelSize: Math.min(Look.huge * 1.4, middle.height * 0.28); bold: true }
+                Accessible.ignored: true
+            }
+        }
+        Words {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, middle.width * 0.8)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: qsTr("Each chip takes off a point")
+            color: Look.muted
+            font { pixelSize: Look.title; weight: Font.DemiBold }
+        }
     }
 }

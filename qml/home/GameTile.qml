@@ -15,6 +15,9 @@ Rectangle {
     // So many lines tell in a few words what it is, so that all names stand at one height.
     property int lines: 2
     readonly property int linesNeeded: wide ? 0 : line.lineCount
+    // The same of the facts and the way in.
+    property real footHeight: 0
+    readonly property real footNeeds: foot.needs
     // How high what it is about stands in all tiles alike; 0 to leave it out.
     property real summaryHeight: 0
     readonly property real summaryNeeds: about.implicitHeight
@@ -31,7 +34,7 @@ Rectangle {
 
     radius: 20 * Look.unit
     color: Look.plate
-    border { color: area.containsMouse ? Look.mark : Look.plateLine; width: 1.5 * Look.unit }
+    border { color: area.containsMouse ? Look.mark : Look.plateLine; width: Look.line(1.5) }
 
     MouseArea {
         id: area
@@ -81,7 +84,7 @@ Rectangle {
             text: tile.tagline
             wrapMode: Text.Wrap
             color: Look.muted
-            font.pixelSize: Look.body
+            font.pixelSize: Look.large ? Look.small : Look.body
         }
         Words {
             id: about
@@ -100,7 +103,9 @@ Rectangle {
             // Beside the button there must be room for a word.
             readonly property bool narrow: play.width > width * 0.45
             width: parent.width
-            height: facts.height + (narrow ? play.height + 16 * Look.unit : 8 * Look.unit)
+            readonly property real needs: facts.height + (narrow ? play.height + 16 * Look.unit
+                                                                 : 8 * Look.unit)
+            height: tile.wide ? needs : Math.max(needs, tile.footHeight)
             PartedWords {
                 id: facts
                 y: foot.narrow ? 0 : 8 * Look.unit

@@ -7,13 +7,15 @@ FocusScope {
     id: page
 
     required property Controller controller
-    readonly property real side: Math.max(24, Math.min(80 * Look.unit, width * 0.06))
+    readonly property real side: tight ? 24 : Math.max(24, Math.min(80 * Look.unit, width * 0.06))
     // What the games are about is said of all, where there is room for the longest.
     property real summaryHeight: 0
     property int lines: 2
+    property real footHeight: 0
     function fitTiles() {
         let most = 2;
         let longest = 0;
+        let deepest = 0;
         let room = height;
         for (let i = 0; i < games.count; ++i) {
             const tile = games.itemAt(i) as GameTile;
@@ -21,14 +23,16 @@ FocusScope {
                 return;
             most = Math.max(most, tile.linesNeeded);
             longest = Math.max(longest, tile.summaryNeeds);
+            deepest = Math.max(deepest, tile.footNeeds);
             room = Math.min(room, tile.spare);
         }
         lines = most;
+        footHeight = deepest;
         summaryHeight = longest <= room ? longest : 0;
     }
 
     // With large text in a small window the games need the room of the heading.
-    readonly property bool tight: footer.visible && height < 500 * Look.textScale
+    readonly property bool tight: (footer.visible || Look.large) && height < 500 * Look.textScale
 
     Column {
         id: heading
@@ -65,7 +69,7 @@ FocusScope {
         anchors { top: heading.bottom; left: parent.left; right: parent.right }
         anchors { topMargin: Math.min(48 * Look.unit, page.height * 0.05); leftMargin: page.side }
         anchors { rightMargin: page.side; bottom: footer.top; bottomMargin: 24 * Look.unit }
-        spacing: 24 * Look.unit
+        spacing: (page.tight ? 14 : 24) * Look.unit
 
         Repeater {
             id: games
@@ -77,8 +81,10 @@ FocusScope {
                 height: Math.min(tiles.height, 720 * Look.textScale)
                 summaryHeight: page.summaryHeight
                 lines: page.lines
+                footHeight: page.footHeight
                 onLinesNeededChanged: page.fitTiles()
                 onSummaryNeedsChanged: page.fitTiles()
+                onFootNeedsChanged: page.fitTiles()
                 onSpareChanged: page.fitTiles()
                 onChosen: page.controller.open(gameId)
             }
@@ -88,7 +94,8 @@ FocusScope {
     Rectangle {
         id: footer
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        anchors { leftMargin: page.side; rightMargin: page.side; bottomMargin: 28 * Look.unit }
+        anchors { leftMargin: page.side; rightMargin: page.side }
+        anchors.bottomMargin: visible ? 28 * Look.unit : 0
         height: visible ? resume.height + 28 * Look.unit : 0
         visible: page.controller.unfinished !== ""
         // Who left a game comes for it.

@@ -96,8 +96,9 @@ GameBoard {
             enabled: !glide.running
             NumberAnimation { duration: Look.fadeTime * 2 }
         }
-        // Large text makes it longer where there is room.
-        width: Math.min(board.width - 24 * Look.unit, height * 3.5 * Math.max(1, Look.systemScale),
+        // Within the seam of the cloth, where its words have room; large text makes it longer.
+        readonly property real beside: Look.unit * (board.width < 950 * Look.textScale ? 24 : 60)
+        width: Math.min(board.width - beside, height * 3.5 * Math.max(1, Look.systemScale),
                         1200 * Look.unit)
         height: seating.middle.y + seating.middle.height - above - 10 * Look.unit
         x: (board.width - width) / 2
@@ -263,7 +264,7 @@ GameBoard {
         id: vetoes
         visible: board.table.termsKnown && !board.table.over && !board.boardAgain
         // Beside the terms that they led to, where there is room.
-        readonly property bool fits: 0.9 * terms.width + width + 42 * Look.unit <= board.width
+        readonly property bool fits: 0.84 * terms.width + width + 42 * Look.unit <= board.width
         x: fits ? terms.x + terms.width * terms.scale + 10 * Look.unit : board.width - width - 12 * Look.unit
         y: fits ? terms.y + (terms.height * terms.scale - height) / 2 : look.y
         z: 150

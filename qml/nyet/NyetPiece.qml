@@ -277,7 +277,7 @@ Piece {
         Rectangle {
             // So far as it reaches into no other card's.
             visible: piece.place === 0
-                     && width + (piece.prized ? 6.6 : 5.4) * badges.side
+                     && width + (piece.prized ? 6.8 : 5.6) * badges.side
                         < 2 * piece.trickStep
             anchors.verticalCenter: parent.verticalCenter
             width: led.implicitWidth + 8 * Look.unit

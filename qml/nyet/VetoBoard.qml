@@ -16,7 +16,7 @@ Rectangle {
     // With their notes titles have lines of a length that is easily read, alone what they need.
     readonly property bool noted: squareHeight > 2.6 * Look.body
     readonly property real titleWidth: Math.min(width * 0.24, noted ? 230 * Look.textScale
-        : Math.max(...board.titles.map(text => titleFont.advanceWidth(text))) + 24 * Look.unit)
+                                                                 : longestTitle() + 24 * Look.unit)
     readonly property real squareWidth: (width - 2 * pad - titleWidth) / 5 - gap
     readonly property real squareHeight: (height - 2 * pad + gap) / 5 - gap
 
@@ -32,6 +32,12 @@ Rectangle {
     // What is left free is on its way from the board.
     property bool lifted: false
 
+    function longestTitle() {
+        let longest = 0;
+        for (let row = 0; row < board.rows; ++row)
+            longest = Math.max(longest, titleFont.advanceWidth(board.titles[row]));
+        return longest;
+    }
     function placeOf(row, column) {
         return Qt.rect(pad + titleWidth + column * (squareWidth + gap),
                        pad + row * (squareHeight + gap), squareWidth, squareHeight);

@@ -225,20 +225,9 @@ FocusScope {
                 leftMargin: 28 * Look.unit
             }
             readonly property real room: start.y - 12 * Look.unit
-            // At first it ends below something that is seen whole.
-            height: contentHeight <= room ? contentHeight
-                    : contentY > 0 ? room : wholeUpTo(room)
+            height: Math.min(contentHeight, room)
             contentHeight: rules.height
             clip: contentHeight > height
-            function wholeUpTo(room) {
-                let end = 0;
-                for (let i = 0; i < rules.children.length; ++i) {
-                    const item = rules.children[i];
-                    if (item.visible && !(item instanceof Words) && item.y + item.height <= room)
-                        end = Math.max(end, item.y + item.height);
-                }
-                return end;
-            }
             interactive: clip
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: ScrollBar {
@@ -256,7 +245,6 @@ FocusScope {
         }
         Fade {
             over: variants
-            visible: over.clip && !over.atYBeginning && !over.atYEnd
             width: over.width - 12 // beside the bar
             ground: Look.ground
         }

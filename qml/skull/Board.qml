@@ -59,7 +59,7 @@ GameBoard {
         Rectangle {
             id: bid
             readonly property real room: Math.min(middle.height * 0.78, middle.width * 0.5)
-            readonly property real side: Math.max(96, Math.min(room, 250 * Look.unit))
+            readonly property real side: Math.max(56, Math.min(room, 250 * Look.unit))
             anchors.centerIn: parent
             width: side
             height: side

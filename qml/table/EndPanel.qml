@@ -178,7 +178,15 @@ Item {
                             wrapMode: Text.Wrap
                             text: end.table.outcome
                             color: Look.ink
-                            font { pixelSize: Look.title * 1.6; bold: true }
+                            // Somewhat smaller rather than with one word alone in a second line.
+                            readonly property real fitting: 1.55 * width / full.advanceWidth
+                            font.pixelSize: Look.title * (fitting < 1.1 ? 1.6 : Math.min(1.6, fitting))
+                            font.bold: true
+                            TextMetrics {
+                                id: full
+                                text: end.table.outcome
+                                font { pixelSize: Look.title * 1.6; bold: true }
+                            }
                             Accessible.role: Accessible.Heading
                             Accessible.name: text
                         }
