@@ -265,7 +265,8 @@ GameBoard {
         visible: board.table.termsKnown && !board.table.over && !board.boardAgain
         // Beside the terms that they led to, where there is room.
         readonly property bool fits: 0.84 * terms.width + width + 42 * Look.unit <= board.width
-        x: fits ? terms.x + terms.width * terms.scale + 10 * Look.unit : board.width - width - 12 * Look.unit
+        x: fits ? terms.x + terms.width * terms.scale + 10 * Look.unit
+                : board.width - width - 12 * Look.unit
         y: fits ? terms.y + (terms.height * terms.scale - height) / 2 : look.y
         z: 150
         text: qsTr("Vetoes", "button that shows who vetoed what")

@@ -180,7 +180,8 @@ Item {
                             color: Look.ink
                             // Somewhat smaller rather than with one word alone in a second line.
                             readonly property real fitting: 1.55 * width / full.advanceWidth
-                            font.pixelSize: Look.title * (fitting < 1.1 ? 1.6 : Math.min(1.6, fitting))
+                            font.pixelSize: Look.title * (fitting < 1.1 ? 1.6
+                                                                        : Math.min(1.6, fitting))
                             font.bold: true
                             TextMetrics {
                                 id: full

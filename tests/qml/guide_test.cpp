@@ -129,6 +129,29 @@ private slots:
         QCOMPARE(screen.controller.setup()->game(), game);
     }
 
+    /// What is marked among the actions has the focus: Enter does it.
+    void enterDoesWhatIsMarked_data() { test::addGames(); }
+    void enterDoesWhatIsMarked()
+    {
+        QFETCH(QString, game);
+        Screen screen;
+        screen.controller.guide(game);
+        while (!guide(screen).ended()) {
+            QTRY_VERIFY_WITH_TIMEOUT(waits(screen), 20000);
+            screen.draw();
+            if (guide(screen).reading()) {
+                guide(screen).next();
+                continue;
+            }
+            const QStringList marked = screen.session().hint()->events();
+            for (const QQuickItem* item : screen.seen("ActionButton"))
+                if (isWithin(item, "ActionBar") && marked.contains(eventOf(item)))
+                    QVERIFY2(marked.contains(eventOf(screen.view.activeFocusItem())),
+                             qPrintable(guide(screen).text()));
+            screen.session().choose(guide(screen).wanted());
+        }
+    }
+
     /// Space goes on as well, and one Escape leaves: there is nothing to lose.
     void itIsLeftAtOnce_data() { test::addGames(); }
     void itIsLeftAtOnce()
