@@ -191,8 +191,8 @@ Rectangle {
             Item {
                 id: dropped
                 property real height_: square.covered ? 1 : 1.9
-                // Beside the picture, so that one still sees what was vetoed; as large as ever where
-                // large text leaves a square less height.
+                // Beside the picture, so that one still sees what was vetoed; as large as ever
+                // where large text leaves a square less height.
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 anchors.rightMargin: square.wide ? 4 * Look.unit : (parent.width - width) / 2
                 width: square.wide ? Math.min(square.height * (Look.large ? 0.92 : 0.8),
