@@ -249,7 +249,7 @@ private slots:
                 return state.table.actor >= 0 && state.chipsOf(state.table.actor) == chips;
             });
             show(match, false);
-            QCOMPARE(screen.session().table()->actions()->count(), chips + 1);
+            QCOMPARE(screen.session().match().legal().size(), std::size_t(chips + 1));
         }
         faults.check(50);
     }

@@ -349,7 +349,7 @@ private slots:
         QSignalSpy error(table.session.get(), &Session::error);
         table.session->begin();
         QVERIFY(table.wait());
-        QCOMPARE(table.geschenkt().actions()->count(), 2);
+        QVERIFY(table.geschenkt().offers("pay"));
         const QString prompt = table.geschenkt().prompt();
         QVERIFY2(prompt.contains("pay one chip"), qPrintable(prompt));
         const int length = table.session->length();
@@ -357,7 +357,7 @@ private slots:
         QCOMPARE(table.session->length(), length);
         QVERIFY(table.session->lastError().contains("is out of chips"));
         table.session->peek(true);
-        QCOMPARE(table.geschenkt().actions()->count(), 1);
+        QVERIFY(!table.geschenkt().offers("pay"));
         table.session->choose("take");
         QVERIFY(table.session->length() > length);
         QCOMPARE(error.count(), 1);
