@@ -21,7 +21,7 @@ GameBoard {
             style: Ring.Rows
             // A window that is rather high has larger cards in the rows, not more empty cloth.
             readonly property real high: board.fullHeight / 500 / (felt.width / 1024)
-            rowScale: Math.max(1, Math.min(1.35, high))
+            rowScale: Math.max(Look.large ? 1.07 : 1, Math.min(1.35, high))
             ownScale: Math.max(1.2, Math.min(1.5, high * 1.1))
             width: felt.width
             height: felt.height
@@ -160,6 +160,7 @@ GameBoard {
                 hinted: board.session.hint.marked.includes(seat.event)
                 roomy: seat.index === board.table.bottom
                 telling: true
+                levelBelow: !middleOfTable.over // what it comes to needs the line
                 remarking: !middleOfTable.over
                 silent: seat.index === middleOfTable.taker
                 onChosen: event => board.session.choose(event)

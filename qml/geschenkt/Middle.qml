@@ -255,6 +255,7 @@ Item {
     Column {
         visible: middle.over
         anchors.centerIn: parent
+        anchors.verticalCenterOffset: parent.height * 0.1 // clear of the others' chips
         spacing: 10 * Look.unit
         Row {
             anchors.horizontalCenter: parent.horizontalCenter

@@ -87,10 +87,12 @@ FocusScope {
         Rectangle {
             id: people
             width: parent.width * (Look.systemScale > 1.6 ? 0.57 : 0.62)
-            // Rows grow into a tall window, so far as they stay rows.
+            // Rows grow into a tall window, so far as they stay rows; less where what the game is
+            // about has room below them.
             readonly property real room: parent.height - counting.height - 52 * Look.unit
+            readonly property real usualRow: 98 * Look.textScale
             readonly property real rowHeight: Math.min(room / page.setup.players - list.spacing,
-                                                       98 * Look.textScale)
+                                                       about.fits ? usualRow : 1.5 * usualRow)
             height: Math.min(parent.height, counting.height + list.contentHeight + 52 * Look.unit)
             radius: 16 * Look.unit
             color: Look.plate
@@ -186,7 +188,9 @@ FocusScope {
             id: about
             anchors { left: people.left; right: people.right; bottom: parent.bottom }
             readonly property real room: parent.height - people.height - 20 * Look.unit
-            visible: summary.text !== "" && words.height + 40 * Look.unit <= room
+            readonly property bool fits: summary.text !== "" && words.height + 60 * Look.unit
+                <= people.room - page.setup.players * (people.usualRow + list.spacing)
+            visible: fits
             height: Math.min(room, words.height + 56 * Look.unit)
             radius: people.radius
             color: people.color

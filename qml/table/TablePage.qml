@@ -169,7 +169,7 @@ FocusScope {
         anchors { left: parent.left; top: parent.top }
         anchors.right: page.side && page.wide ? page.side.left : parent.right
         // Whatever is said: the table below must not give way to a long sentence.
-        height: Math.ceil(Math.max(48 * Look.unit, 1.75 * Look.title))
+        height: Math.ceil(Math.max(48 * Look.unit, 1.55 * Look.title))
         color: page.around
 
         Words {
