@@ -26,7 +26,7 @@ QtObject {
     property real leastText: 0.9
     readonly property real systemScale: Math.max(leastText, Math.min(most, metrics.height / 16))
     readonly property real textScale: systemScale * unit
-    // Whether text is so large that other things give way to it.
+    // From this on text is so large that other things give way to it.
     readonly property real largeFrom: 1.2
     readonly property bool large: systemScale > largeFrom
     // From this width on what is read may stand beside the table.

@@ -244,11 +244,9 @@ Rectangle {
                     focus: bar.session.guide ? hinted : choice.index === bar.preselected()
                     onClicked: bar.session.choose(choice.event)
                     onActiveFocusChanged: bar.focused = activeFocus ? choice.index : -1
-                    // Enter does what is advised, and not something else beside it; in a guided
-                    // game once all has been read.
-                    readonly property bool due: hinted && !bar.session.guide?.reading
-                    onDueChanged: if (due && (bar.session.guide || bar.focused >= 0
-                                              || whole.activeFocus || bar.boardFocused))
+                    // Enter does what is advised, and not something else beside it.
+                    onHintedChanged: if (hinted && (bar.session.guide || bar.focused >= 0
+                                                    || whole.activeFocus || bar.boardFocused))
                         forceActiveFocus()
                     Component.onCompleted: {
                         if (bar.session.guide !== null && advised) {

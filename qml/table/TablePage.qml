@@ -191,7 +191,7 @@ FocusScope {
             opacity: end.counting ? 0 : 1
             wrapMode: Text.Wrap
             color: page.table.yourTurn ? Look.mark : Look.ink
-            // Large text has two lines, of one size whatever is said.
+            // Large text may have two lines, which are smaller.
             font.pixelSize: Look.title * (Look.large ? 0.8 : 1)
             font.weight: Font.DemiBold
             Accessible.role: Accessible.AlertMessage

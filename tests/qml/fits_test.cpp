@@ -250,6 +250,7 @@ private slots:
             });
             show(match, false);
             QCOMPARE(screen.session().match().legal().size(), std::size_t(chips + 1));
+            QCOMPARE(screen.session().table()->actions()->count(), 2);
         }
         faults.check(50);
     }

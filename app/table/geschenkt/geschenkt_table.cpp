@@ -191,18 +191,16 @@ std::vector<LogModel::Line> GeschenktTable::linesOf(const View& before, const Pa
 std::vector<ActionModel::Action> GeschenktTable::offeredActions(const GeschenktWords& words) const
 {
     std::vector<ActionModel::Action> actions;
-    if (offered_.empty())
+    if (!mayDecide())
         return actions;
-    // Without a chip it keeps its place: no button becomes another's once one has looked.
-    for (const Decision decision : {Decision::Take, Decision::Pay}) {
+    // The first has the focus: a stray Enter costs a chip, never the card. Without a chip it keeps
+    // its place: no button becomes another's once one has looked.
+    for (const Decision decision : {Decision::Pay, Decision::Take}) {
         ActionModel::Action action;
-        const bool open = std::ranges::find(offered_, decision) != offered_.end();
-        action.choices.push_back(
-            {open ? textOf(decision) : QString(), words.button(shown_, decision)});
+        action.choices.push_back({offer(decision), words.button(shown_, decision)});
         action.key = decision == Decision::Take ? QStringLiteral("T") : QStringLiteral("N");
-        action.primary = open && offered_.size() == 1;
-        // The first has the focus: a stray Enter costs a chip, never the card.
-        actions.insert(decision == Decision::Take ? actions.end() : actions.begin(), action);
+        action.primary = !action.keepsPlace() && offered_.size() == 1;
+        actions.push_back(action);
     }
     return actions;
 }

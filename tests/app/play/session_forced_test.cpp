@@ -29,13 +29,15 @@ class SessionForcedTest : public QObject
             return state.table.phase == nyet::Phase::Play && state.table.trick.size == 0 &&
                    state.hand(match.actor()).size() == 2;
         };
-        while (!leads())
-            if (match.actor() == core::chance) {
-                (void)match.sample();
-            } else {
-                const auto legal = match.legal();
-                (void)match.apply(legal[std::size_t(random.below(int(legal.size())))]);
-            }
+        while (!leads()) {
+            const auto legal = match.legal();
+            const bool goesOn =
+                match.actor() == core::chance
+                    ? match.sample().has_value()
+                    : match.apply(legal[std::size_t(random.below(int(legal.size())))]).has_value();
+            if (!goesOn)
+                qFatal("the match does not go on");
+        }
         return match;
     }
 

@@ -152,9 +152,10 @@ private slots:
         game.play("pay, pay, pay");
         Shown own(0);
         QCOMPARE(own.show(game).prompt(), QString("Ana is out of chips and must take the 30"));
+        const Offer none{"", "No thanks: −1 chip", "N", false};
         QCOMPARE(offers(own.table),
-                 (std::vector<Offer>{{"", "No thanks: −1 chip", "N", false},
-                                     {"take", "Take the 30: +33 chip(s)", "T", true}}));
+                 (std::vector<Offer>{none, {"take", "Take the 30: +33 chip(s)", "T", true}}));
+        QVERIFY(!own.table.offers("pay"));
         // Nobody else is told that there is nothing left (GE-40), by words or by what is offered.
         const QString asEver = "Ana: take the 30 and its 33 chip(s), or pay one chip to refuse it";
         Shown covered(core::nobody);
@@ -197,10 +198,7 @@ private slots:
         Game game = lastChip();
         const QString warning =
             "This is your last chip: with none left, you must take whatever comes.";
-        const auto warned = [&](Seat viewer) {
-            Shown shown(viewer);
-            return shown.show(game).warning();
-        };
+        const auto warned = [&](Seat viewer) { return Shown(viewer).show(game).warning(); };
         QCOMPARE(warned(0), warning);
         // Not the others, nor whoever looks on.
         for (const Seat viewer : {Seat(1), Seat(2), core::nobody})
