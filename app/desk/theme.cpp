@@ -196,6 +196,8 @@ public:
         case PM_SliderLength:
         case PM_ScrollBarExtent:
             return std::max(usual, usual * line / 16);
+        case PM_MenuBarItemSpacing:
+            return widget == nullptr ? usual : widget->fontMetrics().height() * 3 / 8;
         default:
             return usual;
         }
@@ -211,6 +213,10 @@ public:
         // Else large text is cut in the middle: its ticks take more room than is reckoned with.
         if (type == CT_MenuItem)
             return usual + QSize(line, 0);
+        // Whose letters follow the window; its gaps would stay as they are.
+        if (type == CT_MenuBarItem && option != nullptr)
+            return contents +
+                   QSize(option->fontMetrics.height(), option->fontMetrics.height() / 3);
         return type == CT_LineEdit ? usual.expandedTo({0, line * 15 / 8}) : usual;
     }
 

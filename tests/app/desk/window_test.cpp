@@ -162,6 +162,33 @@ private slots:
         QCOMPARE(sizeIn({1280, 800}), std::pair(bar, menu));
     }
 
+    void menusKeepTheirDistanceInLargeWindows()
+    {
+        QMenuBar* bar = application().window().menuBar();
+        // From the left edge to the first word, and from word to word, in heights of its letters.
+        const auto gapsIn = [&](QSize window) {
+            application().window().resize(window);
+            QCoreApplication::processEvents();
+            const QFontMetrics letters(bar->font());
+            const auto widthOf = [&](const QAction* menu) {
+                return letters.size(Qt::TextShowMnemonic, menu->text()).width();
+            };
+            const QRect first = bar->actionGeometry(bar->actions().at(0));
+            const QRect second = bar->actionGeometry(bar->actions().at(1));
+            const double edge = first.center().x() - widthOf(bar->actions().at(0)) / 2.0;
+            const double between = second.center().x() - first.center().x() -
+                                   (widthOf(bar->actions().at(0)) +
+                                    widthOf(bar->actions().at(1))) / 2.0;
+            return std::pair(edge / letters.height(), between / letters.height());
+        };
+        const auto [edge, between] = gapsIn({1280, 800});
+        const auto [edgeOfLarge, betweenOfLarge] = gapsIn({3840, 2160});
+        QVERIFY2(qAbs(edgeOfLarge - edge) < 0.1,
+                 qPrintable(QStringLiteral("%1, %2").arg(edge).arg(edgeOfLarge)));
+        QVERIFY2(qAbs(betweenOfLarge - between) < 0.1,
+                 qPrintable(QStringLiteral("%1, %2").arg(between).arg(betweenOfLarge)));
+    }
+
     /// Or a window that was as small as it may be would grow with the text.
     void howSmallItMayBeStaysWithLargeText()
     {
