@@ -215,8 +215,7 @@ public:
             return usual + QSize(line, 0);
         // Whose letters follow the window; its gaps would stay as they are.
         if (type == CT_MenuBarItem && option != nullptr)
-            return contents +
-                   QSize(option->fontMetrics.height(), option->fontMetrics.height() / 3);
+            return contents + QSize(option->fontMetrics.height(), option->fontMetrics.height() / 3);
         return type == CT_LineEdit ? usual.expandedTo({0, line * 15 / 8}) : usual;
     }
 

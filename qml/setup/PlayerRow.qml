@@ -65,7 +65,8 @@ FocusScope {
         Words {
             id: temperWord
             // The name comes first where there is little room.
-            visible: text !== "" && field.width > implicitWidth + 6 * Look.body
+            visible: text !== ""
+                     && field.width > field.contentWidth + implicitWidth + 30 * Look.unit
             anchors {
                 right: parent.right
                 rightMargin: 9 * Look.unit
@@ -121,14 +122,15 @@ FocusScope {
         // room, so that nothing jumps.
         Item {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.max(level.width, row.setup.phonesOffered ? phone.width : 0)
+            width: Math.max(Math.ceil(level.widest),
+                            row.setup.phonesOffered ? phone.implicitWidth : 0)
             height: level.height
 
             LevelBox {
                 id: level
                 opacity: row.bot ? 1 : 0
                 enabled: row.bot
-                width: Math.ceil(widest)
+                width: parent.width
                 setup: row.setup
                 level: row.level
                 Accessible.name: qsTr("%1’s level").arg(row.name)
@@ -137,6 +139,7 @@ FocusScope {
             ActionButton {
                 id: phone
                 visible: row.setup.phonesOffered && !row.bot
+                width: parent.width
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Phone", "a person plays on a phone")
                 focusPolicy: Qt.TabFocus

@@ -176,9 +176,9 @@ private slots:
             const QRect first = bar->actionGeometry(bar->actions().at(0));
             const QRect second = bar->actionGeometry(bar->actions().at(1));
             const double edge = first.center().x() - widthOf(bar->actions().at(0)) / 2.0;
-            const double between = second.center().x() - first.center().x() -
-                                   (widthOf(bar->actions().at(0)) +
-                                    widthOf(bar->actions().at(1))) / 2.0;
+            const double between =
+                second.center().x() - first.center().x() -
+                (widthOf(bar->actions().at(0)) + widthOf(bar->actions().at(1))) / 2.0;
             return std::pair(edge / letters.height(), between / letters.height());
         };
         const auto [edge, between] = gapsIn({1280, 800});
