@@ -2,27 +2,19 @@
 
 #include <algorithm>
 
+#include <QBoxLayout>
 #include <QComboBox>
-#include <QDir>
 #include <QEvent>
-#include <QFileInfo>
-#include <QHBoxLayout>
-#include <QImage>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMainWindow>
-#include <QPainter>
 #include <QScrollBar>
 #include <QShortcut>
-#include <QSvgRenderer>
 #include <QTextBlock>
-#include <QTextBrowser>
-#include <QTextFrame>
-#include <QTextTable>
 #include <QToolButton>
-#include <QVBoxLayout>
 
+#include "desk/rules_page.h"
 #include "play/rules_text.h"
 #include "table/game_info.h"
 
@@ -31,41 +23,15 @@ namespace facedown::desk {
 namespace {
 
 constexpr int around = 10;
-/// How wide it is, and at most a line of text, in lines' heights.
+/// How wide it is, in lines' heights.
 constexpr int usuallyWide = 24;
-constexpr int readWide = 36;
 /// How much of a small window it may take, and what a table needs to be shown as large as ever.
 constexpr double leastShare = 0.34;
 constexpr int tableWide = 960;
-constexpr int leastMargin = 14;
-/// How much larger than the system's text the rules are, and their headings than the rules.
-constexpr double textScale = 1.15;
-constexpr double titleScale = 2.0;
-constexpr double headingScale = 1.35;
-/// How high a picture stands in the text, in lines.
-constexpr double pictureLines = 2.5;
-
-/// Where a picture that a rules text names by its place beside the text is in the program.
-QString drawingOf(const QString& name, bool safeColours)
-{
-    const QFileInfo named(name);
-    return QStringLiteral(":/assets/%1/%2%3")
-        .arg(named.dir().dirName(), safeColours ? QStringLiteral("safe/") : QString(),
-             named.fileName());
-}
-
-QImage drawn(const QString& file, double height, double pixelRatio)
-{
-    QSvgRenderer drawing(file);
-    if (!drawing.isValid())
-        return {};
-    const QSizeF size = drawing.viewBoxF().size() * (height / drawing.viewBoxF().height());
-    QImage image((size * pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    drawing.render(&painter);
-    return image;
-}
+/// How much larger than the system's text its title is.
+constexpr double nameScale = 1.35;
+/// What the sections and the search need each to stand side by side, in lines' heights.
+constexpr int leastField = 11;
 
 QAbstractSlider::SliderAction scrollOf(int key)
 {
@@ -86,7 +52,8 @@ RulesReader::RulesReader(const play::Preferences* preferences, QMainWindow* pare
     , search_(new QLineEdit)
     , found_(new QLabel)
     , headings_(new QComboBox)
-    , text_(new QTextBrowser)
+    , text_(new RulesPage(preferences))
+    , ways_(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setObjectName(QStringLiteral("rules")); // under which the window remembers its place
     setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
@@ -108,16 +75,15 @@ RulesReader::RulesReader(const play::Preferences* preferences, QMainWindow* pare
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(0, around, 0, 0);
     column->setSpacing(around);
-    auto* row = new QHBoxLayout;
-    row->setContentsMargins(around, 0, around, 0);
-    row->setSpacing(around);
-    row->addWidget(headings_, 1);
-    row->addWidget(search_, 1);
-    column->addLayout(row);
+    ways_->setContentsMargins(around, 0, around, 0);
+    ways_->setSpacing(around);
+    ways_->addWidget(headings_, 1);
+    ways_->addWidget(search_, 1);
+    column->addLayout(ways_);
     column->addWidget(found_, 0, Qt::AlignHCenter);
     column->addWidget(text_, 1);
     setWidget(inside);
-    text_->setWordWrapMode(QTextOption::WordWrap);
+    dressTitle();
 
     connect(close_, &QToolButton::clicked, this, &RulesReader::close);
     connect(headings_, &QComboBox::activated, this, &RulesReader::goToHeading);
@@ -137,10 +103,6 @@ RulesReader::RulesReader(const play::Preferences* preferences, QMainWindow* pare
     key(Qt::Key_F3, [this] { find(false); });
     key(Qt::SHIFT | Qt::Key_F3, [this] { find(true); });
     setFocusProxy(search_);
-    connect(preferences, &play::Preferences::themeChanged, this, [this] {
-        if (!game_.isEmpty())
-            drawPictures();
-    });
 }
 
 int RulesReader::usualWidth() const
@@ -198,9 +160,17 @@ void RulesReader::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange && !game_.isEmpty())
         retranslate();
     QDockWidget::changeEvent(event);
-    if ((event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) &&
-        !game_.isEmpty())
-        layOutText();
+    if (event->type() == QEvent::FontChange)
+        dressTitle();
+}
+
+void RulesReader::dressTitle()
+{
+    QFont title = font();
+    title.setPointSizeF(title.pointSizeF() * nameScale);
+    title.setWeight(QFont::DemiBold);
+    title_->setFont(title);
+    close_->setFont(title);
 }
 
 void RulesReader::retranslate()
@@ -220,103 +190,19 @@ void RulesReader::retranslate()
 void RulesReader::load()
 {
     const QString rules = play::rulesText(game_, preferences_->language());
-    text_->setMarkdown(rules.isEmpty() ? tr("The rules of this game are missing from the program. "
-                                            "Reinstall facedown to get them back.")
-                                       : rules);
-    layOutText();
+    text_->setRules(rules.isEmpty() ? tr("The rules of this game are missing from the program. "
+                                         "Reinstall facedown to get them back.")
+                                    : rules);
     listHeadings();
     find(false);
-}
-
-void RulesReader::layOutText()
-{
-    QFont heading = font();
-    heading.setPointSizeF(heading.pointSizeF() * headingScale);
-    heading.setWeight(QFont::DemiBold);
-    title_->setFont(heading);
-    close_->setFont(heading);
-    QTextDocument* document = text_->document();
-    QFont font = text_->font();
-    font.setPointSizeF(this->font().pointSizeF() * textScale);
-    document->setDefaultFont(font);
-    centreText();
-    for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
-        QTextCursor cursor(block);
-        const int level = block.blockFormat().headingLevel();
-        QTextBlockFormat spaced;
-        spaced.setLineHeight(135, QTextBlockFormat::ProportionalHeight);
-        if (level > 0) {
-            QTextCharFormat large;
-            large.setFontPointSize(font.pointSizeF() * (level == 1 ? titleScale : headingScale));
-            // Not the block as such: that would take in the end of the one before.
-            cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-            cursor.mergeCharFormat(large);
-            spaced.setTopMargin(level == 1 ? 0 : 22);
-            spaced.setBottomMargin(8);
-        } else if (cursor.currentTable() == nullptr) {
-            const bool inList = block.textList() != nullptr && block.next().textList() != nullptr;
-            spaced.setBottomMargin(inList ? 3 : 10);
-        } else {
-            // Columns are narrow: words are not to be broken there.
-            QTextCharFormat small;
-            small.setFontPointSize(this->font().pointSizeF());
-            cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-            cursor.mergeCharFormat(small);
-            spaced.setLineHeight(120, QTextBlockFormat::ProportionalHeight);
-        }
-        cursor.mergeBlockFormat(spaced);
-    }
-    for (QTextFrame* frame : document->rootFrame()->childFrames()) {
-        auto* table = qobject_cast<QTextTable*>(frame);
-        if (table == nullptr)
-            continue;
-        QTextTableFormat format = table->format();
-        format.setBorderCollapse(true);
-        format.setBorder(1);
-        format.setBorderBrush(palette().color(QPalette::Mid));
-        format.setCellPadding(5);
-        format.setTopMargin(6);
-        format.setBottomMargin(12);
-        table->setFormat(format);
-    }
-    drawPictures();
-}
-
-void RulesReader::centreText()
-{
-    const int most = QFontMetrics(text_->document()->defaultFont()).height() * readWide;
-    const double margin = std::max(leastMargin, (text_->viewport()->width() - most) / 2);
-    if (text_->document()->documentMargin() != margin)
-        text_->document()->setDocumentMargin(margin);
 }
 
 void RulesReader::resizeEvent(QResizeEvent* event)
 {
     QDockWidget::resizeEvent(event);
-    centreText();
-}
-
-void RulesReader::drawPictures()
-{
-    QTextDocument* document = text_->document();
-    const double height = QFontMetricsF(document->defaultFont()).lineSpacing() * pictureLines;
-    for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
-        // A format that is set ends the walk through the pieces of a block.
-        for (int place = block.position(); place < block.position() + block.length(); ++place) {
-            if (document->characterAt(place) != QChar::ObjectReplacementCharacter)
-                continue;
-            QTextCursor cursor(document);
-            cursor.setPosition(place);
-            cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
-            QTextImageFormat picture = cursor.charFormat().toImageFormat();
-            const QImage image = drawn(drawingOf(picture.name(), preferences_->safeColours()),
-                                       height, devicePixelRatioF());
-            document->addResource(QTextDocument::ImageResource, picture.name(), image);
-            picture.setHeight(height);
-            picture.setWidth(height * image.width() / std::max(1, image.height()));
-            cursor.setCharFormat(picture);
-        }
-    }
+    // What leads into the text stands side by side where both can be read.
+    const bool narrow = width() < fontMetrics().height() * 2 * leastField;
+    ways_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void RulesReader::listHeadings()

@@ -5,14 +5,16 @@
 
 #include "play/preferences.h"
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QLineEdit;
 class QMainWindow;
-class QTextBrowser;
 class QToolButton;
 
 namespace facedown::desk {
+
+class RulesPage;
 
 /// The rules of a game to read and to search, beside the table, in the language that is set.
 class RulesReader : public QDockWidget
@@ -42,10 +44,8 @@ protected:
 
 private:
     void retranslate();
+    void dressTitle();
     void load();
-    void layOutText();
-    void centreText();
-    void drawPictures();
     void listHeadings();
     void goToHeading(int row);
     void followText();
@@ -58,7 +58,8 @@ private:
     QLineEdit* search_;
     QLabel* found_;
     QComboBox* headings_;
-    QTextBrowser* text_;
+    RulesPage* text_;
+    QBoxLayout* ways_; // into it
 };
 
 } // namespace facedown::desk

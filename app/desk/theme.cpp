@@ -209,7 +209,8 @@ public:
         const QSize usual = QProxyStyle::sizeFromContents(type, option, contents, widget);
         const int line = QFontMetrics(QApplication::font()).height();
         if (type == CT_PushButton || type == CT_ComboBox)
-            return usual.expandedTo({0, line * 15 / 8}) + QSize(line / 2, 0);
+            return usual.expandedTo({0, line * 15 / 8}) +
+                   QSize(type == CT_ComboBox ? line * 3 / 4 : line / 2, 0);
         // Else large text is cut in the middle: its ticks take more room than is reckoned with.
         if (type == CT_MenuItem)
             return usual + QSize(line, 0);
@@ -217,6 +218,22 @@ public:
         if (type == CT_MenuBarItem && option != nullptr)
             return contents + QSize(option->fontMetrics.height(), option->fontMetrics.height() / 3);
         return type == CT_LineEdit ? usual.expandedTo({0, line * 15 / 8}) : usual;
+    }
+
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                         const QWidget* widget) const override
+    {
+        QRect place = QProxyStyle::subControlRect(control, option, part, widget);
+        if (control != CC_ComboBox)
+            return place;
+        // The arrow is as large as the text, and its field grows with it.
+        const int arrow = option->rect.right() - option->rect.height() * 3 / 4;
+        if (part == SC_ComboBoxArrow)
+            place.setLeft(arrow);
+        if (part == SC_ComboBoxEditField)
+            place = QRect(QPoint(place.left() + option->rect.height() / 8, place.top()),
+                          QPoint(arrow, place.bottom()));
+        return place;
     }
 
     QRect subElementRect(SubElement element, const QStyleOption* option,

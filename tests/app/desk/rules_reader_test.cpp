@@ -16,6 +16,7 @@
 
 #include "desk/options.h"
 #include "desk/rules_reader.h"
+#include "translations/languages.h"
 
 namespace facedown::desk {
 
@@ -60,6 +61,37 @@ private slots:
         rules->trigger();
         QVERIFY(!reader->isVisible());
         QTRY_COMPARE(table->width(), size.width());
+    }
+
+    void largeTextFitsItsPage_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const Language& language : languages)
+            QTest::newRow(language.code) << QString::fromUtf8(language.code);
+    }
+
+    void largeTextFitsItsPage()
+    {
+        QFETCH(QString, language);
+        MainWindow& window = application().window();
+        window.resize(1366, 740);
+        application().preferences().setTextSize(200);
+        action("Rules of Skull")->trigger();
+        application().preferences().setLanguage(language);
+        const auto* reader = window.findChild<RulesReader*>();
+        const auto* text = reader->findChild<QTextBrowser*>();
+        const auto* search = reader->findChild<QLineEdit*>();
+        const auto* sections = reader->findChild<QComboBox*>();
+        for (const table::GameInfo& info : table::gameInfos()) {
+            playWithOnePerson(info.id);
+            QCOMPARE(reader->game(), info.id);
+            QTRY_COMPARE(text->horizontalScrollBar()->maximum(), 0);
+            const int asked = search->fontMetrics().horizontalAdvance(search->placeholderText());
+            QVERIFY2(search->width() > asked + 16, qPrintable(info.id));
+            // The names of its sections can be read where they are chosen.
+            QVERIFY2(sections->width() > 10 * sections->fontMetrics().height(),
+                     qPrintable(info.id));
+        }
     }
 
     void itIsSaidHowOftenAWordStandsThere()
