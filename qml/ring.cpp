@@ -36,6 +36,7 @@ constexpr int mostOnTop = 4;
 constexpr qreal clear = 9; ///< of cloth round what lies on it
 /// The most that a corner of the table is rounded, of its height.
 constexpr qreal roundest = 0.42;
+constexpr qreal roundCorner = 0.05; ///< beside a plate on the upper rim, of the width
 
 constexpr qreal largestScale = 4, smallestScale = 0.4;
 constexpr qreal leastText = 0.6, textStep = 0.05;
@@ -358,14 +359,18 @@ void Ring::layTable()
     for (const Place& place : places_)
         all |= lying.emplace_back(place.mat | place.row);
     const qreal beside = clear + (style_ == Mats ? seam * nearScale() : 0);
-    const qreal half = style_ == Rows
-                           ? width_ / 2 - outside
-                           : std::max(width_ / 2 - all.left(), all.right() - width_ / 2) + beside;
+    qreal half = style_ == Rows
+                     ? width_ / 2 - outside
+                     : std::max(width_ / 2 - all.left(), all.right() - width_ / 2) + beside;
     qreal top = all.top() - clear;
-    // Plates at the upper edge stand half on the rim.
-    for (auto place = places_.begin() + 1; place != places_.end(); ++place)
-        if (place->plate.top() < top)
-            top = std::min(top, place->plate.center().y());
+    // Plates at the upper edge stand half on the rim, and clear of its corners.
+    for (auto place = places_.begin() + 1; place != places_.end(); ++place) {
+        if (place->plate.top() >= all.top() - clear)
+            continue;
+        top = std::min(top, place->plate.center().y());
+        half = std::max(half, qAbs(place->plate.center().x() - width_ / 2) +
+                                  place->plate.width() / 2 + roundCorner * width_);
+    }
     const qreal left = std::max(outside, width_ / 2 - half);
     table_ = QRectF(QPointF(left, top), QPointF(width_ - left, height_ - outside));
     corner_ = roundest * table_.height();
