@@ -100,7 +100,8 @@ GameBoard {
                 anchors.centerIn: parent
                 text: board.table.bid > 0 ? board.table.bid : board.table.discsOnMats
                 color: board.table.bid > 0 ? Look.ink : Look.muted
-                font { pixelSize: bid.side * 0.4; bold: true }
+                // Which has the circle for itself where its words stand beside it.
+                font { pixelSize: bid.side * (bid.beside ? 0.6 : 0.4); bold: true }
             }
         }
         component Label: Words {
