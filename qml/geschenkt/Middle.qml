@@ -255,13 +255,14 @@ Item {
     Column {
         visible: middle.over
         anchors.centerIn: parent
-        anchors.verticalCenterOffset: parent.height * 0.1 // clear of the others' chips
+        // Clear of the others' chips.
+        anchors.verticalCenterOffset: parent.height * (Look.large ? 0.15 : 0.1)
         spacing: 10 * Look.unit
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: 16 * Look.unit
             Drawing {
-                width: Math.min(Look.huge * 2.4, middle.height * 0.4)
+                width: Math.min(Look.huge * 2.4, middle.height * (Look.large ? 0.32 : 0.4))
                 height: width
                 source: "qrc:/assets/geschenkt/chip.svg"
             }
@@ -269,7 +270,9 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 text: "−1"
                 color: Look.mark
-                font { pixelSize: Math.min(Look.huge * 1.4, middle.height * 0.28); bold: true }
+                font.pixelSize: Math.min(Look.huge * 1.4,
+                                         middle.height * (Look.large ? 0.24 : 0.28))
+                font.bold: true
                 Accessible.ignored: true
             }
         }
