@@ -97,12 +97,14 @@ GameBoard {
             NumberAnimation { duration: Look.fadeTime * 2 }
         }
         // Within the seam of the cloth, where its words have room; large text makes it longer.
-        readonly property real beside: Look.unit * (board.width < 950 * Look.textScale ? 24 : 60)
+        readonly property real beside: Look.unit * (board.width < 950 * Look.textScale ? 40 : 60)
         width: Math.min(board.width - beside, height * 3.5 * Math.max(1, Look.systemScale),
                         1200 * Look.unit)
+        // Clear of the hand, whose middle rises.
         height: seating.middle.y + seating.middle.height - above - 10 * Look.unit
-        x: (board.width - width) / 2
-        y: above + 4 * Look.unit
+                - 0.07 * seating.nearHand.height
+        x: Math.round((board.width - width) / 2)
+        y: Math.round(above + 4 * Look.unit)
         session: board.session
         board: board.table.board
         onHinted: square => board.follow(square)
@@ -120,7 +122,7 @@ GameBoard {
         from: veto
         way: board.gathered
         low: board.cramped || room < 36 * Look.body
-        room: board.width - 32 * Look.unit
+        room: board.width - 48 * Look.unit // within the seam of the cloth
         // With the button that tells what they come from, where both have room in one row.
         readonly property real beside: vetoes.fits ? vetoes.width + 10 * Look.unit : 0
         x: (board.width - width * scale - beside) / 2

@@ -275,10 +275,10 @@ Piece {
             source: badges.visible ? piece.teamSign : ""
         }
         Rectangle {
-            // So far as it reaches into no other card's.
+            // So far as all of it reaches over no other card.
             visible: piece.place === 0
-                     && width + (piece.prized ? 6.8 : 5.6) * badges.side
-                        < 2 * piece.trickStep
+                     && width + (piece.prized ? 4.5 : 3.4) * badges.side
+                        < 2 * piece.trickStep - piece.trickWidth
             anchors.verticalCenter: parent.verticalCenter
             width: led.implicitWidth + 8 * Look.unit
             height: led.implicitHeight + 2 * Look.unit

@@ -39,8 +39,10 @@ Rectangle {
         return longest;
     }
     function placeOf(row, column) {
-        return Qt.rect(pad + titleWidth + column * (squareWidth + gap),
-                       pad + row * (squareHeight + gap), squareWidth, squareHeight);
+        // In whole pixels, as all that is rounded.
+        return Qt.rect(Math.round(pad + titleWidth + column * (squareWidth + gap)),
+                       Math.round(pad + row * (squareHeight + gap)),
+                       Math.floor(squareWidth), Math.floor(squareHeight));
     }
 
     color: BoardLook.ground
