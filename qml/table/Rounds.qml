@@ -11,12 +11,15 @@ Flow {
     // Portraits seat by seat.
     required property var faces
 
-    spacing: 8 * Look.unit * tight
+    spacing: Math.round(8 * Look.unit * tight)
 
-    // A little smaller, if that leaves none alone on a second line.
+    // A little smaller, if that leaves none alone on a line of its own.
     readonly property real each: 60 * Look.textScale + Look.body + 32 * Look.unit
-    readonly property real fitting: width / (Math.max(1, rounds.length) * each)
-    readonly property real tight: fitting < 0.8 ? 1 : Math.min(1, fitting)
+    readonly property int most: Math.ceil(width / each) // in a line, so made smaller
+    readonly property real fitting: width / (Math.min(most, Math.max(1, rounds.length)) * each)
+    readonly property bool saves: Math.ceil(rounds.length / most)
+                                  < Math.ceil(rounds.length / Math.max(1, most - 1))
+    readonly property real tight: saves && fitting > 0.8 ? Math.min(1, fitting) : 1
 
     Repeater {
         model: all.rounds
@@ -25,8 +28,8 @@ Flow {
             required property int index
             required property var modelData
             readonly property real side: 30 * Look.textScale * all.tight
-            width: content.width + 14 * Look.unit * all.tight
-            height: side + 8 * Look.unit
+            width: Math.ceil(content.width + 14 * Look.unit * all.tight)
+            height: Math.round(side + 8 * Look.unit)
             radius: height / 2
             color: Look.button
             border { color: Look.plateLine; width: Look.unit }
