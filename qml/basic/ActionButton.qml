@@ -18,9 +18,10 @@ AbstractButton {
     // What a screen reader says, where the text alone says too little.
     property string spoken: text
 
-    padding: (large ? 12 : 7) * Look.unit
-    leftPadding: padding + 6 * Look.unit
-    rightPadding: padding + 6 * Look.unit
+    // In whole pixels: what is rounded is drawn in parts, between which a line would be seen.
+    padding: Math.round((large ? 12 : 7) * Look.unit)
+    leftPadding: padding + Math.round(6 * Look.unit)
+    rightPadding: leftPadding
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     font { pixelSize: large ? Look.title * 0.9 : Look.body; weight: Font.DemiBold }
@@ -66,7 +67,7 @@ AbstractButton {
                               : button.flat ? "transparent" : Look.button
         border.color: button.hinted ? Look.mark
                       : button.flat || button.primary ? "transparent" : Look.plateLine
-        border.width: Look.unit * (button.hinted ? 2 : 1)
+        border.width: Look.line(button.hinted ? 2 : 1)
 
         Rectangle {
             visible: button.activeFocus

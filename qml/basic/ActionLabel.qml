@@ -14,10 +14,10 @@ Item {
     required property bool accented
     required property font font
 
-    implicitWidth: line.implicitWidth
+    implicitWidth: Math.ceil(line.implicitWidth)
     // With a glyph or without, all buttons of a row are equally tall.
     readonly property real glyphSize: font.pixelSize * 1.3
-    implicitHeight: Math.max(line.implicitHeight, glyphSize)
+    implicitHeight: Math.ceil(Math.max(line.implicitHeight, glyphSize))
 
     FontMetrics {
         id: metrics

@@ -25,7 +25,7 @@ FocusScope {
 
     AbstractButton {
         id: portrait
-        width: Math.min(row.height - 4 * Look.unit, Look.portrait * 1.3)
+        width: Math.round(Math.min(row.height - 4 * Look.unit, Look.portrait * 1.3))
         height: width
         anchors.verticalCenter: parent.verticalCenter
         x: 4
@@ -51,8 +51,8 @@ FocusScope {
     }
     TextBox {
         id: field
-        anchors { left: portrait.right; right: kinds.left; rightMargin: 10 * Look.unit }
-        anchors.leftMargin: 10 * Look.unit
+        anchors { left: portrait.right; right: kinds.left; rightMargin: Math.round(10 * Look.unit) }
+        anchors.leftMargin: Math.round(10 * Look.unit)
         anchors.verticalCenter: parent.verticalCenter
         text: row.name
         maximumLength: 24
@@ -100,7 +100,7 @@ FocusScope {
     Row {
         id: kinds
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-        spacing: 6 * Look.unit
+        spacing: Math.round(6 * Look.unit)
 
         Kind {
             id: human

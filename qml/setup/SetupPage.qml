@@ -11,8 +11,8 @@ FocusScope {
     readonly property Setup setup: controller.setup
     readonly property bool goesOn: setup.from >= 0
     // Large text takes room from the margins first.
-    readonly property real side: Math.max(24, Math.min(80 * Look.unit, width * 0.06)
-                                              / Math.max(1, Look.systemScale))
+    readonly property real side: Math.round(Math.max(24, Math.min(80 * Look.unit, width * 0.06)
+                                                         / Math.max(1, Look.systemScale)))
 
     Shortcut {
         sequence: "Escape"
@@ -86,7 +86,9 @@ FocusScope {
 
         Rectangle {
             id: people
-            width: parent.width * (Look.systemScale > 1.6 ? 0.57 : 0.62)
+            // What is set beside it needs the more room the larger its text is.
+            width: Math.round(parent.width * (Look.systemScale > 1.6 ? 0.57
+                                              : Look.systemScale > 1.3 ? 0.6 : 0.62))
             // Rows grow into a tall window, so far as they stay rows; less where what the game is
             // about has room below them.
             readonly property real room: parent.height - counting.height - 52 * Look.unit
@@ -159,14 +161,15 @@ FocusScope {
             ListView {
                 id: list
                 anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-                anchors { top: counting.bottom; margins: 12 * Look.unit; topMargin: 10 * Look.unit }
+                anchors { top: counting.bottom; margins: Math.round(12 * Look.unit) }
+                anchors.topMargin: Math.round(10 * Look.unit)
                 clip: true
-                spacing: 4 * Look.unit
+                spacing: Math.round(4 * Look.unit)
                 boundsBehavior: Flickable.StopAtBounds
                 model: page.setup
                 delegate: PlayerRow {
-                    width: ListView.view.width - 12 * Look.unit
-                    height: Math.max(implicitHeight, people.rowHeight)
+                    width: Math.round(ListView.view.width - 12 * Look.unit)
+                    height: Math.round(Math.max(implicitHeight, people.rowHeight))
                     setup: page.setup
                     onNamed: start.forceActiveFocus() // which the next Enter presses
                 }

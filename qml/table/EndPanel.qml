@@ -95,9 +95,9 @@ Item {
         anchors.centerIn: parent
         readonly property bool broad: scores.columns > 3 || scores.sheet.detailed
         readonly property real usual: (broad ? 680 : 560) * Look.textScale
-        width: Math.min(parent.width - 40 * Look.unit,
-                        Math.max(usual, buttons.width + 64 * Look.unit))
-        height: Math.min(highest, words.height + around)
+        width: Math.round(Math.min(parent.width - 40 * Look.unit,
+                                   Math.max(usual, buttons.width + 64 * Look.unit)))
+        height: Math.round(Math.min(highest, words.height + around))
         readonly property real highest: parent.height - 8 * Look.unit
         // Besides the words.
         readonly property real around: buttons.height + 70 * Look.unit
@@ -259,9 +259,9 @@ Item {
                 return sum;
             }
             width: Math.min(Math.ceil(inOneRow), end.width - 104 * Look.unit)
-            x: 32 * Look.unit // in line with what stands above
-            anchors { bottom: parent.bottom; bottomMargin: 26 * Look.unit }
-            spacing: 10 * Look.unit
+            x: Math.round(32 * Look.unit) // in line with what stands above
+            anchors { bottom: parent.bottom; bottomMargin: Math.round(26 * Look.unit) }
+            spacing: Math.round(10 * Look.unit)
             enabled: end.ready // each as bright as ever: it is for a moment
             ActionButton {
                 within: buttons
