@@ -373,6 +373,10 @@ void Ring::layTable()
     }
     const qreal left = std::max(outside, width_ / 2 - half);
     table_ = QRectF(QPointF(left, top), QPointF(width_ - left, height_ - outside));
+    // The rim goes on from them on both sides.
+    for (const Place& place : places_)
+        if (left > outside && place.plate.top() < top)
+            lying.push_back(place.plate.adjusted(0, 0.8 * place.plate.height(), 0, 0));
     corner_ = roundest * table_.height();
     for (const QRectF& rect : lying) {
         const qreal dx = std::min(rect.left() - table_.left(), table_.right() - rect.right());

@@ -108,6 +108,10 @@ private slots:
         playUntil(match, random, two, inPhase(nyet::Phase::Veto));
         show(match);
         QCOMPARE(screen.seen("VetoBoard").size(), 1);
+        const double edge = onScreen(screen.seen("VetoBoard").first()).bottom();
+        for (const QQuickItem* piece : screen.seen("NyetPiece"))
+            if (piece->property("near").toBool())
+                QVERIFY2(onScreen(piece).top() > edge, "the hand is clear of the board");
         playUntil(match, random, two, [](const nyet::Table& table) { return covered(table) > 8; });
         show(match);
         if (players > 2) {

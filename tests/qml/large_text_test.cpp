@@ -189,6 +189,74 @@ private slots:
         }
     }
 
+    void theNumberThatIsBidGetsNoSmaller_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("text");
+        QTest::newRow("1024, 1.5") << QSize(1024, 620) << 1.5;
+        QTest::newRow("1366, 2") << QSize(1366, 740) << 2.0;
+        QTest::newRow("1920, 2") << QSize(1920, 1050) << 2.0;
+    }
+
+    void theNumberThatIsBidGetsNoSmaller()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, text);
+        const auto number = [&] {
+            Screen screen(size);
+            match::Match match = someMatch(4, 1, 1);
+            for (const char* event : {"first 0", "place flower", "place flower", "place flower",
+                                      "place flower", "bid 3"})
+                if (!match.apply(event).has_value())
+                    return 0;
+            screen.controller.play(std::move(match));
+            screen.draw();
+            int largest = 0;
+            for (const QQuickItem* item : screen.items())
+                if (item->inherits("QQuickText") && isSeen(item) && isWithin(item, "Board") &&
+                    item->property("text").toString() == "3")
+                    largest = std::max(
+                        largest,
+                        item->property("fontInfo").value<QJSValue>().property("pixelSize").toInt());
+            return largest;
+        };
+        const int usual = number();
+        QVERIFY(usual > 20);
+        const LargeText large(text);
+        const int now = number();
+        QVERIFY2(now >= usual, qPrintable(QString("%1 for %2").arg(now).arg(usual)));
+    }
+
+    void theLastCountIsClearOfAllChips()
+    {
+        for (const double text : {1.0, 2.0}) {
+            const LargeText large(text);
+            Screen screen(QSize(1366, 740));
+            core::Random random(5);
+            match::Match match = matchOf("geschenkt", {{"players", 4}}, 0, 5);
+            while (!match.over())
+                if (match.actor() == core::chance)
+                    QVERIFY(match.sample().has_value());
+                else
+                    QVERIFY(
+                        match
+                            .apply(
+                                match.legal()[std::size_t(random.below(2)) % match.legal().size()])
+                            .has_value());
+            screen.controller.play(std::move(match));
+            screen.draw();
+            QList<QQuickItem*> shown;
+            for (QQuickItem* item : screen.items())
+                if (isA(item, "Drawing") && isWithin(item, "Middle") &&
+                    item->property("source").toString().endsWith("chip.svg") && isSeen(item))
+                    shown << item;
+            QCOMPARE(shown.size(), 1);
+            for (const QQuickItem* piece : screen.items())
+                if (piece->property("targetX").isValid() && isSeen(piece))
+                    QVERIFY(!onScreen(piece).intersects(onScreen(shown.first())));
+        }
+    }
+
     void whatIsBidIsReadBesideItsCircle()
     {
         const LargeText large(2);

@@ -99,6 +99,16 @@ class RingTest : public QObject
                     std::max({straight.top() - corner.y(), corner.y() - straight.bottom(), 0.0});
                 QVERIFY2(std::hypot(x, y) < radius + 1, text(lying));
             }
+            // Where the window leaves room the rim is seen to go on from a plate on both sides.
+            if (place.plate.top() < table.top() && table.left() > 8) {
+                const qreal beside = std::min(place.plate.left() - table.left(),
+                                              table.right() - place.plate.right());
+                QVERIFY2(beside > 0, text(place.plate));
+                const qreal bent = std::max(0.0, radius - beside);
+                QVERIFY2(table.top() + radius - std::sqrt(radius * radius - bent * bent) <
+                             place.plate.bottom(),
+                         text(place.plate));
+            }
         }
     }
 
