@@ -361,7 +361,7 @@ FocusScope {
             readonly property real room: Math.min(width, start.y - variants.height)
             anchors { left: variants.left; right: parent.right }
             anchors { top: variants.bottom; bottom: start.top }
-            visible: room > 140 * Look.textScale
+            visible: room > 140 * Look.unit
             Loader {
                 anchors.centerIn: parent
                 width: Math.min(space.room * 0.84, 520 * Look.textScale)

@@ -92,8 +92,20 @@ GameBoard {
                     }
                 }
             }
-            // Where they have no room in the circle its words stand beside it.
-            readonly property bool beside: side * 0.12 < Look.small && outside > 3.5 * Look.small
+            // Where they have no room in the circle its words stand beside it, all the game long.
+            readonly property bool beside: (side * 0.12 < Look.small || longest > side * 0.6)
+                                           && outside > 3.5 * Look.small
+            readonly property real longest: Math.min(Look.small, side * 0.12) / labels.font.pixelSize
+                * Math.max(labels.advanceWidth(onMats),
+                           labels.advanceWidth(flippedOf.arg(9).arg(9)))
+            readonly property string onMats:
+                qsTr("On the mats", "label above the number of discs, very short")
+            readonly property string flippedOf: qsTr("%1 of %2 flipped",
+                                                     "in a small circle, very short")
+            FontMetrics {
+                id: labels
+                font { pixelSize: 100; weight: Font.DemiBold }
+            }
             readonly property real outside: (middle.width - side) / 2 - 0.25 * side
             Words {
                 id: number
@@ -118,7 +130,7 @@ GameBoard {
             horizontalAlignment: bid.beside ? Text.AlignRight : Text.AlignHCenter
             text: board.table.bid > 0
                   ? qsTr("Bid", "label above the number")
-                  : qsTr("On the mats", "label above the number of discs, very short")
+                  : bid.onMats
             font.weight: Font.DemiBold
         }
         Label {
@@ -126,8 +138,7 @@ GameBoard {
             y: bid.y + (bid.beside ? (bid.side - height) / 2 : number.y + number.height - 2)
             horizontalAlignment: bid.beside ? Text.AlignLeft : Text.AlignHCenter
             text: board.table.flipping
-                  ? qsTr("%1 of %2 flipped", "in a small circle, very short")
-                    .arg(board.table.flipped).arg(board.table.bid)
+                  ? bid.flippedOf.arg(board.table.flipped).arg(board.table.bid)
                   : board.table.bid > 0
                   ? qsTr("of %n disc(s)", "", board.table.discsOnMats) : ""
         }

@@ -27,9 +27,11 @@ Rectangle {
     readonly property bool narrow: width < 800 * Look.textScale
     // Whether something else lies over it.
     property bool bare: false
+    // Of what lies upon it.
+    property real upon: 0
     // Large text makes it no taller than it must.
     implicitHeight: Math.ceil(Math.max(74 * Math.max(1, Look.unit * 0.9),
-                                       Math.max(usual.implicitHeight, actions.implicitHeight)
+                                       Math.max(usual.implicitHeight, actions.implicitHeight, upon)
                                        + 14 * Look.unit))
 
     // As tall as the actions, so that its tool tip appears above those.

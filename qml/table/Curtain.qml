@@ -141,11 +141,13 @@ Rectangle {
             }
         }
     }
+    // Below the button, which keeps its place for it.
     Words {
+        id: lighter
         visible: curtain.times > 3 && curtain.times < 12
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
-        anchors.bottomMargin: Math.max(28 * Look.unit, (parent.height * 0.1 - height) / 2)
-        width: parent.width * 0.8
+        anchors.bottomMargin: (open.anchors.bottomMargin - height) * 0.6
+        width: parent.width * 0.92
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         text: qsTr("Too many curtains? With “%1” in the settings nobody passes the screen.")
@@ -158,7 +160,7 @@ Rectangle {
         id: open
         objectName: "open"
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
-        anchors.bottomMargin: parent.height * 0.1
+        anchors.bottomMargin: Math.max(parent.height * 0.1, lighter.height + 24 * Look.unit)
         large: true
         primary: true
         within: curtain

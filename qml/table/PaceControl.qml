@@ -54,7 +54,7 @@ Row {
         // Whatever it says, nothing beside it moves.
         readonly property list<real> lengths: Array.from([...paces, qsTr("paused")],
                                                          text => metrics.advanceWidth(text))
-        width: Math.max(slider.width, Math.ceil(Math.max(...lengths)))
+        width: Math.max(92 * Look.unit, Math.ceil(Math.max(...lengths)))
         anchors.verticalCenter: parent.verticalCenter
         Words {
             id: word
@@ -66,7 +66,7 @@ Row {
         SlideBar {
             id: slider
             anchors.horizontalCenter: parent.horizontalCenter
-            width: 92 * Look.unit
+            width: pace.width
             from: 0
             to: 3
             stepSize: 1

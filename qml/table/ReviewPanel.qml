@@ -37,24 +37,23 @@ Rectangle {
         onClicked: panel.review.close()
     }
 
-    Column {
+    // All of it is scrolled: large text leaves the list too little below its head.
+    component Head: Column {
         id: course
-        anchors { left: parent.left; right: parent.right; top: heading.bottom }
-        anchors {
-            leftMargin: 16 * Look.unit
-            rightMargin: 16 * Look.unit
-            topMargin: 8 * Look.unit
-        }
+        required property real room
+        width: room
+        leftPadding: 6 * Look.unit
+        bottomPadding: 8 * Look.unit
         spacing: 8 * Look.unit
         Words {
-            width: parent.width
+            width: course.width - course.leftPadding
             text: qsTr("Chances of winning")
             wrapMode: Text.Wrap
             color: Look.muted
             font { pixelSize: Look.tiny; bold: true }
         }
         Item {
-            width: parent.width
+            width: course.width - course.leftPadding
             height: 120 * Look.textScale
             Course {
                 id: chart
@@ -85,7 +84,7 @@ Rectangle {
         }
         // Who has which line; pressed, only that player's decisions are listed and marked.
         Flow {
-            width: parent.width
+            width: course.width - course.leftPadding
             spacing: 4 * Look.unit
             Repeater {
                 model: panel.review.names
@@ -145,7 +144,7 @@ Rectangle {
         }
         Rectangle {
             visible: panel.review.judged < panel.review.total
-            width: parent.width
+            width: course.width - course.leftPadding
             height: 6 * Look.unit
             radius: 3 * Look.unit
             color: Look.plateLine
@@ -157,7 +156,7 @@ Rectangle {
             }
         }
         Words {
-            width: parent.width
+            width: course.width - course.leftPadding
             text: panel.review.judged < panel.review.total
                   ? qsTr("A hard bot is looking through the game…")
                   : panel.review.count > 0
@@ -169,14 +168,14 @@ Rectangle {
             font.pixelSize: Look.small
         }
     }
-
     ListView {
         id: list
-        anchors { left: parent.left; right: parent.right; top: course.bottom }
+        anchors { left: parent.left; right: parent.right; top: heading.bottom }
         anchors { bottom: parent.bottom; topMargin: 8 * Look.unit; bottomMargin: 8 * Look.unit }
         anchors { leftMargin: 10 * Look.unit; rightMargin: 4 * Look.unit }
         clip: true
         spacing: 4 * Look.unit
+        header: Head { room: list.width - 12 * Look.unit }
         model: panel.review
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollBar {}

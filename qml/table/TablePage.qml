@@ -46,10 +46,7 @@ FocusScope {
     property bool besideHint: false
     readonly property bool hinting: session.hint.asked
     onHintingChanged: makeRoom()
-    function makeRoom() {
-        if (hinting || !session.holding)
-            besideHint = hinting;
-    }
+    function makeRoom() { besideHint = session.holding ? besideHint || hinting : hinting; }
     Connections {
         target: page.session
         function onChanged() { page.makeRoom(); }
@@ -289,6 +286,7 @@ FocusScope {
         enabled: !page.session.curtain
         color: page.around
         bare: end.visible && end.below > 0
+        upon: replay.visible ? replay.implicitHeight : 0
         anchors { left: parent.left; right: top.right; bottom: parent.bottom }
         session: page.session
         preferences: page.controller.preferences
@@ -310,6 +308,7 @@ FocusScope {
 
     // In the place of what there would be to do, so that nothing on the table moves.
     ReplayBar {
+        id: replay
         visible: !page.session.live
         enabled: !page.session.curtain
         anchors { left: bar.left; leftMargin: bar.free.x; verticalCenter: bar.verticalCenter }

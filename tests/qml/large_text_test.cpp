@@ -257,6 +257,38 @@ private slots:
         }
     }
 
+    void theBarOfAReplayHoldsItsButtons()
+    {
+        const LargeText large(2);
+        Screen screen(QSize(1366, 740));
+        match::Match match = someMatch(4, 1, 1);
+        for (const char* event : {"first 0", "place flower", "place flower", "place flower"})
+            QVERIFY(match.apply(event).has_value());
+        screen.controller.play(std::move(match));
+        QVERIFY(screen.waitForTurn());
+        screen.session().lookBack(2);
+        screen.draw();
+        const QRectF page = onScreen(screen.view.rootObject());
+        const QRectF bar = onScreen(screen.seen("ActionBar").value(0));
+        const QRectF replay = onScreen(screen.seen("ReplayBar").value(0));
+        QVERIFY(page.contains(bar) && bar.contains(replay));
+    }
+
+    void aReviewIsScrolledAsAWhole()
+    {
+        const LargeText large(2);
+        Screen screen(QSize(1366, 740));
+        screen.controller.play(playedOn(matchOf("geschenkt", {{"players", 4}}, 0, 5)));
+        screen.draw();
+        screen.session().review()->begin();
+        screen.draw();
+        const QQuickItem* panel = screen.seen("ReviewPanel").value(0);
+        QVERIFY(panel != nullptr);
+        for (const QQuickItem* item : screen.items())
+            if (item->inherits("QQuickListView") && isWithin(item, "ReviewPanel"))
+                QVERIFY(onScreen(item).height() > 0.8 * onScreen(panel).height());
+    }
+
     void whatIsBidIsReadBesideItsCircle()
     {
         const LargeText large(2);
