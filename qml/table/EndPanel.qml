@@ -147,9 +147,6 @@ Item {
                     Row {
                         id: winners
                         readonly property real share: scores.visible ? 0.15 : 0.2
-                        // Several leave half of the line to what is said; the repeater is one too.
-                        readonly property real each: view.width * 0.36
-                                                     / Math.max(1, visibleChildren.length - 1)
                         anchors.verticalCenter: parent.verticalCenter
                         opacity: scores.done ? 1 : 0
                         Repeater {
@@ -160,9 +157,9 @@ Item {
                                 required property int seat
                                 visible: won
                                 colour: Look.seats[seat]
-                                portrait: Math.max(64 * Look.unit,
+                                portrait: Math.max(64 * Look.textScale,
                                                    Math.min(end.height * winners.share,
-                                                            170 * Look.unit, winners.each))
+                                                            170 * Look.unit))
                             }
                         }
                     }
