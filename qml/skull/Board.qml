@@ -95,7 +95,8 @@ GameBoard {
             // Where they have no room in the circle its words stand beside it, all the game long.
             readonly property bool beside: (side * 0.12 < Look.small || longest > side * 0.6)
                                            && outside > 3.5 * Look.small
-            readonly property real longest: Math.min(Look.small, side * 0.12) / labels.font.pixelSize
+            readonly property real longest:
+                Math.min(Look.small, side * 0.12) / labels.font.pixelSize
                 * Math.max(labels.advanceWidth(onMats),
                            labels.advanceWidth(flippedOf.arg(9).arg(9)))
             readonly property string onMats:

@@ -37,23 +37,24 @@ Rectangle {
         onClicked: panel.review.close()
     }
 
-    // All of it is scrolled: large text leaves the list too little below its head.
-    component Head: Column {
+    Column {
         id: course
-        required property real room
-        width: room
-        leftPadding: 6 * Look.unit
-        bottomPadding: 8 * Look.unit
+        anchors { left: parent.left; right: parent.right; top: heading.bottom }
+        anchors {
+            leftMargin: 16 * Look.unit
+            rightMargin: 16 * Look.unit
+            topMargin: 8 * Look.unit
+        }
         spacing: 8 * Look.unit
         Words {
-            width: course.width - course.leftPadding
+            width: parent.width
             text: qsTr("Chances of winning")
             wrapMode: Text.Wrap
             color: Look.muted
             font { pixelSize: Look.tiny; bold: true }
         }
         Item {
-            width: course.width - course.leftPadding
+            width: parent.width
             height: 120 * Look.textScale
             Course {
                 id: chart
@@ -84,7 +85,7 @@ Rectangle {
         }
         // Who has which line; pressed, only that player's decisions are listed and marked.
         Flow {
-            width: course.width - course.leftPadding
+            width: parent.width
             spacing: 4 * Look.unit
             Repeater {
                 model: panel.review.names
@@ -144,7 +145,7 @@ Rectangle {
         }
         Rectangle {
             visible: panel.review.judged < panel.review.total
-            width: course.width - course.leftPadding
+            width: parent.width
             height: 6 * Look.unit
             radius: 3 * Look.unit
             color: Look.plateLine
@@ -156,7 +157,7 @@ Rectangle {
             }
         }
         Words {
-            width: course.width - course.leftPadding
+            width: parent.width
             text: panel.review.judged < panel.review.total
                   ? qsTr("A hard bot is looking through the game…")
                   : panel.review.count > 0
@@ -168,14 +169,14 @@ Rectangle {
             font.pixelSize: Look.small
         }
     }
+
     ListView {
         id: list
-        anchors { left: parent.left; right: parent.right; top: heading.bottom }
+        anchors { left: parent.left; right: parent.right; top: course.bottom }
         anchors { bottom: parent.bottom; topMargin: 8 * Look.unit; bottomMargin: 8 * Look.unit }
         anchors { leftMargin: 10 * Look.unit; rightMargin: 4 * Look.unit }
         clip: true
         spacing: 4 * Look.unit
-        header: Head { room: list.width - 12 * Look.unit }
         model: panel.review
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollBar {}

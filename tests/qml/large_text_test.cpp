@@ -274,21 +274,6 @@ private slots:
         QVERIFY(page.contains(bar) && bar.contains(replay));
     }
 
-    void aReviewIsScrolledAsAWhole()
-    {
-        const LargeText large(2);
-        Screen screen(QSize(1366, 740));
-        screen.controller.play(playedOn(matchOf("geschenkt", {{"players", 4}}, 0, 5)));
-        screen.draw();
-        screen.session().review()->begin();
-        screen.draw();
-        const QQuickItem* panel = screen.seen("ReviewPanel").value(0);
-        QVERIFY(panel != nullptr);
-        for (const QQuickItem* item : screen.items())
-            if (item->inherits("QQuickListView") && isWithin(item, "ReviewPanel"))
-                QVERIFY(onScreen(item).height() > 0.8 * onScreen(panel).height());
-    }
-
     void whatIsBidIsReadBesideItsCircle()
     {
         const LargeText large(2);
