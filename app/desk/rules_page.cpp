@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QSvgRenderer>
 #include <QTextBlock>
 #include <QTextFrame>
@@ -77,6 +78,8 @@ void RulesPage::changeEvent(QEvent* event)
 void RulesPage::resizeEvent(QResizeEvent* event)
 {
     QTextBrowser::resizeEvent(event);
+    if (event->size().width() == event->oldSize().width())
+        return;
     centre();
     fitTables();
 }

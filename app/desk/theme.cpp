@@ -208,15 +208,18 @@ public:
     {
         const QSize usual = QProxyStyle::sizeFromContents(type, option, contents, widget);
         const int line = QFontMetrics(QApplication::font()).height();
-        if (type == CT_PushButton || type == CT_ComboBox)
-            return usual.expandedTo({0, line * 15 / 8}) +
-                   QSize(type == CT_ComboBox ? line * 3 / 4 : line / 2, 0);
+        if (type == CT_PushButton || type == CT_ComboBox) {
+            const int wider = type == CT_ComboBox ? line * 3 / 4 : line / 2;
+            return usual.expandedTo({0, line * 15 / 8}) + QSize(wider, 0);
+        }
         // Else large text is cut in the middle: its ticks take more room than is reckoned with.
         if (type == CT_MenuItem)
             return usual + QSize(line, 0);
         // Whose letters follow the window; its gaps would stay as they are.
-        if (type == CT_MenuBarItem && option != nullptr)
-            return contents + QSize(option->fontMetrics.height(), option->fontMetrics.height() / 3);
+        if (type == CT_MenuBarItem && option != nullptr) {
+            const int letters = option->fontMetrics.height();
+            return contents + QSize(letters, letters / 3);
+        }
         return type == CT_LineEdit ? usual.expandedTo({0, line * 15 / 8}) : usual;
     }
 
@@ -230,9 +233,10 @@ public:
         const int arrow = option->rect.right() - option->rect.height() * 3 / 4;
         if (part == SC_ComboBoxArrow)
             place.setLeft(arrow);
-        if (part == SC_ComboBoxEditField)
-            place = QRect(QPoint(place.left() + option->rect.height() / 8, place.top()),
-                          QPoint(arrow, place.bottom()));
+        if (part == SC_ComboBoxEditField) {
+            place.setLeft(place.left() + option->rect.height() / 8);
+            place.setRight(arrow);
+        }
         return place;
     }
 

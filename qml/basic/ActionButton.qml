@@ -18,9 +18,8 @@ AbstractButton {
     // What a screen reader says, where the text alone says too little.
     property string spoken: text
 
-    // In whole pixels: what is rounded is drawn in parts, between which a line would be seen.
-    padding: Math.round((large ? 12 : 7) * Look.unit)
-    leftPadding: padding + Math.round(6 * Look.unit)
+    padding: Look.whole(large ? 12 : 7)
+    leftPadding: padding + Look.whole(6)
     rightPadding: leftPadding
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
@@ -67,14 +66,14 @@ AbstractButton {
                               : button.flat ? "transparent" : Look.button
         border.color: button.hinted ? Look.mark
                       : button.flat || button.primary ? "transparent" : Look.plateLine
-        border.width: Look.line(button.hinted ? 2 : 1)
+        border.width: Look.whole(button.hinted ? 2 : 1)
 
         Rectangle {
             visible: button.activeFocus
             anchors { fill: parent; margins: -3 * Look.unit }
             radius: parent.radius + 2 * Look.unit
             color: "transparent"
-            border { color: Look.ink; width: Look.line(2) }
+            border { color: Look.ink; width: Look.whole(2) }
         }
         HintMark {
             visible: button.hinted

@@ -20,8 +20,9 @@ QtObject {
     // How much larger the window is than the smallest, in which there is room for 1.5.
     property real room: 1
     readonly property real most: 1.5 * Math.max(1, room) / unit
-    // How broad a line is, in whole pixels: one of a fraction is broader here and there.
-    function line(width) { return Math.max(1, Math.round(width * unit)); }
+    // So many units in whole pixels: a line of a fraction is broader here and there, and what is
+    // rounded is drawn in parts, between which a line would be seen.
+    function whole(units) { return Math.max(1, Math.round(units * unit)); }
     // How small text may be, compared with the usual.
     property real leastText: 0.9
     readonly property real systemScale: Math.max(leastText, Math.min(most, metrics.height / 16))

@@ -16,7 +16,7 @@ TextField {
         color: Look.field
         border {
             color: field.activeFocus ? Look.ink : Look.plateLine
-            width: Look.line(field.activeFocus ? 2 : 1)
+            width: Look.whole(field.activeFocus ? 2 : 1)
         }
     }
 }

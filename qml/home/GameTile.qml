@@ -34,7 +34,7 @@ Rectangle {
 
     radius: 20 * Look.unit
     color: Look.plate
-    border { color: area.containsMouse ? Look.mark : Look.plateLine; width: Look.line(1.5) }
+    border { color: area.containsMouse ? Look.mark : Look.plateLine; width: Look.whole(1.5) }
 
     MouseArea {
         id: area

@@ -39,7 +39,7 @@ Rectangle {
         return longest;
     }
     function placeOf(row, column) {
-        // In whole pixels, as all that is rounded.
+        // In whole pixels, as whatever is rounded.
         return Qt.rect(Math.round(pad + titleWidth + column * (squareWidth + gap)),
                        Math.round(pad + row * (squareHeight + gap)),
                        Math.floor(squareWidth), Math.floor(squareHeight));

@@ -51,8 +51,8 @@ FocusScope {
     }
     TextBox {
         id: field
-        anchors { left: portrait.right; right: kinds.left; rightMargin: Math.round(10 * Look.unit) }
-        anchors.leftMargin: Math.round(10 * Look.unit)
+        anchors { left: portrait.right; right: kinds.left; rightMargin: Look.whole(10) }
+        anchors.leftMargin: Look.whole(10)
         anchors.verticalCenter: parent.verticalCenter
         text: row.name
         maximumLength: 24
@@ -100,7 +100,7 @@ FocusScope {
     Row {
         id: kinds
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-        spacing: Math.round(6 * Look.unit)
+        spacing: Look.whole(6)
 
         Kind {
             id: human

@@ -161,10 +161,10 @@ FocusScope {
             ListView {
                 id: list
                 anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-                anchors { top: counting.bottom; margins: Math.round(12 * Look.unit) }
-                anchors.topMargin: Math.round(10 * Look.unit)
+                anchors { top: counting.bottom; margins: Look.whole(12) }
+                anchors.topMargin: Look.whole(10)
                 clip: true
-                spacing: Math.round(4 * Look.unit)
+                spacing: Look.whole(4)
                 boundsBehavior: Flickable.StopAtBounds
                 model: page.setup
                 delegate: PlayerRow {

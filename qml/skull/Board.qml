@@ -113,7 +113,8 @@ GameBoard {
                 anchors.centerIn: parent
                 text: board.table.bid > 0 ? board.table.bid : board.table.discsOnMats
                 color: board.table.bid > 0 ? Look.ink : Look.muted
-                // Which has the circle for itself where its words stand beside it.
+                // Which has the circle for itself where its words stand beside it, and more of it
+                // where large text makes the circle small.
                 font.pixelSize: bid.side * (!bid.beside ? 0.4 : Look.large ? 0.6 : 0.45)
                 font.bold: true
             }

@@ -259,9 +259,9 @@ Item {
                 return sum;
             }
             width: Math.min(Math.ceil(inOneRow), end.width - 104 * Look.unit)
-            x: Math.round(32 * Look.unit) // in line with what stands above
-            anchors { bottom: parent.bottom; bottomMargin: Math.round(26 * Look.unit) }
-            spacing: Math.round(10 * Look.unit)
+            x: Look.whole(32) // in line with what stands above
+            anchors { bottom: parent.bottom; bottomMargin: Look.whole(26) }
+            spacing: Look.whole(10)
             enabled: end.ready // each as bright as ever: it is for a moment
             ActionButton {
                 within: buttons

@@ -17,7 +17,7 @@ Rectangle {
 
     color: "transparent"
     radius: 14 * Look.unit
-    border { color: Look.ink; width: Look.line(2) }
+    border { color: Look.ink; width: Look.whole(2) }
     opacity: activeFocus && wanted ? 1 : 0
 
     function ask(key) {

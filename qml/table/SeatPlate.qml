@@ -351,7 +351,7 @@ Item {
         id: action
         visible: plate.said !== "" && !plate.out && !plate.silent
                  && !(plate.remarking && remarkBubble.visible)
-        x: parent.width - width + Math.round(4 * Look.unit)
+        x: parent.width - width + Look.whole(4)
         // What the plate tells is not to be covered.
         y: plate.wordsBelow ? plate.height - 1 : 1 - height
         width: Math.ceil(bubble.implicitWidth + 18 * Look.unit)

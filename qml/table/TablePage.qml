@@ -46,7 +46,7 @@ FocusScope {
     property bool besideHint: false
     readonly property bool hinting: session.hint.asked
     onHintingChanged: makeRoom()
-    function makeRoom() { besideHint = session.holding ? besideHint || hinting : hinting; }
+    function makeRoom() { if (hinting || !session.holding) besideHint = hinting; }
     Connections {
         target: page.session
         function onChanged() { page.makeRoom(); }

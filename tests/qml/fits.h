@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QFontDatabase>
 #include <QFontMetricsF>
-#include <QJSValue>
 #include <QTextBoundaryFinder>
 
 #include "play/line_breaks.h"
@@ -28,8 +27,7 @@ protected:
     static QString brokenWord(const QQuickItem* item, const QString& text)
     {
         QFont font = item->property("font").value<QFont>();
-        const auto info = item->property("fontInfo").value<QJSValue>();
-        font.setPixelSize(info.property("pixelSize").toInt());
+        font.setPixelSize(pixelSize(item));
         QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, text);
         for (int begin = 0, end = 0; (end = int(breaks.toNextBoundary())) >= 0; begin = end) {
             const QString word = text.mid(begin, end - begin).trimmed();

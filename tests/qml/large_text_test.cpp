@@ -1,5 +1,3 @@
-#include <QJSValue>
-
 #include "qml/nyet_screen.h"
 
 using namespace facedown;
@@ -7,12 +5,24 @@ using namespace facedown::qml;
 using namespace facedown::qml::nyet_screen;
 using play::matchOf;
 using play::playedOn;
+using play::playedUntil;
 using play::someMatch;
 
 /// With the system's text at 150 and 200 % what matters stays in sight and can be read.
 class LargeTextTest : public ScreenTest
 {
     Q_OBJECT
+
+    /// All four have placed a disc, and the first has bid.
+    static match::Match afterBid(const char* bid)
+    {
+        match::Match match = someMatch(4, 1, 1);
+        for (const char* event :
+             {"first 0", "place flower", "place flower", "place flower", "place flower", bid})
+            if (!match.apply(event).has_value())
+                qFatal("%s", event);
+        return match;
+    }
 
 private slots:
     void theButtonsStayInSight()
@@ -126,14 +136,10 @@ private slots:
         QFETCH(QSize, size);
         QFETCH(double, text);
         core::Random random(players);
-        match::Match match = matchOf(game, {{"players", players}}, 0, 5);
-        for (int events = 0; events < old || match.actor() == core::chance; ++events)
-            if (match.actor() == core::chance)
-                QVERIFY(match.sample().has_value());
-            else
-                QVERIFY(
-                    match.apply(match.legal()[std::size_t(random.below(int(match.legal().size())))])
-                        .has_value());
+        match::Match match = playedUntil(
+            matchOf(game, {{"players", players}}, 0, 5), random, [old](const match::Match& played) {
+                return played.length() >= std::size_t(old) && played.actor() != core::chance;
+            });
         auto entries = match.playerEntries();
         entries[std::size_t(match.actor())].bot = false;
         match.setPlayerEntries(entries);
@@ -204,20 +210,13 @@ private slots:
         QFETCH(double, text);
         const auto number = [&] {
             Screen screen(size);
-            match::Match match = someMatch(4, 1, 1);
-            for (const char* event : {"first 0", "place flower", "place flower", "place flower",
-                                      "place flower", "bid 3"})
-                if (!match.apply(event).has_value())
-                    return 0;
-            screen.controller.play(std::move(match));
+            screen.controller.play(afterBid("bid 3"));
             screen.draw();
             int largest = 0;
             for (const QQuickItem* item : screen.items())
                 if (item->inherits("QQuickText") && isSeen(item) && isWithin(item, "Board") &&
                     item->property("text").toString() == "3")
-                    largest = std::max(
-                        largest,
-                        item->property("fontInfo").value<QJSValue>().property("pixelSize").toInt());
+                    largest = std::max(largest, pixelSize(item));
             return largest;
         };
         const int usual = number();
@@ -229,42 +228,31 @@ private slots:
 
     void theLastCountIsClearOfAllChips()
     {
-        for (const double text : {1.0, 2.0}) {
-            const LargeText large(text);
-            Screen screen(QSize(1366, 740));
-            core::Random random(5);
-            match::Match match = matchOf("geschenkt", {{"players", 4}}, 0, 5);
-            while (!match.over())
-                if (match.actor() == core::chance)
-                    QVERIFY(match.sample().has_value());
-                else
-                    QVERIFY(
-                        match
-                            .apply(
-                                match.legal()[std::size_t(random.below(2)) % match.legal().size()])
-                            .has_value());
-            screen.controller.play(std::move(match));
-            screen.draw();
-            QList<QQuickItem*> shown;
-            for (QQuickItem* item : screen.items())
-                if (isA(item, "Drawing") && isWithin(item, "Middle") &&
-                    item->property("source").toString().endsWith("chip.svg") && isSeen(item))
-                    shown << item;
-            QCOMPARE(shown.size(), 1);
-            for (const QQuickItem* piece : screen.items())
-                if (piece->property("targetX").isValid() && isSeen(piece))
-                    QVERIFY(!onScreen(piece).intersects(onScreen(shown.first())));
-        }
+        for (const double text : {1.0, 2.0})
+            for (const int seed : {1, 2, 3, 4, 5, 6}) {
+                const LargeText large(text);
+                Screen screen(QSize(1366, 740));
+                screen.controller.play(playedOn(play::someGeschenkt(4, 0, std::uint64_t(seed))));
+                screen.draw();
+                QList<QQuickItem*> shown;
+                for (QQuickItem* item : screen.items())
+                    if (isA(item, "Drawing") && isWithin(item, "Middle") &&
+                        item->property("source").toString().endsWith("chip.svg") && isSeen(item))
+                        shown << item;
+                QCOMPARE(shown.size(), 1);
+                const QRectF round = onScreen(shown.first()).adjusted(-6, -6, 6, 6);
+                for (const QQuickItem* piece : screen.items())
+                    if (piece->property("targetX").isValid() && isSeen(piece))
+                        QVERIFY2(!onScreen(piece).intersects(round),
+                                 qPrintable(QString::number(seed)));
+            }
     }
 
     void theBarOfAReplayHoldsItsButtons()
     {
         const LargeText large(2);
         Screen screen(QSize(1366, 740));
-        match::Match match = someMatch(4, 1, 1);
-        for (const char* event : {"first 0", "place flower", "place flower", "place flower"})
-            QVERIFY(match.apply(event).has_value());
-        screen.controller.play(std::move(match));
+        screen.controller.play(afterBid("bid 1"));
         QVERIFY(screen.waitForTurn());
         screen.session().lookBack(2);
         screen.draw();
@@ -278,11 +266,7 @@ private slots:
     {
         const LargeText large(2);
         Screen screen(QSize(1366, 740));
-        match::Match match = someMatch(4, 1, 1);
-        for (const char* event :
-             {"first 0", "place flower", "place flower", "place flower", "place flower", "bid 1"})
-            QVERIFY(match.apply(event).has_value());
-        screen.controller.play(std::move(match));
+        screen.controller.play(afterBid("bid 1"));
         screen.draw();
         int words = 0;
         for (const QQuickItem* item : screen.items()) {
@@ -291,8 +275,7 @@ private slots:
                 (text != "Bid" && !text.startsWith("of 4 disc")))
                 continue;
             ++words;
-            const auto info = item->property("fontInfo").value<QJSValue>();
-            QVERIFY2(info.property("pixelSize").toInt() > 16, qPrintable(text)); // 13 is usual
+            QVERIFY2(pixelSize(item) > 16, qPrintable(text)); // 13 is usual
         }
         QCOMPARE(words, 2);
     }

@@ -4,6 +4,7 @@
 
 #include <QFont>
 #include <QGuiApplication>
+#include <QJSValue>
 #include <QQmlEngine>
 #include <QQmlIncubationController>
 #include <QQuickItem>
@@ -29,6 +30,12 @@ inline void collect(QQuickItem* item, QList<QQuickItem*>& all)
 inline bool isA(const QQuickItem* item, const char* type)
 {
     return QByteArray(item->metaObject()->className()).startsWith(type) || item->inherits(type);
+}
+
+/// How large a text is drawn, which may be less than what was asked for.
+inline int pixelSize(const QQuickItem* text)
+{
+    return text->property("fontInfo").value<QJSValue>().property("pixelSize").toInt();
 }
 
 /// Whether an item is of a type, or lies below one that is.

@@ -23,22 +23,11 @@ class SessionForcedTest : public QObject
     /// Somebody is to lead, and all have two cards left.
     static match::Match lastTwoToLead(std::uint64_t seed, core::Random& random)
     {
-        match::Match match = someNyet(3, 0, seed);
-        const auto leads = [&] {
+        return playedUntil(someNyet(3, 0, seed), random, [](const match::Match& match) {
             const nyet::State state = stateOf(match);
             return state.table.phase == nyet::Phase::Play && state.table.trick.size == 0 &&
                    state.hand(match.actor()).size() == 2;
-        };
-        while (!leads()) {
-            const auto legal = match.legal();
-            const bool goesOn =
-                match.actor() == core::chance
-                    ? match.sample().has_value()
-                    : match.apply(legal[std::size_t(random.below(int(legal.size())))]).has_value();
-            if (!goesOn)
-                qFatal("the match does not go on");
-        }
-        return match;
+        });
     }
 
 private slots:

@@ -46,11 +46,11 @@ inline match::Match someNyet(int players, int people, std::uint64_t seed, int ta
     return matchOf("nyet", {{"players", players}, {"target", target}}, people, seed);
 }
 
-/// The same match played on at random, to its end or so many events.
-inline match::Match playedOn(match::Match match, std::size_t events = std::size_t(-1))
+/// The same match played on at random until it has come to this.
+template <class Reached>
+match::Match playedUntil(match::Match match, core::Random& random, const Reached& reached)
 {
-    core::Random random(match.seed());
-    while (!match.over() && match.length() < events) {
+    while (!reached(match)) {
         const auto legal = match.legal();
         const bool done =
             match.actor() == core::chance
@@ -60,6 +60,15 @@ inline match::Match playedOn(match::Match match, std::size_t events = std::size_
             qFatal("it cannot be played");
     }
     return match;
+}
+
+/// The same match played on at random, to its end or so many events.
+inline match::Match playedOn(match::Match match, std::size_t events = std::size_t(-1))
+{
+    core::Random random(match.seed());
+    return playedUntil(std::move(match), random, [events](const match::Match& played) {
+        return played.over() || played.length() >= events;
+    });
 }
 
 /// All that is due at once has happened.
