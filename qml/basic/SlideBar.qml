@@ -6,25 +6,28 @@ import Facedown
 Slider {
     id: slider
 
-    implicitHeight: 24 * Look.unit
+    // In whole pixels (Look.whole), an even number of them, so that both have the same middle.
+    readonly property int knob: 2 * Math.round(9 * Look.textScale)
+    readonly property int line: 2 * Math.round(2 * Look.textScale)
+    implicitHeight: knob + 2
     focusPolicy: Qt.TabFocus // by mouse it leaves the focus where it is
     // Ctrl with an arrow looks back, also where there is nothing to look back at.
     Keys.onPressed: event => event.accepted = (event.modifiers & Qt.ControlModifier) !== 0
     background: Rectangle {
         x: slider.leftPadding
-        y: slider.topPadding + slider.availableHeight / 2 - 2 * Look.unit
-        width: slider.availableWidth
-        height: 4 * Look.unit
-        radius: 2 * Look.unit
+        y: Math.round(slider.topPadding + (slider.availableHeight - height) / 2)
+        width: Math.round(slider.availableWidth)
+        height: slider.line
+        radius: height / 2
         color: Look.plateLine
     }
     handle: Rectangle {
-        x: slider.leftPadding + slider.visualPosition * (slider.availableWidth - width)
-        y: slider.topPadding + slider.availableHeight / 2 - height / 2
-        width: 18 * Look.unit
-        height: 18 * Look.unit
-        radius: 9 * Look.unit
+        x: slider.leftPadding + Math.round(slider.visualPosition * (slider.availableWidth - width))
+        y: Math.round(slider.topPadding + (slider.availableHeight - height) / 2)
+        width: slider.knob
+        height: slider.knob
+        radius: slider.knob / 2
         color: Look.ink
-        border { color: slider.activeFocus ? Look.mark : "transparent"; width: 3 * Look.unit }
+        border { color: slider.activeFocus ? Look.mark : "transparent"; width: Look.whole(3) }
     }
 }

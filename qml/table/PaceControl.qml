@@ -54,7 +54,7 @@ Row {
         // Whatever it says, nothing beside it moves.
         readonly property list<real> lengths: Array.from([...paces, qsTr("paused")],
                                                          text => metrics.advanceWidth(text))
-        width: Math.max(92 * Look.unit, Math.ceil(Math.max(...lengths)))
+        width: Math.max(92 * Look.textScale, Math.ceil(Math.max(...lengths)))
         anchors.verticalCenter: parent.verticalCenter
         Words {
             id: word

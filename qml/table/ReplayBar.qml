@@ -29,7 +29,6 @@ Item {
     SlideBar {
         id: slider
         anchors { left: parent.left; right: count.left; rightMargin: 8 * Look.unit }
-        height: 24 * Look.unit
         from: 0
         to: bar.session.length
         stepSize: 1

@@ -37,14 +37,18 @@ Rectangle {
         onClicked: panel.review.close()
     }
 
+    Item {
+        id: above
+        x: 16 * Look.unit
+        y: heading.y + heading.height + 8 * Look.unit
+        height: course.fixed ? course.height + 8 * Look.unit : 0
+    }
     Column {
         id: course
-        anchors { left: parent.left; right: parent.right; top: heading.bottom }
-        anchors {
-            leftMargin: 16 * Look.unit
-            rightMargin: 16 * Look.unit
-            topMargin: 8 * Look.unit
-        }
+        // Where it leaves little room for decisions it is scrolled with them.
+        readonly property bool fixed: panel.height - above.y - height > 200 * Look.textScale
+        parent: fixed ? above : within
+        width: panel.width - 32 * Look.unit
         spacing: 8 * Look.unit
         Words {
             width: parent.width
@@ -170,82 +174,104 @@ Rectangle {
         }
     }
 
-    ListView {
-        id: list
-        anchors { left: parent.left; right: parent.right; top: course.bottom }
-        anchors { bottom: parent.bottom; topMargin: 8 * Look.unit; bottomMargin: 8 * Look.unit }
-        anchors { leftMargin: 10 * Look.unit; rightMargin: 4 * Look.unit }
+    Flickable {
+        id: page
+        y: above.y + above.height
+        width: panel.width
+        height: panel.height - y - 8 * Look.unit
+        contentHeight: lines.y + lines.height
         clip: true
-        spacing: 4 * Look.unit
-        model: panel.review
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollBar {}
 
-        delegate: AbstractButton {
-            id: line
+        function reveal(line) {
+            const place = lines.y + line.y;
+            contentY = Math.max(place + line.height - height, Math.min(contentY, place));
+        }
 
-            required property int moment
-            required property int seat
-            required property int player
-            required property string name
-            required property string made
-            required property string better
-            required property string reason
-            readonly property string instead: qsTr("Better: %1").arg(better)
-            readonly property bool shown: !panel.session.live && panel.session.moment === moment
+        Item {
+            id: within
+            x: above.x
+            height: course.fixed ? 0 : course.height + 8 * Look.unit
+        }
+        Column {
+            id: lines
+            x: 10 * Look.unit
+            y: within.height
+            width: panel.width - 26 * Look.unit
+            spacing: 4 * Look.unit
+            Repeater {
+                model: panel.review
+                Line {}
+            }
+        }
+    }
 
-            width: ListView.view.width - 12 * Look.unit
-            hoverEnabled: true
-            padding: 6 * Look.unit
-            leftPadding: 24 * Look.unit
-            Accessible.role: Accessible.ListItem
-            Accessible.name: name + "\n" + made + "\n" + instead + "\n" + reason
-            Accessible.onPressAction: clicked()
-            Keys.onReturnPressed: clicked()
-            Keys.onEnterPressed: clicked()
-            onClicked: {
-                panel.session.viewer = player + 1;
-                panel.session.lookBack(moment);
-            }
+    component Line: AbstractButton {
+        id: line
 
-            background: Rectangle {
-                radius: 6 * Look.unit
-                color: line.hovered || line.shown ? Look.button : "transparent"
-                border { color: Look.ink; width: line.activeFocus ? 2 : 0 }
+        required property int moment
+        required property int seat
+        required property int player
+        required property string name
+        required property string made
+        required property string better
+        required property string reason
+        readonly property string instead: qsTr("Better: %1").arg(better)
+        readonly property bool shown: !panel.session.live && panel.session.moment === moment
+
+        width: lines.width
+        hoverEnabled: true
+        padding: 6 * Look.unit
+        leftPadding: 24 * Look.unit
+        Accessible.role: Accessible.ListItem
+        Accessible.name: name + "\n" + made + "\n" + instead + "\n" + reason
+        Accessible.onPressAction: clicked()
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
+        onActiveFocusChanged: if (activeFocus) page.reveal(line)
+        onClicked: {
+            panel.session.viewer = player + 1;
+            panel.session.lookBack(moment);
+        }
+
+        background: Rectangle {
+            radius: 6 * Look.unit
+            color: line.hovered || line.shown ? Look.button : "transparent"
+            border { color: Look.ink; width: line.activeFocus ? 2 : 0 }
+        }
+        contentItem: Column {
+            spacing: 2 * Look.unit
+            Words {
+                width: parent.width
+                //: A player and what that player did.
+                text: qsTr("%1: %2", "a player's decision").arg(line.name).arg(line.made)
+                wrapMode: Text.Wrap
+                color: Look.ink
+                font.pixelSize: Look.small
             }
-            contentItem: Column {
-                spacing: 2 * Look.unit
-                Words {
-                    width: parent.width
-                    //: A player and what that player did.
-                    text: qsTr("%1: %2", "a player's decision").arg(line.name).arg(line.made)
-                    wrapMode: Text.Wrap
-                    color: Look.ink
-                    font.pixelSize: Look.small
-                }
-                Words {
-                    width: parent.width
-                    text: line.instead
-                    wrapMode: Text.Wrap
-                    color: Look.mark
-                    font { pixelSize: Look.small; weight: Font.DemiBold }
-                }
-                Words {
-                    visible: text !== ""
-                    width: parent.width
-                    text: line.reason
-                    wrapMode: Text.Wrap
-                    color: Look.muted
-                    font.pixelSize: Look.tiny
-                }
+            Words {
+                width: parent.width
+                text: line.instead
+                wrapMode: Text.Wrap
+                color: Look.mark
+                font { pixelSize: Look.small; weight: Font.DemiBold }
             }
-            Drawing {
-                x: 1
-                y: line.topPadding + (1.25 * Look.small - height) / 2
-                width: 20 * Look.unit
-                height: width
-                source: "qrc:/assets/" + panel.session.table.faces[line.seat] + ".svg"
+            Words {
+                visible: text !== ""
+                width: parent.width
+                text: line.reason
+                wrapMode: Text.Wrap
+                color: Look.muted
+                font.pixelSize: Look.tiny
             }
+        }
+        Drawing {
+            x: 1
+            y: line.topPadding + (1.25 * Look.small - height) / 2
+            width: 20 * Look.unit
+            height: width
+            source: "qrc:/assets/" + panel.session.table.faces[line.seat] + ".svg"
         }
     }
 }

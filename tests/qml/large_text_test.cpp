@@ -226,6 +226,36 @@ private slots:
         QVERIFY2(now >= usual, qPrintable(QString("%1 for %2").arg(now).arg(usual)));
     }
 
+    void whatIsPressedGetsNoSmaller_data() { theNumberThatIsBidGetsNoSmaller_data(); }
+
+    /// Buttons by what they do; the pace's line and its knob.
+    void whatIsPressedGetsNoSmaller()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, text);
+        // Buttons may leave out their keys.
+        const auto heights = [&] {
+            std::map<QString, double> found;
+            Screen screen(size);
+            screen.controller.play(afterBid("bid 2"));
+            screen.draw();
+            for (const QQuickItem* item : screen.items())
+                if (item->property("spoken").isValid() && item->property("text").isValid() &&
+                    isSeen(item))
+                    found[item->property("spoken").toString()] = item->height();
+            const QQuickItem* line = screen.seen("SlideBar").value(0);
+            found["length"] = line->width();
+            found["knob"] = line->property("handle").value<QQuickItem*>()->height();
+            return found;
+        };
+        const auto usual = heights();
+        const LargeText large(text);
+        const auto now = heights();
+        QCOMPARE(usual.size(), std::size_t(8)); // undo, log, hint, rules, pause, skip, the line
+        for (const auto& [name, was] : usual)
+            QVERIFY2(now.contains(name) && now.at(name) >= was, qPrintable(name));
+    }
+
     void theLastCountIsClearOfAllChips()
     {
         for (const double text : {1.0, 2.0})

@@ -258,6 +258,33 @@ private slots:
         QCOMPARE(screen.seen("EndPanel").size(), 1);
     }
 
+    void decisionsHaveRoomWithLargeText()
+    {
+        const LargeText large(2);
+        Screen screen(QSize(1366, 740));
+        screen.controller.play(play::playedOn(play::someMatch(3, 1, 1)));
+        play::Review& review = *screen.session().review();
+        review.begin();
+        QTRY_VERIFY_WITH_TIMEOUT(review.judged() == review.total(), 60000);
+        QVERIFY(review.rowCount() > 1);
+        screen.draw();
+        const QRectF panel = onScreen(screen.seen("ReviewPanel").value(0));
+        QList<QQuickItem*> lines;
+        for (QQuickItem* item : screen.items())
+            if (isWithin(item, "ReviewPanel") && item->property("made").isValid())
+                lines << item;
+        QCOMPARE(lines.size(), review.rowCount());
+        for (QQuickItem* line : {lines.last(), lines.first()}) {
+            line->forceActiveFocus(Qt::TabFocusReason);
+            screen.draw();
+            // Nothing but the page's edges may cut it off.
+            const QQuickItem* page = line;
+            while (!page->clip())
+                page = page->parentItem();
+            QVERIFY(panel.contains(onScreen(page)) && onScreen(page).contains(onScreen(line)));
+        }
+    }
+
     void allHasItsPlace_data() { addLanguages(); }
 
     void allHasItsPlace()
