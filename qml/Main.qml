@@ -98,6 +98,19 @@ Rectangle {
                && main.preferences.pace !== Preferences.Instant
     }
 
+    // A click once too often on what led to a page or a game was not meant for it.
+    onPageChanged: arriving.restart()
+    onSessionChanged: arriving.restart()
+    Timer {
+        id: arriving
+        interval: main.guardTime / 2
+    }
+    MouseArea {
+        anchors.fill: parent
+        z: 1
+        enabled: arriving.running
+    }
+
     Tip {}
 
     Shortcut {

@@ -112,9 +112,9 @@ void Menus::fillView(QMenuBar* bar)
     pause_ = view_->addAction(unnamed);
     pause_->setCheckable(true);
     pause_->setShortcut(Qt::CTRL | Qt::Key_P);
-    connect(pause_, &QAction::triggered, this, [this](bool paused) {
+    connect(pause_, &QAction::triggered, this, [this](bool still) {
         if (controller_->session() != nullptr)
-            controller_->session()->setPaused(paused);
+            controller_->session()->setStill(still);
     });
     back_ = view_->addAction(unnamed, this, [this] { step(-1); });
     back_->setShortcut(Qt::CTRL | Qt::Key_Left);
@@ -286,8 +286,8 @@ void Menus::refresh()
     statistics_->setEnabled(controller_->page() != Controller::StatisticsPage);
     library_->setEnabled(controller_->page() != Controller::LibraryPage);
     log_->setEnabled(session != nullptr);
-    pause_->setEnabled(playing || guided);
-    pause_->setChecked(session != nullptr && session->paused());
+    pause_->setEnabled(playing || guided || (session != nullptr && !session->live()));
+    pause_->setChecked(session != nullptr && session->still());
     back_->setEnabled(session != nullptr && !session->curtain() && session->moment() > 0);
     forward_->setEnabled(session != nullptr && !session->live());
     now_->setEnabled(session != nullptr && !session->live());

@@ -75,6 +75,8 @@ class Session : public QObject
     Q_PROPERTY(bool finished READ finished NOTIFY changed)
     /// The look back goes on by itself, from the first event when it starts at the end.
     Q_PROPERTY(bool replaying READ replaying WRITE setReplaying NOTIFY changed)
+    /// Whether nothing goes on by itself: what is played is paused, what is past is not replayed.
+    Q_PROPERTY(bool still READ still WRITE setStill NOTIFY changed)
     /// Whose view is shown can be chosen, when the match is over or of bots alone: by its place in
     /// the names, 0 for those that it was played with, the last one for all at once.
     Q_PROPERTY(bool eyesOffered READ eyesOffered NOTIFY changed)
@@ -132,6 +134,9 @@ public:
     bool finished() const { return match_.over(); }
     bool replaying() const { return replay_.playing(); }
     void setReplaying(bool replaying);
+    bool past() const { return !live() || table()->over(); }
+    bool still() const { return past() ? !replaying() : paused(); }
+    void setStill(bool still) { past() ? setReplaying(!still) : setPaused(still); }
     bool eyesOffered() const { return match_.over() || !hasPeople(); }
     int chosenViewer() const;
     void chooseViewer(int place);

@@ -15,16 +15,11 @@ Row {
         flat: true
         // What was played is replayed; what is being played goes on or waits.
         readonly property bool past: !control.session.live || control.session.table.over
-        readonly property bool still: past ? !control.session.replaying : control.session.paused
+        readonly property bool still: control.session.still
         glyph: still ? "play" : "pause"
         spoken: !still ? qsTr("Pause") : past ? qsTr("Replay") : qsTr("Resume")
         anchors.verticalCenter: parent.verticalCenter
-        onClicked: {
-            if (past)
-                control.session.replaying = still;
-            else
-                control.session.paused = !control.session.paused;
-        }
+        onClicked: control.session.still = !still
         ToolTip.visible: hovered
         ToolTip.delay: 400
         ToolTip.timeout: Look.tipTime

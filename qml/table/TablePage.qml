@@ -119,7 +119,7 @@ FocusScope {
             else if (page.session.live)
                 page.session.skip();
             else
-                page.session.replaying = !page.session.replaying;
+                page.session.still = !page.session.still;
         }
     }
     // What the menu does where it can be done is said to be impossible elsewhere.

@@ -55,6 +55,31 @@ private slots:
         QVERIFY(!screen.session().curtain());
     }
 
+    void aSecondClickOnStartDoesNothingAtTheTable()
+    {
+        Screen screen;
+        screen.view.rootObject()->setProperty("logBeside", false);
+        screen.controller.open("skull");
+        screen.draw();
+        QCoreApplication::processEvents(); // no guard yet
+        QQuickItem* start = screen.button("Start the game");
+        QVERIFY(start != nullptr);
+        const QPoint there = onScreen(start).center().toPoint();
+        screen.view.rootObject()->setProperty("guardTime", 1'200'000);
+        QTest::mouseClick(&screen.view, Qt::LeftButton, {}, there);
+        QCOMPARE(screen.controller.page(), play::Controller::TablePage);
+        screen.draw();
+        QQuickItem* pause = screen.button("Pause");
+        QVERIFY(pause != nullptr && onScreen(pause).contains(there));
+        QTest::mouseClick(&screen.view, Qt::LeftButton, {}, there);
+        QVERIFY(!screen.session().paused());
+        screen.view.rootObject()->setProperty("guardTime", 0);
+        QTRY_VERIFY([&] {
+            QTest::mouseClick(&screen.view, Qt::LeftButton, {}, there);
+            return screen.session().paused();
+        }());
+    }
+
     void aSecondTapDecidesNothingForTheNextPerson()
     {
         Screen screen;

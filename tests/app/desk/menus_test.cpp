@@ -279,6 +279,15 @@ private slots:
         session()->setPaused(false);
         QVERIFY(!action("Pause")->isChecked());
 
+        // Of what is past it holds up the replay.
+        session()->lookBack(1);
+        QVERIFY(action("Pause")->isEnabled() && action("Pause")->isChecked());
+        action("Pause")->trigger();
+        QVERIFY(session()->replaying() && !session()->paused());
+        action("Pause")->trigger();
+        QVERIFY(!session()->replaying());
+        session()->backToNow();
+
         const QQuickItem* table = application().window().table();
         for (const int width : {1000, 1200}) {
             application().window().resize(width, 700);
