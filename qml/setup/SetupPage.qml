@@ -92,7 +92,7 @@ FocusScope {
             // Rows grow into a tall window, so far as they stay rows; less where what the game is
             // about has room below them.
             readonly property real room: parent.height - counting.height - 52 * Look.unit
-            readonly property real usualRow: 98 * Look.textScale
+            readonly property real usualRow: 92 * Look.textScale
             readonly property real rowHeight: Math.min(room / page.setup.players - list.spacing,
                                                        about.fits ? usualRow : 1.5 * usualRow)
             height: Math.min(parent.height, counting.height + list.contentHeight + 52 * Look.unit)
@@ -229,8 +229,10 @@ FocusScope {
                 left: people.right
                 right: parent.right
                 top: parent.top
-                leftMargin: 28 * Look.unit
+                leftMargin: 28 * Look.unit - edge
             }
+            // What marks a choice that has the focus reaches so far to the left of all.
+            readonly property real edge: 8 * Look.unit
             readonly property real room: start.y - 12 * Look.unit
             height: Math.min(contentHeight, room)
             contentHeight: rules.height
@@ -258,7 +260,8 @@ FocusScope {
         Column {
             id: rules
             parent: variants.contentItem
-            width: variants.width - 12 // for the bar
+            x: variants.edge
+            width: variants.width - x - 12 // for the bar
             spacing: 14 * Look.unit / Math.max(1, Look.systemScale)
 
             Words {
@@ -275,7 +278,8 @@ FocusScope {
                     required text
                     required detail
                     required property bool on
-                    width: rules.width
+                    x: -variants.edge
+                    width: rules.width + variants.edge
                     checked: on
                     onClicked: page.setup.options.toggle(index)
                 }
