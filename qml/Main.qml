@@ -99,8 +99,9 @@ Rectangle {
     }
 
     // A click once too often on what led to a page or a game was not meant for it.
-    onPageChanged: arriving.restart()
-    onSessionChanged: arriving.restart()
+    function guard() { if (guardTime > 0) arriving.restart(); }
+    onPageChanged: guard()
+    onSessionChanged: guard()
     Timer {
         id: arriving
         interval: main.guardTime / 2
