@@ -110,7 +110,10 @@ void Controller::open(const QString& game)
 void Controller::start()
 {
     endGuideOffer(setup_.game());
+    const bool shared = setup_.source() && humanPlayers(*setup_.source()) > 1;
     playNow(setup_.make(takeSeed()), setup_.onPhones());
+    if (shared)
+        session_->passOn();
 }
 
 void Controller::play(match::Match match, const std::vector<int>& elsewhere)

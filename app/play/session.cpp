@@ -184,8 +184,8 @@ void Session::stop()
 
 bool Session::mustDrawCurtain() const
 {
-    const bool wanted = sharing() == Preferences::EveryTurn || table()->secretTurn();
-    return wanted && sharing() != Preferences::Peek && peopleHere() > 1 && isHere(match_.actor()) &&
+    const bool wanted = sharing() == Preferences::EveryTurn || table()->secretTurn() || passedOn_;
+    return wanted && sharing() != Preferences::Peek && shared() && isHere(match_.actor()) &&
            uncovered_ < 0;
 }
 
@@ -210,7 +210,7 @@ void Session::beginDecision()
     atScreen_ = uncovered_ == core::nobody ? core::nobody : match_.playerOf(match_.actor());
     peeking_ = false;
     uncovered_ = core::nobody;
-    if (peopleHere() > 1)
+    if (shared())
         show();
 }
 
@@ -269,6 +269,7 @@ void Session::setElsewhere(int player, bool elsewhere)
 {
     if (isElsewhere(player) == elsewhere)
         return;
+    passedOn_ = shared();
     elsewhere_[static_cast<std::size_t>(player)] = elsewhere;
     hint_.close();
     coverAnew();
@@ -276,8 +277,7 @@ void Session::setElsewhere(int player, bool elsewhere)
 
 void Session::coverAnew()
 {
-    curtain_ = peeking_ = false;
-    uncovered_ = atScreen_ = core::nobody;
+    cover();
     if (flow_.live() && flow_.state() == MatchFlow::State::Person)
         flow_.settle();
     else
@@ -286,6 +286,7 @@ void Session::coverAnew()
 
 void Session::setBot(int player, bool bot)
 {
+    passedOn_ = shared();
     std::vector<match::PlayerEntry> entries = match_.playerEntries();
     for (Seat seat = 0; seat < match_.seats(); ++seat) {
         match::PlayerEntry& entry = entries[static_cast<std::size_t>(seat)];
@@ -299,8 +300,7 @@ void Session::setBot(int player, bool bot)
     table()->setShownPlayers(shownPlayers(match_));
     if (bot)
         elsewhere_[static_cast<std::size_t>(player)] = false;
-    curtain_ = peeking_ = false;
-    uncovered_ = atScreen_ = core::nobody;
+    cover();
     hint_.close();
     emit playerEntriesChanged();
     keep();
@@ -326,7 +326,7 @@ void Session::openCurtain()
 {
     if (!curtain_)
         return;
-    curtain_ = false;
+    curtain_ = passedOn_ = false;
     uncovered_ = match_.actor();
     show();
 }

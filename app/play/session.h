@@ -153,7 +153,11 @@ public:
     /// Makes it a guided first game. Before: the match is Guide::matchOf(), and not begun.
     void beGuided();
     /// Begins to play; before it nothing moves.
-    void begin() { flow_.begin(); }
+    void begin()
+    {
+        passedOn_ = false;
+        flow_.begin();
+    }
     /// Ends it where it is; nothing moves any more.
     void stop();
     /// Whose view is shown while no person plays, or when it is over; a spectator's unless said,
@@ -165,6 +169,8 @@ public:
     /// People may hold their hands at a screen of their own, elsewhere: this one neither shows
     /// their secrets nor decides for them. With nobody left here it shows what all may see.
     void setElsewhere(int player, bool elsewhere);
+    /// Others were at this screen before: whoever is to act next takes it from them.
+    void passOn();
     bool isElsewhere(int player) const { return elsewhere_[static_cast<std::size_t>(player)]; }
     std::vector<int> playersElsewhere() const;
     /// What another screen shows of the present, whatever this one looks back at; and whether it
@@ -240,6 +246,13 @@ private:
     /// Whoever plays goes on: what they uncovered is covered before anything moves, as the way of a
     /// piece would tell what it is.
     void beginDecision();
+    void cover()
+    {
+        curtain_ = peeking_ = false;
+        uncovered_ = atScreen_ = core::nobody;
+    }
+    /// Whether what is covered is somebody else's, too.
+    bool shared() const { return peopleHere() > 1 || (passedOn_ && peopleHere() == 1); }
     /// Whatever was uncovered goes, and whoever is to act is asked anew.
     void coverAnew();
     bool mustDrawCurtain() const;
@@ -267,6 +280,7 @@ private:
     bool curtain_ = false;
     bool peeking_ = false;
     bool asksToUndo_ = false;
+    bool passedOn_ = false; ///< the only one left here of several has not taken the screen yet
     std::vector<bool> elsewhere_; ///< player by player
     int timesTakenBack_ = 0;
     std::function<QString()> waiting_;

@@ -18,7 +18,7 @@ Seat Session::viewer() const
     const bool hidden = sharing() == Preferences::Peek;
     if (peeking_ && live())
         return match_.playerOf(match_.actor());
-    if (humans > 1)
+    if (shared())
         return !hidden && live() && !holding() && uncovered_ >= 0 ? match_.playerOf(uncovered_)
                                                                   : core::nobody;
     if (hidden && !match_.over())
@@ -27,6 +27,12 @@ Seat Session::viewer() const
     while (!isHere(seat))
         ++seat;
     return seat; // the first of a player has their number
+}
+
+void Session::passOn()
+{
+    passedOn_ = true;
+    coverAnew();
 }
 
 void Session::watchAs(Seat seat)

@@ -188,6 +188,23 @@ private slots:
         QCOMPARE(setup.players(), 3);
     }
 
+    /// Whoever goes on alone with what two had played does not see the other's hand at once.
+    void whatTwoPlayedIsCoveredWhereOneGoesOn()
+    {
+        QTemporaryDir folder;
+        Start start(folder.path());
+        start.controller.play(playedOn(someMatch(4, 2, 1), 6));
+        start.controller.session()->lookBack(4);
+        start.controller.playFromHere();
+        start.controller.setup()->setBot(1, true);
+        start.controller.start();
+        const Session& next = *start.controller.session();
+        QCOMPARE(next.table()->viewer(), core::nobody);
+        QTRY_VERIFY(next.curtain());
+        QCOMPARE(next.table()->viewer(), core::nobody);
+        QCOMPARE(next.match().actor(), 0);
+    }
+
     void backToWhereItWouldGoOnFrom()
     {
         QTemporaryDir folder;

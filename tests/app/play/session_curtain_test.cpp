@@ -41,6 +41,70 @@ private slots:
         QVERIFY(curtains[true] > 0);
         QVERIFY(curtains[false] > 0);
     }
+
+    void whoIsLeftAloneTakesTheScreenFirst_data()
+    {
+        QTest::addColumn<bool>("toBot");
+        QTest::newRow("a bot goes on for the other") << true;
+        QTest::newRow("the other goes on at a phone") << false;
+    }
+
+    /// What was covered from the other is not open as soon as they have no seat here any more.
+    void whoIsLeftAloneTakesTheScreenFirst()
+    {
+        QFETCH(bool, toBot);
+        Table table(someNyet(4, 2, 5));
+        Session& session = *table.session;
+        session.begin();
+        QVERIFY(table.wait());
+        while (!session.curtain()) // vetoes need none
+            QVERIFY(table.step() && table.wait());
+        session.openCurtain();
+        const int other = session.match().actor();
+        const int left = 1 - other;
+        QCOMPARE(session.table()->viewer(), other);
+        if (toBot)
+            session.setBot(other, true);
+        else
+            session.setElsewhere(other, true);
+        QCOMPARE(session.table()->viewer(), core::nobody);
+        QSignalSpy& changed = *table.changed;
+        while (!session.curtain()) {
+            QCOMPARE(session.table()->viewer(), core::nobody);
+            if (!toBot && session.awaits(other))
+                session.decideElsewhere(
+                    {QString::fromStdString(session.match().legal().front())});
+            else
+                QVERIFY(changed.wait());
+        }
+        QCOMPARE(session.match().actor(), left);
+        session.openCurtain();
+        QCOMPARE(session.table()->viewer(), left);
+        // From now on it is theirs alone.
+        const int length = session.length();
+        QVERIFY(table.step());
+        while (session.length() < length + 6 && !session.match().over()) {
+            QVERIFY(!session.curtain());
+            QCOMPARE(session.table()->viewer(), left);
+            if (!toBot && session.awaits(other))
+                session.decideElsewhere(
+                    {QString::fromStdString(session.match().legal().front())});
+            else if (table.waitsForPerson())
+                QVERIFY(table.step());
+            else
+                QVERIFY(changed.wait());
+        }
+    }
+
+    void whoPlaysFromTheStartAloneMeetsNone()
+    {
+        Table table(someNyet(4, 2, 5));
+        table.session->setElsewhere(1, true); // a phone, before it begins
+        table.session->begin();
+        QTRY_VERIFY(table.waitsForPerson() || table.session->awaits(1));
+        QVERIFY(!table.session->curtain());
+        QCOMPARE(table.session->table()->viewer(), 0);
+    }
 };
 
 QTEST_GUILESS_MAIN(SessionCurtainTest)
