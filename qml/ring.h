@@ -69,6 +69,7 @@ public:
     void setRowScale(qreal scale);
     void setOwnScale(qreal scale);
 
+    int seats() const { return seats_; }
     QRectF middle() const { return middle_; }
     QRectF table() const { return table_; }
     qreal corner() const { return corner_; }

@@ -19,6 +19,8 @@ class RingSeat : public QObject
     Q_PROPERTY(QRectF plate READ plate NOTIFY changed)
     Q_PROPERTY(QRectF hand READ hand NOTIFY changed)
     Q_PROPERTY(QRectF row READ row NOTIFY changed)
+    /// How much is free below the row, down to another seat's plate or hand or the table's edge.
+    Q_PROPERTY(qreal below READ below NOTIFY changed)
 
 public:
     explicit RingSeat(QObject* parent = nullptr);
@@ -31,6 +33,7 @@ public:
     QRectF plate() const { return place().plate; }
     QRectF hand() const { return place().hand; }
     QRectF row() const { return place().row; }
+    qreal below() const;
 
 signals:
     void changed();

@@ -133,8 +133,10 @@ Piece {
         chipSize * 1.06, (home.row.width - chipSize) / Math.max(1, stacks - 1))
     readonly property real countedX: home.row.x + home.row.width / 2 - chipSize / 2
                                      + (stack - (stacks - 1) / 2) * countedStep
-    readonly property real countedY: home.row.y + cardWidth * 1.4 + chipSize * 0.8
-                                     - place % 5 * ownRise
+    // Upon the cards' lower end where else they would lie on a plate or on its bubble.
+    readonly property real countedY: Math.min(
+        home.row.y + cardWidth * 1.4 + chipSize * 0.8,
+        home.row.y + home.row.height + home.below - 2 * Look.small - chipSize) - place % 5 * ownRise
     readonly property point chipAt: inHand && near ? Qt.point(ownX, ownY)
                                   : counted ? Qt.point(countedX, countedY)
                                   : turned ? middle.chipAt(place)
