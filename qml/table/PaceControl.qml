@@ -46,10 +46,11 @@ Row {
         id: pace
         readonly property list<string> paces: [qsTr("relaxed"), qsTr("normal"), qsTr("fast"),
                                                qsTr("instant")]
-        // Whatever it says, nothing beside it moves.
+        // Whatever it says, nothing beside it moves; large text needs its room for the actions.
         readonly property list<real> lengths: Array.from([...paces, qsTr("paused")],
                                                          text => metrics.advanceWidth(text))
-        width: Math.max(92 * Look.textScale, Math.ceil(Math.max(...lengths)))
+        width: Math.max(92 * Look.unit * (0.8 + 0.2 * Look.systemScale),
+                        Math.ceil(Math.max(...lengths)))
         anchors.verticalCenter: parent.verticalCenter
         Words {
             id: word
