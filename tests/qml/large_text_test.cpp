@@ -294,14 +294,13 @@ private slots:
         const LargeText large(text);
         for (const int seed : {2, 5}) {
             Screen screen(QSize(1366, 740));
-            screen.controller.play(
-                playedOn(play::someGeschenkt(players, 0, std::uint64_t(seed))));
+            screen.controller.play(playedOn(play::someGeschenkt(players, 0, std::uint64_t(seed))));
             screen.draw();
             // With their bubbles.
             QList<QRectF> plates;
             for (const QQuickItem* item : screen.items())
-                if (isSeen(item) && (isA(item, "SeatPlate") ||
-                                     (isA(item, "Words") && isWithin(item, "SeatPlate"))))
+                if (isSeen(item) &&
+                    (isA(item, "SeatPlate") || (isA(item, "Words") && isWithin(item, "SeatPlate"))))
                     plates << onScreen(item);
             int chips = 0;
             for (const QQuickItem* piece : screen.seen("GeschenktPiece"))

@@ -72,8 +72,7 @@ private slots:
         while (!session.curtain()) {
             QCOMPARE(session.table()->viewer(), core::nobody);
             if (!toBot && session.awaits(other))
-                session.decideElsewhere(
-                    {QString::fromStdString(session.match().legal().front())});
+                session.decideElsewhere({QString::fromStdString(session.match().legal().front())});
             else
                 QVERIFY(changed.wait());
         }
@@ -87,8 +86,7 @@ private slots:
             QVERIFY(!session.curtain());
             QCOMPARE(session.table()->viewer(), left);
             if (!toBot && session.awaits(other))
-                session.decideElsewhere(
-                    {QString::fromStdString(session.match().legal().front())});
+                session.decideElsewhere({QString::fromStdString(session.match().legal().front())});
             else if (table.waitsForPerson())
                 QVERIFY(table.step());
             else
