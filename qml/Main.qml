@@ -109,7 +109,7 @@ Rectangle {
     MouseArea {
         anchors.fill: parent
         z: 1
-        enabled: arriving.running
+        enabled: arriving.running && main.guardTime > 0
     }
 
     Tip {}

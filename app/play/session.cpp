@@ -51,6 +51,10 @@ Session::Session(match::Match match, Preferences* preferences, Place place, QObj
         ++timesTakenBack_;
         emit takenBack(count);
     });
+    connect(&review_, &Review::changed, this, [this] {
+        if (!review_.isOpen() && ownEyes_)
+            show();
+    });
     connect(&hint_, &Hint::given, this, &Session::noteHint);
     if (place_.store != nullptr) {
         connect(place_.store, &MatchStore::kept, this, &Session::answered);
@@ -103,6 +107,8 @@ int Session::peopleHere() const
 void Session::show()
 {
     asksToUndo_ = false;
+    if (ownEyes_ && (live() || !review_.isOpen()))
+        watcher_ = *std::exchange(ownEyes_, {});
     // What is counted has been seen as well.
     if (guide_)
         guide_->follow(!flow_.holding() || flow_.state() == MatchFlow::State::Counting);
@@ -343,31 +349,6 @@ void Session::skip()
 {
     emit skipped();
     flow_.skip();
-}
-
-void Session::lookBack(int moment)
-{
-    peeking_ = false;
-    replay_.pause();
-    flow_.lookBack(static_cast<std::size_t>(std::max(moment, 0)));
-}
-
-void Session::backToNow()
-{
-    replay_.pause();
-    flow_.backToNow();
-}
-
-void Session::setReplaying(bool replaying)
-{
-    if (replaying == replay_.playing() || curtain_)
-        return;
-    peeking_ = false;
-    if (replaying)
-        replay_.play(live() ? 0 : flow_.moment());
-    else
-        replay_.pause();
-    emit changed();
 }
 
 void Session::keep()

@@ -207,6 +207,8 @@ public:
     Q_INVOKABLE void askToUndo();
     /// Shows the table as it was after so many events; the match waits meanwhile.
     Q_INVOKABLE void lookBack(int moment);
+    /// The same with a player's eyes, until it ends or the review is closed. Before: that is open.
+    Q_INVOKABLE void lookBackAs(int player, int moment);
     Q_INVOKABLE void backToNow();
     /// A sentence that is seen for a moment.
     Q_INVOKABLE void say(const QString& sentence) { emit said(sentence); }
@@ -288,6 +290,7 @@ private:
     /// The player who opened the curtain and has decided, while nobody else may have sat down.
     core::Seat atScreen_ = core::nobody;
     core::Seat watcher_ = core::nobody;
+    std::optional<core::Seat> ownEyes_; ///< who looked on before the review lent another's
     std::optional<Preferences::Pace> pace_; ///< that is set, while it is overridden
 };
 

@@ -2,7 +2,7 @@
 
 #include "play/session.h"
 
-// With whose eyes the table is looked at, and how by those who only watch.
+// With whose eyes the table is looked at, at which moment, and how by those who only watch.
 
 namespace facedown::play {
 
@@ -37,7 +37,46 @@ void Session::passOn()
 
 void Session::watchAs(Seat seat)
 {
+    ownEyes_.reset();
     watcher_ = seat;
+    show();
+}
+
+void Session::lookBack(int moment)
+{
+    peeking_ = false;
+    replay_.pause();
+    flow_.lookBack(static_cast<std::size_t>(std::max(moment, 0)));
+}
+
+void Session::backToNow()
+{
+    replay_.pause();
+    flow_.backToNow();
+}
+
+void Session::setReplaying(bool replaying)
+{
+    if (replaying == replay_.playing() || curtain_)
+        return;
+    peeking_ = false;
+    if (replaying)
+        replay_.play(live() ? 0 : flow_.moment());
+    else
+        replay_.pause();
+    emit changed();
+}
+
+void Session::lookBackAs(int player, int moment)
+{
+    if (!eyesOffered() || !review_.isOpen())
+        return;
+    lookBack(moment);
+    if (live())
+        return;
+    if (!ownEyes_)
+        ownEyes_ = watcher_;
+    watcher_ = player;
     show();
 }
 

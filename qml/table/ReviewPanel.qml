@@ -230,10 +230,7 @@ Rectangle {
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()
         onActiveFocusChanged: if (activeFocus) page.reveal(line)
-        onClicked: {
-            panel.session.viewer = player + 1;
-            panel.session.lookBack(moment);
-        }
+        onClicked: panel.session.lookBackAs(player, moment)
 
         background: Rectangle {
             radius: 6 * Look.unit

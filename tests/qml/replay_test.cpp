@@ -238,21 +238,38 @@ private slots:
         QVERIFY(review.rowCount() > 0);
         screen.draw();
         QVERIFY(screen.seen("EndPanel").isEmpty() && screen.seen("LogPanel").isEmpty());
-        const QString made = review.data(review.index(0), play::Review::MadeRole).toString();
-        QQuickItem* line = nullptr;
-        for (QQuickItem* item : screen.items())
-            if (isWithin(item, "ReviewPanel") && item->property("made").toString() == made)
-                line = item;
-        QVERIFY(line != nullptr);
-        line->forceActiveFocus(Qt::TabFocusReason);
-        QTest::keyClick(&screen.view, Qt::Key_Return);
-        QCOMPARE(screen.session().moment(),
-                 review.data(review.index(0), play::Review::MomentRole).toInt());
-        QCOMPARE(screen.session().table()->viewer(), screen.session().table()->actor());
+        const table::Table& table = *screen.session().table();
+        const int own = table.viewer();
+        QModelIndex bots; // a decision that was not one's own
+        for (int row = review.rowCount() - 1; row >= 0; --row)
+            if (review.index(row).data(play::Review::PlayerRole).toInt() != own)
+                bots = review.index(row);
+        QVERIFY(bots.isValid());
+        const auto line = [&] {
+            for (QQuickItem* item : screen.items())
+                if (isWithin(item, "ReviewPanel") &&
+                    item->property("made") == bots.data(play::Review::MadeRole))
+                    return item;
+            return static_cast<QQuickItem*>(nullptr);
+        };
+        const auto look = [&] {
+            line()->forceActiveFocus(Qt::TabFocusReason);
+            QTest::keyClick(&screen.view, Qt::Key_Return);
+        };
+        QVERIFY(line() != nullptr);
+        look();
+        QCOMPARE(screen.session().moment(), bots.data(play::Review::MomentRole).toInt());
+        QCOMPARE(table.viewer(), table.actor());
         QTest::keyClick(&screen.view, Qt::Key_Escape);
         QVERIFY(screen.session().live() && review.isOpen());
+        QCOMPARE(table.viewer(), own); // the table is one's own again
+        look();
+        QVERIFY(!screen.session().live() && table.viewer() != own);
+        QVERIFY(screen.press("Close the review"));
+        QVERIFY(!screen.session().live() && !review.isOpen());
+        QCOMPARE(table.viewer(), own);
         QTest::keyClick(&screen.view, Qt::Key_Escape);
-        QVERIFY(!review.isOpen());
+        QVERIFY(screen.session().live());
         QCOMPARE(screen.controller.page(), play::Controller::TablePage);
         screen.draw();
         QCOMPARE(screen.seen("EndPanel").size(), 1);
