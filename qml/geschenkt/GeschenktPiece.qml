@@ -87,56 +87,49 @@ Piece {
         }
     }
 
-    // Cards before a seat: a run overlaps, so that its numbers are seen; what costs by itself
-    // always stands apart. All seats' are equally large, as the longest row lets them be.
-    readonly property real overlap: 0.37
-    readonly property real apart: 1.1
-    function lengthOf(cards, runs) { return 1 + (runs - 1) * apart + (cards - runs) * overlap; }
-    readonly property real rowLength: isChip ? 0 : lengthOf(count, groups)
-    readonly property real longest: near ? rowLength : Math.max(
-        rowLength, lengthOf(middle.longestRow.x, middle.longestRow.y))
+    // All seats' cards are equally large, as the longest row lets them be.
+    readonly property real rowLength: isChip ? 0 : middle.lengthOf(count, groups)
+    readonly property real longest: near ? rowLength : Math.max(rowLength, middle.longest)
     readonly property real rowWidth: near ? home.row.width : ring.narrowestRow
     readonly property real cardWidth: Math.min(home.row.height / 1.4, rowWidth / longest)
     readonly property real inset: near ? 0 : (home.row.width - cardWidth * rowLength) / 2
-    readonly property real along: (place - group) * overlap + group * apart
+    readonly property real along: (place - group) * middle.overlap + group * middle.apart
     readonly property real rowX: home.row.x + inset + cardWidth * along
     readonly property real rowY: home.row.y + (near ? (home.row.height - cardWidth * 1.4) / 2 : 0)
 
-    // The nearest chips lie in stacks of five, as those that come with the card; those of others
-    // in a pile on their plate.
+    // The nearest chips lie in stacks of five, as those that come with the card, closer where there
+    // are many; those of others in a pile on their plate.
     readonly property int stacks: Math.ceil(count / 5)
-    readonly property int lines: stacks > 5 ? 2 : 1
-    readonly property int across: Math.max(5, Math.ceil(stacks / lines))
+    readonly property int stack: Math.floor(place / 5)
     readonly property rect hand: Qt.rect(home.hand.x, home.hand.y, home.hand.width,
                                          home.hand.height - Look.small * 1.4)
-    // A stack of five is half as high again as a chip is wide; lines of stacks lie clear of each
-    // other.
-    readonly property real ownChip: Math.min(hand.width / 4.4, hand.height / lines / 1.6)
+    // A stack of five is half as high again as a chip is wide. Where those of others lie open, it
+    // keeps its distance from them.
+    readonly property real ownChip: Math.min(hand.width / 4.4,
+                                             hand.height / (middle.over ? 2 : 1.6))
     readonly property real ownRise: (near ? ownChip : chipSize) * 0.14
-    readonly property real ownLine: ownChip * 1.62
-    readonly property int inLine: Math.min(across, stacks - across * line)
-    readonly property int stack: Math.floor(place / 5)
-    readonly property int line: Math.floor(stack / across)
     readonly property real ownStep: Math.min(ownChip * 1.06,
-                                             (hand.width - ownChip) / Math.max(1, across - 1))
+                                             (hand.width - ownChip) / Math.max(1, stacks - 1))
     readonly property real ownX: hand.x + (hand.width - ownChip) / 2
-                                 + (stack % across - (inLine - 1) / 2) * ownStep
-    readonly property real ownY: hand.y + hand.height - ownChip - (lines - 1 - line) * ownLine
-                                 - place % 5 * ownRise
+                                 + (stack - (stacks - 1) / 2) * ownStep
+    readonly property real ownY: hand.y + hand.height - ownChip - place % 5 * ownRise
 
     readonly property real chipSize: inHand && near ? ownChip
                                    : turned ? middle.chip
                                    : counted ? home.row.height * 0.36 : home.plate.height * 0.36
     // Those of others that are counted lie before their cards, where all has been taken, in stacks
-    // of five as well, closer where the row is short.
+    // of five as well, closer where the row is short, from the first card on: where they lie upon
+    // the cards, for want of room, the numbers are further up or further right.
     readonly property real countedStep: Math.min(
         chipSize * 1.06, (home.row.width - chipSize) / Math.max(1, stacks - 1))
-    readonly property real countedX: home.row.x + home.row.width / 2 - chipSize / 2
-                                     + (stack - (stacks - 1) / 2) * countedStep
-    // Upon the cards' lower end where else they would lie on a plate or on its bubble.
-    readonly property real countedY: Math.min(
-        home.row.y + cardWidth * 1.4 + chipSize * 0.8,
-        home.row.y + home.row.height + home.below - 2 * Look.small - chipSize) - place % 5 * ownRise
+    readonly property real countedLength: counted ? Math.max(
+        chipSize + (stacks - 1) * countedStep, cardWidth * middle.lengths[seat]) : 0
+    readonly property real countedX: home.row.x + (home.row.width - countedLength) / 2
+                                     + stack * countedStep
+    readonly property real lowerEnd: home.row.y + cardWidth * 1.4
+    readonly property real countedY: Math.max(lowerEnd - chipSize, Math.min(
+        lowerEnd + chipSize * 0.8,
+        home.row.y + home.row.height + home.below - 2 * Look.small - chipSize)) - place % 5 * ownRise
     readonly property point chipAt: inHand && near ? Qt.point(ownX, ownY)
                                   : counted ? Qt.point(countedX, countedY)
                                   : turned ? middle.chipAt(place)
@@ -191,7 +184,7 @@ Piece {
             readonly property real spread: 6 * Look.unit
             x: -spread
             y: -spread
-            width: piece.cardWidth * (1 + (piece.middle.joinedRun.y - 1) * piece.overlap)
+            width: piece.cardWidth * (1 + (piece.middle.joinedRun.y - 1) * piece.middle.overlap)
                    + 2 * spread
             height: piece.height + 2 * spread
             radius: piece.width * 0.1 + spread

@@ -15,12 +15,19 @@ Item {
     readonly property int handAtWork: table.handAtWork
     readonly property int taker: table.taker
     readonly property int pot: table.pot
-    readonly property point longestRow: table.longestRow
     readonly property bool counting: table.counting
     readonly property bool over: table.over || counting
     readonly property int joinedSeat: table.joinedSeat
     readonly property point joinedRun: Qt.point(table.joinedRun.x, table.joinedRun.y)
     readonly property string joinedText: table.joinedText
+
+    // Cards before a seat: a run overlaps, so that its numbers are seen; what costs by itself
+    // always stands apart. So many cards' widths each row is long, and the longest of the others.
+    readonly property real overlap: 0.37
+    readonly property real apart: 1.1
+    function lengthOf(cards, runs) { return 1 + (runs - 1) * apart + (cards - runs) * overlap; }
+    readonly property var lengths: table.rows.map(row => lengthOf(row.x, row.y))
+    readonly property real longest: Math.max(...lengths.filter((_, seat) => seat !== nearest))
 
     readonly property real lineHeight: Look.body * 1.6
     // Words stand beside the cards where these are larger so, else below them.

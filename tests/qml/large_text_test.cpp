@@ -278,43 +278,6 @@ private slots:
             }
     }
 
-    void countedChipsCoverNoPlate_data()
-    {
-        QTest::addColumn<int>("players");
-        QTest::addColumn<double>("text");
-        for (const int players : {4, 5, 6, 7})
-            for (const double text : {1.0, 2.0})
-                QTest::addRow("%d, %.0f", players, text) << players << text;
-    }
-
-    void countedChipsCoverNoPlate()
-    {
-        QFETCH(int, players);
-        QFETCH(double, text);
-        const LargeText large(text);
-        for (const int seed : {2, 5}) {
-            Screen screen(QSize(1366, 740));
-            screen.controller.play(playedOn(play::someGeschenkt(players, 0, std::uint64_t(seed))));
-            screen.draw();
-            // With their bubbles.
-            QList<QRectF> plates;
-            for (const QQuickItem* item : screen.items())
-                if (isSeen(item) &&
-                    (isA(item, "SeatPlate") || (isA(item, "Words") && isWithin(item, "SeatPlate"))))
-                    plates << onScreen(item);
-            int chips = 0;
-            for (const QQuickItem* piece : screen.seen("GeschenktPiece"))
-                if (piece->property("counted").toBool()) {
-                    ++chips;
-                    // Its drawing is round.
-                    const QRectF round = onScreen(piece).adjusted(1, 1, -1, -1);
-                    for (const QRectF& plate : plates)
-                        QVERIFY2(!plate.intersects(round), qPrintable(QString::number(seed)));
-                }
-            QVERIFY(chips > 0);
-        }
-    }
-
     void theBarOfAReplayHoldsItsButtons()
     {
         const LargeText large(2);

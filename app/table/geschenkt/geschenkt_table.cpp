@@ -25,18 +25,14 @@ int GeschenktTable::taker() const
     return takes ? unsaid()->step.seat : -1;
 }
 
-QPointF GeschenktTable::longestRow() const
+QVariantList GeschenktTable::rows() const
 {
-    // A run is as long as some two cards more.
-    const auto length = [](QPointF row) { return row.x() + 2.3 * row.y(); };
-    QPointF longest;
+    QVariantList rows;
     for (Seat seat = 0; seat < shown_.table.players; ++seat) {
         const Cards cards = shown_.table.cards(seat);
-        const QPointF row(cards.size(), cards.runStarts().size());
-        if (seat != bottom() && length(row) > length(longest))
-            longest = row;
+        rows << QPoint(cards.size(), cards.runStarts().size());
     }
-    return longest;
+    return rows;
 }
 
 QString GeschenktTable::ownChips() const

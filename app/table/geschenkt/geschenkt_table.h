@@ -1,7 +1,7 @@
 #pragma once
 
 #include <QPoint>
-#include <QPointF>
+#include <QVariantList>
 
 #include "geschenkt/geschenkt.h"
 #include "table/game_table.h"
@@ -40,8 +40,8 @@ class GeschenktTable : public GameTable<geschenkt::Geschenkt>
     Q_PROPERTY(int handAtWork READ handAtWork NOTIFY shown)
     /// The seat to which the card and its chips are on their way; -1 while there is none.
     Q_PROPERTY(int taker READ taker NOTIFY staged)
-    /// The seat above the bottom that needs the most room for its cards: so many, in so many runs.
-    Q_PROPERTY(QPointF longestRow READ longestRow NOTIFY shown)
+    /// Of each seat how many cards it has taken, in how many runs, as points.
+    Q_PROPERTY(QVariantList rows READ rows NOTIFY shown)
     /// The chips of the seat at the bottom in words; empty where they are not to be seen. And that
     /// it is seen to have none.
     Q_PROPERTY(QString ownChips READ ownChips NOTIFY shown)
@@ -98,7 +98,7 @@ public:
     QString warning() const { return words().warning(shown_); }
     int handAtWork() const;
     int taker() const;
-    QPointF longestRow() const;
+    QVariantList rows() const;
     QString ownChips() const;
     bool spent() const { return !over() && shown_.chipsOf(bottom()) == 0; }
     int joinedSeat() const { return joined() != nullptr ? joined()->seat : core::nobody; }

@@ -61,13 +61,14 @@ private slots:
         }
     }
 
-    void theLongestRowIsThatOfAnother()
+    void rowsAreAsLongAsCardsAndRunsSay()
     {
         Game game(geschenkt::players(3));
         game.play("first 0");
         game.give(0, {3, 5, 7, 9}).give(1, {20, 21, 22, 23}).give(2, {11, 13, 15});
         Shown shown(0);
-        QCOMPARE(shown.show(game).longestRow(), QPointF(3, 3));
+        const QVariantList rows{QPoint(4, 4), QPoint(4, 1), QPoint(3, 3)};
+        QCOMPARE(shown.show(game).rows(), rows);
         const int chips = game.record().state().chipsOf(0);
         QCOMPARE(shown.table.ownChips(), QString("%1 chip(s)").arg(chips));
     }

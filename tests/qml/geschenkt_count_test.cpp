@@ -1,0 +1,109 @@
+#include "app/play/session_play.h"
+#include "qml/screen.h"
+
+using namespace facedown;
+using namespace facedown::qml;
+using play::playedOn;
+
+/// Where chips lie when all are counted, at every number of players and size of text.
+class GeschenktCountTest : public ScreenTest
+{
+    Q_OBJECT
+
+    /// A game of Geschenkt that is over, in which the first player took what the others refused.
+    static match::Match nearestHasMostChips(int players)
+    {
+        match::Match match = play::someGeschenkt(players, 0, 1);
+        for (int refused = 0; !match.over();) {
+            const std::vector<std::string> legal = match.legal();
+            if (match.actor() == core::chance) {
+                (void)match.sample();
+                continue;
+            }
+            const bool takes = legal.back() == "pay" ? match.actor() == 0 && refused >= 8 : true;
+            refused = takes ? 0 : refused + 1;
+            (void)match.apply(takes ? "take" : "pay");
+        }
+        return match;
+    }
+
+private slots:
+    void countedChipsCoverNoPlate_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<double>("text");
+        for (const int players : {4, 5, 6, 7})
+            for (const double text : {1.0, 2.0})
+                QTest::addRow("%d, %.0f", players, text) << players << text;
+    }
+
+    void countedChipsCoverNoPlate()
+    {
+        QFETCH(int, players);
+        QFETCH(double, text);
+        const LargeText large(text);
+        for (const int seed : {2, 5}) {
+            Screen screen(QSize(1366, 740));
+            screen.controller.play(playedOn(play::someGeschenkt(players, 0, std::uint64_t(seed))));
+            screen.draw();
+            // With their bubbles.
+            QList<QRectF> plates;
+            for (const QQuickItem* item : screen.items())
+                if (isSeen(item) &&
+                    (isA(item, "SeatPlate") || (isA(item, "Words") && isWithin(item, "SeatPlate"))))
+                    plates << onScreen(item);
+            int chips = 0;
+            for (const QQuickItem* piece : screen.seen("GeschenktPiece"))
+                if (piece->property("counted").toBool()) {
+                    ++chips;
+                    // Its drawing is round.
+                    const QRectF round = onScreen(piece).adjusted(1, 1, -1, -1);
+                    for (const QRectF& plate : plates)
+                        QVERIFY2(!plate.intersects(round), qPrintable(QString::number(seed)));
+                }
+            QVERIFY(chips > 0);
+        }
+    }
+
+    void countedChipsLieWithTheirOwners_data() { countedChipsCoverNoPlate_data(); }
+
+    void countedChipsLieWithTheirOwners()
+    {
+        QFETCH(int, players);
+        QFETCH(double, text);
+        const LargeText large(text);
+        const match::Match few = playedOn(play::someGeschenkt(players, 0, 7));
+        for (const QSize size : {QSize(1024, 640), QSize(1366, 740), QSize(1920, 1052)})
+            for (const bool most : {true, false}) {
+                Screen screen(size);
+                screen.controller.play(most ? nearestHasMostChips(players) : few);
+                screen.draw();
+                const QList<QQuickItem*> pieces = screen.seen("GeschenktPiece");
+                QMap<int, qreal> lowerEnd; // of a seat's cards
+                for (const QQuickItem* piece : pieces)
+                    if (piece->property("zone").toInt() == table::PieceModel::Taken)
+                        lowerEnd[piece->property("seat").toInt()] = onScreen(piece).bottom();
+                QList<QRectF> own;
+                for (const QQuickItem* piece : pieces)
+                    if (piece->property("isChip").toBool() && piece->property("near").toBool())
+                        own << onScreen(piece);
+                for (const QQuickItem* piece : pieces) {
+                    if (piece->property("near").toBool())
+                        continue;
+                    const QRectF others = onScreen(piece);
+                    for (const QRectF& chip : own)
+                        QVERIFY(others.right() < chip.left() || chip.right() < others.left() ||
+                                chip.top() - others.bottom() > chip.width() * 0.4);
+                    // Its lowest chips lie before a seat's cards, or on their lower end.
+                    const int seat = piece->property("seat").toInt();
+                    if (piece->property("counted").toBool() && lowerEnd.contains(seat) &&
+                        piece->property("place").toInt() % 5 == 0)
+                        QVERIFY(others.bottom() > lowerEnd[seat] - 2);
+                }
+                QVERIFY(most ? own.size() > 25 : !own.isEmpty());
+            }
+    }
+};
+
+QTEST_MAIN(GeschenktCountTest)
+#include "geschenkt_count_test.moc"
