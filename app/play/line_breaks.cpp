@@ -38,12 +38,14 @@ bool isKana(QChar letter)
 }
 
 /// Whether what comes before ends a phrase even where hiragana follow, which end a word elsewhere:
-/// は, and が where it can be no ending of a verb (上がる).
+/// は, しか, and が where it can be no ending of a verb (上がる).
 bool endsPhrase(const QString& text, qsizetype at)
 {
     const QChar particle = text[at - 1];
     const QChar word = at > 1 ? text[at - 2] : QChar();
-    return particle == QChar(u'を') ||
+    const bool only =
+        at > 2 && text[at - 3].isLetter() && text.mid(at - 2, 2) == QStringLiteral("しか");
+    return only || particle == QChar(u'を') ||
            (isIdeograph(word) && !isHiragana(word) &&
             (particle == QChar(u'は') || (particle == QChar(u'が') && isKana(word))));
 }

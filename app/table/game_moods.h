@@ -29,8 +29,8 @@ public:
     /// felt, and what was said of it stays, until one decides again.
     /// `countOf(event)` is how many steps an event has, `feelingsOf(event, part)` who feels what at
     /// one, `linesOf(event, part, feeling)` what could be said of it, `deciderOf(event)` who
-    /// decided the event, `endsRound(event)` whether it did: what came of that is past with the
-    /// next.
+    /// decided the event, `endsRound(event, part)` whether a step did: what came of that is past
+    /// with the next event.
     template <class CountOf, class FeelingsOf, class LinesOf, class DeciderOf, class EndsRound>
     void show(std::vector<SeatModel::Row>& rows, const Point& point, CountOf countOf,
               FeelingsOf feelingsOf, LinesOf linesOf, DeciderOf deciderOf, EndsRound endsRound)
@@ -50,11 +50,17 @@ public:
             rows[static_cast<std::size_t>(seat)].mood = mood;
             known[static_cast<std::size_t>(seat)] = true;
         };
+        const auto endedRound = [&](std::size_t event) {
+            for (std::size_t part = 0; part < countOf(event); ++part)
+                if (endsRound(event, part))
+                    return true;
+            return false;
+        };
         std::vector<bool> decided(rows.size());
         if (parts == 0)
             feel(actor, Mood::Thinking);
         for (std::size_t event = end; event-- > end - std::min(lasting, end);) {
-            if (event + 1 < end && endsRound(event))
+            if (event + 1 < end && endedRound(event))
                 break;
             for (std::size_t part = event == moment ? parts : countOf(event); part-- > 0;)
                 for (const Feeling& feeling : feelingsOf(event, part)) {

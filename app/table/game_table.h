@@ -99,6 +99,11 @@ public:
     }
     /// Whether the step ends a round whose scores are to be looked at.
     virtual bool tallies(const Happening<G>&, std::size_t) const { return false; }
+    /// Whether it ends a round, however quietly.
+    virtual bool endsRound(const Happening<G>& of, std::size_t part) const
+    {
+        return tallies(of, part);
+    }
     /// Whether a decision without a choice is made for a person; `alone`: no other learns of it.
     virtual bool isRoutine(const typename G::State&, bool) const { return false; }
     /// Whether all that is left is sure to be theirs who is to act, by their own history.
@@ -379,12 +384,8 @@ private:
                            : remarks(history_->happenings[event].parts[part].step, feeling, manner);
             },
             [this](std::size_t event) { return G::actor(history_->viewAfter(event)); },
-            [this](std::size_t event) {
-                const auto& happening = history_->happenings[event];
-                std::size_t part = 0;
-                while (part < happening.parts.size() && !tallies(happening, part))
-                    ++part;
-                return part < happening.parts.size();
+            [this](std::size_t event, std::size_t part) {
+                return endsRound(history_->happenings[event], part);
             });
     }
 

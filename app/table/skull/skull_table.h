@@ -66,6 +66,10 @@ public:
     bool mixes() const override;
     int turning(const Happening<skull::Skull>& happening, std::size_t part) const override;
     int dwell(const Happening<skull::Skull>& happening, std::size_t part) const override;
+    bool endsRound(const Happening<skull::Skull>& of, std::size_t part) const override
+    {
+        return of.parts[part].step.kind == skull::Step::Kind::RoundBegun;
+    }
     Sound sound(const skull::Step& step) const override;
     std::vector<Feeling> feelings(const skull::View& before, const Part& part) const override;
     QStringList remarks(const skull::Step& step, const Feeling& feeling,

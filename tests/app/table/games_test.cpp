@@ -213,13 +213,13 @@ private slots:
                 }
                 // What was said of a round is over when the next one begins.
                 const auto& happenings = histories.front().happenings;
-                const auto counted = [&](const Happening<G>& one) {
+                const auto ended = [&](const Happening<G>& one) {
                     for (std::size_t part = 0; part < one.parts.size(); ++part)
-                        if (tables.front()->tallies(one, part))
+                        if (tables.front()->endsRound(one, part))
                             return true;
                     return false;
                 };
-                if (happenings.size() > 1 && counted(happenings[happenings.size() - 2]))
+                if (happenings.size() > 1 && ended(happenings[happenings.size() - 2]))
                     QCOMPARE(remarks(0).count(QString()), remarks(0).size());
                 // Whoever is to act thinks, and nobody else.
                 const std::vector<Mood> moods = moodsAt(0, {histories.front().happenings.size()});
