@@ -81,6 +81,10 @@ void Review::begin()
     if (presenter_ == nullptr) {
         presenter_ = Presenter::of(match_);
         presenter_->table().setShownPlayers(shownPlayers(match_));
+        // All of it has been told, so that its log says when what was decided.
+        table::Look end;
+        end.moment = match_.length();
+        presenter_->show(core::nobody, end, false);
         decisions_ = decisionsOf(match_);
     }
     emit changed();
@@ -174,8 +178,11 @@ void Review::say(Row& row)
     look.moment = decision.event;
     look.past = true;
     presenter_->show(match_.playerOf(decision.seat), look, true);
-    const table::Table& table = presenter_->table();
+    table::Table& table = presenter_->table();
     const QString better = textOf(match_, decision.event, decision.better);
+    const auto& lines = table.log()->lines();
+    const int line = table.log()->rowOf(static_cast<int>(decision.event));
+    row.when = lines.at(static_cast<std::size_t>(line)).section;
     row.made = table.choiceText({textOf(match_, decision.event, decision.made)});
     row.better = table.choiceText({better});
     row.reason = table.reasonsFor({better}).join(QLatin1Char('\n'));
@@ -261,6 +268,8 @@ QVariant Review::data(const QModelIndex& index, int role) const
                                  inPercent(decision.chance.value_or(0.0) + decision.cost)));
     case ReasonRole:
         return row.reason;
+    case WhenRole:
+        return row.when;
     default:
         return {};
     }
@@ -270,7 +279,7 @@ QHash<int, QByteArray> Review::roleNames() const
 {
     return {{MomentRole, "moment"}, {SeatRole, "seat"}, {PlayerRole, "player"},
             {NameRole, "name"},     {MadeRole, "made"}, {BetterRole, "better"},
-            {ReasonRole, "reason"}};
+            {ReasonRole, "reason"}, {WhenRole, "when"}};
 }
 
 } // namespace facedown::play

@@ -45,6 +45,7 @@ public:
         MadeRole,
         BetterRole,
         ReasonRole,
+        WhenRole, ///< under which heading of the log it stands
     };
 
     /// Both outlive the review.
@@ -82,6 +83,7 @@ private:
     {
         std::size_t decision = 0; ///< among all
         qsizetype place = 0;      ///< along the chances
+        QString when{};
         QString made{};
         QString better{};
         QString reason{}; ///< for what is better; empty where nothing plain speaks for it

@@ -217,6 +217,7 @@ Rectangle {
         required property string made
         required property string better
         required property string reason
+        required property string when
         readonly property string instead: qsTr("Better: %1").arg(better)
         readonly property bool shown: !panel.session.live && panel.session.moment === moment
 
@@ -225,7 +226,7 @@ Rectangle {
         padding: 6 * Look.unit
         leftPadding: 24 * Look.unit
         Accessible.role: Accessible.ListItem
-        Accessible.name: name + "\n" + made + "\n" + instead + "\n" + reason
+        Accessible.name: [when, name, made, instead, reason].join("\n")
         Accessible.onPressAction: clicked()
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()
@@ -239,6 +240,14 @@ Rectangle {
         }
         contentItem: Column {
             spacing: 2 * Look.unit
+            Words {
+                width: parent.width
+                visible: text !== ""
+                text: line.when
+                wrapMode: Text.Wrap
+                color: Look.muted
+                font.pixelSize: Look.tiny
+            }
             Words {
                 width: parent.width
                 //: A player and what that player did.

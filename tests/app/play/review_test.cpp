@@ -59,6 +59,11 @@ private slots:
             before = moment;
             session.lookBack(moment);
             QCOMPARE(session.table()->actor(), review.data(at, Review::SeatRole).toInt());
+            const auto& lines = session.table()->log()->lines();
+            const auto then = std::find_if(lines.rbegin(), lines.rend(),
+                                           [&](const auto& line) { return line.moment <= moment; });
+            QVERIFY(then != lines.rend() && !then->section.isEmpty());
+            QCOMPARE(review.data(at, Review::WhenRole).toString(), then->section);
             QVERIFY(review.data(at, Review::MadeRole) != review.data(at, Review::BetterRole));
         }
         for (const QString& text : textsOf(review))
