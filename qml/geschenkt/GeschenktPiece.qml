@@ -127,9 +127,9 @@ Piece {
     readonly property real countedX: home.row.x + (home.row.width - countedLength) / 2
                                      + stack * countedStep
     readonly property real lowerEnd: home.row.y + cardWidth * 1.4
+    readonly property real lowest: home.row.y + home.row.height + home.below - 2 * Look.small
     readonly property real countedY: Math.max(lowerEnd - chipSize, Math.min(
-        lowerEnd + chipSize * 0.8,
-        home.row.y + home.row.height + home.below - 2 * Look.small - chipSize)) - place % 5 * ownRise
+        lowerEnd + chipSize * 0.8, lowest - chipSize)) - place % 5 * ownRise
     readonly property point chipAt: inHand && near ? Qt.point(ownX, ownY)
                                   : counted ? Qt.point(countedX, countedY)
                                   : turned ? middle.chipAt(place)

@@ -134,7 +134,7 @@ private slots:
         QVERIFY(pairs > 0);
     }
 
-    void ownChipsLieClearOfEachOther()
+    void eachStackOfManyOwnChipsIsSeen()
     {
         Screen screen(QSize(1280, 800));
         // One who refuses nothing gathers the chips of all others.
@@ -151,12 +151,18 @@ private slots:
         screen.session().stop();
         screen.session().watchAs(0);
         screen.draw();
-        std::map<int, QRectF> lines; // by the line's number, from above
+        std::map<int, QRectF> stacks; // from the left
+        qreal width = 0;
         for (const QQuickItem* piece : screen.seen("GeschenktPiece"))
-            if (piece->property("inHand").toBool() && piece->property("near").toBool())
-                lines[piece->property("line").toInt()] |= onScreen(piece);
-        QCOMPARE(int(lines.size()), 2);
-        QVERIFY(lines[0].bottom() <= lines[1].top() + 1);
+            if (piece->property("inHand").toBool() && piece->property("near").toBool()) {
+                stacks[piece->property("stack").toInt()] |= onScreen(piece);
+                width = piece->width();
+            }
+        QCOMPARE(int(stacks.size()), (play.state().chipsOf(0) + 4) / 5);
+        for (std::size_t at = 1; at < stacks.size(); ++at) {
+            QVERIFY(stacks[int(at)].left() - stacks[int(at) - 1].left() > 0.3 * width);
+            QVERIFY(std::abs(stacks[int(at)].bottom() - stacks[0].bottom()) < 1);
+        }
     }
 
     void aCardIsTakenBeforeItsChipsFollowOneByOne()
