@@ -290,7 +290,7 @@ private:
     /// The player who opened the curtain and has decided, while nobody else may have sat down.
     core::Seat atScreen_ = core::nobody;
     core::Seat watcher_ = core::nobody;
-    std::optional<core::Seat> ownEyes_; ///< who looked on before the review lent another's
+    std::optional<core::Seat> ownEyes_;     ///< who looked on before the review lent another's
     std::optional<Preferences::Pace> pace_; ///< that is set, while it is overridden
 };
 

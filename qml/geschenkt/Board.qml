@@ -83,9 +83,9 @@ GameBoard {
             }
         }
 
-        // How many chips the nearest seat has, under them.
+        // How many chips the nearest seat has, under them; at the end its plate says it, as others'.
         Words {
-            visible: text !== ""
+            visible: text !== "" && !middleOfTable.over
             x: seating.nearHand.x
             y: seating.nearHand.y + seating.nearHand.height - height
             width: seating.nearHand.width

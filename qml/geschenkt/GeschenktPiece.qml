@@ -103,16 +103,23 @@ Piece {
     readonly property int stack: Math.floor(place / 5)
     readonly property rect hand: Qt.rect(home.hand.x, home.hand.y, home.hand.width,
                                          home.hand.height - Look.small * 1.4)
-    // A stack of five is half as high again as a chip is wide. Where those of others lie open, it
-    // keeps its distance from them.
-    readonly property real ownChip: Math.min(hand.width / 4.4,
-                                             hand.height / (middle.over ? 2 : 1.6))
+    // A stack of five is half as high again as a chip is wide.
+    readonly property real ownChip: Math.min(hand.width / 4.4, hand.height / 1.6)
     readonly property real ownRise: (near ? ownChip : chipSize) * 0.14
+    // Where those of others lie open, they follow the cards, so that it is seen whose they are.
+    readonly property bool shown: inHand && near && middle.over
+    readonly property real ownCards: shown ? middle.lengths[seat] : 0
+    readonly property real ownCard: Math.min(home.row.height / 1.4,
+                                             home.row.width / Math.max(1, ownCards))
+    readonly property real ownFrom: shown ? home.row.x + ownCard * (ownCards + 0.15) : hand.x
+    readonly property real ownRoom: hand.x + hand.width - ownFrom
     readonly property real ownStep: Math.min(ownChip * 1.06,
-                                             (hand.width - ownChip) / Math.max(1, stacks - 1))
-    readonly property real ownX: hand.x + (hand.width - ownChip) / 2
-                                 + (stack - (stacks - 1) / 2) * ownStep
-    readonly property real ownY: hand.y + hand.height - ownChip - place % 5 * ownRise
+                                             (ownRoom - ownChip) / Math.max(1, stacks - 1))
+    readonly property real ownX: ownFrom + (shown ? 0 : (ownRoom - ownChip
+                                                         - (stacks - 1) * ownStep) / 2)
+                                 + stack * ownStep
+    readonly property real ownY: (shown ? home.row.y + (home.row.height + ownCard * 1.4) / 2
+                                        : hand.y + hand.height) - ownChip - place % 5 * ownRise
 
     readonly property real chipSize: inHand && near ? ownChip
                                    : turned ? middle.chip

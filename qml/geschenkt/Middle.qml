@@ -26,7 +26,8 @@ Item {
     readonly property real overlap: 0.37
     readonly property real apart: 1.1
     function lengthOf(cards, runs) { return 1 + (runs - 1) * apart + (cards - runs) * overlap; }
-    readonly property var lengths: table.rows.map(row => lengthOf(row.x, row.y))
+    readonly property var taken: table.rows
+    readonly property var lengths: taken.map(row => Math.max(0, lengthOf(row.x, row.y)))
     readonly property real longest: Math.max(...lengths.filter((_, seat) => seat !== nearest))
 
     readonly property real lineHeight: Look.body * 1.6

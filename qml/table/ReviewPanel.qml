@@ -226,7 +226,7 @@ Rectangle {
         padding: 6 * Look.unit
         leftPadding: 24 * Look.unit
         Accessible.role: Accessible.ListItem
-        Accessible.name: [when, name, made, instead, reason].join("\n")
+        Accessible.name: when + "\n" + name + "\n" + made + "\n" + instead + "\n" + reason
         Accessible.onPressAction: clicked()
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()

@@ -79,28 +79,30 @@ private slots:
                 screen.controller.play(most ? nearestHasMostChips(players) : few);
                 screen.draw();
                 const QList<QQuickItem*> pieces = screen.seen("GeschenktPiece");
-                QMap<int, qreal> lowerEnd; // of a seat's cards
+                QMap<int, QRectF> cards; // of a seat
                 for (const QQuickItem* piece : pieces)
                     if (piece->property("zone").toInt() == table::PieceModel::Taken)
-                        lowerEnd[piece->property("seat").toInt()] = onScreen(piece).bottom();
-                QList<QRectF> own;
-                for (const QQuickItem* piece : pieces)
-                    if (piece->property("isChip").toBool() && piece->property("near").toBool())
-                        own << onScreen(piece);
+                        cards[piece->property("seat").toInt()] |= onScreen(piece);
+                QRectF own;
+                int count = 0;
                 for (const QQuickItem* piece : pieces) {
-                    if (piece->property("near").toBool())
-                        continue;
-                    const QRectF others = onScreen(piece);
-                    for (const QRectF& chip : own)
-                        QVERIFY(others.right() < chip.left() || chip.right() < others.left() ||
-                                chip.top() - others.bottom() > chip.width() * 0.4);
-                    // Its lowest chips lie before a seat's cards, or on their lower end.
+                    const QRectF place = onScreen(piece);
                     const int seat = piece->property("seat").toInt();
-                    if (piece->property("counted").toBool() && lowerEnd.contains(seat) &&
+                    if (piece->property("isChip").toBool() && piece->property("near").toBool()) {
+                        QVERIFY(place.left() > cards[seat].right());
+                        own |= place;
+                        ++count;
+                    }
+                    // Its lowest chips lie before a seat's cards, or on their lower end.
+                    if (piece->property("counted").toBool() && cards.contains(seat) &&
                         piece->property("place").toInt() % 5 == 0)
-                        QVERIFY(others.bottom() > lowerEnd[seat] - 2);
+                        QVERIFY(place.bottom() > cards[seat].bottom() - 2);
                 }
-                QVERIFY(most ? own.size() > 25 : !own.isEmpty());
+                // One's own follow one's cards, before anything else.
+                const QRectF nearest = cards[screen.session().table()->bottom()];
+                QVERIFY(own.left() - nearest.right() < 0.2 * nearest.height());
+                QVERIFY(own.top() > nearest.top() - 1 && own.bottom() < nearest.bottom() + 1);
+                QVERIFY(most ? count > 25 : count > 0);
             }
     }
 };
