@@ -83,7 +83,7 @@ GameBoard {
             }
         }
 
-        // How many chips the nearest seat has, under them; at the end its plate says it, as others'.
+        // How many chips the nearest seat has, under them; at the end its plate says it.
         Words {
             visible: text !== "" && !middleOfTable.over
             x: seating.nearHand.x
