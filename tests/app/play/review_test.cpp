@@ -62,10 +62,16 @@ private slots:
             const auto& lines = session.table()->log()->lines();
             const auto then = std::find_if(lines.rbegin(), lines.rend(),
                                            [&](const auto& line) { return line.moment <= moment; });
-            QVERIFY(then != lines.rend() && !then->section.isEmpty());
+            QVERIFY(then != lines.rend());
             QCOMPARE(review.data(at, Review::WhenRole).toString(), then->section);
             QVERIFY(review.data(at, Review::MadeRole) != review.data(at, Review::BetterRole));
         }
+        // A game that is told in sections has one for each decision.
+        session.backToNow();
+        const bool inSections = !session.table()->log()->lines().back().section.isEmpty();
+        for (int row = 0; row < review.rowCount(); ++row)
+            QCOMPARE(!review.data(review.index(row), Review::WhenRole).toString().isEmpty(),
+                     inSections);
         for (const QString& text : textsOf(review))
             QVERIFY2(text.size() > 5, qPrintable(text)); // words and a percentage
         for (const QVariant& line : review.chances())
