@@ -30,7 +30,6 @@ constexpr qreal rowHeight = 72;
 constexpr qreal nearRow = 92;
 constexpr qreal widestRow = 2.6; ///< of the usual width, where there is room
 constexpr qreal nearHandWidth = 190;
-constexpr qreal bubble = 22; ///< above a plate, with usual text
 constexpr int mostOnTop = 4;
 
 constexpr qreal clear = 9; ///< of cloth round what lies on it
@@ -145,14 +144,6 @@ Ring::Place Ring::place(int seat) const
     if (seat < 0 || seat >= seats_ || places_.empty())
         return {};
     return places_[static_cast<std::size_t>((seat - bottom_ + seats_) % seats_)];
-}
-
-qreal Ring::narrowestRow() const
-{
-    qreal least = places_.size() > 1 ? places_[1].row.width() : 0;
-    for (std::size_t i = 2; i < places_.size(); ++i)
-        least = std::min(least, places_[i].row.width());
-    return least;
 }
 
 std::vector<Ring::Place> Ring::othersAt(qreal scale, int onSide, qreal text) const

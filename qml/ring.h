@@ -41,6 +41,9 @@ class Ring : public QObject
     /// How high the others' rows are, and how wide the narrowest; 0 with mats.
     Q_PROPERTY(qreal otherRow READ otherRow NOTIFY changed)
     Q_PROPERTY(qreal narrowestRow READ narrowestRow NOTIFY changed)
+    /// How much is free below each of them, down to another seat's plate with its bubble, hand or
+    /// the table's edge; less than 0 where they lie beside a bubble.
+    Q_PROPERTY(qreal leastBelow READ leastBelow NOTIFY changed)
     /// Where what the nearest seat has in hand lies.
     Q_PROPERTY(QRectF nearHand READ nearHand NOTIFY changed)
 
@@ -55,6 +58,8 @@ public:
         QRectF hand; ///< what is in hand lies side by side
         QRectF row;  ///< with rows: the cards that lie before the seat
     };
+
+    static constexpr qreal bubble = 22; ///< above a plate, with usual text
 
     explicit Ring(QObject* parent = nullptr);
 
@@ -76,6 +81,8 @@ public:
     QRectF nearHand() const { return places_.empty() ? QRectF() : places_.front().hand; }
     qreal otherRow() const { return places_.size() > 1 ? places_[1].row.height() : 0; }
     qreal narrowestRow() const;
+    qreal leastBelow() const;
+    qreal below(const QRectF& row) const;
     /// Empty rectangles for a seat that is not there.
     Place place(int seat) const;
 

@@ -1,7 +1,5 @@
 #include "ring_seat.h"
 
-#include <algorithm>
-
 namespace facedown::qml {
 
 RingSeat::RingSeat(QObject* parent)
@@ -31,18 +29,7 @@ void RingSeat::setSeat(int seat)
 
 qreal RingSeat::below() const
 {
-    if (!ring_)
-        return 0;
-    const QRectF row = this->row();
-    qreal least = ring_->table().bottom() - row.bottom();
-    for (int seat = 0; seat < ring_->seats(); ++seat) {
-        const Ring::Place other = ring_->place(seat);
-        for (const QRectF& taken : {other.plate, other.hand})
-            if (taken.top() >= row.bottom() && taken.left() < row.right() &&
-                row.left() < taken.right())
-                least = std::min(least, taken.top() - row.bottom());
-    }
-    return least;
+    return ring_ ? ring_->below(row()) : 0;
 }
 
 } // namespace facedown::qml

@@ -19,7 +19,7 @@ class RingSeat : public QObject
     Q_PROPERTY(QRectF plate READ plate NOTIFY changed)
     Q_PROPERTY(QRectF hand READ hand NOTIFY changed)
     Q_PROPERTY(QRectF row READ row NOTIFY changed)
-    /// How much is free below the row, down to another seat's plate or hand or the table's edge.
+    /// How much is free below the row, as Ring::leastBelow has it.
     Q_PROPERTY(qreal below READ below NOTIFY changed)
 
 public:

@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>All cards are taken: now everyone shows their chips</source>
-        <translation>Xa non quedan cartas: agora todos ensinan as súas fichas</translation>
+        <translation>Xa non quedan cartas: todos ensinan as súas fichas</translation>
     </message>
     <message>
         <source>My last chip!</source>

@@ -33,6 +33,7 @@ GameBoard {
 
         Middle {
             id: middleOfTable
+            ring: seating
             table: board.table
             x: seating.middle.x
             y: seating.middle.y

@@ -87,15 +87,18 @@ Piece {
         }
     }
 
-    // All seats' cards are equally large, as the longest row lets them be.
-    readonly property real rowLength: isChip ? 0 : middle.lengthOf(count, groups)
-    readonly property real longest: near ? rowLength : Math.max(rowLength, middle.longest)
-    readonly property real rowWidth: near ? home.row.width : ring.narrowestRow
-    readonly property real cardWidth: Math.min(home.row.height / 1.4, rowWidth / longest)
-    readonly property real inset: near ? 0 : (home.row.width - cardWidth * rowLength) / 2
-    readonly property real along: (place - group) * middle.overlap + group * middle.apart
-    readonly property real rowX: home.row.x + inset + cardWidth * along
-    readonly property real rowY: home.row.y + (near ? (home.row.height - cardWidth * 1.4) / 2 : 0)
+    readonly property TakenRows rows: middle.rows
+    readonly property bool lies: inHand || zone === PieceModel.Taken
+    readonly property real rowLength: lies ? rows.lengthOfSeat(seat) : 0
+    readonly property real cardWidth: !near ? rows.cardWidth
+        : Math.min(home.row.height / 1.4, home.row.width / Math.max(1, rowLength))
+    readonly property real cardsWidth: cardWidth * rowLength
+    readonly property real inset: near ? 0
+        : (home.row.width - cardsWidth - (beside ? rows.gap + heapWidth : 0)) / 2
+    readonly property point inRow: lies ? rows.placeOf(seat, group, place) : Qt.point(0, 0)
+    readonly property real rowX: home.row.x + inset + cardWidth * inRow.x
+    readonly property real rowY: home.row.y + (near ? (home.row.height - cardWidth * 1.4) / 2
+                                                    : rows.cardHeight * rows.lineStep * inRow.y)
 
     // The nearest chips lie in stacks of five, as those that come with the card, closer where there
     // are many; those of others in a pile on their plate.
@@ -108,35 +111,40 @@ Piece {
     readonly property real ownRise: (near ? ownChip : chipSize) * 0.14
     // Where those of others lie open, they follow the cards, so that it is seen whose they are.
     readonly property bool shown: inHand && near && middle.over
-    readonly property real ownCards: shown ? middle.lengths[seat] : 0
-    readonly property real ownCard: Math.min(home.row.height / 1.4,
-                                             home.row.width / Math.max(1, ownCards))
-    readonly property real ownFrom: shown ? home.row.x + ownCard * (ownCards + 0.15) : hand.x
+    readonly property real ownFrom: shown ? home.row.x + cardsWidth + rows.gap : hand.x
     readonly property real ownRoom: hand.x + hand.width - ownFrom
     readonly property real ownStep: Math.min(ownChip * 1.06,
                                              (ownRoom - ownChip) / Math.max(1, stacks - 1))
     readonly property real ownX: ownFrom + (shown ? 0 : (ownRoom - ownChip
                                                          - (stacks - 1) * ownStep) / 2)
                                  + stack * ownStep
-    readonly property real ownY: (shown ? home.row.y + (home.row.height + ownCard * 1.4) / 2
+    readonly property real ownY: (shown ? home.row.y + (home.row.height + cardWidth * 1.4) / 2
                                         : hand.y + hand.height) - ownChip - place % 5 * ownRise
 
     readonly property real chipSize: inHand && near ? ownChip
                                    : turned ? middle.chip
-                                   : counted ? home.row.height * 0.36 : home.plate.height * 0.36
-    // Those of others that are counted lie before their cards, where all has been taken, in stacks
-    // of five as well, closer where the row is short, from the first card on: where they lie upon
-    // the cards, for want of room, the numbers are further up or further right.
-    readonly property real countedStep: Math.min(
-        chipSize * 1.06, (home.row.width - chipSize) / Math.max(1, stacks - 1))
-    readonly property real countedLength: counted ? Math.max(
-        chipSize + (stacks - 1) * countedStep, cardWidth * middle.lengths[seat]) : 0
-    readonly property real countedX: home.row.x + (home.row.width - countedLength) / 2
-                                     + stack * countedStep
-    readonly property real lowerEnd: home.row.y + cardWidth * 1.4
-    readonly property real lowest: home.row.y + home.row.height + home.below - 2 * Look.small
-    readonly property real countedY: Math.max(lowerEnd - chipSize, Math.min(
-        lowerEnd + chipSize * 0.8, lowest - chipSize)) - place % 5 * ownRise
+                                   : counted ? rows.chip : home.plate.height * 0.36
+    // Those of others that are counted lie below their cards, where all has been taken, in stacks
+    // of five as well, closer where the row is short so that they do not join another seat's;
+    // beside the cards where there is no room below; where there is none at all, upon the first
+    // cards, whose numbers are further up or further right.
+    readonly property int heap: near || !rows.parting ? 0 : rows.stacksOf(seat)
+    readonly property real lowerEnd: home.row.y + rows.cardHeight
+        * (rows.isHalved(seat) ? 1 + rows.lineStep : 1)
+    readonly property real lowest: home.row.y + home.row.height + home.below
+    readonly property real besideWidth: home.row.width - cardsWidth - rows.gap
+    readonly property bool beside: heap > 0 && lowest < lowerEnd + 0.8 * rows.below
+                                   && lowest > home.row.y + rows.chip * 1.6
+                                   && besideWidth > rows.chip * (1 + (heap - 1) * 0.5)
+    readonly property real countedStep: Math.min(rows.chip * 1.06,
+        ((beside ? besideWidth : home.row.width - 2 * rows.chip) - rows.chip)
+        / Math.max(1, heap - 1))
+    readonly property real heapWidth: rows.chip + (heap - 1) * countedStep
+    readonly property real countedX: home.row.x + stack * countedStep + (beside
+        ? inset + cardsWidth + rows.gap : (home.row.width - Math.max(heapWidth, cardsWidth)) / 2)
+    readonly property real countedY: (beside ? Math.min(lowerEnd, lowest)
+        : Math.max(lowerEnd, Math.min(lowerEnd + rows.below, lowest)))
+        - chipSize - place % 5 * ownRise
     readonly property point chipAt: inHand && near ? Qt.point(ownX, ownY)
                                   : counted ? Qt.point(countedX, countedY)
                                   : turned ? middle.chipAt(place)
@@ -191,7 +199,7 @@ Piece {
             readonly property real spread: 6 * Look.unit
             x: -spread
             y: -spread
-            width: piece.cardWidth * (1 + (piece.middle.joinedRun.y - 1) * piece.middle.overlap)
+            width: piece.cardWidth * (1 + (piece.middle.joinedRun.y - 1) * piece.rows.overlap)
                    + 2 * spread
             height: piece.height + 2 * spread
             radius: piece.width * 0.1 + spread

@@ -8,6 +8,7 @@ import Facedown.geschenkt
 Item {
     id: middle
 
+    required property Ring ring
     required property GeschenktTable table
 
     // Every piece asks for these: it is told only when they change, not whenever anything does.
@@ -21,14 +22,12 @@ Item {
     readonly property point joinedRun: Qt.point(table.joinedRun.x, table.joinedRun.y)
     readonly property string joinedText: table.joinedText
 
-    // Cards before a seat: a run overlaps, so that its numbers are seen; what costs by itself
-    // always stands apart. So many cards' widths each row is long, and the longest of the others.
-    readonly property real overlap: 0.37
-    readonly property real apart: 1.1
-    function lengthOf(cards, runs) { return 1 + (runs - 1) * apart + (cards - runs) * overlap; }
-    readonly property var taken: table.rows
-    readonly property var lengths: taken.map(row => Math.max(0, lengthOf(row.x, row.y)))
-    readonly property real longest: Math.max(...lengths.filter((_, seat) => seat !== nearest))
+    // The cards that have been taken, before the seats.
+    readonly property TakenRows rows: TakenRows {
+        ring: middle.ring
+        table: middle.table
+        parting: middle.over
+    }
 
     readonly property real lineHeight: Look.body * 1.6
     // Words stand beside the cards where these are larger so, else below them.
@@ -57,9 +56,10 @@ Item {
     readonly property real rise: chip * 0.13
     readonly property real chipsTop: heapY + heapSize * 0.6 + 4 * rise + 1
     readonly property real chipsRoom: cardY + cardHeight - chip * 1.12 - chipsTop
-    readonly property int rows: Math.ceil(pot / 15)
-    readonly property real rowStep: Math.min(chip * 1.7, chipsRoom / Math.max(1, rows - 1))
-    readonly property real firstRow: chipsTop + (chipsRoom - rowStep * Math.max(0, rows - 1)) / 2
+    readonly property int stackRows: Math.ceil(pot / 15)
+    readonly property real rowStep: Math.min(chip * 1.7, chipsRoom / Math.max(1, stackRows - 1))
+    readonly property real firstRow: chipsTop + (chipsRoom
+                                                 - rowStep * Math.max(0, stackRows - 1)) / 2
     function chipAt(place) {
         const stack = Math.floor(place / 5);
         const row = Math.floor(stack / 3);
@@ -259,18 +259,25 @@ Item {
         }
     }
 
-    // Where the cards lay it is told what the chips are counted for.
-    Column {
+    // Where the cards lay it is told what the chips are counted for, below those of the others.
+    Grid {
+        id: worth
+        readonly property real from: Math.max(0, middle.rows.end - middle.y)
+        readonly property real room: middle.height - from
+        readonly property bool flat: middle.rows.parted
+                                     && room < 2.2 * Look.title + Look.huge * 1.6
         visible: middle.over
-        anchors.centerIn: parent
-        // Clear of the others' chips.
-        anchors.verticalCenterOffset: parent.height * (Look.large ? 0.15 : 0.1)
-        spacing: 10 * Look.unit
+        x: (middle.width - width) / 2
+        y: from + (room - height) / 2
+        columns: flat ? 2 : 1
+        spacing: (flat ? 20 : 10) * Look.unit
+        horizontalItemAlignment: Grid.AlignHCenter
+        verticalItemAlignment: Grid.AlignVCenter
         Row {
-            anchors.horizontalCenter: parent.horizontalCenter
+            id: sum
             spacing: 16 * Look.unit
             Drawing {
-                width: Math.min(Look.huge * 2.4, middle.height * (Look.large ? 0.32 : 0.4))
+                width: Math.min(Look.huge * 2.4, worth.room * (worth.flat ? 0.7 : 0.4))
                 height: width
                 source: "qrc:/assets/geschenkt/chip.svg"
             }
@@ -278,20 +285,22 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 text: "−1"
                 color: Look.mark
-                font.pixelSize: Math.min(Look.huge * 1.4,
-                                         middle.height * (Look.large ? 0.24 : 0.28))
+                font.pixelSize: Math.min(Look.huge * 1.4, worth.room * (worth.flat ? 0.5 : 0.28))
                 font.bold: true
                 Accessible.ignored: true
             }
         }
         Words {
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, middle.width * 0.8)
+            width: Math.min(implicitWidth,
+                            middle.width * 0.8 - (worth.flat ? sum.width + worth.spacing : 0))
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             text: qsTr("Each chip takes off a point")
             color: Look.muted
-            font { pixelSize: Look.title; weight: Font.DemiBold }
+            font {
+                pixelSize: worth.flat ? Math.min(Look.title, worth.room * 0.62) : Look.title
+                weight: Font.DemiBold
+            }
         }
     }
 }

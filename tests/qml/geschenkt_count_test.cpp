@@ -10,8 +10,8 @@ class GeschenktCountTest : public ScreenTest
 {
     Q_OBJECT
 
-    /// A game of Geschenkt that is over, in which the first player took what the others refused.
-    static match::Match nearestHasMostChips(int players)
+    /// A game of Geschenkt that is over, in which one player took what the others refused.
+    static match::Match mostChipsAt(int player, int players)
     {
         match::Match match = play::someGeschenkt(players, 0, 1);
         for (int refused = 0; !match.over();) {
@@ -20,7 +20,8 @@ class GeschenktCountTest : public ScreenTest
                 (void)match.sample();
                 continue;
             }
-            const bool takes = legal.back() == "pay" ? match.actor() == 0 && refused >= 8 : true;
+            const bool takes =
+                legal.back() == "pay" ? match.actor() == player && refused >= 8 : true;
             refused = takes ? 0 : refused + 1;
             (void)match.apply(takes ? "take" : "pay");
         }
@@ -76,7 +77,7 @@ private slots:
         for (const QSize size : {QSize(1024, 640), QSize(1366, 740), QSize(1920, 1052)})
             for (const bool most : {true, false}) {
                 Screen screen(size);
-                screen.controller.play(most ? nearestHasMostChips(players) : few);
+                screen.controller.play(most ? mostChipsAt(0, players) : few);
                 screen.draw();
                 const QList<QQuickItem*> pieces = screen.seen("GeschenktPiece");
                 QMap<int, QRectF> cards; // of a seat
@@ -104,6 +105,76 @@ private slots:
                 QVERIFY(own.top() > nearest.top() - 1 && own.bottom() < nearest.bottom() + 1);
                 QVERIFY(most ? count > 25 : count > 0);
             }
+    }
+
+    void stacksOfOneSeatDoNotJoinAnothers_data() { countedChipsCoverNoPlate_data(); }
+
+    void stacksOfOneSeatDoNotJoinAnothers()
+    {
+        QFETCH(int, players);
+        QFETCH(double, text);
+        const LargeText large(text);
+        for (const QSize size : {QSize(1024, 640), QSize(1920, 1052)})
+            for (const int rich : {1, 2}) {
+                Screen screen(size);
+                screen.controller.play(mostChipsAt(rich, players));
+                screen.draw();
+                QMap<int, QRectF> heaps;
+                qreal chip = 0;
+                for (const QQuickItem* piece : screen.seen("GeschenktPiece"))
+                    if (piece->property("counted").toBool()) {
+                        heaps[piece->property("seat").toInt()] |= onScreen(piece);
+                        chip = piece->width();
+                    }
+                QVERIFY(heaps.contains(rich));
+                const QRectF most = heaps.take(rich).adjusted(-chip, 0, chip, 0);
+                for (const QRectF& heap : heaps)
+                    QVERIFY(!heap.intersects(most));
+            }
+    }
+
+    void theSeatWithMostCardsHasThemInTwoLinesWhereTheyAreLargerSo_data()
+    {
+        countedChipsCoverNoPlate_data();
+    }
+
+    void theSeatWithMostCardsHasThemInTwoLinesWhereTheyAreLargerSo()
+    {
+        QFETCH(int, players);
+        QFETCH(double, text);
+        const LargeText large(text);
+        int parted = 0;
+        for (const int seed : {1, 2, 3}) {
+            Screen screen(QSize(1366, 740));
+            screen.controller.play(playedOn(play::someGeschenkt(players, 0, std::uint64_t(seed))));
+            screen.draw();
+            const QList<QQuickItem*> pieces = screen.seen("GeschenktPiece");
+            QMap<int, QSet<int>> lines; // of a seat, how high
+            QList<QRectF> others;
+            for (const QQuickItem* piece : pieces) {
+                const int seat = piece->property("seat").toInt();
+                if (seat == screen.session().table()->bottom() || seat < 0)
+                    continue;
+                others << onScreen(piece);
+                if (!piece->property("isChip").toBool())
+                    lines[seat] << qRound(piece->y());
+            }
+            for (const QSet<int>& heights : lines) {
+                QVERIFY(heights.size() <= 2);
+                parted += heights.size() == 2 ? 1 : 0;
+            }
+            // What the chips are worth is said where nothing lies.
+            const QQuickItem* says = nullptr;
+            for (const QQuickItem* words : screen.seen("Words"))
+                if (words->property("text") == "Each chip takes off a point")
+                    says = words;
+            QVERIFY(says != nullptr);
+            for (const QRectF& piece : others)
+                QVERIFY2(!piece.adjusted(1, 1, -1, -1).intersects(onScreen(says)),
+                         qPrintable(QString::number(seed)));
+        }
+        // Below those at the sides of a table of more there may be no room.
+        QVERIFY(parted > 0 || players > 5);
     }
 };
 

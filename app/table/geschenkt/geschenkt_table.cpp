@@ -30,9 +30,26 @@ QVariantList GeschenktTable::rows() const
     QVariantList rows;
     for (Seat seat = 0; seat < shown_.table.players; ++seat) {
         const Cards cards = shown_.table.cards(seat);
-        rows << QPoint(cards.size(), cards.runStarts().size());
+        const Cards starts = cards.runStarts();
+        QVariantList runs;
+        int length = 0;
+        for (const int card : cards) {
+            length = starts.contains(card) ? 1 : length + 1;
+            if (length > 1)
+                runs.removeLast();
+            runs << length;
+        }
+        rows << QVariant(runs);
     }
     return rows;
+}
+
+QVariantList GeschenktTable::chips() const
+{
+    QVariantList chips;
+    for (Seat seat = 0; seat < shown_.table.players; ++seat)
+        chips << (shown_.knowsChips(seat) ? shown_.chipsOf(seat) : 0);
+    return chips;
 }
 
 QString GeschenktTable::ownChips() const

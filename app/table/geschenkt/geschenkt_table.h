@@ -40,8 +40,10 @@ class GeschenktTable : public GameTable<geschenkt::Geschenkt>
     Q_PROPERTY(int handAtWork READ handAtWork NOTIFY shown)
     /// The seat to which the card and its chips are on their way; -1 while there is none.
     Q_PROPERTY(int taker READ taker NOTIFY staged)
-    /// Of each seat how many cards it has taken, in how many runs, as points.
+    /// Of each seat the cards it has taken: a list of how many are in each of its runs.
     Q_PROPERTY(QVariantList rows READ rows NOTIFY shown)
+    /// Of each seat how many chips it has; 0 where they are not to be counted.
+    Q_PROPERTY(QVariantList chips READ chips NOTIFY shown)
     /// The chips of the seat at the bottom in words; empty where they are not to be seen. And that
     /// it is seen to have none.
     Q_PROPERTY(QString ownChips READ ownChips NOTIFY shown)
@@ -99,6 +101,7 @@ public:
     int handAtWork() const;
     int taker() const;
     QVariantList rows() const;
+    QVariantList chips() const;
     QString ownChips() const;
     bool spent() const { return !over() && shown_.chipsOf(bottom()) == 0; }
     int joinedSeat() const { return joined() != nullptr ? joined()->seat : core::nobody; }

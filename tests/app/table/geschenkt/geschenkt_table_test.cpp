@@ -61,16 +61,17 @@ private slots:
         }
     }
 
-    void rowsAreAsLongAsCardsAndRunsSay()
+    void rowsAreOfRuns()
     {
         Game game(geschenkt::players(3));
         game.play("first 0");
-        game.give(0, {3, 5, 7, 9}).give(1, {20, 21, 22, 23}).give(2, {11, 13, 15});
+        game.give(0, {3, 5, 6, 9}).give(1, {20, 21, 22, 23}).give(2, {});
         Shown shown(0);
-        const QVariantList rows{QPoint(4, 4), QPoint(4, 1), QPoint(3, 3)};
+        const QVariantList rows{QVariantList{1, 2, 1}, QVariantList{4}, QVariantList{}};
         QCOMPARE(shown.show(game).rows(), rows);
         const int chips = game.record().state().chipsOf(0);
         QCOMPARE(shown.table.ownChips(), QString("%1 chip(s)").arg(chips));
+        QCOMPARE(shown.table.chips(), (QVariantList{chips, 0, 0})); // others' are not to be counted
     }
 
     void everyPhaseSaysWhoIsToDoWhat()
