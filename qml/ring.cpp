@@ -112,6 +112,11 @@ void Ring::setRowScale(qreal scale)
     set(rowScale_, scale);
 }
 
+void Ring::setSideReach(qreal reach)
+{
+    set(sideReach_, reach);
+}
+
 void Ring::setOwnScale(qreal scale)
 {
     set(ownScale_, scale);
@@ -277,11 +282,11 @@ std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
                      QPointF(own.hand.left() - 2 * gap, floor - ownAll / 2 + ownH / 2));
 
     std::vector<Place> places{own};
-    const auto add = [&](qreal x, qreal y, qreal widest) {
+    const auto add = [&](qreal x, qreal y, qreal widest, qreal from = 0, qreal to = 0) {
         const qreal w = std::max(plateW, std::min(widest, rowWidth * scale * widestRow));
         Place place;
         place.plate = {x - plateW / 2, y, plateW, plateH};
-        place.row = {x - w / 2, y + plateH + gap, w, rowH};
+        place.row = {x - w / 2 - from, y + plateH + gap, w + from + to, rowH};
         place.hand = place.plate;
         places.push_back(place);
     };
@@ -292,11 +297,11 @@ std::vector<Ring::Place> Ring::rowsAt(qreal scale, qreal text) const
     const qreal side = (head + h + floor - ownAll) / 2 - (h - head) / 2;
     const qreal each = (width_ - 2 * (edge + clear)) / std::max(1, onTop);
     for (int i = 0; i < onSide; ++i)
-        add(edge + sideW / 2, side, sideW);
+        add(edge + sideW / 2, side, sideW, 0, sideReach_);
     for (int i = 0; i < onTop; ++i)
         add(edge + clear + each * (i + 0.5), head, each - 3 * gap);
     for (int i = 0; i < onSide; ++i)
-        add(width_ - edge - sideW / 2, side, sideW);
+        add(width_ - edge - sideW / 2, side, sideW, sideReach_, 0);
     return places;
 }
 
@@ -331,9 +336,9 @@ void Ring::layOut()
         const bool atSide =
             style_ == Mats ? place->mat.top() < place->plate.top() : seat.top() > height_ * 0.2;
         if (atSide && seat.center().x() < width_ / 2)
-            left = std::max(left, seat.right());
+            left = std::max(left, seat.right() - sideReach_);
         else if (atSide)
-            right = std::min(right, seat.left());
+            right = std::min(right, seat.left() + sideReach_);
         else
             top = std::max(top, seat.bottom());
     }

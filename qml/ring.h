@@ -38,6 +38,8 @@ class Ring : public QObject
     /// What is cloth, and how round its corners may be so that nothing lies beside it.
     Q_PROPERTY(QRectF table READ table NOTIFY changed)
     Q_PROPERTY(qreal corner READ corner NOTIFY changed)
+    /// With rows: how far those at the sides reach into the middle.
+    Q_PROPERTY(qreal sideReach MEMBER sideReach_ WRITE setSideReach NOTIFY changed)
     /// How high the others' rows are, and how wide the narrowest; 0 with mats.
     Q_PROPERTY(qreal otherRow READ otherRow NOTIFY changed)
     Q_PROPERTY(qreal narrowestRow READ narrowestRow NOTIFY changed)
@@ -72,6 +74,7 @@ public:
     void setTextScale(qreal scale);
 
     void setRowScale(qreal scale);
+    void setSideReach(qreal reach);
     void setOwnScale(qreal scale);
 
     int seats() const { return seats_; }
@@ -82,7 +85,6 @@ public:
     qreal otherRow() const { return places_.size() > 1 ? places_[1].row.height() : 0; }
     qreal narrowestRow() const;
     qreal leastBelow() const;
-    qreal below(const QRectF& row) const;
     /// Empty rectangles for a seat that is not there.
     Place place(int seat) const;
 
@@ -116,6 +118,7 @@ private:
     qreal textScale_ = 1;
     Style style_ = Mats;
     qreal rowScale_ = 1;
+    qreal sideReach_ = 0;
     qreal ownScale_ = 1;
     int seats_ = 0;
     int bottom_ = 0;

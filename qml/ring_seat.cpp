@@ -27,11 +27,6 @@ void RingSeat::setSeat(int seat)
     emit changed();
 }
 
-qreal RingSeat::below() const
-{
-    return ring_ ? ring_->below(row()) : 0;
-}
-
 } // namespace facedown::qml
 
 #include "moc_ring_seat.cpp"

@@ -19,8 +19,6 @@ class RingSeat : public QObject
     Q_PROPERTY(QRectF plate READ plate NOTIFY changed)
     Q_PROPERTY(QRectF hand READ hand NOTIFY changed)
     Q_PROPERTY(QRectF row READ row NOTIFY changed)
-    /// How much is free below the row, as Ring::leastBelow has it.
-    Q_PROPERTY(qreal below READ below NOTIFY changed)
 
 public:
     explicit RingSeat(QObject* parent = nullptr);
@@ -33,7 +31,6 @@ public:
     QRectF plate() const { return place().plate; }
     QRectF hand() const { return place().hand; }
     QRectF row() const { return place().row; }
-    qreal below() const;
 
 signals:
     void changed();

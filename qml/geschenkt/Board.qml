@@ -23,6 +23,7 @@ GameBoard {
             readonly property real high: board.fullHeight / 500 / (felt.width / 1024)
             rowScale: Math.max(Look.large ? 1.07 : 1, Math.min(1.35, high))
             ownScale: Math.max(1.2, Math.min(1.5, high * 1.1))
+            sideReach: middleOfTable.over ? felt.width * 0.06 : 0
             width: felt.width
             height: felt.height
             fullHeight: board.fullHeight

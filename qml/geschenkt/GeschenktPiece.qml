@@ -89,16 +89,25 @@ Piece {
 
     readonly property TakenRows rows: middle.rows
     readonly property bool lies: inHand || zone === PieceModel.Taken
-    readonly property real rowLength: lies ? rows.lengthOfSeat(seat) : 0
+    readonly property real ownLength: near && lies ? rows.lengthOf(rows.taken[seat] ?? []) : 0
     readonly property real cardWidth: !near ? rows.cardWidth
-        : Math.min(home.row.height / 1.4, home.row.width / Math.max(1, rowLength))
-    readonly property real cardsWidth: cardWidth * rowLength
-    readonly property real inset: near ? 0
-        : (home.row.width - cardsWidth - (beside ? rows.gap + heapWidth : 0)) / 2
-    readonly property point inRow: lies ? rows.placeOf(seat, group, place) : Qt.point(0, 0)
-    readonly property real rowX: home.row.x + inset + cardWidth * inRow.x
+        : Math.min(home.row.height / 1.4, home.row.width / Math.max(1, ownLength))
+    // Cards and counted chips lie under the plate, within the row.
+    readonly property var spot: lies && !near ? rows.spots[seat] : undefined
+    readonly property real heapChip: rows.chip * rows.cardWidth
+    readonly property real heapStep: !spot ? 0
+        : Math.min(heapChip * rows.step, (home.row.width - spot.chips - heapChip)
+                                         / Math.max(1, spot.stacks - 1))
+    readonly property real lineWidth: !spot ? 0 : Math.max(spot.cards, spot.stacks === 0 ? 0
+        : spot.chips + heapChip + (spot.stacks - 1) * heapStep)
+    readonly property real lineX: !spot ? home.row.x
+        : Math.max(home.row.x, Math.min(home.row.x + home.row.width - lineWidth,
+                                        home.plate.x + (home.plate.width - lineWidth) / 2))
+    readonly property point inRow: zone !== PieceModel.Taken ? Qt.point(0, 0)
+        : rows.placeOf(near ? -1 : seat, group, place)
+    readonly property real rowX: lineX + cardWidth * inRow.x
     readonly property real rowY: home.row.y + (near ? (home.row.height - cardWidth * 1.4) / 2
-                                                    : rows.cardHeight * rows.lineStep * inRow.y)
+                                                    : rows.cardHeight * inRow.y)
 
     // The nearest chips lie in stacks of five, as those that come with the card, closer where there
     // are many; those of others in a pile on their plate.
@@ -111,7 +120,7 @@ Piece {
     readonly property real ownRise: (near ? ownChip : chipSize) * 0.14
     // Where those of others lie open, they follow the cards, so that it is seen whose they are.
     readonly property bool shown: inHand && near && middle.over
-    readonly property real ownFrom: shown ? home.row.x + cardsWidth + rows.gap : hand.x
+    readonly property real ownFrom: shown ? home.row.x + cardWidth * (ownLength + rows.gap) : hand.x
     readonly property real ownRoom: hand.x + hand.width - ownFrom
     readonly property real ownStep: Math.min(ownChip * 1.06,
                                              (ownRoom - ownChip) / Math.max(1, stacks - 1))
@@ -123,28 +132,10 @@ Piece {
 
     readonly property real chipSize: inHand && near ? ownChip
                                    : turned ? middle.chip
-                                   : counted ? rows.chip : home.plate.height * 0.36
-    // Those of others that are counted lie below their cards, where all has been taken, in stacks
-    // of five as well, closer where the row is short so that they do not join another seat's;
-    // beside the cards where there is no room below; where there is none at all, upon the first
-    // cards, whose numbers are further up or further right.
-    readonly property int heap: near || !rows.parting ? 0 : rows.stacksOf(seat)
-    readonly property real lowerEnd: home.row.y + rows.cardHeight
-        * (rows.isHalved(seat) ? 1 + rows.lineStep : 1)
-    readonly property real lowest: home.row.y + home.row.height + home.below
-    readonly property real besideWidth: home.row.width - cardsWidth - rows.gap
-    readonly property bool beside: heap > 0 && lowest < lowerEnd + 0.8 * rows.below
-                                   && lowest > home.row.y + rows.chip * 1.6
-                                   && besideWidth > rows.chip * (1 + (heap - 1) * 0.5)
-    readonly property real countedStep: Math.min(rows.chip * 1.06,
-        ((beside ? besideWidth : home.row.width - 2 * rows.chip) - rows.chip)
-        / Math.max(1, heap - 1))
-    readonly property real heapWidth: rows.chip + (heap - 1) * countedStep
-    readonly property real countedX: home.row.x + stack * countedStep + (beside
-        ? inset + cardsWidth + rows.gap : (home.row.width - Math.max(heapWidth, cardsWidth)) / 2)
-    readonly property real countedY: (beside ? Math.min(lowerEnd, lowest)
-        : Math.max(lowerEnd, Math.min(lowerEnd + rows.below, lowest)))
-        - chipSize - place % 5 * ownRise
+                                   : counted ? heapChip : home.plate.height * 0.36
+    readonly property real countedX: !spot ? 0 : lineX + spot.chips + stack * heapStep
+    readonly property real countedY: !spot ? 0 : home.row.y + spot.floor - chipSize
+                                                 - place % 5 * ownRise
     readonly property point chipAt: inHand && near ? Qt.point(ownX, ownY)
                                   : counted ? Qt.point(countedX, countedY)
                                   : turned ? middle.chipAt(place)

@@ -26,7 +26,7 @@ Item {
     readonly property TakenRows rows: TakenRows {
         ring: middle.ring
         table: middle.table
-        parting: middle.over
+        counting: middle.over
     }
 
     readonly property real lineHeight: Look.body * 1.6
@@ -259,11 +259,12 @@ Item {
         }
     }
 
-    // Where the cards lay it is told what the chips are counted for, below those of the others.
+    // Where the cards lay it is told what the chips are counted for, clear of those of the others.
     Grid {
         id: worth
         readonly property real from: Math.max(0, middle.rows.end - middle.y)
         readonly property real room: middle.height - from
+        readonly property real widest: middle.width - 2 * middle.ring.sideReach - 2 * Look.title
         readonly property bool flat: middle.rows.parted
                                      && room < 2.2 * Look.title + Look.huge * 1.6
         visible: middle.over
@@ -285,14 +286,14 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 text: "−1"
                 color: Look.mark
-                font.pixelSize: Math.min(Look.huge * 1.4, worth.room * (worth.flat ? 0.5 : 0.28))
+                font.pixelSize: Math.min(Look.huge * 1.4, worth.room * (worth.flat ? 0.62 : 0.28))
                 font.bold: true
                 Accessible.ignored: true
             }
         }
         Words {
             width: Math.min(implicitWidth,
-                            middle.width * 0.8 - (worth.flat ? sum.width + worth.spacing : 0))
+                            worth.widest - (worth.flat ? sum.width + worth.spacing : 0))
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             text: qsTr("Each chip takes off a point")

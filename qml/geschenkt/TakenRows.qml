@@ -3,77 +3,92 @@ import Facedown
 import Facedown.geschenkt
 
 // How the cards that have been taken lie before the seats, all seats' but the nearest's equally
-// large: in a row, or parted into two lines where they are larger so. A run overlaps, so that its
-// numbers are seen; what costs by itself always stands apart. Lengths are in cards' widths.
+// large, and after them, where all are counted, their chips in stacks of five: in a row, or then in
+// two lines where they are larger so. A run overlaps, so that its numbers are seen; what costs by
+// itself always stands apart. Lengths are in cards' widths.
 QtObject {
     id: rows
 
     required property Ring ring
     required property GeschenktTable table
-    required property bool parting
+    required property bool counting
 
     readonly property real overlap: 0.37
     readonly property real apart: 1.1
+    readonly property real lineStep: 1.04
+    readonly property real gap: 0.15 // to the chips
+    readonly property real chip: 0.5
+    // From stack to stack, and where there are many, in chips.
+    readonly property real step: 1.06
+    readonly property real leastStep: 0.5
+
+    readonly property var taken: table.rows
+    readonly property var chips: counting ? table.chips : []
+    readonly property var stacks: chips.map(chips => Math.ceil(chips / 5))
+    readonly property var lengths: taken.map((runs, seat) => lengthOf(runs) + heapOf(seat))
+    readonly property var halves: taken.map((runs, seat) => halved(runs, heapOf(seat)))
+
+    // Two lines may take much of the middle where nothing else lies, but nothing of another seat.
+    readonly property real room: Math.min(ring.middle.height * 0.5, ring.leastBelow,
+                                          ring.middle.height - 2.2 * Look.title)
+    readonly property real into: counting ? Math.min(0, ring.leastBelow) : 0 // a bubble below
+    readonly property real inOne: widthOf(ring.otherRow + into, lengths)
+    readonly property real inTwo: widthOf((ring.otherRow + room) / (1 + lineStep),
+                                          halves.map(half => half.length))
+    readonly property bool parted: counting && inTwo > inOne * 1.1
+    readonly property real cardWidth: parted ? inTwo : inOne
+    readonly property real cardHeight: cardWidth * 1.4
+
+    // Of each seat in pixels how wide its cards lie, from where on its stacks and how many, and how
+    // far down.
+    readonly property var spots: taken.map((runs, seat) => spot(runs, seat))
+    // How far down the lowest lies that is not at the sides.
+    readonly property real end: ring.middle.y - ring.otherRow
+        + Math.max(...spots.filter((_, seat) => seat !== table.bottom).map(spot => spot.floor))
+
     // Where a run begins after these, and how long they are.
     function reach(runs) {
         return runs.reduce((sum, run) => sum + apart + (run - 1) * overlap, 0);
     }
     function lengthOf(runs) { return runs.length > 0 ? reach(runs) + 1 - apart : 0; }
-
-    readonly property var taken: table.rows
-    readonly property var lengths: taken.map(runs => lengthOf(runs))
-    readonly property var halves: taken.map(runs => halved(runs))
-    readonly property real longest: longestOf(lengths)
-    readonly property real longestHalf: longestOf(halves.map(half => half.length))
-
-    // Two lines may take much of the middle where nothing else lies, but nothing of another seat.
-    readonly property real room: Math.min(ring.middle.height * 0.5,
-                                          ring.leastBelow,
-                                          ring.middle.height - below - 1.6 * Look.title)
-    readonly property real lineStep: 1.04
-    readonly property real inOne: widthOf(ring.otherRow, longest)
-    readonly property real inTwo: widthOf((ring.otherRow + room) / (1 + lineStep), longestHalf)
-    readonly property bool parted: parting && inTwo > inOne * 1.1
-    readonly property real cardWidth: parted ? inTwo : inOne
-    readonly property real cardHeight: cardWidth * 1.4
-    readonly property real gap: 8 * Look.unit // to chips that follow
-
-    // Chips that are counted lie at the lower end of the cards, where there is room below them; and
-    // so far the lowest reach that are not at the sides.
-    readonly property real chip: ring.otherRow * 0.36
-    readonly property real below: chip * 1.8
-    readonly property real end: ring.middle.y - ring.otherRow + below
-        + cardHeight * (parted && halves.some((_, seat) => isHalved(seat)) ? 1 + lineStep : 1)
-
+    function heapOf(seat) {
+        return stacks[seat] > 0 ? gap + chip * (1 + (stacks[seat] - 1) * leastStep) : 0;
+    }
     // How many runs are in the first of two lines so that the longer is shortest.
-    function halved(runs) {
-        const all = { runs: runs.length, reach: reach(runs), length: lengthOf(runs) };
-        return runs.reduce((best, _, many) => {
-            const above = runs.slice(0, many);
-            const length = Math.max(lengthOf(above), lengthOf(runs.slice(many)));
-            return length < best.length ? { runs: many, reach: reach(above), length: length }
-                                        : best;
-        }, all);
+    function halved(runs, heap) {
+        let best = { runs: runs.length, length: lengthOf(runs) + heap };
+        for (let many = 1; many <= runs.length; ++many) {
+            const length = Math.max(lengthOf(runs.slice(0, many)),
+                                    lengthOf(runs.slice(many)) + heap);
+            if (length < best.length)
+                best = { runs: many, length: length };
+        }
+        return best;
     }
-    function longestOf(lengths) {
-        return Math.max(...lengths.filter((_, seat) => seat !== table.bottom));
+    function widthOf(height, lengths) {
+        const longest = Math.max(1, ...lengths.filter((_, seat) => seat !== table.bottom));
+        return Math.min(height / 1.4, ring.narrowestRow / longest);
     }
-    function stacksOf(seat) { return Math.ceil((table.chips[seat] ?? 0) / 5); }
-    function widthOf(height, length) {
-        return Math.min(height / 1.4, ring.narrowestRow / Math.max(1, length));
+    function spot(runs, seat) {
+        const isHalved = parted && lengths[seat] * cardWidth > ring.narrowestRow + 1;
+        const above = isHalved ? halves[seat].runs : 0;
+        const first = cardWidth * lengthOf(runs.slice(0, above));
+        const last = cardWidth * lengthOf(runs.slice(above));
+        const line = isHalved ? cardHeight * lineStep : 0;
+        return {
+            above: above,
+            reach: reach(runs.slice(0, above)),
+            cards: Math.max(first, last),
+            chips: last > 0 ? last + gap * cardWidth : 0,
+            stacks: stacks[seat] ?? 0,
+            floor: line + (last > 0 ? cardHeight : 1.6 * chip * cardWidth)
+        };
     }
-
-    // Whether a seat's cards need two lines; where one of them lies and in which of them.
-    function isHalved(seat) {
-        return parted && seat !== table.bottom
-               && lengths[seat] * cardWidth > ring.narrowestRow + 1;
-    }
-    function lengthOfSeat(seat) {
-        return isHalved(seat) ? halves[seat].length : lengths[seat] ?? 0;
-    }
+    // Where a card lies from the first on: along its line in cards' widths, and on which line.
     function placeOf(seat, group, place) {
         const along = (place - group) * overlap + group * apart;
-        const below = isHalved(seat) && group >= halves[seat].runs;
-        return below ? Qt.point(along - halves[seat].reach, 1) : Qt.point(along, 0);
+        const seats = spots[seat];
+        return seats && seats.above > 0 && group >= seats.above
+            ? Qt.point(along - seats.reach, lineStep) : Qt.point(along, 0);
     }
 }

@@ -29,7 +29,7 @@ class GeschenktCountTest : public ScreenTest
     }
 
 private slots:
-    void countedChipsCoverNoPlate_data()
+    void countedChipsCoverNothing_data()
     {
         QTest::addColumn<int>("players");
         QTest::addColumn<double>("text");
@@ -38,7 +38,7 @@ private slots:
                 QTest::addRow("%d, %.0f", players, text) << players << text;
     }
 
-    void countedChipsCoverNoPlate()
+    void countedChipsCoverNothing()
     {
         QFETCH(int, players);
         QFETCH(double, text);
@@ -47,26 +47,28 @@ private slots:
             Screen screen(QSize(1366, 740));
             screen.controller.play(playedOn(play::someGeschenkt(players, 0, std::uint64_t(seed))));
             screen.draw();
-            // With their bubbles.
-            QList<QRectF> plates;
+            // Cards, and plates with their bubbles.
+            QList<QRectF> others;
             for (const QQuickItem* item : screen.items())
                 if (isSeen(item) &&
-                    (isA(item, "SeatPlate") || (isA(item, "Words") && isWithin(item, "SeatPlate"))))
-                    plates << onScreen(item);
+                    (isA(item, "SeatPlate") ||
+                     (isA(item, "Words") && isWithin(item, "SeatPlate")) ||
+                     (isA(item, "GeschenktPiece") && !item->property("isChip").toBool())))
+                    others << onScreen(item);
             int chips = 0;
             for (const QQuickItem* piece : screen.seen("GeschenktPiece"))
                 if (piece->property("counted").toBool()) {
                     ++chips;
                     // Its drawing is round.
                     const QRectF round = onScreen(piece).adjusted(1, 1, -1, -1);
-                    for (const QRectF& plate : plates)
-                        QVERIFY2(!plate.intersects(round), qPrintable(QString::number(seed)));
+                    for (const QRectF& other : others)
+                        QVERIFY2(!other.intersects(round), qPrintable(QString::number(seed)));
                 }
             QVERIFY(chips > 0);
         }
     }
 
-    void countedChipsLieWithTheirOwners_data() { countedChipsCoverNoPlate_data(); }
+    void countedChipsLieWithTheirOwners_data() { countedChipsCoverNothing_data(); }
 
     void countedChipsLieWithTheirOwners()
     {
@@ -107,7 +109,7 @@ private slots:
             }
     }
 
-    void stacksOfOneSeatDoNotJoinAnothers_data() { countedChipsCoverNoPlate_data(); }
+    void stacksOfOneSeatDoNotJoinAnothers_data() { countedChipsCoverNothing_data(); }
 
     void stacksOfOneSeatDoNotJoinAnothers()
     {
@@ -135,7 +137,7 @@ private slots:
 
     void theSeatWithMostCardsHasThemInTwoLinesWhereTheyAreLargerSo_data()
     {
-        countedChipsCoverNoPlate_data();
+        countedChipsCoverNothing_data();
     }
 
     void theSeatWithMostCardsHasThemInTwoLinesWhereTheyAreLargerSo()

@@ -161,6 +161,45 @@ private slots:
                      text(ring.middle()));
     }
 
+    void rowsAtTheSidesReachIntoTheMiddle_data() { addSizes(7); }
+
+    void rowsAtTheSidesReachIntoTheMiddle()
+    {
+        QFETCH(QSizeF, size);
+        QFETCH(int, seats);
+        QFETCH(double, scale);
+        constexpr qreal reach = 40;
+        Ring ring;
+        lay(ring, Ring::Rows, size, seats, scale);
+        const QRectF middle = ring.middle();
+        std::vector<qreal> widths;
+        for (int seat = 0; seat < seats; ++seat)
+            widths.push_back(ring.place(seat).row.width());
+        ring.setSideReach(reach);
+        QCOMPARE(ring.middle(), middle);
+        int longer = 0;
+        for (int seat = 0; seat < seats; ++seat) {
+            const QRectF row = ring.place(seat).row;
+            if (row.width() == widths[std::size_t(seat)])
+                continue;
+            ++longer;
+            QCOMPARE(row.width(), widths[std::size_t(seat)] + reach);
+            QVERIFY2(row.left() < middle.left() || row.right() > middle.right(), text(row));
+            QVERIFY2(row.right() <= middle.left() + reach + 1 ||
+                         row.left() >= middle.right() - reach - 1,
+                     text(row));
+        }
+        QCOMPARE(longer, seats > 5 ? 2 : 0);
+        // Nothing of another seat lies within what is free below.
+        for (int seat = 1; seat < seats; ++seat) {
+            const int other = (seats / 2 + seat) % seats;
+            const QRectF row = ring.place(other).row;
+            const QRectF below = row.adjusted(0, 0, 0, ring.leastBelow());
+            QVERIFY2(below.bottom() <= ring.table().bottom() + 1, text(below));
+            QVERIFY2(!below.intersects(ring.place(seats / 2).plate), text(below));
+        }
+    }
+
     /// Seats take the same share of a large window as of a small one, be the log beside or not.
     void seatsGrowWithTheWindow_data()
     {
