@@ -14,11 +14,11 @@
 <context>
     <name>Curtain</name>
     <message numerus="yes">
-        <source>%n earlier event(s): see the log</source>
+        <source>%n earlier event(s), kept in the log</source>
         <extracomment>Above the last lines of what has happened since a player&apos;s last turn.</extracomment>
         <translation>
-            <numerusform>%n earlier event: see the log</numerusform>
-            <numerusform>%n earlier events: see the log</numerusform>
+            <numerusform>%n earlier event, kept in the log</numerusform>
+            <numerusform>%n earlier events, kept in the log</numerusform>
         </translation>
     </message>
 </context>

@@ -172,22 +172,22 @@
         <source>I’m %1: show the table</source>
         <translation>Son %1: amosa a mesa</translation>
     </message>
-    <message numerus="yes">
-        <source>%n earlier event(s): see the log</source>
-        <extracomment>Above the last lines of what has happened since a player&apos;s last turn.</extracomment>
-        <translation>
-            <numerusform>%n suceso anterior: mira o rexistro</numerusform>
-            <numerusform>%n sucesos anteriores: mira o rexistro</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only %1 looks now</source>
         <comment>to a player who has the screen before them already</comment>
         <translation>Agora só mira %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier event(s), kept in the log</source>
+        <extracomment>Above the last lines of what has happened since a player&apos;s last turn.</extracomment>
+        <translation>
+            <numerusform>%n suceso anterior, gardado no rexistro</numerusform>
+            <numerusform>%n sucesos anteriores, gardados no rexistro</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Too many curtains? With “%1” in the settings nobody passes the screen.</source>
-        <translation>Demasiados cambios de pantalla? Con «%1» nas preferencias ninguén ten que pasala.</translation>
+        <source>No more curtains: look while V is held</source>
+        <translation>Non máis cortinas: mirar mentres se mantén V</translation>
     </message>
 </context>
 <context>

@@ -171,21 +171,21 @@
         <source>I’m %1: show the table</source>
         <translation>%1です。テーブルを見る</translation>
     </message>
+    <message>
+        <source>Only %1 looks now</source>
+        <comment>to a player who has the screen before them already</comment>
+        <translation>ここからは%1だけが見ます</translation>
+    </message>
     <message numerus="yes">
-        <source>%n earlier event(s): see the log</source>
+        <source>%n earlier event(s), kept in the log</source>
         <extracomment>Above the last lines of what has happened since a player&apos;s last turn.</extracomment>
         <translation>
             <numerusform>これより前に%n件（記録にあります）</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only %1 looks now</source>
-        <comment>to a player who has the screen before them already</comment>
-        <translation>ここからは%1だけが見ます</translation>
-    </message>
-    <message>
-        <source>Too many curtains? With “%1” in the settings nobody passes the screen.</source>
-        <translation>画面の受け渡しが多すぎますか？ 設定で「%1」を選べば、受け渡しはいりません。</translation>
+        <source>No more curtains: look while V is held</source>
+        <translation>画面を隠すのをやめ、Vを押す間だけ見る</translation>
     </message>
 </context>
 <context>

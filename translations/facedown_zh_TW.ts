@@ -171,21 +171,21 @@
         <source>I’m %1: show the table</source>
         <translation>我是 %1，顯示牌桌</translation>
     </message>
-    <message numerus="yes">
-        <source>%n earlier event(s): see the log</source>
-        <extracomment>Above the last lines of what has happened since a player&apos;s last turn.</extracomment>
-        <translation>
-            <numerusform>先前還有 %n 件事：請看紀錄</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only %1 looks now</source>
         <comment>to a player who has the screen before them already</comment>
         <translation>現在只給 %1 看</translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier event(s), kept in the log</source>
+        <extracomment>Above the last lines of what has happened since a player&apos;s last turn.</extracomment>
+        <translation>
+            <numerusform>先前還有 %n 件事，紀錄裡都有</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Too many curtains? With “%1” in the settings nobody passes the screen.</source>
-        <translation>覺得遮幕太常出現嗎？在設定中選「%1」，就不必一直交換螢幕。</translation>
+        <source>No more curtains: look while V is held</source>
+        <translation>不再遮住畫面，按住 V 才看</translation>
     </message>
 </context>
 <context>

@@ -12,11 +12,14 @@ Rectangle {
     readonly property int most: Math.max(1, Math.min(6, height * 0.25 / (1.5 * Look.body)))
     readonly property int earlier: Math.max(0, missed.length - most)
 
+    // Whoever plays wants none of them, but to look for themselves.
+    signal refused()
+
     // How long it stays shut whatever is pressed.
     property int guardTime: 0
     readonly property bool guarded: guard.running
     readonly property string whose: session.curtainFor
-    // How often it has fallen: where that is often, a lighter way is told for a while.
+    // How often it has fallen: where that is often, there is a lighter way for a while.
     property int times: 0
     function fall() {
         if (!visible)
@@ -114,7 +117,7 @@ Rectangle {
                 wrapMode: Text.Wrap
                 visible: curtain.earlier > 0
                 //: Above the last lines of what has happened since a player's last turn.
-                text: qsTr("%n earlier event(s): see the log", "", curtain.earlier)
+                text: qsTr("%n earlier event(s), kept in the log", "", curtain.earlier)
                 color: Look.muted
                 font.pixelSize: Look.small
             }
@@ -141,19 +144,17 @@ Rectangle {
             }
         }
     }
-    // Below the button, which keeps its place for it.
-    Words {
+    // Below the other button, which keeps its place for it.
+    ActionButton {
         id: lighter
+        objectName: "lighter"
         visible: curtain.times > 3 && curtain.times < 12
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
         anchors.bottomMargin: (open.anchors.bottomMargin - height) * 0.6
-        width: parent.width * 0.92
-        horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
-        text: qsTr("Too many curtains? With “%1” in the settings nobody passes the screen.")
-              .arg(qsTranslate("SetupPage", "Everything covered until you peek"))
-        color: Look.muted
-        font.pixelSize: Look.small
+        flat: true
+        within: curtain
+        text: qsTr("No more curtains: look while V is held")
+        onClicked: if (!curtain.guarded) curtain.refused()
     }
     // Where it stands whatever is told above it.
     ActionButton {

@@ -64,7 +64,9 @@ Item {
     property real way: 1
     property vector2d dragged: Qt.vector2d(0, 0)
     readonly property bool moving: way < 1
-    readonly property bool touched: activeFocus || event !== "" && area.containsMouse
+    // Of all pieces one alone: where the keys choose, the pointer takes the focus, or waits.
+    readonly property bool touched: activeFocus || area.containsMouse && event !== "" && !byKeys
+    readonly property bool byKeys: (Window.activeFocusItem as Piece) !== null
     readonly property real lift: Math.sin(Math.PI * way) * arc
                                  + raised * height * 0.1
     property real raised: 0
@@ -309,6 +311,7 @@ Item {
         height: piece.touchRadius > 0 ? width : piece.height + below
         enabled: piece.event !== "" || piece.solid
         hoverEnabled: piece.event !== ""
+        onEntered: if (piece.byKeys && !piece.quiet) piece.forceActiveFocus()
         cursorShape: hoverEnabled ? Qt.PointingHandCursor : Qt.ArrowCursor
         onClicked: {
             if (piece.event !== "")

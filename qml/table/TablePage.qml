@@ -394,6 +394,7 @@ FocusScope {
         visible: page.session.curtain
         session: page.session
         guardTime: page.room.guardTime
+        onRefused: page.controller.preferences.sharing = Preferences.Peek
         z: 10
     }
 }

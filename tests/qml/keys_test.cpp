@@ -114,13 +114,12 @@ private slots:
         QVERIFY(!screen.session().curtain());
     }
 
-    void whoMeetsManyCurtainsIsToldOfALighterWay()
+    void whoMeetsManyCurtainsHasALighterWay()
     {
         Screen screen;
         screen.preferences.setSharing(play::Preferences::EveryTurn);
         screen.controller.play(play::someGeschenkt(3, 3, 4));
-        const QString lighter = "Too many curtains? With “Everything covered until you peek” in "
-                                "the settings nobody passes the screen.";
+        const QString lighter = "No more curtains: look while V is held";
         for (int curtains = 1; curtains < 14; ++curtains) {
             QVERIFY(waitForCurtain(screen));
             QCOMPARE(screen.timesRead(lighter), curtains > 3 && curtains < 12 ? 1 : 0);
@@ -128,6 +127,24 @@ private slots:
             QCOMPARE(screen.timesRead(lighter), 0);
             QTest::keyClick(&screen.view, Qt::Key_N);
         }
+    }
+
+    void whoRefusesCurtainsPeeksFromThenOn()
+    {
+        Screen screen;
+        screen.controller.play(someMatch(3, 2, 3));
+        QVERIFY(waitForCurtain(screen));
+        QQuickItem* curtain = screen.seen("Curtain").value(0);
+        curtain->setProperty("times", 5);
+        screen.draw();
+        screen.click(curtain->findChild<QQuickItem*>("lighter"));
+        QCOMPARE(screen.preferences.sharing(), play::Preferences::Peek);
+        QVERIFY(!screen.session().curtain() && screen.session().canPeek());
+        QVERIFY(!screen.session().peeking());
+        QTest::keyPress(&screen.view, Qt::Key_V);
+        QVERIFY(screen.session().peeking());
+        QTest::keyRelease(&screen.view, Qt::Key_V);
+        QVERIFY(!screen.session().peeking() && !screen.session().curtain());
     }
 
     void enterTwiceOpensTheCurtainAndDecidesNothing()

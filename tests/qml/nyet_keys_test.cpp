@@ -42,6 +42,47 @@ private slots:
         QCOMPARE(screen.session().length(), length);
     }
 
+    void onlyOneCardStandsOutOfTheHand()
+    {
+        core::Random random(6);
+        Screen screen;
+        screen.controller.play(shortNyet(3, 1, 6));
+        const auto mayChoose = [](const nyet::Table& table) {
+            return table.phase == nyet::Phase::Play && table.trick.size == 0;
+        };
+        QCOMPARE(playUntil(screen, random, mayChoose), QString());
+        QList<QQuickItem*> cards;
+        for (QQuickItem* card : screen.seen("NyetPiece"))
+            if (card->property("choosable").toBool())
+                cards << card;
+        QVERIFY(cards.size() > 3);
+        std::sort(cards.begin(), cards.end(),
+                  [](const auto* one, const auto* other) { return one->x() < other->x(); });
+        const auto standing = [&] {
+            QList<QQuickItem*> out;
+            for (QQuickItem* card : cards)
+                if (card->property("touched").toBool())
+                    out << card;
+            return out;
+        };
+        const auto pointAt = [&](const QQuickItem* card) {
+            QTest::mouseMove(&screen.view, onScreen(card).topLeft().toPoint() + QPoint(8, 30));
+        };
+        pointAt(cards[1]);
+        QTRY_COMPARE(standing(), QList<QQuickItem*>{cards[1]});
+        // The pointer rests, the arrows lead elsewhere.
+        QTest::keyClick(&screen.view, Qt::Key_Right);
+        QTest::keyClick(&screen.view, Qt::Key_Right);
+        QTest::keyClick(&screen.view, Qt::Key_Right);
+        QCOMPARE(standing().size(), 1);
+        QVERIFY(standing()[0]->hasActiveFocus());
+        QVERIFY(standing()[0] != cards[1]);
+        // And what the pointer then comes to is what Enter would play.
+        pointAt(cards[0]);
+        QTRY_COMPARE(standing(), QList<QQuickItem*>{cards[0]});
+        QVERIFY(cards[0]->hasActiveFocus());
+    }
+
     void arrowsReachEverySquare()
     {
         core::Random random(6);
