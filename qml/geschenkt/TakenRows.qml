@@ -18,9 +18,10 @@ QtObject {
     readonly property real lineStep: 1.04
     readonly property real gap: 0.15 // to the chips
     readonly property real chip: 0.5
-    // From stack to stack, and where there are many, in chips.
+    // From stack to stack, and after the first few where there are many, in chips.
     readonly property real step: 1.06
     readonly property real leastStep: 0.5
+    readonly property int few: 2
 
     readonly property var taken: table.rows
     readonly property var chips: counting ? table.chips : []
@@ -52,12 +53,15 @@ QtObject {
     }
     function lengthOf(runs) { return runs.length > 0 ? reach(runs) + 1 - apart : 0; }
     function heapOf(seat) {
-        return stacks[seat] > 0 ? gap + chip * (1 + (stacks[seat] - 1) * leastStep) : 0;
+        const steps = stacks[seat] - 1;
+        return steps < 0 ? 0 : gap + chip * (1 + Math.min(few, steps) * step
+                                               + Math.max(0, steps - few) * leastStep);
     }
-    // How many runs are in the first of two lines so that the longer is shortest.
+    // How many runs are in the first of two lines so that the longer is shortest; chips lie with
+    // some of them.
     function halved(runs, heap) {
         let best = { runs: runs.length, length: lengthOf(runs) + heap };
-        for (let many = 1; many <= runs.length; ++many) {
+        for (let many = 1; many < runs.length; ++many) {
             const length = Math.max(lengthOf(runs.slice(0, many)),
                                     lengthOf(runs.slice(many)) + heap);
             if (length < best.length)
@@ -81,7 +85,7 @@ QtObject {
             cards: Math.max(first, last),
             chips: last > 0 ? last + gap * cardWidth : 0,
             stacks: stacks[seat] ?? 0,
-            floor: line + (last > 0 ? cardHeight : 1.6 * chip * cardWidth)
+            floor: line + cardHeight
         };
     }
     // Where a card lies from the first on: along its line in cards' widths, and on which line.
