@@ -80,6 +80,8 @@ Rectangle {
                                           ? index === ListView.view.count - 1
                                           : panel.session.moment >= since
                                             && panel.session.moment <= moment
+            // What is still to come, seen from there.
+            readonly property bool later: !panel.session.live && since > panel.session.moment
 
             width: ListView.view.width - 12 * Look.unit
             height: folded ? 0 : implicitHeight
@@ -105,6 +107,7 @@ Rectangle {
             contentItem: Words {
                 text: line.text
                 wrapMode: Text.Wrap
+                opacity: line.later ? 0.5 : 1
                 color: line.highlighted ? Look.mark : Look.ink
                 font {
                     pixelSize: Look.small

@@ -80,10 +80,16 @@ private slots:
                 if (isWithin(item, "LogPanel"))
                     list = onScreen(item).adjusted(0, -1, 0, 1);
             bool sighted = false;
-            for (const QQuickItem* item : screen.items())
+            for (const QQuickItem* item : screen.items()) {
+                if (!isSeen(item) || !isWithin(item, "LogPanel") ||
+                    !item->property("shown").isValid())
+                    continue;
                 sighted =
-                    sighted || (isSeen(item) && isWithin(item, "LogPanel") &&
-                                item->property("shown").toBool() && list.contains(onScreen(item)));
+                    sighted || (item->property("shown").toBool() && list.contains(onScreen(item)));
+                // What comes after it is told more softly.
+                const auto* words = item->property("contentItem").value<QQuickItem*>();
+                QCOMPARE(words->opacity() < 1, item->property("since").toInt() > moment);
+            }
             QVERIFY2(sighted, qPrintable(QString::number(moment)));
         }
         QTest::keyClick(&screen.view, Qt::Key_Escape);
