@@ -26,6 +26,7 @@ Rectangle {
         wide: sheet.width >= Look.wideFrom
     }
     property alias logBeside: table.logBeside
+    property alias logOver: table.logOver
     property alias guardTime: table.guardTime
     readonly property alias logWanted: table.logWanted
     function toggleLog() {

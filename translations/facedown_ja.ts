@@ -522,12 +522,12 @@
     <message>
         <source>%1: take the %2, or pay one chip to refuse it</source>
         <extracomment>%2 is the number of a card.</extracomment>
-        <translation>%1：%2を引き取るか、チップを1枚払って断ります</translation>
+        <translation>%1：%2を引き取るか、チップを1枚払って断るか</translation>
     </message>
     <message>
         <source>%1: take the %2 and its %3, or pay one chip to refuse it</source>
         <extracomment>%2 is the number of a card, %3 is &quot;5 chips&quot;.</extracomment>
-        <translation>%1：%2と%3を引き取るか、チップを1枚払って断ります</translation>
+        <translation>%1：%2と%3を引き取るか、チップを1枚払って断るか</translation>
     </message>
     <message>
         <source>No thanks: −1 chip</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>%1: choose a card to discard (not a 1)</source>
-        <translation>%1：捨てるカードを1枚選びます（1以外）</translation>
+        <translation>%1：捨てるカードを1枚選びます（「1」は捨てられません）</translation>
     </message>
     <message>
         <source>%1: choose two cards to discard</source>
@@ -3580,7 +3580,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1: add a disc or bid</source>
-        <translation>%1：ディスクを追加するか、入札します</translation>
+        <translation>%1：ディスクを追加するか、入札するか</translation>
     </message>
     <message>
         <source>%1 must bid: no discs left in hand</source>
@@ -3588,7 +3588,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1: bid more than %2 or pass</source>
-        <translation>%1：%2より大きい数を入札するか、パスします</translation>
+        <translation>%1：%2より大きい数を入札するか、パスするか</translation>
     </message>
     <message numerus="yes">
         <source>%1: flip %n more disc(s), from any mat</source>
@@ -4044,7 +4044,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 is the first player: places last, then begins</source>
-        <translation>最初のプレイヤーは%1です。最後に置いてから始めます</translation>
+        <translation>最初のプレイヤーは%1です。ディスクは最後に置き、最初に手番を行います</translation>
     </message>
     <message>
         <source>Bid all %1</source>

@@ -262,6 +262,9 @@ void MainWindow::keepLog()
 void MainWindow::followLog()
 {
     menus_->showLogWanted(table()->property("logWanted").toBool());
+    // A narrow table has room for one of them.
+    if (reader_ && table()->property("logOver").toBool())
+        reader_->close();
 }
 
 void MainWindow::toggleLog()
@@ -286,6 +289,7 @@ void MainWindow::toggleRules(const QString& game)
     reader_->read(game);
     reader_->show();
     reader_->setFocus();
+    table()->setProperty("logOver", false);
 }
 
 void MainWindow::addReader()

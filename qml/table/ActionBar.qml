@@ -234,6 +234,7 @@ Rectangle {
                 ActionButton {
                     id: press
                     enabled: choice.event !== ""
+                    within: actions
                     text: choice.text
                     texts: choice.texts
                     key: choice.key === choice.text ? "" : choice.key

@@ -11,6 +11,11 @@ QtObject {
         logOver = !wide && !logOver;
         logBeside = wide ? !logBeside : logBeside;
     }
+    // What was asked for stays where there gets to be room beside.
+    onWideChanged: {
+        logBeside = logBeside || wide && logOver;
+        logOver = false;
+    }
     // For so long a curtain does not open, in milliseconds: what was pressed once too often, as it
     // fell, was not meant for it.
     property int guardTime: 800

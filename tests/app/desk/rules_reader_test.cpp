@@ -63,6 +63,33 @@ private slots:
         QTRY_COMPARE(table->width(), size.width());
     }
 
+    void aNarrowTableHasRoomForTheRulesOrTheLog()
+    {
+        playWithOnePerson();
+        MainWindow& window = application().window();
+        window.resize(smallestWindow);
+        QAction* rules = action("Rules of Skull");
+        QAction* log = action("Log");
+        const auto* view = window.findChild<QQuickWidget*>();
+        QTRY_VERIFY(view->width() == smallestWindow.width());
+        log->trigger();
+        QVERIFY(view->rootObject()->property("logWanted").toBool());
+        rules->trigger();
+        const auto* reader = window.findChild<RulesReader*>();
+        QVERIFY(reader->isVisible());
+        QVERIFY(!view->rootObject()->property("logWanted").toBool());
+        log->trigger();
+        QVERIFY(view->rootObject()->property("logWanted").toBool());
+        QVERIFY(!reader->isVisible());
+        // Where there is room for both, both stay.
+        window.resize(1920, 1080);
+        QTRY_VERIFY(view->width() == 1920);
+        QVERIFY(view->rootObject()->property("logWanted").toBool());
+        rules->trigger();
+        QVERIFY(reader->isVisible());
+        QVERIFY(view->rootObject()->property("logWanted").toBool());
+    }
+
     void largeTextFitsItsPage_data()
     {
         QTest::addColumn<QString>("language");
