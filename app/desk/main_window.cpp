@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QCursor>
 #include <QIcon>
 #include <QMenuBar>
 #include <QMouseEvent>
@@ -61,6 +62,11 @@ MainWindow::MainWindow(Controller* controller, QSize size)
     connect(preferences_, &Preferences::textSizeChanged, this, &MainWindow::setFonts);
     connect(preferences_, &Preferences::themeChanged, this, &MainWindow::setColours);
     connect(controller_, &Controller::changed, this, &MainWindow::followGame);
+    connect(controller_, &Controller::sessionChanged, this, [this] {
+        if (controller_->session() != nullptr)
+            connect(controller_->session(), &play::Session::secretlyDecided, this,
+                    &MainWindow::takePointerBack, Qt::UniqueConnection);
+    });
     // A menu used by mouse keeps the focus from the table, if nothing gives it back.
     for (const QAction* entry : menuBar()->actions()) {
         connect(entry->menu(), &QMenu::aboutToHide, this, &MainWindow::focusTable,
@@ -219,6 +225,12 @@ void MainWindow::cover()
 {
     if (controller_->session() != nullptr)
         controller_->session()->peek(false);
+}
+
+void MainWindow::takePointerBack()
+{
+    if (view_->rect().contains(view_->mapFromGlobal(QCursor::pos())))
+        QCursor::setPos(view_->mapToGlobal(view_->rect().center()));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

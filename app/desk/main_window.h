@@ -71,6 +71,8 @@ private:
     void addReader();
     void showMenuBar(bool shown);
     void cover();
+    /// To the middle of the table, from whatever was chosen by it.
+    void takePointerBack();
     static QStringList recordFilters();
     void chooseRecord();
     void chooseFile();

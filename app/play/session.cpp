@@ -213,6 +213,8 @@ void Session::personAwaited()
 void Session::beginDecision()
 {
     setPaused(false);
+    if (shared() && table()->secretTurn())
+        emit secretlyDecided();
     atScreen_ = uncovered_ == core::nobody ? core::nobody : match_.playerOf(match_.actor());
     peeking_ = false;
     uncovered_ = core::nobody;

@@ -219,6 +219,9 @@ signals:
     /// All that came after so many events has been taken back.
     void takenBack(std::size_t count);
     void playerEntriesChanged();
+    /// One of several at this screen has decided with something to hide: where they pointed is not
+    /// to tell the next.
+    void secretlyDecided();
     void skipped();
     void said(const QString& sentence);
     /// What is to be heard now.

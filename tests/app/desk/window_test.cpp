@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include <QCursor>
+
 #include "desk/key_repeats.h"
 #include "desk/theme.h"
 
@@ -228,6 +230,39 @@ private slots:
     }
 
     /// As an X server sends it: let go and pressed in the same millisecond.
+    /// Flower or skull: where the pointer rests tells nobody who looks next.
+    void thePointerStaysOnNoSecret_data()
+    {
+        QTest::addColumn<int>("people");
+        QTest::newRow("alone") << 1;
+        QTest::newRow("two at one screen") << 2;
+    }
+
+    void thePointerStaysOnNoSecret()
+    {
+        QFETCH(int, people);
+        application().controller().play(skullMatch(3, people));
+        QTRY_VERIFY(session()->curtain() || session()->table()->yourTurn());
+        session()->openCurtain();
+        QTRY_VERIFY(session()->table()->yourTurn());
+        const QWidget* view = application().window().centralWidget();
+        const QPoint chosen = view->mapToGlobal(QPoint(60, 70));
+        QCursor::setPos(chosen);
+        session()->choose(QStringLiteral("place skull"));
+        const QPoint middle = view->mapToGlobal(view->rect().center());
+        QCOMPARE(QCursor::pos(), people > 1 ? middle : chosen);
+        // Nor is it called back from elsewhere.
+        if (people > 1) {
+            QTRY_VERIFY(session()->curtain());
+            session()->openCurtain();
+            QTRY_VERIFY(session()->table()->yourTurn());
+            const QPoint outside = view->mapToGlobal(QPoint(-5, -5));
+            QCursor::setPos(outside);
+            session()->choose(QStringLiteral("place flower"));
+            QCOMPARE(QCursor::pos(), outside);
+        }
+    }
+
     void whatAHeldKeySendsIsNoNewPress()
     {
         struct Receiver : QObject
