@@ -77,20 +77,8 @@
         <translation>Baza anterior</translation>
     </message>
     <message>
-        <source>Hidden until it is their player’s turn</source>
-        <translation>Tapadas ata a quenda de quen as ten</translation>
-    </message>
-    <message>
         <source>Chips are hidden: on your turn, hold V or press the eye</source>
         <translation>Fichas tapadas: na túa quenda, mantén V ou preme o ollo</translation>
-    </message>
-    <message>
-        <source>Hold V or press the eye to see your cards</source>
-        <translation>Mantén V ou preme o ollo para ver as túas cartas</translation>
-    </message>
-    <message>
-        <source>Hold V or press the eye to see your discs</source>
-        <translation>Mantén V ou preme o ollo para ver os teus discos</translation>
     </message>
     <message>
         <source>Vetoes</source>
@@ -2276,6 +2264,17 @@
     <message>
         <source>Replay</source>
         <translation>Repetición</translation>
+    </message>
+</context>
+<context>
+    <name>PeekNote</name>
+    <message>
+        <source>%1 alone: hold V or press the eye to look</source>
+        <translation>Só %1: mantén V ou preme o ollo para mirar</translation>
+    </message>
+    <message>
+        <source>Hidden until it is their player’s turn</source>
+        <translation>Tapadas ata a quenda de quen as ten</translation>
     </message>
 </context>
 <context>

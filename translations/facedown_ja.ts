@@ -76,20 +76,8 @@
         <translation>前のトリック</translation>
     </message>
     <message>
-        <source>Hidden until it is their player’s turn</source>
-        <translation>このプレイヤーの番まで伏せてあります</translation>
-    </message>
-    <message>
         <source>Chips are hidden: on your turn, hold V or press the eye</source>
         <translation>チップは隠してあります。自分の手番に V キーか目のボタンで見られます。</translation>
-    </message>
-    <message>
-        <source>Hold V or press the eye to see your cards</source>
-        <translation>V キーか目のボタンで自分のカードが見えます</translation>
-    </message>
-    <message>
-        <source>Hold V or press the eye to see your discs</source>
-        <translation>V キーか目のボタンで自分のディスクが見えます</translation>
     </message>
     <message>
         <source>Vetoes</source>
@@ -2244,6 +2232,17 @@
     <message>
         <source>Replay</source>
         <translation>再生</translation>
+    </message>
+</context>
+<context>
+    <name>PeekNote</name>
+    <message>
+        <source>%1 alone: hold V or press the eye to look</source>
+        <translation>%1だけ：V キーか目のボタンで見えます</translation>
+    </message>
+    <message>
+        <source>Hidden until it is their player’s turn</source>
+        <translation>このプレイヤーの番まで伏せてあります</translation>
     </message>
 </context>
 <context>

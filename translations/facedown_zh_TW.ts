@@ -76,20 +76,8 @@
         <translation>上一墩</translation>
     </message>
     <message>
-        <source>Hidden until it is their player’s turn</source>
-        <translation>輪到這位玩家時才看得到</translation>
-    </message>
-    <message>
         <source>Chips are hidden: on your turn, hold V or press the eye</source>
         <translation>籌碼已蓋住：輪到你時，按住 V 或按下方按鈕就能看</translation>
-    </message>
-    <message>
-        <source>Hold V or press the eye to see your cards</source>
-        <translation>按住 V 或按下方按鈕就能看自己的牌</translation>
-    </message>
-    <message>
-        <source>Hold V or press the eye to see your discs</source>
-        <translation>按住 V 或按下方按鈕就能看自己的圓盤</translation>
     </message>
     <message>
         <source>Vetoes</source>
@@ -2244,6 +2232,17 @@
     <message>
         <source>Replay</source>
         <translation>重播</translation>
+    </message>
+</context>
+<context>
+    <name>PeekNote</name>
+    <message>
+        <source>%1 alone: hold V or press the eye to look</source>
+        <translation>只有 %1 看：按住 V 或按下方按鈕</translation>
+    </message>
+    <message>
+        <source>Hidden until it is their player’s turn</source>
+        <translation>輪到這位玩家時才看得到</translation>
     </message>
 </context>
 <context>

@@ -141,7 +141,7 @@ void Session::retranslate()
 
 QString Session::curtainFor() const
 {
-    return curtain_ ? playerNames(match_)[match_.playerOf(match_.actor())] : QString();
+    return curtain_ || canPeek() ? playerNames(match_)[match_.playerOf(match_.actor())] : QString();
 }
 
 bool Session::curtainForSame() const

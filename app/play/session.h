@@ -39,7 +39,8 @@ class Session : public QObject
     Q_PROPERTY(facedown::play::Review* review READ review CONSTANT)
     /// Of a guided first game; null in all others.
     Q_PROPERTY(facedown::play::Guide* guide READ guide CONSTANT)
-    /// The curtain hides the table until the next player asks to see it; curtainFor names them.
+    /// The curtain hides the table until the next player asks to see it; curtainFor names them, or
+    /// whoever may peek.
     Q_PROPERTY(bool curtain READ curtain NOTIFY changed)
     Q_PROPERTY(QString curtainFor READ curtainFor NOTIFY changed)
     /// Nobody else has decided since they did: the screen is still with them.

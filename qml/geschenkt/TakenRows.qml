@@ -53,7 +53,7 @@ QtObject {
     }
     function lengthOf(runs) { return runs.length > 0 ? reach(runs) + 1 - apart : 0; }
     function heapOf(seat) {
-        const steps = stacks[seat] - 1;
+        const steps = (stacks[seat] ?? 0) - 1;
         return steps < 0 ? 0 : gap + chip * (1 + Math.min(few, steps) * step
                                                + Math.max(0, steps - few) * leastStep);
     }

@@ -216,8 +216,7 @@ GameBoard {
     PeekNote {
         visible: board.table.covered && board.session.live && board.session.hasPeople
         over: board.handRow
-        text: board.session.canPeek ? qsTr("Hold V or press the eye to see your cards")
-                                    : qsTr("Hidden until it is their player’s turn")
+        session: board.session
     }
 
     ActionButton {

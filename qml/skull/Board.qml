@@ -194,7 +194,7 @@ GameBoard {
         visible: board.table.covered && !board.table.challenged && board.session.live
                  && board.session.canPeek
         over: seating.nearHand
-        text: qsTr("Hold V or press the eye to see your discs")
+        session: board.session
     }
 
     SkullVerdict {

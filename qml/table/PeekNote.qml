@@ -1,13 +1,13 @@
 import QtQuick
 import Facedown
 
-// Over a hand that is covered: how to look at it.
+// Over a hand that is covered: whose turn it is to look at it, and how; pressed it shows it.
 Rectangle {
     id: note
 
     // Where the hand lies.
     required property rect over
-    required property string text
+    required property Session session
 
     x: over.x + (over.width - width) / 2
     y: over.y + (over.height - height) / 2
@@ -23,8 +23,16 @@ Rectangle {
         width: Math.min(implicitWidth, note.over.width - 20 * Look.unit)
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
-        text: note.text
+        text: note.session.canPeek
+              ? qsTr("%1 alone: hold V or press the eye to look").arg(note.session.curtainFor)
+              : qsTr("Hidden until it is their player’s turn")
         color: Look.ink
         font { pixelSize: Look.body; weight: Font.DemiBold }
+    }
+    MouseArea {
+        anchors.fill: parent
+        enabled: note.session.canPeek
+        cursorShape: Qt.PointingHandCursor
+        onPressed: note.session.peek(true)
     }
 }

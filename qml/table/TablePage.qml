@@ -187,7 +187,7 @@ FocusScope {
                   ? qsTr("Paused · %1").arg(expected) : expected
             opacity: end.counting ? 0 : 1
             wrapMode: Text.Wrap
-            color: page.table.yourTurn ? Look.mark : Look.ink
+            color: page.table.yourTurn || page.session.canPeek ? Look.mark : Look.ink
             // Large text may have two lines, which are smaller.
             font.pixelSize: Look.title * (Look.large ? 0.8 : 1)
             font.weight: Font.DemiBold

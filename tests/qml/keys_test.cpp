@@ -145,6 +145,13 @@ private slots:
         QVERIFY(screen.session().peeking());
         QTest::keyRelease(&screen.view, Qt::Key_V);
         QVERIFY(!screen.session().peeking() && !screen.session().curtain());
+        // What covers the hand says whose turn it is to look, and shows it when it is pressed.
+        screen.draw();
+        const QString whose = screen.session().curtainFor();
+        QVERIFY(!whose.isEmpty());
+        QCOMPARE(screen.timesRead(whose + " alone: hold V or press the eye to look"), 1);
+        screen.click(screen.seen("PeekNote").value(0));
+        QVERIFY(screen.session().peeking());
     }
 
     void enterTwiceOpensTheCurtainAndDecidesNothing()
