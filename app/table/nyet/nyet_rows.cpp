@@ -1,6 +1,7 @@
 #include "table/nyet/nyet_table.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "table/number.h"
 
@@ -255,8 +256,19 @@ std::vector<ActionModel::Action> NyetTable::offeredActions(const NyetWords& word
                 confirm);
         }
     } else {
+        // As the seats lie round the table, from the nearest clockwise.
+        const auto place = [this](const Decision& decision) {
+            const int seat = decision.kind == Kind::Team
+                                 ? std::countr_zero(static_cast<unsigned>(decision.value))
+                                 : decision.value;
+            const int players = shown_.table.players;
+            return decision == nyet::alone() ? -1 : (seat - bottom() + players) % players;
+        };
+        std::vector<Decision> offered = offered_;
+        std::stable_sort(offered.begin(), offered.end(),
+                         [&](const auto& a, const auto& b) { return place(a) < place(b); });
         int number = 0; // digits for seats, in the order of the buttons
-        for (const Decision& decision : offered_) {
+        for (const Decision& decision : offered) {
             if (decision == nyet::alone())
                 add(textOf(decision), words.teamButton(shown_, 0), QStringLiteral("A"));
             else if (decision.kind == Kind::Team)

@@ -303,8 +303,8 @@ private slots:
         Shown shown(1);
         NyetTable& table = shown.show(choosing(Phase::Team, {1}, {"B2", "B3", "B4"}));
         QCOMPARE(offers(table), (std::vector<Offer>{{"alone", "Play alone", "A"},
-                                                    {"team 0", "With Ana", "1"},
-                                                    {"team 2", "With Cora", "2"}}));
+                                                    {"team 2", "With Cora", "1"},
+                                                    {"team 0", "With Ana", "2"}}));
         QCOMPARE(seatEvents(shown), (QStringList{"team 0", "", "team 2"}));
         QVERIFY(!table.select("team 0"));
         State state = choosing(Phase::Bonus, {1}, {"B2", "B3", "B4", "B5", "B6"});
