@@ -156,7 +156,7 @@ Rectangle {
             // What is vetoed will not be: nothing is told of it once nobody tries to veto it.
             ToolTip.visible: answered || (!covered || refusal !== "")
                              && (hovered && !understood || activeFocus && veto.asked === index)
-            ToolTip.delay: answered ? 0 : hovered ? 300 : 800
+            ToolTip.delay: answered ? 0 : 700
             ToolTip.timeout: Look.tipTime
             ToolTip.text: answered || covered && refusal !== "" ? refusal : meaning
 
