@@ -73,7 +73,8 @@ Rectangle {
                 visible: index === curtain.session.table.actor
                 anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
                 width: Math.min(240 * Look.unit,
-                                curtain.height * (curtain.missed.length > 1 ? 0.26 : 0.36))
+                                curtain.height * (curtain.missed.length < 2 ? 0.36
+                                                  : Look.large ? 0.18 : 0.26))
                 height: width
                 radius: width / 2
                 color: Look.plate
@@ -150,8 +151,7 @@ Rectangle {
         objectName: "lighter"
         visible: curtain.times > 3 && curtain.times < 12
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
-        anchors.bottomMargin: (open.anchors.bottomMargin - height) * 0.6
-        flat: true
+        anchors.bottomMargin: 46 * Look.unit // within the seam
         within: curtain
         text: qsTr("No more curtains: look while V is held")
         onClicked: if (!curtain.guarded) curtain.refused()
@@ -161,7 +161,7 @@ Rectangle {
         id: open
         objectName: "open"
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
-        anchors.bottomMargin: Math.max(parent.height * 0.1, lighter.height + 24 * Look.unit)
+        anchors.bottomMargin: Math.max(parent.height * 0.1, lighter.height + 58 * Look.unit)
         large: true
         primary: true
         within: curtain
