@@ -61,8 +61,6 @@ public:
         QRectF row;  ///< with rows: the cards that lie before the seat
     };
 
-    static constexpr qreal bubble = 22; ///< above a plate, with usual text
-
     explicit Ring(QObject* parent = nullptr);
 
     void setWidth(qreal width);
@@ -97,6 +95,8 @@ signals:
     void turningChanged(bool turning);
 
 private:
+    static constexpr qreal bubble = 22; ///< above a plate, with usual text
+
     template <class T>
     void set(T& member, T value);
     void layOut();

@@ -122,7 +122,7 @@ Piece {
     readonly property bool shown: inHand && near && middle.over
     readonly property real ownFrom: shown ? home.row.x + cardWidth * (ownLength + rows.gap) : hand.x
     readonly property real ownRoom: hand.x + hand.width - ownFrom
-    readonly property real ownStep: Math.min(ownChip * 1.06,
+    readonly property real ownStep: Math.min(ownChip * rows.step,
                                              (ownRoom - ownChip) / Math.max(1, stacks - 1))
     readonly property real ownX: ownFrom + (shown ? 0 : (ownRoom - ownChip
                                                          - (stacks - 1) * ownStep) / 2)

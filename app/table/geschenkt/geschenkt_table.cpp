@@ -31,15 +31,13 @@ QVariantList GeschenktTable::rows() const
     for (Seat seat = 0; seat < shown_.table.players; ++seat) {
         const Cards cards = shown_.table.cards(seat);
         const Cards starts = cards.runStarts();
-        QVariantList runs;
-        int length = 0;
+        QList<int> runs;
         for (const int card : cards) {
-            length = starts.contains(card) ? 1 : length + 1;
-            if (length > 1)
-                runs.removeLast();
-            runs << length;
+            if (starts.contains(card))
+                runs << 0;
+            ++runs.back();
         }
-        rows << QVariant(runs);
+        rows << QVariant(QVariantList(runs.begin(), runs.end()));
     }
     return rows;
 }

@@ -229,7 +229,6 @@ private slots:
         QTRY_VERIFY(window.menuBar()->height() > 10);
     }
 
-    /// As an X server sends it: let go and pressed in the same millisecond.
     /// Flower or skull: where the pointer rests tells nobody who looks next.
     void thePointerStaysOnNoSecret_data()
     {
@@ -263,6 +262,7 @@ private slots:
         }
     }
 
+    /// As an X server sends it: let go and pressed in the same millisecond.
     void whatAHeldKeySendsIsNoNewPress()
     {
         struct Receiver : QObject
