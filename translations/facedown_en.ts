@@ -25,41 +25,10 @@
 <context>
     <name>GeschenktHint</name>
     <message numerus="yes">
-        <source>Taking it adds %n point(s) to your score now; refusing it costs one chip.</source>
-        <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
-        <translation>
-            <numerusform>Taking it adds %n point to your score now; refusing it costs one chip.</numerusform>
-            <numerusform>Taking it adds %n points to your score now; refusing it costs one chip.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With the chips on it, it costs you only %n point(s).</source>
         <translation>
             <numerusform>With the chips on it, it costs you only %n point.</numerusform>
             <numerusform>With the chips on it, it costs you only %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If nobody takes it, it comes back to you with %n chip(s) on it.</source>
-        <translation>
-            <numerusform>If nobody takes it, it comes back to you with %n chip on it.</numerusform>
-            <numerusform>If nobody takes it, it comes back to you with %n chips on it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Taking it adds %n point(s) to your score now; refusing it costs your last chip.</source>
-        <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
-        <translation>
-            <numerusform>Taking it adds %n point to your score now; refusing it costs your last chip.</numerusform>
-            <numerusform>Taking it adds %n points to your score now; refusing it costs your last chip.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs you %n point(s), but leaves you %1 chips.</source>
-        <extracomment>%n is what the card costs after the chips on it, %1 how many chips one then has.</extracomment>
-        <translation>
-            <numerusform>It costs you %n point, but leaves you %1 chips.</numerusform>
-            <numerusform>It costs you %n points, but leaves you %1 chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -78,20 +47,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs you %n point(s); refuse it, and someone else will probably take it.</source>
-        <translation>
-            <numerusform>It costs you %n point; refuse it, and someone else will probably take it.</numerusform>
-            <numerusform>It costs you %n points; refuse it, and someone else will probably take it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Someone will probably take it soon; taking it yourself costs you %n point(s), refusing it one.</source>
-        <translation>
-            <numerusform>Someone will probably take it soon; taking it yourself costs you %n point, refusing it one.</numerusform>
-            <numerusform>Someone will probably take it soon; taking it yourself costs you %n points, refusing it one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Taking it adds %n point(s) to your score, too many even with only %1 chips left.</source>
         <extracomment>%1 is how many chips one has left, two or more.</extracomment>
         <translation>
@@ -100,18 +55,80 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hardly anyone takes it for so few chips: it should come back to you with %n on it.</source>
+        <source>Someone else will probably take it before it comes back: that spares you %n point(s) for one chip.</source>
+        <extracomment>What the card costs after the chips on it.</extracomment>
         <translation>
-            <numerusform>Hardly anyone takes it for so few chips: it should come back to you with %n on it.</numerusform>
-            <numerusform>Hardly anyone takes it for so few chips: it should come back to you with %n on it.</numerusform>
+            <numerusform>Someone else will probably take it before it comes back: that spares you %n point for one chip.</numerusform>
+            <numerusform>Someone else will probably take it before it comes back: that spares you %n points for one chip.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have only %n chip(s) left and need those on it, though it costs you %1.</source>
-        <extracomment>%1 is how many points the card costs after the chips on it: one or more.</extracomment>
+        <source>It will probably go round and come back to you with %n chip(s) on it.</source>
         <translation>
-            <numerusform>You have only %n chip left and need those on it, though it costs you %1.</numerusform>
-            <numerusform>You have only %n chips left and need those on it, though it costs you %1.</numerusform>
+            <numerusform>It will probably go round and come back to you with %n chip on it.</numerusform>
+            <numerusform>It will probably go round and come back to you with %n chips on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n chip(s) come with it; if you wait for more, someone else may take it.</source>
+        <translation>
+            <numerusform>%1, and a chip comes with it; if you wait for more, someone else may take it.</numerusform>
+            <numerusform>%1, and %n chips come with it; if you wait for more, someone else may take it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With only %n chip(s) left you need the %1 on this card, though it costs you %2.</source>
+        <extracomment>%1 is how many chips lie on the card, %2 what it costs after them: &quot;3 points&quot;.</extracomment>
+        <translation>
+            <numerusform>With only %n chip left you need the %1 on this card, though it costs you %2.</numerusform>
+            <numerusform>With only %n chips left you need the %1 on this card, though it costs you %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s), but if the %1 turns up and you take it, it will link this card to yours.</source>
+        <extracomment>%1 is the number of a card, %n what this one costs after the chips on it.</extracomment>
+        <translation>
+            <numerusform>It costs you %n point, but if the %1 turns up and you take it, it will link this card to yours.</numerusform>
+            <numerusform>It costs you %n points, but if the %1 turns up and you take it, it will link this card to yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but gives you %2 chips instead of %1; refuse it, and someone else will probably get them.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 and %2 how many chips one has before and after.</extracomment>
+        <translation>
+            <numerusform>It costs you %n point after its chips, but gives you %2 chips instead of %1; refuse it, and someone else will probably get them.</numerusform>
+            <numerusform>It costs you %n points after its chips, but gives you %2 chips instead of %1; refuse it, and someone else will probably get them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but gives you %2 chips to refuse with instead of %1.</source>
+        <translation>
+            <numerusform>It costs you %n point after its chips, but gives you %2 chips to refuse with instead of %1.</numerusform>
+            <numerusform>It costs you %n points after its chips, but gives you %2 chips to refuse with instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It joins %1’s cards and costs %1 nothing, so %1 will probably take it; you would pay %n point(s) for it.</source>
+        <extracomment>%n is what the card costs oneself after the chips on it.</extracomment>
+        <translation>
+            <numerusform>It joins %1’s cards and costs %1 nothing, so %1 will probably take it; you would pay %n point for it.</numerusform>
+            <numerusform>It joins %1’s cards and costs %1 nothing, so %1 will probably take it; you would pay %n points for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it adds %n point(s) to your score; for your last chip someone else may take it, or it comes back with %1 chips on it.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
+        <translation>
+            <numerusform>Taking it adds %n point to your score; for your last chip someone else may take it, or it comes back with %1 chips on it.</numerusform>
+            <numerusform>Taking it adds %n points to your score; for your last chip someone else may take it, or it comes back with %1 chips on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it now costs you %n point(s); refused for one chip, it will probably come back to you with %1 chips on it.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
+        <translation>
+            <numerusform>Taking it now costs you %n point; refused for one chip, it will probably come back to you with %1 chips on it.</numerusform>
+            <numerusform>Taking it now costs you %n points; refused for one chip, it will probably come back to you with %1 chips on it.</numerusform>
         </translation>
     </message>
 </context>
@@ -183,10 +200,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then the 1s of one colour beat everything, and you hold %n that may be it.</source>
+        <source>Then the 1s of one colour beat everything: of those it may be, you hold %n.</source>
         <translation>
-            <numerusform>Then the 1s of one colour beat everything, and you hold %n that may be it.</numerusform>
-            <numerusform>Then the 1s of one colour beat everything, and you hold %n that may be it.</numerusform>
+            <numerusform>Then the 1s of one colour beat everything: of those it may be, you hold one.</numerusform>
+            <numerusform>Then the 1s of one colour beat everything: of those it may be, you hold %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may be rid of 1s that way: you hold %n.</source>
+        <translation>
+            <numerusform>You may be rid of a 1 that way: you hold one.</numerusform>
+            <numerusform>You may be rid of 1s that way: you hold %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your other card(s) here are 1s, which you would lose.</source>
+        <translation>
+            <numerusform>Your only other card here is a 1, which you would lose.</numerusform>
+            <numerusform>Your other cards here are all 1s, which you would lose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your other card(s) here are 1s, which you might lose.</source>
+        <translation>
+            <numerusform>Your only other card here is a 1, which you might lose.</numerusform>
+            <numerusform>Your other cards here are all 1s, which you might lose.</numerusform>
         </translation>
     </message>
 </context>
@@ -263,34 +301,11 @@
 <context>
     <name>SkullHint</name>
     <message numerus="yes">
-        <source>Nobody can outbid you, but all %n of the others’ discs must be flowers.</source>
-        <translation>
-            <numerusform>Nobody can outbid you, but the others’ only disc must be a flower.</numerusform>
-            <numerusform>Nobody can outbid you, but all %n of the others’ discs must be flowers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Besides your own discs, you need %n flower(s) among the others’ %1 discs.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>Besides your own discs, you need %n flower among the others’ %1 discs.</numerusform>
-            <numerusform>Besides your own discs, you need %n flowers among the others’ %1 discs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With it, your own mat is enough for a bid of %n, which is harder to outbid.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
         <translation>
             <numerusform>With it, your own mat is enough for a bid of %n, which is harder to outbid.</numerusform>
             <numerusform>With it, your own mat is enough for a bid of %n, which is harder to outbid.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A lower bid would be easier to outbid; for this one you need %n flower(s) among the others’ %1 discs.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>A lower bid would be easier to outbid; for this one you need %n flower among the others’ %1 discs.</numerusform>
-            <numerusform>A lower bid would be easier to outbid; for this one you need %n flowers among the others’ %1 discs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -301,26 +316,69 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2 may succeed if nobody bids more; for this bid you need %n flower(s) among the others’ %1 discs.</source>
-        <extracomment>%1 is how many discs the others have on their mats, %2 who has bid.</extracomment>
-        <translation>
-            <numerusform>%2 may succeed if nobody bids more; for this bid you need %n flower among the others’ %1 discs.</numerusform>
-            <numerusform>%2 may succeed if nobody bids more; for this bid you need %n flowers among the others’ %1 discs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A higher bid needs %n flower(s) among the others’ %1 discs, and one skull costs you a disc.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>A higher bid needs %n flower among the others’ %1 discs, and one skull costs you a disc.</numerusform>
-            <numerusform>A higher bid needs %n flowers among the others’ %1 discs, and one skull costs you a disc.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your own mat is enough for up to %n, so you can still raise this bid.</source>
         <translation>
             <numerusform>Your own mat is enough for up to %n, so you can still raise this bid.</numerusform>
             <numerusform>Your own mat is enough for up to %n, so you can still raise this bid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough for up to %n, and this success would win you the game.</source>
+        <translation>
+            <numerusform>Your own mat is enough for up to %n, and this success would win you the game.</numerusform>
+            <numerusform>Your own mat is enough for up to %n, and this success would win you the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough: you only need to flip your top %n flower(s).</source>
+        <extracomment>%n is how many flowers lie on top of one&apos;s own mat.</extracomment>
+        <translation>
+            <numerusform>Your own mat is enough: you only need to flip your top flower.</numerusform>
+            <numerusform>Your own mat is enough: you only need to flip your top %n flowers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough: you only need to flip the %n flower(s) on it.</source>
+        <translation>
+            <numerusform>Your own mat is enough: you only need to flip the flower on it.</numerusform>
+            <numerusform>Your own mat is enough: you only need to flip the %n flowers on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can outbid you, but every one of the others’ %n discs must be a flower.</source>
+        <translation>
+            <numerusform>Nobody can outbid you, but the others’ only disc must be a flower.</numerusform>
+            <numerusform>Nobody can outbid you, but every one of the others’ %n discs must be a flower.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull; whoever outbids you must flip more.</source>
+        <extracomment>%1 is how many discs the others have on their mats, %2 the bid.</extracomment>
+        <translation>
+            <numerusform>For a bid of %2 you must flip one of the others’ %1 discs and meet no skull; whoever outbids you must flip more.</numerusform>
+            <numerusform>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull; whoever outbids you must flip more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull.</source>
+        <translation>
+            <numerusform>For a bid of %2 you must flip one of the others’ %1 discs and meet no skull.</numerusform>
+            <numerusform>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</source>
+        <translation>
+            <numerusform>A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</numerusform>
+            <numerusform>A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid higher is to flip %n of the others’ %1 discs, and one skull costs you a disc.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>To bid higher is to flip one of the others’ %1 discs, and one skull costs you a disc.</numerusform>
+            <numerusform>To bid higher is to flip %n of the others’ %1 discs, and one skull costs you a disc.</numerusform>
         </translation>
     </message>
 </context>

@@ -290,21 +290,8 @@
         <translation>As fichas que ten enriba compensan o que custa.</translation>
     </message>
     <message>
-        <source>If the %1 turns up and you take it, it will link this card to yours.</source>
-        <extracomment>%1 is the number of a card.</extracomment>
-        <translation>Se sae o %1 e o colles ti, esta carta únese ás túas.</translation>
-    </message>
-    <message>
         <source>It fits your cards and nobody else’s: let it collect chips.</source>
         <translation>Só che vale a ti: deixa que xunte fichas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Taking it adds %n point(s) to your score now; refusing it costs one chip.</source>
-        <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
-        <translation>
-            <numerusform>Se a colles, sumas agora %n punto; rexeitala custa unha ficha.</numerusform>
-            <numerusform>Se a colles, sumas agora %n puntos; rexeitala custa unha ficha.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You can hardly lose now: just aim for as few points as possible.</source>
@@ -321,13 +308,6 @@
             <numerusform>Descontadas as fichas, só che custa %n puntos.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>If nobody takes it, it comes back to you with %n chip(s) on it.</source>
-        <translation>
-            <numerusform>Se ninguén a colle, volve a ti con %n ficha enriba.</numerusform>
-            <numerusform>Se ninguén a colle, volve a ti con %n fichas enriba.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 has no chips left and must take it.</source>
         <translation>A %1 non lle quedan fichas e ten que coller a carta.</translation>
@@ -340,26 +320,6 @@
         <source>%1, and if you refuse, someone else may take it.</source>
         <extracomment>%1 is what taking the card does: &quot;Joins 21: costs nothing extra&quot;.</extracomment>
         <translation>%1, e se a rexeitas pode collela outro xogador.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Taking it adds %n point(s) to your score now; refusing it costs your last chip.</source>
-        <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
-        <translation>
-            <numerusform>Se a colles, sumas agora %n punto; rexeitala custa a túa última ficha.</numerusform>
-            <numerusform>Se a colles, sumas agora %n puntos; rexeitala custa a túa última ficha.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs you %n point(s), but leaves you %1 chips.</source>
-        <extracomment>%n is what the card costs after the chips on it, %1 how many chips one then has.</extracomment>
-        <translation>
-            <numerusform>Cústache %n punto, pero déixache %1 fichas.</numerusform>
-            <numerusform>Cústache %n puntos, pero déixache %1 fichas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It joins %1’s cards for free, so %1 will probably take it.</source>
-        <translation>Enlaza de balde coas cartas de %1, así que %1 seguramente a collerá.</translation>
     </message>
     <message numerus="yes">
         <source>You have far more chips than anyone and can go on refusing; taking it adds %n point(s) to your score.</source>
@@ -377,20 +337,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs you %n point(s); refuse it, and someone else will probably take it.</source>
-        <translation>
-            <numerusform>Cústache %n punto; se a rexeitas, o máis seguro é que a colla outro.</numerusform>
-            <numerusform>Cústache %n puntos; se a rexeitas, o máis seguro é que a colla outro.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Someone will probably take it soon; taking it yourself costs you %n point(s), refusing it one.</source>
-        <translation>
-            <numerusform>Seguramente alguén a collerá axiña; collela ti cústache %n punto, rexeitala un.</numerusform>
-            <numerusform>Seguramente alguén a collerá axiña; collela ti cústache %n puntos, rexeitala un.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Taking it adds %n point(s) to your score, too many even with only %1 chips left.</source>
         <extracomment>%1 is how many chips one has left, two or more.</extracomment>
         <translation>
@@ -399,18 +345,80 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hardly anyone takes it for so few chips: it should come back to you with %n on it.</source>
+        <source>Someone else will probably take it before it comes back: that spares you %n point(s) for one chip.</source>
+        <extracomment>What the card costs after the chips on it.</extracomment>
         <translation>
-            <numerusform>Case ninguén a colle por tan poucas fichas: ha de volver a ti con %n enriba.</numerusform>
-            <numerusform>Case ninguén a colle por tan poucas fichas: ha de volver a ti con %n enriba.</numerusform>
+            <numerusform>Seguramente a collerá outro antes de que volva: por unha ficha aforras %n punto.</numerusform>
+            <numerusform>Seguramente a collerá outro antes de que volva: por unha ficha aforras %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have only %n chip(s) left and need those on it, though it costs you %1.</source>
-        <extracomment>%1 is how many points the card costs after the chips on it: one or more.</extracomment>
+        <source>It will probably go round and come back to you with %n chip(s) on it.</source>
         <translation>
-            <numerusform>Só che queda %n ficha e precisas as que ten, aínda que che custe %1.</numerusform>
-            <numerusform>Só che quedan %n fichas e precisas as que ten, aínda que che custe %1.</numerusform>
+            <numerusform>Seguramente pasará por todos e chegará de novo a ti con %n ficha enriba.</numerusform>
+            <numerusform>Seguramente pasará por todos e chegará de novo a ti con %n fichas enriba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n chip(s) come with it; if you wait for more, someone else may take it.</source>
+        <translation>
+            <numerusform>%1, e vén con %n ficha; se agardas por máis, pode collela outro.</numerusform>
+            <numerusform>%1, e vén con %n fichas; se agardas por máis, pode collela outro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With only %n chip(s) left you need the %1 on this card, though it costs you %2.</source>
+        <extracomment>%1 is how many chips lie on the card, %2 what it costs after them: &quot;3 points&quot;.</extracomment>
+        <translation>
+            <numerusform>Só che queda %n ficha e precisas as %1 desta carta, aínda que che custe %2.</numerusform>
+            <numerusform>Só che quedan %n fichas e precisas as %1 desta carta, aínda que che custe %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s), but if the %1 turns up and you take it, it will link this card to yours.</source>
+        <extracomment>%1 is the number of a card, %n what this one costs after the chips on it.</extracomment>
+        <translation>
+            <numerusform>Cústache %n punto, pero se sae o %1 e o colles ti, esta carta únese ás túas.</numerusform>
+            <numerusform>Cústache %n puntos, pero se sae o %1 e o colles ti, esta carta únese ás túas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but gives you %2 chips instead of %1; refuse it, and someone else will probably get them.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 and %2 how many chips one has before and after.</extracomment>
+        <translation>
+            <numerusform>Descontadas as fichas, cústache %n punto, pero pasas de %1 a %2 fichas; se a rexeitas, o máis seguro é que as leve outro.</numerusform>
+            <numerusform>Descontadas as fichas, cústache %n puntos, pero pasas de %1 a %2 fichas; se a rexeitas, o máis seguro é que as leve outro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but gives you %2 chips to refuse with instead of %1.</source>
+        <translation>
+            <numerusform>Descontadas as fichas, cústache %n punto, pero pasas de %1 a %2 fichas para rexeitar.</numerusform>
+            <numerusform>Descontadas as fichas, cústache %n puntos, pero pasas de %1 a %2 fichas para rexeitar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It joins %1’s cards and costs %1 nothing, so %1 will probably take it; you would pay %n point(s) for it.</source>
+        <extracomment>%n is what the card costs oneself after the chips on it.</extracomment>
+        <translation>
+            <numerusform>Enlaza coas cartas de %1 e a %1 non lle custa nada, así que %1 seguramente a collerá; a ti custaríache %n punto.</numerusform>
+            <numerusform>Enlaza coas cartas de %1 e a %1 non lle custa nada, así que %1 seguramente a collerá; a ti custaríache %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it adds %n point(s) to your score; for your last chip someone else may take it, or it comes back with %1 chips on it.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
+        <translation>
+            <numerusform>Collela súmache %n punto; pola túa última ficha pode que a colla outro, ou que volva con %1 fichas enriba.</numerusform>
+            <numerusform>Collela súmache %n puntos; pola túa última ficha pode que a colla outro, ou que volva con %1 fichas enriba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it now costs you %n point(s); refused for one chip, it will probably come back to you with %1 chips on it.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
+        <translation>
+            <numerusform>Collela agora cústache %n punto; se a rexeitas por unha ficha, seguramente volva a ti con %1 fichas enriba.</numerusform>
+            <numerusform>Collela agora cústache %n puntos; se a rexeitas por unha ficha, seguramente volva a ti con %1 fichas enriba.</numerusform>
         </translation>
     </message>
 </context>
@@ -1088,7 +1096,6 @@
     </message>
     <message>
         <source>With no %1 cards left, you won’t have to follow suit when that colour is led.</source>
-        <extracomment>%1 is a colour.</extracomment>
         <translation>Se quedas sen %1, non terás que servir cando saian con esa cor.</translation>
     </message>
     <message>
@@ -1308,12 +1315,81 @@
         <source>Then you get rid of one of your low cards at least.</source>
         <translation>Así desfaste polo menos dunha das túas cartas baixas.</translation>
     </message>
+    <message>
+        <source>Then you have only one %1 card left, and soon you won’t have to follow that colour.</source>
+        <translation>Así só che queda unha carta de %1, e dentro de pouco xa non terás que servir esa cor.</translation>
+    </message>
+    <message>
+        <source>Nobody else has %1 cards any more: only a trump can beat it.</source>
+        <translation>A ninguén máis lle quedan cartas de %1: só lle pode gañar un triunfo.</translation>
+    </message>
+    <message>
+        <source>Nobody who is still to play can beat it.</source>
+        <translation>Ninguén dos que aínda teñen que xogar lle pode gañar.</translation>
+    </message>
+    <message>
+        <source>You leave them this trick, and keep your stronger cards for others.</source>
+        <translation>Déixaslles esta baza e gardas as cartas máis fortes para outras.</translation>
+    </message>
+    <message>
+        <source>Then nobody has to discard two cards, and you have little to be rid of.</source>
+        <translation>Así ninguén ten que descartar dúas cartas, e ti tes pouco do que desfacerte.</translation>
+    </message>
+    <message>
+        <source>You hold no 1 that you would want to discard.</source>
+        <translation>Non tes ningún 1 do que che conveña desfacerte.</translation>
+    </message>
     <message numerus="yes">
-        <source>Then the 1s of one colour beat everything, and you hold %n that may be it.</source>
+        <source>Then the 1s of one colour beat everything: of those it may be, you hold %n.</source>
         <translation>
-            <numerusform>Así os 1 dalgunha cor gañaranlle a todo, e tes %n que pode selo.</numerusform>
-            <numerusform>Así os 1 dalgunha cor gañaranlle a todo, e tes %n que poden selo.</numerusform>
+            <numerusform>Así, os 1 dunha cor gañaranlle a todo: dos 1 que poden ser eses, tes un.</numerusform>
+            <numerusform>Así, os 1 dunha cor gañaranlle a todo: dos 1 que poden ser eses, tes %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your hand is strong: the more a trick is worth, the better for you.</source>
+        <translation>Tes unha man forte: canto máis valla cada baza, mellor para ti.</translation>
+    </message>
+    <message>
+        <source>Your hand is weak: the less a trick is worth, the better for you.</source>
+        <translation>Tes unha man frouxa: canto menos valla cada baza, mellor para ti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may be rid of 1s that way: you hold %n.</source>
+        <translation>
+            <numerusform>Así podes desfacerte dun 1: tes un.</numerusform>
+            <numerusform>Así podes desfacerte dos 1: tes %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With no %1 cards left but super trumps, you won’t have to follow suit when that colour is led.</source>
+        <translation>Se do %1 só che quedan supertriunfos, non terás que servir cando saian con esa cor.</translation>
+    </message>
+    <message>
+        <source>%1 is on your team: a strong card isn’t lost there.</source>
+        <translation>%1 é do teu equipo: unha carta forte non se perde aí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your other card(s) here are 1s, which you would lose.</source>
+        <translation>
+            <numerusform>Aquí só che queda outro 1, e perderíalo.</numerusform>
+            <numerusform>As outras cartas que podes xogar aquí son todas 1, e perderíalos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your other card(s) here are 1s, which you might lose.</source>
+        <translation>
+            <numerusform>A única outra carta que podes xogar aquí é un 1, e poderías perdelo.</numerusform>
+            <numerusform>As outras cartas que podes xogar aquí son todas 1, e poderías perdelos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your super trumps belong to no colour, so you may trump; only a higher trump can beat this.</source>
+        <translation>Os teus supertriunfos non son de ningunha cor, así que podes botar triunfo; só lle gaña un triunfo máis alto.</translation>
+    </message>
+    <message>
+        <source>It beats the card that was led.</source>
+        <translation>Gáñalle á carta coa que saíron.</translation>
     </message>
 </context>
 <context>
@@ -3295,22 +3371,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Están barallados: ninguén sabe cal é cal.</translation>
     </message>
     <message>
-        <source>On top, the skull is the first of your discs to be flipped.</source>
-        <translation>Enriba de todo, o cranio será o primeiro disco teu que se descubra.</translation>
-    </message>
-    <message>
-        <source>Your skull already lies on your mat: a growing stack tempts others to bid.</source>
-        <translation>O teu cranio xa está no taboleiro: unha pila que medra anima os demais a poxar.</translation>
-    </message>
-    <message>
-        <source>A bluff: your skull is on your mat, and you hope someone bids higher.</source>
-        <translation>Un farol: tes o cranio no taboleiro, e a idea é que outro poxe máis.</translation>
-    </message>
-    <message>
-        <source>Your own mat is enough: you only need to flip your own flowers.</source>
-        <translation>Abonda co teu taboleiro: só tes que darlles a volta ás túas rosas.</translation>
-    </message>
-    <message>
         <source>None of the discs you need to flip can be a skull.</source>
         <translation>Ningún dos discos que precisas pode ser un cranio.</translation>
     </message>
@@ -3331,10 +3391,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>O cranio é o que lles mete medo aos demais cando miran o teu taboleiro.</translation>
     </message>
     <message>
-        <source>Your own skull would make any challenge of yours fail: a higher bid would only be a bluff.</source>
-        <translation>O teu propio cranio faría fallar calquera desafío teu: poxar máis sería só un farol.</translation>
-    </message>
-    <message>
         <source>%1 needs only one more success, and your skull can stop it.</source>
         <translation>A %1 só lle falta un acerto, e o teu cranio pode impedilo.</translation>
     </message>
@@ -3351,27 +3407,8 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Quedaches fóra da partida.</translation>
     </message>
     <message>
-        <source>%1 needs only one more success, but any challenge of yours would fail.</source>
-        <translation>A %1 só lle falta un acerto, pero calquera desafío teu fallaría.</translation>
-    </message>
-    <message>
         <source>You have to flip every disc anyway, so the order hardly matters.</source>
         <translation>Tes que dar a volta a todos os discos de todos os xeitos, así que a orde case non importa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody can outbid you, but all %n of the others’ discs must be flowers.</source>
-        <translation>
-            <numerusform>Ninguén pode poxar máis, pero o único disco dos demais ten que ser unha rosa.</numerusform>
-            <numerusform>Ninguén pode poxar máis, pero os %n discos dos demais teñen que ser rosas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Besides your own discs, you need %n flower(s) among the others’ %1 discs.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>Ademais dos teus discos, precisas %n rosa entre os %1 discos dos demais.</numerusform>
-            <numerusform>Ademais dos teus discos, precisas %n rosas entre os %1 discos dos demais.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 needs only one more success, but any challenge of yours would fail: leave it to the others to bid higher.</source>
@@ -3381,10 +3418,6 @@ Comproba que o nome sexa correcto.</translation>
         <source>%1 need only one more success each, and your skull can stop them.</source>
         <extracomment>%1 are players.</extracomment>
         <translation>A %1 só lles falta un acerto, e o teu cranio pode pararlles os pés.</translation>
-    </message>
-    <message>
-        <source>With a flower your bid can succeed at once; a skull needs flowers on top of it first.</source>
-        <translation>Cunha rosa a túa poxa pode saír ben xa; cun cranio cómpre poñer antes rosas enriba.</translation>
     </message>
     <message>
         <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher.</source>
@@ -3403,36 +3436,16 @@ Comproba que o nome sexa correcto.</translation>
         </translation>
     </message>
     <message>
-        <source>Your own mat is enough: you only need to flip your top flower.</source>
-        <translation>Abonda co teu taboleiro: só tes que darlle a volta á túa rosa de enriba.</translation>
-    </message>
-    <message>
         <source>%1 needs only one more success, and a lower bid would be easier to outbid.</source>
         <translation>A %1 só lle falta un acerto, e unha poxa máis baixa sería máis doada de superar.</translation>
     </message>
     <message>
-        <source>A bluff: %1’s own discs may be enough for that bid, so you raise it and hope to be outbid.</source>
-        <translation>Un farol: a %1 poden abondarlle os seus discos para esa poxa, así que subes e agardas que te superen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A lower bid would be easier to outbid; for this one you need %n flower(s) among the others’ %1 discs.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>Unha poxa máis baixa sería máis doada de superar; para esta precisas %n rosa entre os %1 discos dos demais.</numerusform>
-            <numerusform>Unha poxa máis baixa sería máis doada de superar; para esta precisas %n rosas entre os %1 discos dos demais.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>If %1 passes now, you lose a disc to your own skull, but %1 has not won; to bid higher, %1 must flip more discs.</source>
-        <translation>Se %1 pasa agora, perdes un disco pola túa propia caveira, pero %1 non gaña; para poxar máis, %1 ten que darlles a volta a máis discos.</translation>
+        <translation>Se %1 pasa agora, perdes un disco polo teu propio cranio, pero %1 non gaña; para poxar máis, %1 ten que darlles a volta a máis discos.</translation>
     </message>
     <message>
         <source>A success of your own would win you the game.</source>
         <translation>Cun acerto teu gañarías a partida.</translation>
-    </message>
-    <message>
-        <source>Whoever flips it fails; but until flowers lie on top of it, your own bids are bluffs.</source>
-        <translation>Quen lle dea a volta falla; pero ata que teña rosas enriba, as túas poxas son faroles.</translation>
     </message>
     <message numerus="yes">
         <source>With it, your top %n discs are flowers: enough for a bid of %n.</source>
@@ -3446,35 +3459,126 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Cunha rosa a túa primeira poxa xa pode ser de verdade, e con outro acerto gañas a partida.</translation>
     </message>
     <message>
-        <source>%1 needs only one more success: with a flower you can outbid them without failing on your own skull.</source>
-        <translation>A %1 só lle falta un acerto: cunha rosa podes poxar máis sen fallar polo teu propio cranio.</translation>
-    </message>
-    <message>
         <source>%1 need only one more success each: with a flower you can outbid them without failing on your own skull.</source>
         <extracomment>%1 are players.</extracomment>
         <translation>A %1 só lles falta un acerto: cunha rosa podes poxar máis sen fallar polo teu propio cranio.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 may succeed if nobody bids more; for this bid you need %n flower(s) among the others’ %1 discs.</source>
-        <extracomment>%1 is how many discs the others have on their mats, %2 who has bid.</extracomment>
-        <translation>
-            <numerusform>Se ninguén poxa máis, %2 pode acertar; para esta poxa precisas %n rosa entre os %1 discos dos demais.</numerusform>
-            <numerusform>Se ninguén poxa máis, %2 pode acertar; para esta poxa precisas %n rosas entre os %1 discos dos demais.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A higher bid needs %n flower(s) among the others’ %1 discs, and one skull costs you a disc.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>Para poxar máis precisas %n rosa entre os %1 discos dos demais, e un só cranio cústache un disco.</numerusform>
-            <numerusform>Para poxar máis precisas %n rosas entre os %1 discos dos demais, e un só cranio cústache un disco.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your own mat is enough for up to %n, so you can still raise this bid.</source>
         <translation>
             <numerusform>Co teu taboleiro abonda ata %n, así que aínda podes subir esta poxa.</numerusform>
             <numerusform>Co teu taboleiro abonda ata %n, así que aínda podes subir esta poxa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On top, the skull is the first of your discs that others flip; from then on your own bids are bluffs.</source>
+        <translation>Enriba da pila, o cranio é o primeiro dos teus discos ao que lle dan a volta os demais; desde entón as túas poxas son farois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough for up to %n, and this success would win you the game.</source>
+        <translation>
+            <numerusform>Co teu taboleiro abonda ata %n, e con este acerto gañarías a partida.</numerusform>
+            <numerusform>Co teu taboleiro abonda ata %n, e con este acerto gañarías a partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mat is enough, and a lower bid would be easier to outbid.</source>
+        <translation>Abonda co teu taboleiro, e unha poxa máis baixa sería máis doada de superar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough: you only need to flip your top %n flower(s).</source>
+        <extracomment>%n is how many flowers lie on top of one&apos;s own mat.</extracomment>
+        <translation>
+            <numerusform>Abonda co teu taboleiro: só tes que darlle a volta á túa rosa de enriba.</numerusform>
+            <numerusform>Abonda co teu taboleiro: só tes que darlles a volta ás túas %n rosas de enriba.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lower bid would be easier to outbid.</source>
+        <translation>Unha poxa máis baixa sería máis doada de superar.</translation>
+    </message>
+    <message>
+        <source>%1 may succeed if nobody bids more.</source>
+        <translation>Se ninguén poxa máis, %1 pode acertar.</translation>
+    </message>
+    <message>
+        <source>%1 may succeed if you pass.</source>
+        <translation>Se pasas, %1 pode acertar.</translation>
+    </message>
+    <message>
+        <source>A bluff, for your skull is on your mat: you hope that someone bids higher and meets it.</source>
+        <translation>É un farol, porque tes o cranio no taboleiro: esperas que alguén poxe máis e bata con el.</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, but any challenge of yours would fail; one of the discs that %1 may flip is your skull.</source>
+        <translation>A %1 só lle falta un acerto, pero calquera desafío teu fallaría; entre os discos aos que %1 pode darlles a volta está o teu cranio.</translation>
+    </message>
+    <message>
+        <source>%1 bid as well: whoever bids is less likely to have placed a skull.</source>
+        <translation>%1 tamén poxou: quen poxa é menos probable que puxese un cranio.</translation>
+    </message>
+    <message>
+        <source>Whoever flips it fails; but in earnest you can then bid only as many as the flowers you put on top of it.</source>
+        <translation>Quen lle dea a volta falla; pero de verdade só poderás poxar tantos como rosas lle poñas despois enriba.</translation>
+    </message>
+    <message>
+        <source>With it on top you can bid 1 in earnest, while your skull waits for whoever flips more.</source>
+        <translation>Con ela enriba podes poxar 1 de verdade, e o teu cranio agarda a quen lles dea a volta a máis.</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success: with a flower you can outbid %1 without failing on your own skull.</source>
+        <translation>A %1 só lle falta un acerto: cunha rosa podes superar a poxa de %1 sen fallar polo teu propio cranio.</translation>
+    </message>
+    <message>
+        <source>With a flower you can bid in earnest at your next turn; on a skull you would first have to lay flowers.</source>
+        <translation>Cunha rosa xa podes poxar de verdade na túa próxima quenda; a un cranio terías que poñerlle antes rosas enriba.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough: you only need to flip the %n flower(s) on it.</source>
+        <translation>
+            <numerusform>Abonda co teu taboleiro: só tes que darlle a volta á rosa que hai nel.</numerusform>
+            <numerusform>Abonda co teu taboleiro: só tes que darlles a volta ás %n rosas que hai nel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can outbid you, but every one of the others’ %n discs must be a flower.</source>
+        <translation>
+            <numerusform>Ninguén pode poxar máis, pero o único disco dos demais ten que ser unha rosa.</numerusform>
+            <numerusform>Ninguén pode poxar máis, pero os %n discos dos demais teñen que ser todos rosas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull; whoever outbids you must flip more.</source>
+        <extracomment>%1 is how many discs the others have on their mats, %2 the bid.</extracomment>
+        <translation>
+            <numerusform>Para poxar %2 tes que darlle a volta a un dos %1 discos dos demais sen bater cun cranio; quen supere a túa poxa terá que darlles a volta a máis.</numerusform>
+            <numerusform>Para poxar %2 tes que darlles a volta a %n dos %1 discos dos demais sen bater cun cranio; quen supere a túa poxa terá que darlles a volta a máis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull.</source>
+        <translation>
+            <numerusform>Para poxar %2 tes que darlle a volta a un dos %1 discos dos demais sen bater cun cranio.</numerusform>
+            <numerusform>Para poxar %2 tes que darlles a volta a %n dos %1 discos dos demais sen bater cun cranio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</source>
+        <translation>
+            <numerusform>É un farol, porque tes o cranio no taboleiro: unha poxa de %n pode ser segura para %1, así que a subes e esperas que superen a túa.</numerusform>
+            <numerusform>É un farol, porque tes o cranio no taboleiro: unha poxa de %n pode ser segura para %1, así que a subes e esperas que superen a túa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own skull would make any challenge of yours fail: a higher bid would be a bluff that somebody must outbid.</source>
+        <translation>O teu propio cranio faría fallar calquera desafío teu: unha poxa máis alta sería un farol que alguén tería que superar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid higher is to flip %n of the others’ %1 discs, and one skull costs you a disc.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>Para poxar máis tes que darlle a volta a un dos %1 discos dos demais, e un só cranio cústache un disco.</numerusform>
+            <numerusform>Para poxar máis tes que darlles a volta a %n dos %1 discos dos demais, e un só cranio cústache un disco.</numerusform>
         </translation>
     </message>
 </context>
@@ -4810,11 +4914,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Probablemente a mellor</translation>
     </message>
     <message>
-        <source>Too close to call</source>
-        <comment>how sure a hint is</comment>
-        <translation>Moi igualado</translation>
-    </message>
-    <message>
         <source>Don’t always do the same thing here, or the others will read you.</source>
         <translation>Non fagas sempre o mesmo aquí: adiviñaríanche o xogo.</translation>
     </message>
@@ -4825,6 +4924,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>What each costs you in winning chances</source>
+        <extracomment>Heading over choices and what each costs beside the best: &quot;4%&quot;.</extracomment>
         <translation>Canto che custa cada opción en probabilidade de gañar</translation>
     </message>
     <message>
@@ -4846,16 +4946,6 @@ Comproba que o nome sexa correcto.</translation>
         <source>Slightly better</source>
         <comment>how sure a hint is</comment>
         <translation>Un pouco mellor</translation>
-    </message>
-    <message>
-        <source>What each costs you in points</source>
-        <extracomment>Heading over choices and what each costs beside the best: &quot;3 points&quot;.</extracomment>
-        <translation>Canto che custa cada opción en puntos</translation>
-    </message>
-    <message>
-        <source>What each costs you in winning chances, or in points</source>
-        <extracomment>Heading over choices and what each costs beside the best: &quot;4%&quot; or &quot;3 points&quot;.</extracomment>
-        <translation>Canto che custa cada opción en probabilidade de gañar ou en puntos</translation>
     </message>
     <message>
         <source>best</source>
@@ -4897,6 +4987,25 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>No one reason: played out many times from here, this turned out best.</source>
         <translation>Sen unha razón soa: xogando moitas veces desde aquí, isto foi o que mellor saíu.</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <comment>what a choice costs</comment>
+        <translation>menos do %1</translation>
+    </message>
+    <message>
+        <source>Makes no difference</source>
+        <comment>how sure a hint is</comment>
+        <translation>Dá igual</translation>
+    </message>
+    <message>
+        <source>One of the best</source>
+        <comment>how sure a hint is</comment>
+        <translation>Das mellores</translation>
+    </message>
+    <message>
+        <source>What each is likely to cost you in points</source>
+        <translation>Puntos que seguramente che custará cada opción</translation>
     </message>
 </context>
 <context>
@@ -5211,6 +5320,13 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>Par: the wins of a player who is just as good as all the others.</source>
         <translation>Vitorias esperadas: as que tería un xogador tan bo coma todos os demais.</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::table::SkullTable</name>
+    <message>
+        <source>Flip %1’s disc</source>
+        <translation>Darlle a volta a un disco de %1</translation>
     </message>
 </context>
 <context>

@@ -288,20 +288,8 @@
         <translation>載っているチップで、失点は帳消しになります。</translation>
     </message>
     <message>
-        <source>If the %1 turns up and you take it, it will link this card to yours.</source>
-        <extracomment>%1 is the number of a card.</extracomment>
-        <translation>あとで%1も引き取れれば、このカードと自分のカードが連番でつながります。</translation>
-    </message>
-    <message>
         <source>It fits your cards and nobody else’s: let it collect chips.</source>
         <translation>連番になるのはあなただけです。チップがたまるのを待ちましょう。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Taking it adds %n point(s) to your score now; refusing it costs one chip.</source>
-        <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
-        <translation>
-            <numerusform>今引き取ると失点が%n点増えますが、断ればチップ1枚で済みます。</numerusform>
-        </translation>
     </message>
     <message>
         <source>You can hardly lose now: just aim for as few points as possible.</source>
@@ -315,12 +303,6 @@
         <source>With the chips on it, it costs you only %n point(s).</source>
         <translation>
             <numerusform>チップを差し引けば、失点は%n点で済みます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If nobody takes it, it comes back to you with %n chip(s) on it.</source>
-        <translation>
-            <numerusform>誰も引き取らなければ、チップが%n枚載って自分に戻ってきます。</numerusform>
         </translation>
     </message>
     <message>
@@ -337,24 +319,6 @@
         <translation>%1。断ると、ほかの人が引き取るかもしれません。</translation>
     </message>
     <message numerus="yes">
-        <source>Taking it adds %n point(s) to your score now; refusing it costs your last chip.</source>
-        <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
-        <translation>
-            <numerusform>今引き取ると失点が%n点増えますが、断れば最後のチップがなくなります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs you %n point(s), but leaves you %1 chips.</source>
-        <extracomment>%n is what the card costs after the chips on it, %1 how many chips one then has.</extracomment>
-        <translation>
-            <numerusform>失点は%n点ですが、チップが%1枚になります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It joins %1’s cards for free, so %1 will probably take it.</source>
-        <translation>%1のカードとつながり、失点が増えないので、%1が引き取りそうです。</translation>
-    </message>
-    <message numerus="yes">
         <source>You have far more chips than anyone and can go on refusing; taking it adds %n point(s) to your score.</source>
         <translation>
             <numerusform>チップは誰よりもずっと多いので、まだ断り続けられます。引き取ると失点が%n点増えます。</numerusform>
@@ -368,18 +332,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs you %n point(s); refuse it, and someone else will probably take it.</source>
-        <translation>
-            <numerusform>失点は%n点ですが、断ればたぶんほかの人が引き取ります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Someone will probably take it soon; taking it yourself costs you %n point(s), refusing it one.</source>
-        <translation>
-            <numerusform>まもなくほかの人が引き取りそうです。自分が引き取れば失点%n、断れば1点で済みます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Taking it adds %n point(s) to your score, too many even with only %1 chips left.</source>
         <extracomment>%1 is how many chips one has left, two or more.</extracomment>
         <translation>
@@ -387,16 +339,70 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hardly anyone takes it for so few chips: it should come back to you with %n on it.</source>
+        <source>Someone else will probably take it before it comes back: that spares you %n point(s) for one chip.</source>
+        <extracomment>What the card costs after the chips on it.</extracomment>
         <translation>
-            <numerusform>この枚数で引き取る人はまずいません。チップが%n枚になって戻ってくるはずです。</numerusform>
+            <numerusform>戻ってくる前に、たぶんほかの人が引き取ります。チップ1枚で、失点%n点を避けられます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have only %n chip(s) left and need those on it, though it costs you %1.</source>
-        <extracomment>%1 is how many points the card costs after the chips on it: one or more.</extracomment>
+        <source>It will probably go round and come back to you with %n chip(s) on it.</source>
         <translation>
-            <numerusform>チップが残り%n枚しかなく、失点%1でも、載っているチップが必要です。</numerusform>
+            <numerusform>たぶんみんなが断り、チップが%n枚載って戻ってきます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n chip(s) come with it; if you wait for more, someone else may take it.</source>
+        <translation>
+            <numerusform>%1。チップ%n枚も付いてきます。もっと待つと、ほかの人が引き取るかもしれません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With only %n chip(s) left you need the %1 on this card, though it costs you %2.</source>
+        <extracomment>%1 is how many chips lie on the card, %2 what it costs after them: &quot;3 points&quot;.</extracomment>
+        <translation>
+            <numerusform>手持ちのチップが残り%n枚なので、失点が%2増えても、このカードのチップ%1枚が必要です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s), but if the %1 turns up and you take it, it will link this card to yours.</source>
+        <extracomment>%1 is the number of a card, %n what this one costs after the chips on it.</extracomment>
+        <translation>
+            <numerusform>失点は%n点ですが、あとで%1も引き取れれば、このカードと自分のカードが連番でつながります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but gives you %2 chips instead of %1; refuse it, and someone else will probably get them.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 and %2 how many chips one has before and after.</extracomment>
+        <translation>
+            <numerusform>チップを差し引いて失点%n点ですが、チップが%1枚から%2枚に増えます。断れば、たぶんほかの人のものになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but gives you %2 chips to refuse with instead of %1.</source>
+        <translation>
+            <numerusform>チップを差し引いて失点%n点ですが、断るためのチップが%1枚から%2枚に増えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It joins %1’s cards and costs %1 nothing, so %1 will probably take it; you would pay %n point(s) for it.</source>
+        <extracomment>%n is what the card costs oneself after the chips on it.</extracomment>
+        <translation>
+            <numerusform>%1のカードとつながり、%1の失点は増えないので、%1が引き取りそうです。自分が引き取ると失点%n点です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it adds %n point(s) to your score; for your last chip someone else may take it, or it comes back with %1 chips on it.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
+        <translation>
+            <numerusform>引き取ると失点が%n点増えます。最後のチップで断れば、ほかの人が引き取るか、チップが%1枚になって戻ってきます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it now costs you %n point(s); refused for one chip, it will probably come back to you with %1 chips on it.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
+        <translation>
+            <numerusform>今引き取ると失点%n点です。チップ1枚で断れば、たぶんチップが%1枚載って戻ってきます。</numerusform>
         </translation>
     </message>
 </context>
@@ -1068,7 +1074,6 @@
     </message>
     <message>
         <source>With no %1 cards left, you won’t have to follow suit when that colour is led.</source>
-        <extracomment>%1 is a colour.</extracomment>
         <translation>%1のカードがなくなれば、その色がリードされてもフォローせずに済みます。</translation>
     </message>
     <message>
@@ -1286,11 +1291,77 @@
         <source>Then you get rid of one of your low cards at least.</source>
         <translation>こうすれば、弱いカードを少なくとも1枚手放せます。</translation>
     </message>
+    <message>
+        <source>Then you have only one %1 card left, and soon you won’t have to follow that colour.</source>
+        <translation>%1のカードが残り1枚になり、まもなくその色をフォローせずに済むようになります。</translation>
+    </message>
+    <message>
+        <source>Nobody else has %1 cards any more: only a trump can beat it.</source>
+        <translation>%1のカードはもう誰も持っていないので、これに勝てるのは切り札だけです。</translation>
+    </message>
+    <message>
+        <source>Nobody who is still to play can beat it.</source>
+        <translation>このあと出す人は、誰もこれに勝てません。</translation>
+    </message>
+    <message>
+        <source>You leave them this trick, and keep your stronger cards for others.</source>
+        <translation>このトリックは相手に譲り、強いカードをあとに残します。</translation>
+    </message>
+    <message>
+        <source>Then nobody has to discard two cards, and you have little to be rid of.</source>
+        <translation>こうすれば、誰も2枚捨てずに済みます。あなたには捨てたいカードがほとんどありません。</translation>
+    </message>
+    <message>
+        <source>You hold no 1 that you would want to discard.</source>
+        <translation>捨てたい1は手札にありません。</translation>
+    </message>
     <message numerus="yes">
-        <source>Then the 1s of one colour beat everything, and you hold %n that may be it.</source>
+        <source>Then the 1s of one colour beat everything: of those it may be, you hold %n.</source>
         <translation>
             <numerusform>こうすれば、どれかの色の1が最強になります。手札には、そうなりうる1が%n枚あります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your hand is strong: the more a trick is worth, the better for you.</source>
+        <translation>手札が強いので、トリックの点が高いほど有利です。</translation>
+    </message>
+    <message>
+        <source>Your hand is weak: the less a trick is worth, the better for you.</source>
+        <translation>手札が弱いので、トリックの点が低いほど有利です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may be rid of 1s that way: you hold %n.</source>
+        <translation>
+            <numerusform>手札に1が%n枚あり、ここで手放せます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With no %1 cards left but super trumps, you won’t have to follow suit when that colour is led.</source>
+        <translation>優位切り札のほかに%1のカードがなくなれば、その色がリードされてもフォローせずに済みます。</translation>
+    </message>
+    <message>
+        <source>%1 is on your team: a strong card isn’t lost there.</source>
+        <translation>%1は味方なので、強いカードを渡してもむだになりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your other card(s) here are 1s, which you would lose.</source>
+        <translation>
+            <numerusform>ほかに出せるのは1（%n枚）だけで、出せば取られてしまいます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your other card(s) here are 1s, which you might lose.</source>
+        <translation>
+            <numerusform>ほかに出せるのは1（%n枚）だけで、取られるかもしれません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your super trumps belong to no colour, so you may trump; only a higher trump can beat this.</source>
+        <translation>優位切り札はどの色でもないので、切り札を出せます。これに勝てるのは、より強い切り札だけです。</translation>
+    </message>
+    <message>
+        <source>It beats the card that was led.</source>
+        <translation>リードされたカードに勝ちます。</translation>
     </message>
 </context>
 <context>
@@ -3263,22 +3334,6 @@ Please verify the correct directory name was given.</source>
         <translation>混ぜてあるので、どれがどれかは誰にもわかりません。</translation>
     </message>
     <message>
-        <source>On top, the skull is the first of your discs to be flipped.</source>
-        <translation>いちばん上の髑髏は、あなたの山で最初にめくられます。</translation>
-    </message>
-    <message>
-        <source>Your skull already lies on your mat: a growing stack tempts others to bid.</source>
-        <translation>髑髏はもう置いてあるので、山が高くなれば入札を誘えます。</translation>
-    </message>
-    <message>
-        <source>A bluff: your skull is on your mat, and you hope someone bids higher.</source>
-        <translation>ブラフです。自分の山に髑髏があるので、ほかの人が上げてくれるのを狙います。</translation>
-    </message>
-    <message>
-        <source>Your own mat is enough: you only need to flip your own flowers.</source>
-        <translation>自分の山だけで足ります。めくるのは自分の花だけです。</translation>
-    </message>
-    <message>
         <source>None of the discs you need to flip can be a skull.</source>
         <translation>めくるディスクの中に、髑髏があるはずはありません。</translation>
     </message>
@@ -3299,10 +3354,6 @@ Please verify the correct directory name was given.</source>
         <translation>髑髏があるからこそ、あなたの山は恐れられます。</translation>
     </message>
     <message>
-        <source>Your own skull would make any challenge of yours fail: a higher bid would only be a bluff.</source>
-        <translation>自分の山に髑髏があり、チャレンジすれば必ず失敗するので、入札してもブラフにしかなりません。</translation>
-    </message>
-    <message>
         <source>%1 needs only one more success, and your skull can stop it.</source>
         <translation>%1はあと1回成功すれば勝ちです。あなたの髑髏で阻止できるかもしれません。</translation>
     </message>
@@ -3319,25 +3370,8 @@ Please verify the correct directory name was given.</source>
         <translation>あなたはもう脱落しています。</translation>
     </message>
     <message>
-        <source>%1 needs only one more success, but any challenge of yours would fail.</source>
-        <translation>%1はあと1回成功すれば勝ちですが、あなたがチャレンジしても必ず失敗します。</translation>
-    </message>
-    <message>
         <source>You have to flip every disc anyway, so the order hardly matters.</source>
         <translation>どのみちすべてのディスクをめくるので、順番はどれでもほぼ同じです。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody can outbid you, but all %n of the others’ discs must be flowers.</source>
-        <translation>
-            <numerusform>これより上の入札はありませんが、ほかの人のディスク%n枚がすべて花でなければなりません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Besides your own discs, you need %n flower(s) among the others’ %1 discs.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>自分の山のほかに、ほかの人のディスク%1枚のうち%n枚が花でなければなりません。</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 needs only one more success, but any challenge of yours would fail: leave it to the others to bid higher.</source>
@@ -3347,10 +3381,6 @@ Please verify the correct directory name was given.</source>
         <source>%1 need only one more success each, and your skull can stop them.</source>
         <extracomment>%1 are players.</extracomment>
         <translation>%1はあと1回成功すれば勝ちですが、あなたの髑髏で止められます。</translation>
-    </message>
-    <message>
-        <source>With a flower your bid can succeed at once; a skull needs flowers on top of it first.</source>
-        <translation>花ならすぐ入札しても成功できますが、髑髏だと先に上に花を重ねる必要があります。</translation>
     </message>
     <message>
         <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher.</source>
@@ -3368,23 +3398,8 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
-        <source>Your own mat is enough: you only need to flip your top flower.</source>
-        <translation>自分の山だけで足ります。めくるのはいちばん上の自分の花だけです。</translation>
-    </message>
-    <message>
         <source>%1 needs only one more success, and a lower bid would be easier to outbid.</source>
         <translation>%1はあと1回成功すれば勝ちで、低い入札では上回られやすくなります。</translation>
-    </message>
-    <message>
-        <source>A bluff: %1’s own discs may be enough for that bid, so you raise it and hope to be outbid.</source>
-        <translation>ブラフです。%1は自分の山だけで成功しかねないので、入札を上げて、さらに上回られるのを狙います。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A lower bid would be easier to outbid; for this one you need %n flower(s) among the others’ %1 discs.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>低い入札では上回られやすくなります。この入札では、ほかの人のディスク%1枚のうち%n枚が花でなければなりません。</numerusform>
-        </translation>
     </message>
     <message>
         <source>If %1 passes now, you lose a disc to your own skull, but %1 has not won; to bid higher, %1 must flip more discs.</source>
@@ -3393,10 +3408,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>A success of your own would win you the game.</source>
         <translation>自分が成功すれば、あなたの勝ちです。</translation>
-    </message>
-    <message>
-        <source>Whoever flips it fails; but until flowers lie on top of it, your own bids are bluffs.</source>
-        <translation>めくった人は失敗します。ただし上に花を重ねるまでは、自分の入札はブラフになります。</translation>
     </message>
     <message numerus="yes">
         <source>With it, your top %n discs are flowers: enough for a bid of %n.</source>
@@ -3409,32 +3420,117 @@ Please verify the correct directory name was given.</source>
         <translation>花なら最初から本気で入札でき、あと1回の成功であなたの勝ちです。</translation>
     </message>
     <message>
-        <source>%1 needs only one more success: with a flower you can outbid them without failing on your own skull.</source>
-        <translation>%1はあと1回成功すれば勝ちです。花を置けば、自分の髑髏で失敗せずに上の入札ができます。</translation>
-    </message>
-    <message>
         <source>%1 need only one more success each: with a flower you can outbid them without failing on your own skull.</source>
         <extracomment>%1 are players.</extracomment>
         <translation>%1はみな、あと1回成功すれば勝ちです。花を置けば、自分の髑髏で失敗せずに上の入札ができます。</translation>
     </message>
     <message numerus="yes">
-        <source>%2 may succeed if nobody bids more; for this bid you need %n flower(s) among the others’ %1 discs.</source>
-        <extracomment>%1 is how many discs the others have on their mats, %2 who has bid.</extracomment>
-        <translation>
-            <numerusform>誰も上げなければ%2が成功するかもしれません。この入札には、ほかの人のディスク%1枚のうち%n枚の花が必要です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A higher bid needs %n flower(s) among the others’ %1 discs, and one skull costs you a disc.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>上の入札には、ほかの人のディスク%1枚のうち%n枚の花が必要です。髑髏を1枚めくれば、ディスクを1枚失います。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your own mat is enough for up to %n, so you can still raise this bid.</source>
         <translation>
             <numerusform>自分の山だけで%n枚まで足りるので、あとからまだ上げられます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On top, the skull is the first of your discs that others flip; from then on your own bids are bluffs.</source>
+        <translation>いちばん上の髑髏は、あなたの山で最初にめくられます。これ以降、自分の入札はブラフになります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough for up to %n, and this success would win you the game.</source>
+        <translation>
+            <numerusform>自分の山だけで%n枚まで足り、これに成功すれば勝ちです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mat is enough, and a lower bid would be easier to outbid.</source>
+        <translation>自分の山だけで足ります。入札が低いと、上回られやすくなります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough: you only need to flip your top %n flower(s).</source>
+        <extracomment>%n is how many flowers lie on top of one&apos;s own mat.</extracomment>
+        <translation>
+            <numerusform>自分の山だけで足ります。めくるのは自分の山の上から%n枚の花だけです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lower bid would be easier to outbid.</source>
+        <translation>入札が低いと、上回られやすくなります。</translation>
+    </message>
+    <message>
+        <source>%1 may succeed if nobody bids more.</source>
+        <translation>誰も入札を上げなければ、%1が成功するかもしれません。</translation>
+    </message>
+    <message>
+        <source>%1 may succeed if you pass.</source>
+        <translation>あなたがパスすると%1が成功するかもしれません。</translation>
+    </message>
+    <message>
+        <source>A bluff, for your skull is on your mat: you hope that someone bids higher and meets it.</source>
+        <translation>あなたの山に髑髏があるのでブラフです。誰かがもっと高く入札し、その髑髏をめくるのを狙います。</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, but any challenge of yours would fail; one of the discs that %1 may flip is your skull.</source>
+        <translation>%1はあと1回成功すれば勝ちですが、あなたがチャレンジしても必ず失敗します。%1がめくるかもしれないディスクの中には、あなたの髑髏もあります。</translation>
+    </message>
+    <message>
+        <source>%1 bid as well: whoever bids is less likely to have placed a skull.</source>
+        <translation>%1も入札しています。入札する人は、髑髏を置いている可能性が低めです。</translation>
+    </message>
+    <message>
+        <source>Whoever flips it fails; but in earnest you can then bid only as many as the flowers you put on top of it.</source>
+        <translation>めくった人は失敗します。ただし、あなたが本気で入札できるのは、そのあと上に重ねる花の枚数までです。</translation>
+    </message>
+    <message>
+        <source>With it on top you can bid 1 in earnest, while your skull waits for whoever flips more.</source>
+        <translation>上に重ねれば1を本気で入札でき、もっとめくる人を髑髏が待ち構えます。</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success: with a flower you can outbid %1 without failing on your own skull.</source>
+        <translation>%1はあと1回成功すれば勝ちです。花を置けば、自分の髑髏で失敗せずに%1を上回る入札ができます。</translation>
+    </message>
+    <message>
+        <source>With a flower you can bid in earnest at your next turn; on a skull you would first have to lay flowers.</source>
+        <translation>花なら次の番に本気で入札できますが、髑髏だと先に上に花を重ねなければなりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough: you only need to flip the %n flower(s) on it.</source>
+        <translation>
+            <numerusform>自分の山だけで足ります。めくるのはそこにある花%n枚だけです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can outbid you, but every one of the others’ %n discs must be a flower.</source>
+        <translation>
+            <numerusform>これより上の入札はありませんが、ほかの人のディスク%n枚がすべて花でなければなりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull; whoever outbids you must flip more.</source>
+        <extracomment>%1 is how many discs the others have on their mats, %2 the bid.</extracomment>
+        <translation>
+            <numerusform>%2枚の入札には、ほかの人のディスク%1枚のうち%n枚を、髑髏を引かずにめくる必要があります。あなたを上回る人は、さらに多くめくらなければなりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull.</source>
+        <translation>
+            <numerusform>%2枚の入札には、ほかの人のディスク%1枚のうち%n枚を、髑髏を引かずにめくる必要があります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</source>
+        <translation>
+            <numerusform>あなたの山に髑髏があるのでブラフです。%n枚の入札は%1には安全かもしれないので、入札を上げて、上回られるのを狙います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own skull would make any challenge of yours fail: a higher bid would be a bluff that somebody must outbid.</source>
+        <translation>自分の髑髏があるので、チャレンジすれば必ず失敗します。入札を上げてもブラフで、誰かに上回ってもらう必要があります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid higher is to flip %n of the others’ %1 discs, and one skull costs you a disc.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>上の入札には、ほかの人のディスク%1枚のうち%n枚をめくる必要があります。髑髏を1枚めくれば、ディスクを1枚失います。</numerusform>
         </translation>
     </message>
 </context>
@@ -4754,11 +4850,6 @@ Please verify the correct directory name was given.</source>
         <translation>おそらく最善</translation>
     </message>
     <message>
-        <source>Too close to call</source>
-        <comment>how sure a hint is</comment>
-        <translation>僅差</translation>
-    </message>
-    <message>
         <source>Don’t always do the same thing here, or the others will read you.</source>
         <translation>いつも同じ手だと読まれるので、ときどき変えましょう。</translation>
     </message>
@@ -4769,6 +4860,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>What each costs you in winning chances</source>
+        <extracomment>Heading over choices and what each costs beside the best: &quot;4%&quot;.</extracomment>
         <translation>それぞれの損失（勝率）</translation>
     </message>
     <message>
@@ -4790,16 +4882,6 @@ Please verify the correct directory name was given.</source>
         <source>Slightly better</source>
         <comment>how sure a hint is</comment>
         <translation>やや有利</translation>
-    </message>
-    <message>
-        <source>What each costs you in points</source>
-        <extracomment>Heading over choices and what each costs beside the best: &quot;3 points&quot;.</extracomment>
-        <translation>それぞれの損失（点）</translation>
-    </message>
-    <message>
-        <source>What each costs you in winning chances, or in points</source>
-        <extracomment>Heading over choices and what each costs beside the best: &quot;4%&quot; or &quot;3 points&quot;.</extracomment>
-        <translation>それぞれの損失（勝率または点）</translation>
     </message>
     <message>
         <source>best</source>
@@ -4840,6 +4922,25 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>No one reason: played out many times from here, this turned out best.</source>
         <translation>決め手は一つではありません。ここから何度も続きを試すと、これがいちばんうまくいきました。</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <comment>what a choice costs</comment>
+        <translation>%1未満</translation>
+    </message>
+    <message>
+        <source>Makes no difference</source>
+        <comment>how sure a hint is</comment>
+        <translation>どれも同じ</translation>
+    </message>
+    <message>
+        <source>One of the best</source>
+        <comment>how sure a hint is</comment>
+        <translation>最善手の一つ</translation>
+    </message>
+    <message>
+        <source>What each is likely to cost you in points</source>
+        <translation>それぞれの見込まれる損失（点）</translation>
     </message>
 </context>
 <context>
@@ -5150,6 +5251,13 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Par: the wins of a player who is just as good as all the others.</source>
         <translation>期待勝数：全員の実力が同じとしたときの勝ち数です。</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::table::SkullTable</name>
+    <message>
+        <source>Flip %1’s disc</source>
+        <translation>%1のディスクをめくる</translation>
     </message>
 </context>
 <context>

@@ -288,20 +288,8 @@
         <translation>上面的籌碼足以抵銷扣分。</translation>
     </message>
     <message>
-        <source>If the %1 turns up and you take it, it will link this card to yours.</source>
-        <extracomment>%1 is the number of a card.</extracomment>
-        <translation>之後若能收到 %1，這張牌就能接上你的牌。</translation>
-    </message>
-    <message>
         <source>It fits your cards and nobody else’s: let it collect chips.</source>
         <translation>只有你用得上這張牌，先讓籌碼累積。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Taking it adds %n point(s) to your score now; refusing it costs one chip.</source>
-        <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
-        <translation>
-            <numerusform>現在收牌會多扣 %n 分，拒收只要一個籌碼。</numerusform>
-        </translation>
     </message>
     <message>
         <source>You can hardly lose now: just aim for as few points as possible.</source>
@@ -315,12 +303,6 @@
         <source>With the chips on it, it costs you only %n point(s).</source>
         <translation>
             <numerusform>用牌上的籌碼抵掉之後，收下它只多扣 %n 分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If nobody takes it, it comes back to you with %n chip(s) on it.</source>
-        <translation>
-            <numerusform>如果沒人收，再輪到你時上面會有 %n 個籌碼。</numerusform>
         </translation>
     </message>
     <message>
@@ -337,24 +319,6 @@
         <translation>%1，你若拒收，可能就被別人收走。</translation>
     </message>
     <message numerus="yes">
-        <source>Taking it adds %n point(s) to your score now; refusing it costs your last chip.</source>
-        <extracomment>What taking the card adds to one&apos;s score, after the chips on it.</extracomment>
-        <translation>
-            <numerusform>現在收牌會多扣 %n 分，拒收就要付掉最後一個籌碼。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs you %n point(s), but leaves you %1 chips.</source>
-        <extracomment>%n is what the card costs after the chips on it, %1 how many chips one then has.</extracomment>
-        <translation>
-            <numerusform>扣 %n 分，但手上會有 %1 個籌碼。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It joins %1’s cards for free, so %1 will probably take it.</source>
-        <translation>這張正好接上 %1 的牌，不會多扣分，%1 很可能會收走。</translation>
-    </message>
-    <message numerus="yes">
         <source>You have far more chips than anyone and can go on refusing; taking it adds %n point(s) to your score.</source>
         <translation>
             <numerusform>你的籌碼遠比別人多，可以繼續拒收；現在收牌會多扣 %n 分。</numerusform>
@@ -368,18 +332,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs you %n point(s); refuse it, and someone else will probably take it.</source>
-        <translation>
-            <numerusform>扣 %n 分；不收的話，應該很快就有人收走。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Someone will probably take it soon; taking it yourself costs you %n point(s), refusing it one.</source>
-        <translation>
-            <numerusform>應該很快就有人收走；自己收要扣 %n 分，不收只扣 1 分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Taking it adds %n point(s) to your score, too many even with only %1 chips left.</source>
         <extracomment>%1 is how many chips one has left, two or more.</extracomment>
         <translation>
@@ -387,16 +339,70 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hardly anyone takes it for so few chips: it should come back to you with %n on it.</source>
+        <source>Someone else will probably take it before it comes back: that spares you %n point(s) for one chip.</source>
+        <extracomment>What the card costs after the chips on it.</extracomment>
         <translation>
-            <numerusform>為了這點籌碼，很少有人會收；再輪到你時，上面應該會有 %n 個。</numerusform>
+            <numerusform>再輪到你之前，應該會有人收走：你只付一個籌碼，就少扣 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have only %n chip(s) left and need those on it, though it costs you %1.</source>
-        <extracomment>%1 is how many points the card costs after the chips on it: one or more.</extracomment>
+        <source>It will probably go round and come back to you with %n chip(s) on it.</source>
         <translation>
-            <numerusform>你只剩 %n 個籌碼，扣 %1 分也需要牌上的籌碼。</numerusform>
+            <numerusform>大家應該都會拒收，再輪到你時，上面會有 %n 個籌碼。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n chip(s) come with it; if you wait for more, someone else may take it.</source>
+        <translation>
+            <numerusform>%1，還附帶 %n 個籌碼；若想等更多，可能就被別人收走。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With only %n chip(s) left you need the %1 on this card, though it costs you %2.</source>
+        <extracomment>%1 is how many chips lie on the card, %2 what it costs after them: &quot;3 points&quot;.</extracomment>
+        <translation>
+            <numerusform>你只剩 %n 個籌碼；就算要扣%2，還是需要這張牌上的 %1 個籌碼。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s), but if the %1 turns up and you take it, it will link this card to yours.</source>
+        <extracomment>%1 is the number of a card, %n what this one costs after the chips on it.</extracomment>
+        <translation>
+            <numerusform>扣 %n 分，但之後若能收到 %1，這張牌就能接上你的牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but gives you %2 chips instead of %1; refuse it, and someone else will probably get them.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 and %2 how many chips one has before and after.</extracomment>
+        <translation>
+            <numerusform>抵掉籌碼後扣 %n 分，但籌碼會從 %1 個變成 %2 個；不收的話，應該會被別人拿走。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but gives you %2 chips to refuse with instead of %1.</source>
+        <translation>
+            <numerusform>抵掉籌碼後扣 %n 分，但可用來拒收的籌碼會從 %1 個變成 %2 個。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It joins %1’s cards and costs %1 nothing, so %1 will probably take it; you would pay %n point(s) for it.</source>
+        <extracomment>%n is what the card costs oneself after the chips on it.</extracomment>
+        <translation>
+            <numerusform>這張正好接上 %1 的牌，不會讓 %1 多扣分，%1 很可能會收走；你自己收則要扣 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it adds %n point(s) to your score; for your last chip someone else may take it, or it comes back with %1 chips on it.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
+        <translation>
+            <numerusform>收下會多扣 %n 分；付掉最後一個籌碼，也許別人會收走，不然再輪到你時上面會有 %1 個籌碼。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking it now costs you %n point(s); refused for one chip, it will probably come back to you with %1 chips on it.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
+        <translation>
+            <numerusform>現在收要扣 %n 分；付一個籌碼拒收，再輪到你時上面應該會有 %1 個籌碼。</numerusform>
         </translation>
     </message>
 </context>
@@ -1068,7 +1074,6 @@
     </message>
     <message>
         <source>With no %1 cards left, you won’t have to follow suit when that colour is led.</source>
-        <extracomment>%1 is a colour.</extracomment>
         <translation>手上不留%1牌，之後別人首先出這個顏色時，你就不必跟牌。</translation>
     </message>
     <message>
@@ -1286,11 +1291,77 @@
         <source>Then you get rid of one of your low cards at least.</source>
         <translation>這樣至少能丟掉一張小牌。</translation>
     </message>
+    <message>
+        <source>Then you have only one %1 card left, and soon you won’t have to follow that colour.</source>
+        <translation>這樣%1牌只剩一張，很快就不必再跟這個顏色。</translation>
+    </message>
+    <message>
+        <source>Nobody else has %1 cards any more: only a trump can beat it.</source>
+        <translation>其他人都沒有%1牌了，只有王牌能贏過它。</translation>
+    </message>
+    <message>
+        <source>Nobody who is still to play can beat it.</source>
+        <translation>之後出牌的人都贏不過它。</translation>
+    </message>
+    <message>
+        <source>You leave them this trick, and keep your stronger cards for others.</source>
+        <translation>這一墩讓給對方，把較大的牌留到後面。</translation>
+    </message>
+    <message>
+        <source>Then nobody has to discard two cards, and you have little to be rid of.</source>
+        <translation>這樣大家就不必棄兩張牌，而你也沒什麼想丟的牌。</translation>
+    </message>
+    <message>
+        <source>You hold no 1 that you would want to discard.</source>
+        <translation>你手上沒有想丟掉的 1。</translation>
+    </message>
     <message numerus="yes">
-        <source>Then the 1s of one colour beat everything, and you hold %n that may be it.</source>
+        <source>Then the 1s of one colour beat everything: of those it may be, you hold %n.</source>
         <translation>
-            <numerusform>這樣某個顏色的 1 會贏過所有的牌，你手上有 %n 張還有機會。</numerusform>
+            <numerusform>這樣某個顏色的 1 會贏過所有的牌；可能成為最大牌的 1，你手上有 %n 張。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your hand is strong: the more a trick is worth, the better for you.</source>
+        <translation>你的手牌很強，每一墩分數越高對你越有利。</translation>
+    </message>
+    <message>
+        <source>Your hand is weak: the less a trick is worth, the better for you.</source>
+        <translation>你的手牌不夠強，每一墩分數越低對你越有利。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may be rid of 1s that way: you hold %n.</source>
+        <translation>
+            <numerusform>你有 %n 張 1，可以趁這時丟掉。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With no %1 cards left but super trumps, you won’t have to follow suit when that colour is led.</source>
+        <translation>除了超級王牌，手上不留%1牌，之後別人首先出這個顏色時，你就不必跟牌。</translation>
+    </message>
+    <message>
+        <source>%1 is on your team: a strong card isn’t lost there.</source>
+        <translation>%1 是你的隊友，把好牌傳給他也不吃虧。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your other card(s) here are 1s, which you would lose.</source>
+        <translation>
+            <numerusform>這裡能出的另外 %n 張是 1，會被贏走。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your other card(s) here are 1s, which you might lose.</source>
+        <translation>
+            <numerusform>這裡能出的另外 %n 張是 1，可能會被贏走。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your super trumps belong to no colour, so you may trump; only a higher trump can beat this.</source>
+        <translation>你的超級王牌不算任何顏色，所以可以出王牌；只有更大的王牌能贏過它。</translation>
+    </message>
+    <message>
+        <source>It beats the card that was led.</source>
+        <translation>它贏過首先打出的那張牌。</translation>
     </message>
 </context>
 <context>
@@ -3263,22 +3334,6 @@ Please verify the correct directory name was given.</source>
         <translation>順序已經打亂，沒有人知道哪個是哪個。</translation>
     </message>
     <message>
-        <source>On top, the skull is the first of your discs to be flipped.</source>
-        <translation>骷髏頭在最上面，翻你的圓盤會先翻到它。</translation>
-    </message>
-    <message>
-        <source>Your skull already lies on your mat: a growing stack tempts others to bid.</source>
-        <translation>骷髏頭已經放好了，圓盤堆越高，別人越想喊數字。</translation>
-    </message>
-    <message>
-        <source>A bluff: your skull is on your mat, and you hope someone bids higher.</source>
-        <translation>虛張聲勢：你自己的骷髏頭在牌墊上，要讓別人喊得更高。</translation>
-    </message>
-    <message>
-        <source>Your own mat is enough: you only need to flip your own flowers.</source>
-        <translation>自己的牌墊就夠了，要翻的全是自己的花。</translation>
-    </message>
-    <message>
         <source>None of the discs you need to flip can be a skull.</source>
         <translation>需要翻的圓盤都不可能是骷髏頭。</translation>
     </message>
@@ -3299,10 +3354,6 @@ Please verify the correct directory name was given.</source>
         <translation>有骷髏頭，別人才會怕你的牌墊。</translation>
     </message>
     <message>
-        <source>Your own skull would make any challenge of yours fail: a higher bid would only be a bluff.</source>
-        <translation>自己的骷髏頭會讓你的挑戰失敗，喊得更高就只是虛張聲勢。</translation>
-    </message>
-    <message>
         <source>%1 needs only one more success, and your skull can stop it.</source>
         <translation>%1 只要再成功一次就獲勝，你的骷髏頭可以擋下來。</translation>
     </message>
@@ -3319,25 +3370,8 @@ Please verify the correct directory name was given.</source>
         <translation>你已經出局。</translation>
     </message>
     <message>
-        <source>%1 needs only one more success, but any challenge of yours would fail.</source>
-        <translation>%1 再成功一次就獲勝，但你去挑戰一定失敗。</translation>
-    </message>
-    <message>
         <source>You have to flip every disc anyway, so the order hardly matters.</source>
         <translation>反正所有圓盤都得翻開，先後順序幾乎沒有差別。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody can outbid you, but all %n of the others’ discs must be flowers.</source>
-        <translation>
-            <numerusform>沒有人能喊得更高，但其他人的 %n 個圓盤必須全是花。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Besides your own discs, you need %n flower(s) among the others’ %1 discs.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>除了自己的，還要從其他人的 %1 個圓盤中翻出 %n 朵花。</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 needs only one more success, but any challenge of yours would fail: leave it to the others to bid higher.</source>
@@ -3347,10 +3381,6 @@ Please verify the correct directory name was given.</source>
         <source>%1 need only one more success each, and your skull can stop them.</source>
         <extracomment>%1 are players.</extracomment>
         <translation>%1 都再成功一次就獲勝，你的骷髏頭可以擋住他們。</translation>
-    </message>
-    <message>
-        <source>With a flower your bid can succeed at once; a skull needs flowers on top of it first.</source>
-        <translation>放花馬上喊就有機會成功，放骷髏頭得先在上面疊花。</translation>
     </message>
     <message>
         <source>A bluff to stop %1, who needs only one more success: you hope someone bids higher.</source>
@@ -3364,27 +3394,12 @@ Please verify the correct directory name was given.</source>
         <source>With it, your own mat is enough for a bid of %n, which is harder to outbid.</source>
         <extracomment>%n is how many flowers will lie on one&apos;s own mat, which is as much as one can bid safely.</extracomment>
         <translation>
-            <numerusform>這樣一來，喊 %n 只要翻自己的圓盤就夠了，也更難被蓋過。</numerusform>
+            <numerusform>這樣一來，喊 %n 只要翻自己的圓盤就夠了，別人也更難喊得比你高。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your own mat is enough: you only need to flip your top flower.</source>
-        <translation>自己的牌墊就夠了，只要翻自己最上面那朵花。</translation>
     </message>
     <message>
         <source>%1 needs only one more success, and a lower bid would be easier to outbid.</source>
-        <translation>%1 再成功一次就獲勝，喊得低更容易被蓋過。</translation>
-    </message>
-    <message>
-        <source>A bluff: %1’s own discs may be enough for that bid, so you raise it and hope to be outbid.</source>
-        <translation>虛張聲勢：%1 光靠自己的圓盤就可能成功，所以你喊高一點，等別人蓋過你。</translation>
-    </message>
-    <message numerus="yes">
-        <source>A lower bid would be easier to outbid; for this one you need %n flower(s) among the others’ %1 discs.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>喊得低更容易被蓋過；喊這個數，要從其他人的 %1 個圓盤中翻出 %n 朵花。</numerusform>
-        </translation>
+        <translation>%1 再成功一次就獲勝，而喊得低，別人更容易喊得比你高。</translation>
     </message>
     <message>
         <source>If %1 passes now, you lose a disc to your own skull, but %1 has not won; to bid higher, %1 must flip more discs.</source>
@@ -3393,10 +3408,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>A success of your own would win you the game.</source>
         <translation>你自己成功一次就能贏得遊戲。</translation>
-    </message>
-    <message>
-        <source>Whoever flips it fails; but until flowers lie on top of it, your own bids are bluffs.</source>
-        <translation>誰翻到就失敗；但上面還沒蓋上花之前，你自己喊數字只是虛張聲勢。</translation>
     </message>
     <message numerus="yes">
         <source>With it, your top %n discs are flowers: enough for a bid of %n.</source>
@@ -3409,32 +3420,117 @@ Please verify the correct directory name was given.</source>
         <translation>放花的話，第一次喊數字就能是真的，而你再成功一次就獲勝。</translation>
     </message>
     <message>
-        <source>%1 needs only one more success: with a flower you can outbid them without failing on your own skull.</source>
-        <translation>%1 只要再成功一次就獲勝：放花的話，你可以喊得更高，又不會翻到自己的骷髏頭。</translation>
-    </message>
-    <message>
         <source>%1 need only one more success each: with a flower you can outbid them without failing on your own skull.</source>
         <extracomment>%1 are players.</extracomment>
         <translation>%1 都只要再成功一次就獲勝：放花的話，你可以喊得更高，又不會翻到自己的骷髏頭。</translation>
     </message>
     <message numerus="yes">
-        <source>%2 may succeed if nobody bids more; for this bid you need %n flower(s) among the others’ %1 discs.</source>
-        <extracomment>%1 is how many discs the others have on their mats, %2 who has bid.</extracomment>
-        <translation>
-            <numerusform>沒有人再喊高的話，%2 可能會成功；要喊這個數字，得從其他人的 %1 個圓盤中翻出 %n 朵花。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A higher bid needs %n flower(s) among the others’ %1 discs, and one skull costs you a disc.</source>
-        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
-        <translation>
-            <numerusform>要喊得更高，得從其他人的 %1 個圓盤中翻出 %n 朵花；翻到一個骷髏頭就失去一個圓盤。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your own mat is enough for up to %n, so you can still raise this bid.</source>
         <translation>
             <numerusform>自己的牌墊夠喊到 %n，之後還能再往上加。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On top, the skull is the first of your discs that others flip; from then on your own bids are bluffs.</source>
+        <translation>骷髏頭在最上面，別人翻你的圓盤會先翻到它；但之後你自己喊的數字都是虛張聲勢。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough for up to %n, and this success would win you the game.</source>
+        <translation>
+            <numerusform>光靠自己的牌墊就能喊到 %n，而且這次成功就能贏得遊戲。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mat is enough, and a lower bid would be easier to outbid.</source>
+        <translation>光靠自己的牌墊就夠了，而且喊得低，別人更容易喊得比你高。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough: you only need to flip your top %n flower(s).</source>
+        <extracomment>%n is how many flowers lie on top of one&apos;s own mat.</extracomment>
+        <translation>
+            <numerusform>自己的牌墊就夠了，只要翻自己最上面的 %n 朵花。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lower bid would be easier to outbid.</source>
+        <translation>喊得低，別人更容易喊得比你高。</translation>
+    </message>
+    <message>
+        <source>%1 may succeed if nobody bids more.</source>
+        <translation>沒有人再提高數字的話，%1 可能會成功。</translation>
+    </message>
+    <message>
+        <source>%1 may succeed if you pass.</source>
+        <translation>你放棄的話，%1 可能會成功。</translation>
+    </message>
+    <message>
+        <source>A bluff, for your skull is on your mat: you hope that someone bids higher and meets it.</source>
+        <translation>骷髏頭在自己的牌墊上，這是虛張聲勢：希望有人喊得更高，然後翻到它。</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success, but any challenge of yours would fail; one of the discs that %1 may flip is your skull.</source>
+        <translation>%1 再成功一次就獲勝，但你去挑戰一定失敗；%1 可能翻到的圓盤裡有你的骷髏頭。</translation>
+    </message>
+    <message>
+        <source>%1 bid as well: whoever bids is less likely to have placed a skull.</source>
+        <translation>%1 也喊過數字：會喊的人比較不會放骷髏頭。</translation>
+    </message>
+    <message>
+        <source>Whoever flips it fails; but in earnest you can then bid only as many as the flowers you put on top of it.</source>
+        <translation>誰翻到就失敗；但之後上面疊幾朵花，你才能不靠虛張聲勢喊到幾。</translation>
+    </message>
+    <message>
+        <source>With it on top you can bid 1 in earnest, while your skull waits for whoever flips more.</source>
+        <translation>疊在上面就能不靠虛張聲勢喊 1，而骷髏頭等著翻更多的人。</translation>
+    </message>
+    <message>
+        <source>%1 needs only one more success: with a flower you can outbid %1 without failing on your own skull.</source>
+        <translation>%1 只要再成功一次就獲勝：放花的話，你可以喊得比 %1 高，又不會翻到自己的骷髏頭。</translation>
+    </message>
+    <message>
+        <source>With a flower you can bid in earnest at your next turn; on a skull you would first have to lay flowers.</source>
+        <translation>放花的話，下次輪到你就能不靠虛張聲勢喊數字；放骷髏頭就得先在上面疊花。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own mat is enough: you only need to flip the %n flower(s) on it.</source>
+        <translation>
+            <numerusform>光靠自己的牌墊就夠了，只要翻上面的 %n 朵花。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can outbid you, but every one of the others’ %n discs must be a flower.</source>
+        <translation>
+            <numerusform>沒有人能喊得更高，但其他人的 %n 個圓盤必須全是花。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull; whoever outbids you must flip more.</source>
+        <extracomment>%1 is how many discs the others have on their mats, %2 the bid.</extracomment>
+        <translation>
+            <numerusform>喊 %2 得翻其他人 %1 個圓盤中的 %n 個，而且不能翻到骷髏頭；誰喊得比你高，就得翻更多。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull.</source>
+        <translation>
+            <numerusform>喊 %2 得翻其他人 %1 個圓盤中的 %n 個，而且不能翻到骷髏頭。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</source>
+        <translation>
+            <numerusform>骷髏頭在自己的牌墊上，這是虛張聲勢：%1 喊 %n 可能穩成功，所以你喊得更高，希望有人再喊得比你高。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own skull would make any challenge of yours fail: a higher bid would be a bluff that somebody must outbid.</source>
+        <translation>自己的骷髏頭會讓你的挑戰一定失敗；喊得更高只是虛張聲勢，還得有人喊得比你高。</translation>
+    </message>
+    <message numerus="yes">
+        <source>To bid higher is to flip %n of the others’ %1 discs, and one skull costs you a disc.</source>
+        <extracomment>%1 is how many discs the others have on their mats.</extracomment>
+        <translation>
+            <numerusform>要喊得更高，得翻其他人 %1 個圓盤中的 %n 個；翻到一個骷髏頭就失去一個圓盤。</numerusform>
         </translation>
     </message>
 </context>
@@ -4754,11 +4850,6 @@ Please verify the correct directory name was given.</source>
         <translation>應該最好</translation>
     </message>
     <message>
-        <source>Too close to call</source>
-        <comment>how sure a hint is</comment>
-        <translation>難分高下</translation>
-    </message>
-    <message>
         <source>Don’t always do the same thing here, or the others will read you.</source>
         <translation>別每次都這樣做，不然會被看穿。</translation>
     </message>
@@ -4769,6 +4860,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>What each costs you in winning chances</source>
+        <extracomment>Heading over choices and what each costs beside the best: &quot;4%&quot;.</extracomment>
         <translation>每個選擇的代價（勝率）</translation>
     </message>
     <message>
@@ -4790,16 +4882,6 @@ Please verify the correct directory name was given.</source>
         <source>Slightly better</source>
         <comment>how sure a hint is</comment>
         <translation>稍好一點</translation>
-    </message>
-    <message>
-        <source>What each costs you in points</source>
-        <extracomment>Heading over choices and what each costs beside the best: &quot;3 points&quot;.</extracomment>
-        <translation>每個選擇的代價（分數）</translation>
-    </message>
-    <message>
-        <source>What each costs you in winning chances, or in points</source>
-        <extracomment>Heading over choices and what each costs beside the best: &quot;4%&quot; or &quot;3 points&quot;.</extracomment>
-        <translation>每個選擇的代價（勝率或分數）</translation>
     </message>
     <message>
         <source>best</source>
@@ -4840,6 +4922,25 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>No one reason: played out many times from here, this turned out best.</source>
         <translation>沒有單一的理由：從這裡試著玩下去很多次，這樣的結果最好。</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <comment>what a choice costs</comment>
+        <translation>不到 %1</translation>
+    </message>
+    <message>
+        <source>Makes no difference</source>
+        <comment>how sure a hint is</comment>
+        <translation>沒有差別</translation>
+    </message>
+    <message>
+        <source>One of the best</source>
+        <comment>how sure a hint is</comment>
+        <translation>最佳之一</translation>
+    </message>
+    <message>
+        <source>What each is likely to cost you in points</source>
+        <translation>每個選擇可能的代價（分數）</translation>
     </message>
 </context>
 <context>
@@ -5150,6 +5251,13 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Par: the wins of a player who is just as good as all the others.</source>
         <translation>預期勝場：實力與其他人相同的玩家會有的勝場數。</translation>
+    </message>
+</context>
+<context>
+    <name>facedown::table::SkullTable</name>
+    <message>
+        <source>Flip %1’s disc</source>
+        <translation>翻 %1 的圓盤</translation>
     </message>
 </context>
 <context>

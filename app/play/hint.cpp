@@ -184,6 +184,11 @@ QString Hint::sureWord() const
 {
     if (!ranking_ || !hasOthers())
         return {};
+    const auto& events = answer_->events;
+    if (std::all_of(events.begin(), events.end(), [&](const QString& event) {
+            return table_.comesToTheSame(event, events.front());
+        }))
+        return tr("Makes no difference", "how sure a hint is");
     if (isAllTheSame(ranking_->order()))
         return tr("Makes little difference", "how sure a hint is");
     const double sure = sureness();
@@ -193,7 +198,7 @@ QString Hint::sureWord() const
     return sure >= sureFrom    ? tr("Clearly best", "how sure a hint is")
            : sure >= leansFrom ? tr("Probably best", "how sure a hint is")
            : sure > 0.0        ? tr("Slightly better", "how sure a hint is")
-                               : tr("Too close to call", "how sure a hint is");
+                               : tr("One of the best", "how sure a hint is");
 }
 
 QString Hint::figures() const
@@ -203,19 +208,18 @@ QString Hint::figures() const
     if (!ranking_->weighed())
         //: Heading over choices and how often the bot would make each.
         return tr("How often a hard bot chooses each");
-    const std::vector<std::size_t> choices = listed();
-    const auto any = [&](int Ranking::Cost::*measure) {
-        return std::any_of(choices.begin(), choices.end(),
-                           [&](std::size_t index) { return ranking_->cost(index).*measure > 0; });
-    };
-    if (!any(&Ranking::Cost::percent))
-        //: Heading over choices and what each costs beside the best: "3 points".
-        return tr("What each costs you in points");
-    return any(&Ranking::Cost::points)
-               //: Heading over choices and what each costs beside the best: "4%" or "3 points".
-               ? tr("What each costs you in winning chances, or in points")
+    return inChances()
                //: Heading over choices and what each costs beside the best: "4%".
-               : tr("What each costs you in winning chances");
+               ? tr("What each costs you in winning chances")
+               //: Heading over choices and what each costs beside the best: "3 points".
+               : tr("What each is likely to cost you in points");
+}
+
+bool Hint::inChances() const
+{
+    const std::vector<std::size_t> choices = listed();
+    return std::any_of(choices.begin(), choices.end(),
+                       [this](std::size_t index) { return ranking_->cost(index).percent > 0; });
 }
 
 std::vector<std::size_t> Hint::listed() const
@@ -230,6 +234,10 @@ std::vector<std::size_t> Hint::listed() const
     // However few are shown: the best, and what comes nearest to it.
     for (std::size_t place = 0; place < std::min<std::size_t>(2, order.size()); ++place)
         want(place);
+    const QString besides = table_.besides(best_.back());
+    for (std::size_t place = 0; place < order.size(); ++place)
+        if (answer_->events[order[place]] == besides)
+            want(place);
     // What has a button of its own is looked for: of each the best at least.
     for (const auto& action : table_.actions()->actions()) {
         const auto first = std::find_if(order.begin(), order.end(), [&](std::size_t index) {
@@ -299,7 +307,8 @@ QString Hint::figureOf(std::size_t index) const
     const Ranking::Cost cost = ranking_->cost(index);
     return cost.none()        ? tr("nothing", "what a choice costs")
            : cost.percent > 0 ? costOf(cost.percent)
-                              : tr("%n point(s) worse", "what a choice costs", cost.points);
+           : inChances() ? tr("less than %1", "what a choice costs").arg(TableWords::percent(1))
+                         : tr("%n point(s) worse", "what a choice costs", cost.points);
 }
 
 QString Hint::costOf(int percent)

@@ -88,9 +88,11 @@ private:
     std::vector<ChoiceModel::Row> rows() const;
     /// Whether none of the choices, the best first, is any better than the others.
     bool isAllTheSame(const std::vector<std::size_t>& choices) const;
-    /// What a choice costs, or how often it is made.
+    /// Whether what choices cost is told as a share of the chances to win; in points else.
+    bool inChances() const;
     /// What is chosen instead.
     QString otherText(std::size_t index) const;
+    /// What a choice costs, or how often it is made.
     QString figureOf(std::size_t index) const;
     static QString costOf(int percent);
     /// Why this, all in all.

@@ -12,7 +12,7 @@ namespace {
 constexpr int all = 100;
 /// What costs so much more than the best is out of the question.
 constexpr double clearPercent = 9.0;
-constexpr double clearPoints = 5.0;
+constexpr double clearPoints = 6.0;
 
 Ranking::Prospect prospectOf(const std::vector<double>& values)
 {

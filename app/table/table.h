@@ -187,6 +187,9 @@ public:
     /// plain speaks for it; and the events of all that is touched to choose it.
     virtual QString choiceText(const QStringList& events) const = 0;
     virtual QStringList reasonsFor(const QStringList& events) const = 0;
+    /// What a player would weigh against it whatever else there is: an event that may be open, or
+    /// nothing in particular.
+    virtual QString besides(const QString& /*event*/) const { return {}; }
     /// Where a match is as good as won or lost whatever one does: that it is, and what one may
     /// still aim at.
     virtual QString settledText(bool won) const;

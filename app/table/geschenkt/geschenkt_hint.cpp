@@ -12,6 +12,8 @@ namespace {
 
 /// With so few chips one is soon forced to take whatever comes.
 constexpr int fewChips = 4;
+/// With so many nobody needs more.
+constexpr int enoughChips = 9;
 /// Less than most cards cost.
 constexpr int littlePoints = 10;
 
@@ -61,9 +63,17 @@ std::optional<Seat> GeschenktHint::whomItFits() const
     const geschenkt::Table& table = view_.table;
     for (int on = 1; on < table.players; ++on)
         if (const Seat seat = (table.actor + on) % table.players;
-            joins(table.cards(seat), table.card))
+            joins(table.cards(seat), table.card) && !hasRefused(seat))
             return seat;
     return {};
+}
+
+bool GeschenktHint::hasRefused(Seat seat) const
+{
+    // Each chip on the card is somebody's who refused it, one after another.
+    const geschenkt::Table& table = view_.table;
+    const int before = (table.actor - seat + table.players) % table.players;
+    return table.pot >= before;
 }
 
 bool GeschenktHint::comesBack() const
@@ -90,34 +100,46 @@ QString GeschenktHint::whyTake() const
     if (joins(own, table.card)) {
         const QString effect = words_.joining(view_);
         //: %1 is what taking the card does: "Joins 21: costs nothing extra".
-        return whomItFits() ? tr("%1, and fits someone else’s cards too.").arg(effect)
-                            //: %1 is what taking the card does: "Joins 21: costs nothing extra".
-                            : tr("%1, and if you refuse, someone else may take it.").arg(effect);
+        if (whomItFits())
+            return tr("%1, and fits someone else’s cards too.").arg(effect);
+        return table.pot > 0
+                   //: %1 is what taking the card does: "Joins 21: costs nothing extra".
+                   ? tr("%1, and %n chip(s) come with it; if you wait for more, someone else may "
+                        "take it.",
+                        nullptr, table.pot)
+                         .arg(effect)
+                   //: %1 is what taking the card does: "Joins 21: costs nothing extra".
+                   : tr("%1, and if you refuse, someone else may take it.").arg(effect);
     }
     if (table.pot >= cost)
         return tr("The chips on it make up for what it costs.");
     if (table.pot > chips && chips <= fewChips)
-        //: %1 is how many points the card costs after the chips on it: one or more.
-        return tr("You have only %n chip(s) left and need those on it, though it costs you %1.",
+        //: %1 is how many chips lie on the card, %2 what it costs after them: "3 points".
+        return tr("With only %n chip(s) left you need the %1 on this card, though it costs you %2.",
                   nullptr, chips)
-            .arg(cost - table.pot);
+            .arg(QString::number(table.pot), words_.points(cost - table.pot));
     if (const int link = missingLink(); link != 0)
-        //: %1 is the number of a card.
-        return tr("If the %1 turns up and you take it, it will link this card to yours.").arg(link);
+        //: %1 is the number of a card, %n what this one costs after the chips on it.
+        return tr("It costs you %n point(s), but if the %1 turns up and you take it, it will link "
+                  "this card to yours.",
+                  nullptr, cost - table.pot)
+            .arg(link);
     if (table.pot > 0 && cost - table.pot <= littlePoints)
         return tr("With the chips on it, it costs you only %n point(s).", nullptr,
                   cost - table.pot);
-    // Who has chips in plenty does not take it for them.
-    if (chips >= 2 * mostChipsElsewhere())
-        return comesBack() ? QString()
-                           : tr("It costs you %n point(s); refuse it, and someone else will "
-                                "probably take it.",
-                                nullptr, cost - table.pot);
-    //: %n is what the card costs after the chips on it, %1 how many chips one then has.
-    return table.pot > 0
-               ? tr("It costs you %n point(s), but leaves you %1 chips.", nullptr, cost - table.pot)
-                     .arg(chips + table.pot)
-               : QString();
+    const bool plenty = chips >= enoughChips || chips >= 2 * mostChipsElsewhere();
+    if (table.pot == 0 || (plenty && comesBack()))
+        return {};
+    //: %n is what the card costs after the chips on it, %1 and %2 how many chips one has before
+    //: and after.
+    return (plenty ? tr("It costs you %n point(s) after its chips, but gives you %2 chips instead "
+                        "of %1; refuse it, and someone else will probably get them.",
+                        nullptr, cost - table.pot)
+                   : tr("It costs you %n point(s) after its chips, but gives you %2 chips to "
+                        "refuse with instead of %1.",
+                        nullptr, cost - table.pot))
+        .arg(chips)
+        .arg(chips + table.pot);
 }
 
 QString GeschenktHint::whyPay() const
@@ -134,22 +156,22 @@ QString GeschenktHint::whyPay() const
                                  .arg(words_.name(seat));
     }
     const auto other = whomItFits();
-    if (joins(own, table.card) && !other && comesBack())
+    if (joins(own, table.card) && !other)
         return tr("It fits your cards and nobody else’s: let it collect chips.");
     if (other && !joins(own, table.card))
-        return tr("It joins %1’s cards for free, so %1 will probably take it.")
+        //: %n is what the card costs oneself after the chips on it.
+        return tr("It joins %1’s cards and costs %1 nothing, so %1 will probably take it; you "
+                  "would pay %n point(s) for it.",
+                  nullptr, std::max(0, cost - table.pot))
             .arg(words_.name(*other));
-    if (cost - table.pot <= littlePoints && cost > table.pot && !comesBack())
-        return tr("Someone will probably take it soon; taking it yourself costs you %n point(s), "
-                  "refusing it one.",
-                  nullptr, cost - table.pot);
-    if (cost - table.pot <= littlePoints)
-        return tr("If nobody takes it, it comes back to you with %n chip(s) on it.", nullptr,
-                  table.pot + table.players);
+    if (cost <= table.pot)
+        return comesBack() ? again() : QString();
     if (view_.chipsOf(table.actor) == 1)
-        //: What taking the card adds to one's score, after the chips on it.
-        return tr("Taking it adds %n point(s) to your score now; refusing it costs your last chip.",
-                  nullptr, cost - table.pot);
+        //: %n is what the card costs after the chips on it, %1 how many chips are on it then.
+        return tr("Taking it adds %n point(s) to your score; for your last chip someone else may "
+                  "take it, or it comes back with %1 chips on it.",
+                  nullptr, cost - table.pot)
+            .arg(table.pot + table.players);
     // Who has more chips than the others waits until one of them must take it.
     const int chips = view_.chipsOf(table.actor);
     Seat poorest = (table.actor + 1) % table.players;
@@ -170,18 +192,31 @@ QString GeschenktHint::whyPay() const
                   nullptr, cost - table.pot)
             .arg(words_.name(poorest));
     if (comesBack())
-        return tr("Hardly anyone takes it for so few chips: it should come back to you with "
-                  "%n on it.",
-                  nullptr, table.pot + table.players);
+        return again();
     if (chips <= fewChips)
         //: %1 is how many chips one has left, two or more.
         return tr("Taking it adds %n point(s) to your score, too many even with only %1 chips "
                   "left.",
                   nullptr, cost - table.pot)
             .arg(chips);
-    //: What taking the card adds to one's score, after the chips on it.
-    return tr("Taking it adds %n point(s) to your score now; refusing it costs one chip.", nullptr,
-              cost - table.pot);
+    //: What the card costs after the chips on it.
+    return tr("Someone else will probably take it before it comes back: that spares you %n "
+              "point(s) for one chip.",
+              nullptr, cost - table.pot);
+}
+
+QString GeschenktHint::again() const
+{
+    const geschenkt::Table& table = view_.table;
+    const int cost = table.cards(table.actor).costOfTaking(table.card) - table.pot;
+    if (cost <= 0)
+        return tr("It will probably go round and come back to you with %n chip(s) on it.", nullptr,
+                  table.pot + table.players);
+    //: %n is what the card costs after the chips on it, %1 how many chips are on it then.
+    return tr("Taking it now costs you %n point(s); refused for one chip, it will probably come "
+              "back to you with %1 chips on it.",
+              nullptr, cost)
+        .arg(table.pot + table.players);
 }
 
 } // namespace facedown::table

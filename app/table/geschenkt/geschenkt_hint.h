@@ -26,8 +26,12 @@ public:
 private:
     QString whyTake() const;
     QString whyPay() const;
+    /// That it comes back to whoever refuses it.
+    QString again() const;
     /// A card still to be turned, perhaps, that would join this one with an own one; 0 if none.
     int missingLink() const;
+    /// Whether another has already refused this card.
+    bool hasRefused(core::Seat seat) const;
     /// Whether nobody is likely to take it before it comes round again.
     bool comesBack() const;
     int mostChipsElsewhere() const;

@@ -25,9 +25,12 @@ NyetHint::NyetHint(const nyet::View& view, nyet::Nyet::History history, const Ny
     for (Seat seat = 0; seat < view.table.players; ++seat) {
         if (seat == view.table.actor)
             continue;
-        elsewhere_ = elsewhere_ | known.unseen().without(known.lacks(seat));
+        Cards may = known.unseen().without(known.lacks(seat));
         if (const Card given = known.holds(seat); given != Card::none())
-            elsewhere_.add(given);
+            may.add(given);
+        elsewhere_ = elsewhere_ | may;
+        if (stillPlays(seat))
+            toCome_ = toCome_ | mayFollow(may, known.holds(seat));
     }
 }
 
@@ -102,6 +105,21 @@ bool NyetHint::freesOfSuit(Card card) const
            !(hand_ & view_.table.trumps().group()).empty();
 }
 
+bool NyetHint::holdsSuper(nyet::Colour colour) const
+{
+    return view_.table.trumps().super == int(colour) && !(hand_ & Cards::ones(colour)).empty();
+}
+
+QString NyetHint::withNone(nyet::Colour colour) const
+{
+    // Super trumps belong to no suit (NY-51).
+    return (holdsSuper(colour) ? tr("With no %1 cards left but super trumps, you won’t have to "
+                                    "follow suit when that colour is led.")
+                               : tr("With no %1 cards left, you won’t have to follow suit when "
+                                    "that colour is led."))
+        .arg(words_.colourInSentence(int(colour)));
+}
+
 QString NyetHint::whyTeam(unsigned mates) const
 {
     if (mates == 0)
@@ -150,33 +168,41 @@ QStringList NyetHint::whyPart(const std::vector<Card>& cards, bool toMate) const
     for (const Card other : rest.without(trumps))
         lowest = other.value() > 1 ? std::min(lowest, other.value()) : lowest;
     const auto isLow = [&](Card card) { return !trumps.contains(card) && card.value() <= lowest; };
-    QStringList freed;
+    std::vector<nyet::Colour> freed;
     for (const Card card : cards)
-        if (!trumps.contains(card) && (rest & rule.following(card)).empty())
-            freed << words_.colourInSentence(int(card.colour()));
-    freed.removeDuplicates();
-    if ((rest & trumps).empty())
-        freed.clear();
-    if (freed.size() == 2)
+        if (!trumps.contains(card) && !(rest & trumps).empty() &&
+            (rest & rule.following(card)).empty())
+            freed.push_back(card.colour());
+    if (freed.size() == 2 && freed[0] != freed[1])
         //: %1 and %2 are colours.
         return {tr("With no %1 and no %2 cards left, you won’t have to follow suit when either is "
                    "led.")
-                    .arg(freed[0], freed[1])};
-    if (freed.size() == 1)
-        //: %1 is a colour.
-        return {tr("With no %1 cards left, you won’t have to follow suit when that colour is led.")
-                    .arg(freed[0])};
+                    .arg(words_.colourInSentence(int(freed[0])),
+                         words_.colourInSentence(int(freed[1])))};
+    if (!freed.empty())
+        return {withNone(freed[0])};
     const bool one = cards.size() == 1;
     if (badTricks() && all(isHigh))
         return {one ? tr("It could easily win a trick, and tricks cost points this round.")
                     : tr("They could easily win tricks, and tricks cost points this round.")};
-    if (badTricks() || toMate)
+    if (badTricks())
         return {};
+    if (toMate)
+        return {all(isHigh) ? tr("%1 is on your team: a strong card isn’t lost there.")
+                                  .arg(words_.name(view_.table.next(view_.table.actor)))
+                            : QString()};
     if (any(isLost))
         return {tr("A 1 is easily lost, and then it’s a treasure for the other team.")};
     if (all(isLow))
         return {one ? tr("A card this low hardly ever wins a trick.")
                     : tr("Cards this low hardly ever win a trick.")};
+    for (const Card card : cards)
+        if (!any(isHigh) && !trumps.contains(card) && !(rest & trumps).empty() &&
+            (rest & rule.following(card)).size() == 1)
+            return {
+                tr("Then you have only one %1 card left, and soon you won’t have to follow that "
+                   "colour.")
+                    .arg(words_.colourInSentence(int(card.colour())))};
     return {};
 }
 
@@ -192,189 +218,26 @@ QString NyetHint::whyLead(Card card) const
             return tr("Only a super trump played later can beat this.");
         // A 1 may be lost with the trick.
         if (isTrump)
-            return card.value() == 1 || (elsewhere_ & group).empty()
+            return card.value() == 1 || (elsewhere_ & group).empty() ||
+                           2 * (hand_ & group).size() < (elsewhere_ & group).size()
                        ? QString()
                        : tr("It draws out trumps: the others may still hold %n of them.", nullptr,
                             (elsewhere_ & group).size());
+        if ((elsewhere_ & trumps.following(card)).empty())
+            return tr("Nobody else has %1 cards any more: only a trump can beat it.")
+                .arg(words_.colourInSentence(int(card.colour())));
         if (!isBeatenBy(elsewhere_.without(group), card))
             return tr("Only a trump can beat it.");
     }
     if (isTrump)
         return {};
     if (freesOfSuit(card))
-        return tr("With no %1 cards left, you won’t have to follow suit when that colour is led.")
-            .arg(words_.colourInSentence(int(card.colour())));
+        return withNone(card.colour());
     if (badTricks() && card.value() <= fewCards)
         return tr("Tricks cost points this round, and a card this low hardly ever wins one.");
+    if (!badTricks() && card.value() == 1)
+        return tr("Your 1 may be lost, but you keep your stronger cards.");
     return {};
-}
-
-QStringList NyetHint::whyFollow(Card card) const
-{
-    const nyet::Table& table = view_.table;
-    Trick trick = table.trick;
-    trick.add(card);
-    const int place = trick.winning(table.trumps());
-    const Seat winning = trick.seat(place, table.players);
-    // Those who still play: only one's own team, or only the other.
-    bool ours = true;
-    bool theirs = true;
-    for (int later = trick.size; later < table.players; ++later)
-        (table.sameTeam(table.actor, trick.seat(later, table.players)) ? theirs : ours) = false;
-    const bool last = trick.size == table.players;
-    if (winning == table.actor && badTricks())
-        return {};
-    if (winning == table.actor) {
-        const int best = table.winning(table.trick);
-        const Seat before = table.trick.seat(best, table.players);
-        const Card taken = table.trick.card(best);
-        bool safer = false;
-        for (const Card later : elsewhere_)
-            safer = safer || (later != taken && table.trumps().beats(later, taken) &&
-                              !table.trumps().beats(later, card));
-        if (!ours && table.sameTeam(table.actor, before) && table.bonus == table.actor)
-            return {tr("You have the bonus card: a trick that you win yourself counts twice.")};
-        if (!ours && table.sameTeam(table.actor, before))
-            return {safer ? tr("You take over from your team-mate %1, whose card could still be "
-                               "beaten.")
-                                .arg(words_.name(before))
-                          : QString()};
-        if (last && table.sameTeam(table.actor, before))
-            return {tr("Your team has this trick anyway; with this card you lead the next.")};
-        if (ours && !last)
-            return {tr("Only your team is still to play, so the trick is your team’s."),
-                    whyThis(card, true)};
-        return {whyWin(card, last), whyThis(card, last)};
-    }
-    const bool mate = table.sameTeam(table.actor, winning);
-    const bool sure = ours || !isBeatenBy(elsewhere_, trick.card(place));
-    return {whyLose(card, winning, mate && sure), whyThisToLose(card, mate, mate ? ours : theirs)};
-}
-
-std::vector<Card> NyetHint::playable(bool winning) const
-{
-    const nyet::Table& table = view_.table;
-    std::vector<Card> cards;
-    for (const Decision& decision : nyet::Nyet::legal(view_))
-        if (table.trick.wouldWin(decision.card(), table.trumps()) == winning)
-            cards.push_back(decision.card());
-    return cards;
-}
-
-int NyetHint::strength(Card card) const
-{
-    constexpr int aboveAll = 100; // values
-    const nyet::Trumps trumps = view_.table.trumps();
-    return card.value() + (trumps.group().contains(card) ? aboveAll : 0) +
-           (trumps.isSuper(card) ? aboveAll : 0);
-}
-
-QString NyetHint::whyThis(Card card, bool last) const
-{
-    const auto stronger = [&](Card other) { return strength(other) > strength(card); };
-    const auto weaker = [&](Card other) { return strength(other) < strength(card); };
-    const std::vector<Card> winners = playable(true);
-    const std::vector<Card> losers = playable(false);
-    if (winners.size() == 1)
-        return losers.empty() ? QString() : tr("No other card you can play would win the trick.");
-    if (std::none_of(winners.begin(), winners.end(), weaker))
-        return std::any_of(losers.begin(), losers.end(), weaker)
-                   ? tr("A weaker card wouldn’t win the trick.")
-                   : tr("It’s the weakest card you can play.");
-    // Of two that the same cards beat neither is harder to beat.
-    const auto beaten = [&](Card own) {
-        int by = 0;
-        for (const Card later : elsewhere_)
-            by += view_.table.trumps().beats(later, own) ? 1 : 0;
-        return by;
-    };
-    const bool hardest = std::all_of(winners.begin(), winners.end(), [&](Card other) {
-        return other == card || beaten(other) > beaten(card);
-    });
-    return !last && hardest && std::none_of(winners.begin(), winners.end(), stronger)
-               ? tr("It’s the strongest card you can play, so it’s the hardest to beat.")
-               : QString();
-}
-
-QString NyetHint::whyThisToLose(Card card, bool mate, bool sure) const
-{
-    const std::vector<Card> cards = playable(false);
-    const auto count = [&](auto which) { return std::count_if(cards.begin(), cards.end(), which); };
-    const auto lower = count([&](Card other) { return strength(other) < strength(card); });
-    const auto higher = count([&](Card other) { return strength(other) > strength(card); });
-    const auto ones = count([](Card other) { return other.value() == 1; });
-    if (cards.size() < 2)
-        return {};
-    if (card.value() == 1 && badTricks())
-        return mate ? QString() : tr("Your 1 is a treasure for them, which costs them points too.");
-    if (card.value() == 1 && mate)
-        return sure ? QString() : tr("If your team wins it, your 1 is no treasure for the others.");
-    if (card.value() == 1 && count([](Card other) { return other.value() > 1; }) == 0)
-        return {};
-    // What is kept is worth it, and nothing else would do.
-    if (card.value() == 1 &&
-        count([&](Card other) { return other.value() > 1 && strength(other) <= 2 * fewCards; }) > 0)
-        return {};
-    if (card.value() == 1)
-        return sure ? tr("Your 1 is lost, but you keep your stronger cards.")
-                    : tr("Your 1 may be lost, but you keep your stronger cards.");
-    if (badTricks())
-        return higher == 0 ? tr("It’s the strongest card you can play without winning the trick.")
-                           : QString();
-    const Cards trumps = view_.table.trumps().group();
-    if (!trumps.contains(card) && freesOfSuit(card))
-        return tr("With no %1 cards left, you won’t have to follow suit when that colour is led.")
-            .arg(words_.colourInSentence(int(card.colour())));
-    if (lower == 0)
-        return tr("It’s the weakest card you can play.");
-    if (mate || lower != ones)
-        return {};
-    return sure ? tr("Apart from a 1, which you would lose, it’s the weakest card you can play.")
-                : tr("Apart from a 1, which you might lose, it’s the weakest card you can play.");
-}
-
-QString NyetHint::whyWin(Card card, bool last) const
-{
-    const nyet::Table& table = view_.table;
-    int ones = 0;
-    for (int place = 0; place < table.trick.size; ++place)
-        ones += table.trick.card(place).value() == 1 &&
-                        !table.sameTeam(table.actor, table.trick.seat(place, table.players))
-                    ? 1
-                    : 0;
-    if (last)
-        return ones > 0
-                   ? tr("You play last: the trick is yours, with %n treasure(s).", nullptr, ones)
-                   : tr("You play last: the trick is yours.");
-    if (table.trumps().isSuper(card))
-        return tr("Only a super trump played later can beat this.");
-    const Cards group = table.trumps().group();
-    const bool ruffs = group.contains(card) && !group.contains(table.trick.card(0));
-    // Even another 1 beats it that is played later (NY-53).
-    if (ruffs && card.value() == 1)
-        return tr("You can’t follow suit, so you may trump; any trump played later can beat this.");
-    if (ruffs)
-        return tr("You can’t follow suit, so you may trump; only a higher trump can beat this.");
-    return tr("It beats every card in the trick so far.");
-}
-
-QString NyetHint::whyLose(Card card, Seat winning, bool mates) const
-{
-    const nyet::Table& table = view_.table;
-    const bool mate = table.sameTeam(table.actor, winning);
-    if (badTricks())
-        return mate
-                   ? QString()
-                   : tr("The other team is winning this trick, and tricks cost points this round.");
-    if (mates)
-        return card.value() == 1
-                   ? tr("Your team is sure to win this trick, so your 1 is safe in it.")
-                   : tr("Your team is already sure to win this trick.");
-    if (mate)
-        return tr("Your team-mate %1 is winning the trick so far.").arg(words_.name(winning));
-    if (!playable(true).empty())
-        return {};
-    return tr("No card you can play will win this trick.");
 }
 
 } // namespace facedown::table

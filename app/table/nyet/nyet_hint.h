@@ -31,7 +31,9 @@ private:
     QString whyVetoDiscard(nyet::Discarding discarding) const;
     QString whyVetoTrump(int square) const;
     QString whyVetoSuper(int square) const;
-    static QString whyVetoPoints(int square);
+    QString whyVetoPoints(int square) const;
+    /// What speaks for a way to discard that is decided.
+    QString whyDiscarding(nyet::Discarding discarding) const;
     /// Why these team-mates, a bit for each.
     QString whyTeam(unsigned mates) const;
     /// Why to part with the cards, one or two; to a team-mate, or out of the game.
@@ -39,7 +41,8 @@ private:
     QString whyLead(nyet::Card card) const;
     QStringList whyFollow(nyet::Card card) const;
     QString whyWin(nyet::Card card, bool last) const;
-    QString whyLose(nyet::Card card, core::Seat winning, bool mates) const;
+    /// `mates`: that seat's team, one's own, is sure of the trick; `last`: nobody still plays.
+    QString whyLose(nyet::Card card, core::Seat winning, bool mates, bool last) const;
     /// Why this card, where others win or lose the trick as well.
     QString whyThis(nyet::Card card, bool last) const;
     /// `sure`: nobody of the team that is not winning still plays.
@@ -50,8 +53,22 @@ private:
     int strength(nyet::Card card) const;
     /// The cards of the hand that follow suit with this one.
     nyet::Cards alike(nyet::Card card) const;
+    /// Whether the hand has super trumps of that colour.
+    bool holdsSuper(nyet::Colour colour) const;
+    /// What it brings to have none of a suit.
+    QString withNone(nyet::Colour colour) const;
     /// Whether playing it leaves nothing of its suit, with trumps and a choice still to come.
     bool freesOfSuit(nyet::Card card) const;
+    /// Whether somebody else has yet to play to the trick that lies on the table.
+    bool stillPlays(core::Seat seat) const;
+    /// What of the cards that one may hold can be played, if it surely holds one of them; or none.
+    nyet::Cards mayFollow(nyet::Cards held, nyet::Card surely) const;
+    /// With what is decided; no colour for what is not.
+    nyet::Trumps trumpsSoFar() const;
+    /// The share of the hand, in percent, that wins tricks easily, as far as the terms are decided.
+    int strongShare() const;
+    /// How many 1s are in the hand that beat nothing, as far as the terms are decided.
+    int losableOnes() const;
     /// Whether tricks cost points; not before that is decided.
     bool badTricks() const;
     /// Whether one of the cards would beat this one if it were winning a trick.
@@ -61,6 +78,7 @@ private:
     const NyetWords& words_;
     nyet::Cards hand_;
     nyet::Cards elsewhere_; ///< what someone else may hold
+    nyet::Cards toCome_;    ///< what may still be played to the trick
 };
 
 } // namespace facedown::table

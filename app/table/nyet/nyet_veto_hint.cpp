@@ -19,11 +19,12 @@ QStringList NyetHint::whyVeto(Row row, int square) const
                     view_.table.players == 2 ? tr("Then you lead the first trick.")
                                              : tr("Then you lead first and choose the teams.")};
         const QString meaning = words_.meaning(view_, row, decided);
-        // With what is in the hand it is two sentences by itself.
-        if (row == Row::Trump || row == Row::Super)
-            //: %1 is one or two sentences that tell what holds then: "All red cards are trumps."
-            return {tr("That decides the row: %1").arg(meaning)};
-        return {tr("That decides the row."), meaning};
+        const QString why = row == Row::Points    ? whyVetoPoints(square)
+                            : row == Row::Discard ? whyDiscarding(nyet::Discarding(decided))
+                            : row == Row::Super && decided == nyet::noColour ? whyVetoSuper(square)
+                                                                             : QString();
+        //: %1 is one or two sentences that tell what holds then: "All red cards are trumps."
+        return {tr("That decides the row: %1").arg(meaning), why};
     }
     switch (row) {
     case Row::Start:
@@ -50,7 +51,9 @@ QString NyetHint::whyVetoDiscard(nyet::Discarding discarding) const
     int low = 0;
     switch (discarding) {
     case Discarding::Two:
-        return tr("Then nobody has to discard two cards.");
+        return losableOnes() > 1
+                   ? tr("Then nobody has to discard two cards.")
+                   : tr("Then nobody has to discard two cards, and you have little to be rid of.");
     case Discarding::Left:
         return tr("Then nobody passes you a card.");
     case Discarding::None:
@@ -60,6 +63,24 @@ QString NyetHint::whyVetoDiscard(nyet::Discarding discarding) const
                                : QString();
     case Discarding::One:
     case Discarding::NotOne:
+        break;
+    }
+    return {};
+}
+
+QString NyetHint::whyDiscarding(nyet::Discarding discarding) const
+{
+    using nyet::Discarding;
+    const int ones = losableOnes();
+    switch (discarding) {
+    case Discarding::One:
+    case Discarding::Two:
+        return ones > 0 ? tr("You may be rid of 1s that way: you hold %n.", nullptr, ones)
+                        : QString();
+    case Discarding::None:
+        return ones == 0 ? tr("You hold no 1 that you would want to discard.") : QString();
+    case Discarding::NotOne:
+    case Discarding::Left:
         break;
     }
     return {};
@@ -104,8 +125,8 @@ QString NyetHint::whyVetoSuper(int square) const
             if (view_.table.board.isFree(Row::Super, colour))
                 may += (hand_ & Cards::ones(static_cast<nyet::Colour>(colour))).size();
         return may > 0 && !badTricks()
-                   ? tr("Then the 1s of one colour beat everything, and you hold %n that may be "
-                        "it.",
+                   ? tr("Then the 1s of one colour beat everything: of those it may be, you hold "
+                        "%n.",
                         nullptr, may)
                    : QString();
     }
@@ -119,11 +140,50 @@ QString NyetHint::whyVetoSuper(int square) const
                        : QString();
 }
 
-QString NyetHint::whyVetoPoints(int square)
+nyet::Trumps NyetHint::trumpsSoFar() const
 {
-    return nyet::pointsOf[static_cast<std::size_t>(square)] < 0
-               ? tr("Then tricks will be worth winning this round.")
-               : QString();
+    const nyet::Board& board = view_.table.board;
+    return {core::byte(board.decided(Row::Trump).value_or(nyet::noColour)),
+            core::byte(board.decided(Row::Super).value_or(nyet::noColour))};
+}
+
+int NyetHint::losableOnes() const
+{
+    const nyet::Trumps trumps = trumpsSoFar();
+    int ones = 0;
+    for (const Card card : hand_)
+        ones += card.value() == 1 && !trumps.isSuper(card) ? 1 : 0;
+    return ones;
+}
+
+int NyetHint::strongShare() const
+{
+    const Cards trumps = trumpsSoFar().group();
+    // The highest quarter of the values that are played with.
+    const int highest = view_.table.players == 3 ? 10 : nyet::highestValue;
+    int strong = 0;
+    for (const Card card : hand_)
+        strong += trumps.contains(card) || card.value() > highest * 3 / 4 ? 1 : 0;
+    return hand_.empty() ? 0 : strong * 100 / hand_.size();
+}
+
+QString NyetHint::whyVetoPoints(int square) const
+{
+    // What a deal has of such cards, with trumps and without, and how far from it is much.
+    const int usual = trumpsSoFar().group().empty() ? 27 : 45;
+    constexpr int much = 9;
+    const int points = nyet::pointsOf[static_cast<std::size_t>(square)];
+    int higher = 0;
+    int lower = 0;
+    for (std::size_t other = 0; other < nyet::pointsOf.size(); ++other)
+        if (view_.table.board.isFree(Row::Points, int(other)))
+            (nyet::pointsOf[other] > points ? higher : lower) += nyet::pointsOf[other] != points;
+    const int strong = strongShare();
+    if (lower == 0 && strong > usual + much)
+        return tr("Your hand is strong: the more a trick is worth, the better for you.");
+    if (higher == 0 && strong < usual - much)
+        return tr("Your hand is weak: the less a trick is worth, the better for you.");
+    return points < 0 ? tr("Then tricks will be worth winning this round.") : QString();
 }
 
 } // namespace facedown::table

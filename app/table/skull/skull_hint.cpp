@@ -17,6 +17,13 @@ SkullHint::SkullHint(const skull::View& view, Skull::History history, const Skul
     , words_(words)
     , chances_(skull::chanceOfSkull(view, history))
 {
+    skull::replay(view, history, [this](const skull::State& before, const Skull::Event& event) {
+        if (before.table.bid == 0)
+            hasBid_ = {};
+        if (const auto* decision = std::get_if<Decision>(&event))
+            if (decision->kind == Kind::Bid)
+                hasBid_[static_cast<std::size_t>(before.table.actor)] = true;
+    });
 }
 
 bool SkullHint::skullOnMat() const
@@ -79,52 +86,67 @@ int SkullHint::safeOnAll() const
     return safe;
 }
 
-QString SkullHint::reason(const Decision& decision) const
+bool SkullHint::leaderMayWin() const
+{
+    const Seat challenger = view_.table.challenger;
+    return challenger >= 0 && !view_.owns(challenger) && needsOneMore(challenger);
+}
+
+QStringList SkullHint::reasons(const Decision& decision) const
 {
     switch (decision.kind) {
     case Kind::Place:
-        return whyPlace(decision.disc());
+        return {whyPlace(decision.disc()),
+                decision.disc() == Disc::Flower && own().mat > 0 ? stake() : QString()};
     case Kind::Bid:
-        return whyBid(decision.value);
+        return decision.value <= safeOn(view_.table.actor)
+                   ? QStringList{whyCoveredBid(decision.value),
+                                 needsOneMore(view_.table.actor) ? QString() : threat()}
+                   : whyBid(decision.value);
     case Kind::Pass:
-        return whyPass();
+        return {whyPass()};
     case Kind::Flip:
-        return whyFlip(decision.value);
+        return {whyFlip(decision.value)};
     case Kind::Show:
         return {};
     case Kind::Hide:
-        return tr("Hidden discs tell the others nothing.");
+        return {tr("Hidden discs tell the others nothing.")};
     case Kind::Take:
-        return tr("They’re shuffled: nobody knows which is which.");
+        return {tr("They’re shuffled: nobody knows which is which.")};
     case Kind::Discard:
-        return whyLose(decision.disc());
+        return {whyLose(decision.disc())};
     case Kind::Start:
-        return view_.owns(decision.value) ? QString() : tr("You are out of the game.");
+        return {view_.owns(decision.value) ? QString() : tr("You are out of the game.")};
     }
     return {};
 }
 
-QString SkullHint::stake(const Decision& decision) const
+QString SkullHint::stake() const
 {
-    const Seat actor = view_.table.actor;
-    const bool honest = decision.kind == Kind::Bid && !skullOnMat();
-    return honest && decision.value > safeOn(actor) && needsOneMore(actor)
-               ? tr("A success of your own would win you the game.")
-               : QString();
+    return needsOneMore(view_.table.actor) ? tr("A success of your own would win you the game.")
+                                           : QString();
+}
+
+QString SkullHint::threat() const
+{
+    return leaderMayWin() ? tr("If %1’s bid stands and the challenge succeeds, %1 wins the game.")
+                                .arg(words_.name(view_.table.challenger))
+                          : QString();
 }
 
 QString SkullHint::whyPlace(Disc disc) const
 {
     if (disc == Disc::Skull && own().mat > 0)
-        return tr("On top, the skull is the first of your discs to be flipped.");
+        return tr("On top, the skull is the first of your discs that others flip; from then on "
+                  "your own bids are bluffs.");
     QStringList close;
     for (Seat seat = 0; seat < view_.table.seats(); ++seat)
         if (!view_.owns(seat) && needsOneMore(seat))
             close << words_.name(seat);
     if (disc == Disc::Skull) {
         if (close.isEmpty())
-            return tr("Whoever flips it fails; but until flowers lie on top of it, your own bids "
-                      "are bluffs.");
+            return tr("Whoever flips it fails; but in earnest you can then bid only as many as the "
+                      "flowers you put on top of it.");
         return close.size() == 1
                    ? tr("%1 needs only one more success, and your skull can stop it.")
                          .arg(close.front())
@@ -141,15 +163,15 @@ QString SkullHint::whyPlace(Disc disc) const
         return top > 1 //: %n is how many flowers lie on top of one's own skull: at least two.
                    ? tr("With it, your top %n discs are flowers: enough for a bid of %n.", nullptr,
                         top)
-                   : tr("Your skull already lies on your mat: a growing stack tempts others to "
-                        "bid.");
+                   : tr("With it on top you can bid 1 in earnest, while your skull waits for "
+                        "whoever flips more.");
     }
     if (own().mat == 0 && needsOneMore(view_.table.actor))
         return tr("With a flower your first bid can be a real one, and one more success wins you "
                   "the game.");
     if (own().mat == 0 && close.size() == 1)
-        return tr("%1 needs only one more success: with a flower you can outbid them without "
-                  "failing on your own skull.")
+        return tr("%1 needs only one more success: with a flower you can outbid %1 without failing "
+                  "on your own skull.")
             .arg(close.front());
     if (own().mat == 0 && !close.isEmpty())
         //: %1 are players.
@@ -157,74 +179,104 @@ QString SkullHint::whyPlace(Disc disc) const
                   "failing on your own skull.")
             .arg(TableWords::names(close));
     if (own().mat == 0)
-        return tr("With a flower your bid can succeed at once; a skull needs flowers on top of it "
-                  "first.");
+        return tr("With a flower you can bid in earnest at your next turn; on a skull you would "
+                  "first have to lay flowers.");
     //: %n is how many flowers will lie on one's own mat, which is as much as one can bid safely.
     return tr("With it, your own mat is enough for a bid of %n, which is harder to outbid.",
               nullptr, own().mat + 1);
 }
 
-QString SkullHint::whyBid(int number) const
+QString SkullHint::whyCoveredBid(int number) const
 {
     const skull::Table& table = view_.table;
     // The flowers on top of one's own skull are as good as any.
-    if (number <= safeOn(table.actor)) {
-        if (needsOneMore(table.actor))
-            return tr("Your own mat is enough, and this success would win you the game.");
-        if (number < safeOn(table.actor))
-            return tr("Your own mat is enough for up to %n, so you can still raise this bid.",
-                      nullptr, safeOn(table.actor));
-        return number == 1 ? tr("Your own mat is enough: you only need to flip your top flower.")
-                           : tr("Your own mat is enough: you only need to flip your own flowers.");
+    const int safe = safeOn(table.actor);
+    if (needsOneMore(table.actor))
+        return number < safe ? tr("Your own mat is enough for up to %n, and this success would win "
+                                  "you the game.",
+                                  nullptr, safe)
+                             : tr("Your own mat is enough, and this success would win you the "
+                                  "game.");
+    // Somebody bids one more in between.
+    if (number + 1 < safe)
+        return tr("Your own mat is enough for up to %n, so you can still raise this bid.", nullptr,
+                  safe);
+    if (number > table.bid + 1)
+        return tr("Your own mat is enough, and a lower bid would be easier to outbid.");
+    if (number < own().faceDown())
+        //: %n is how many flowers lie on top of one's own mat.
+        return tr("Your own mat is enough: you only need to flip your top %n flower(s).", nullptr,
+                  number);
+    return tr("Your own mat is enough: you only need to flip the %n flower(s) on it.", nullptr,
+              number);
+}
+
+QStringList SkullHint::whyBid(int number) const
+{
+    const skull::Table& table = view_.table;
+    if (skullOnMat())
+        return {whyBluff(number)};
+    if (number <= safeOnAll())
+        return {tr("None of the discs you need to flip can be a skull."), stake()};
+    const int foreign = number - safeOwn();
+    if (number == table.discsOnMats()) {
+        const QString all =
+            tr("Nobody can outbid you, but every one of the others’ %n discs must be a flower.",
+               nullptr, foreign);
+        return leaderMayWin() ? QStringList{threat(), all} : QStringList{all, stake()};
     }
+    const int others = table.discsOnMats() - safeOwn();
+    // Where it is most of their discs, one bids to be outbid.
+    const bool most = 2 * foreign > others;
+    //: %1 is how many discs the others have on their mats, %2 the bid.
+    const QString need =
+        (most ? tr("For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull; "
+                   "whoever outbids you must flip more.",
+                   nullptr, foreign)
+              : tr("For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull.",
+                   nullptr, foreign))
+            .arg(others)
+            .arg(number);
     const bool jumps = number > table.bid + 1;
-    const bool close =
-        table.challenger >= 0 && !view_.owns(table.challenger) && needsOneMore(table.challenger);
-    if (close && skullOnMat() && number < table.discsOnMats() && !othersMayBid())
+    if (leaderMayWin())
+        return {jumps ? tr("%1 needs only one more success, and a lower bid would be easier to "
+                           "outbid.")
+                            .arg(words_.name(table.challenger))
+                      : threat(),
+                need};
+    if (const QString own = stake(); !own.isEmpty())
+        return {own, need};
+    if (jumps)
+        return {tr("A lower bid would be easier to outbid."), need};
+    if (table.challenger < 0 || view_.owns(table.challenger))
+        return {need};
+    return {(othersMayBid() ? tr("%1 may succeed if nobody bids more.")
+                            : tr("%1 may succeed if you pass."))
+                .arg(words_.name(table.challenger)),
+            need};
+}
+
+QString SkullHint::whyBluff(int number) const
+{
+    const skull::Table& table = view_.table;
+    const bool others = table.challenger >= 0 && !view_.owns(table.challenger);
+    if (number == table.discsOnMats())
+        return {};
+    if (leaderMayWin() && !othersMayBid())
         return tr("If %1 passes now, you lose a disc to your own skull, but %1 has not won; to bid "
                   "higher, %1 must flip more discs.")
             .arg(words_.name(table.challenger));
-    if (close && skullOnMat() && number < table.discsOnMats())
+    if (leaderMayWin())
         return tr("A bluff to stop %1, who needs only one more success: you hope someone bids "
                   "higher.")
             .arg(words_.name(table.challenger));
-    if (close && jumps)
-        return tr("%1 needs only one more success, and a lower bid would be easier to outbid.")
+    if (others && table.bid <= table.tribe(table.challenger).faceDown())
+        return tr("A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you "
+                  "raise it and hope to be outbid.",
+                  nullptr, table.bid)
             .arg(words_.name(table.challenger));
-    if (close)
-        return tr("If %1’s bid stands and the challenge succeeds, %1 wins the game.")
-            .arg(words_.name(table.challenger));
-    if (skullOnMat() && table.challenger >= 0 && !view_.owns(table.challenger) &&
-        table.bid <= table.tribe(table.challenger).faceDown() && number < table.discsOnMats())
-        return tr("A bluff: %1’s own discs may be enough for that bid, so you raise it and hope to "
-                  "be outbid.")
-            .arg(words_.name(table.challenger));
-    if (skullOnMat())
-        return number < table.discsOnMats()
-                   ? tr("A bluff: your skull is on your mat, and you hope someone bids higher.")
-                   : QString();
-    if (number <= safeOnAll())
-        return tr("None of the discs you need to flip can be a skull.");
-    const int foreign = number - safeOwn();
-    if (number == table.discsOnMats())
-        return tr("Nobody can outbid you, but all %n of the others’ discs must be flowers.",
-                  nullptr, foreign);
-    if (jumps)
-        //: %1 is how many discs the others have on their mats.
-        return tr("A lower bid would be easier to outbid; for this one you need %n flower(s) among "
-                  "the others’ %1 discs.",
-                  nullptr, foreign)
-            .arg(table.discsOnMats() - safeOwn());
-    if (table.challenger >= 0 && !view_.owns(table.challenger))
-        //: %1 is how many discs the others have on their mats, %2 who has bid.
-        return tr("%2 may succeed if nobody bids more; for this bid you need %n flower(s) among "
-                  "the others’ %1 discs.",
-                  nullptr, foreign)
-            .arg(QString::number(table.discsOnMats() - safeOwn()), words_.name(table.challenger));
-    //: %1 is how many discs the others have on their mats.
-    return tr("Besides your own discs, you need %n flower(s) among the others’ %1 discs.", nullptr,
-              foreign)
-        .arg(table.discsOnMats() - safeOwn());
+    return tr("A bluff, for your skull is on your mat: you hope that someone bids higher and meets "
+              "it.");
 }
 
 QString SkullHint::whyPass() const
@@ -235,17 +287,18 @@ QString SkullHint::whyPass() const
         return (othersMayBid() ? tr("%1 needs only one more success, but any challenge of yours "
                                     "would fail: leave it to the others to bid higher.")
                                : tr("%1 needs only one more success, but any challenge of yours "
-                                    "would fail."))
+                                    "would fail; one of the discs that %1 may flip is your "
+                                    "skull."))
             .arg(words_.name(challenger));
     if (fails)
-        return tr("Your own skull would make any challenge of yours fail: a higher bid would only "
-                  "be a bluff.");
+        return tr("Your own skull would make any challenge of yours fail: a higher bid would be a "
+                  "bluff that somebody must outbid.");
     if (view_.table.bid + 1 <= safeOnAll())
         return {};
     const int foreign = view_.table.bid + 1 - safeOwn();
     //: %1 is how many discs the others have on their mats.
-    return tr("A higher bid needs %n flower(s) among the others’ %1 discs, and one skull costs you "
-              "a disc.",
+    return tr("To bid higher is to flip %n of the others’ %1 discs, and one skull costs you a "
+              "disc.",
               nullptr, foreign)
         .arg(view_.table.discsOnMats() - safeOwn());
 }
@@ -262,6 +315,11 @@ QString SkullHint::whyFlip(Seat seat) const
                    : QString();
     if (chances_[static_cast<std::size_t>(seat)] < 1.0)
         return tr("%1 may already have lost their skull.").arg(words_.name(seat));
+    for (Seat other = 0; other < view_.table.seats(); ++other)
+        if (!view_.owns(other) && view_.table.tribe(other).faceDown() > 0 && hasBid(seat) &&
+            !hasBid(other))
+            return tr("%1 bid as well: whoever bids is less likely to have placed a skull.")
+                .arg(words_.name(seat));
     return {};
 }
 

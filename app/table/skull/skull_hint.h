@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include <QCoreApplication>
 
 #include "skull/knowledge.h"
@@ -16,10 +18,11 @@ public:
     /// Before: one of the viewer's seats is to act, and history is all that led there.
     SkullHint(const skull::View& view, skull::Skull::History history, const SkullWords& words);
 
-    /// A sentence that is true of the view; empty where nothing plain speaks for the decision.
-    QString reason(const skull::Decision& decision) const;
-    /// That a bid which needs discs of the others is for the game; else empty.
-    QString stake(const skull::Decision& decision) const;
+    /// Sentences that are true of the view, the weightiest first; none, or empty ones, where
+    /// nothing plain speaks for the decision.
+    QStringList reasons(const skull::Decision& decision) const;
+    /// The highest bid for which the flowers on top of one's own mat are enough.
+    int coveredBid() const { return safeOn(view_.table.actor); }
 
 private:
     const skull::Tribe& own() const { return view_.table.tribe(view_.table.actor); }
@@ -30,14 +33,27 @@ private:
     bool othersMayBid() const;
     /// Whether this tribe's next success wins the game.
     bool needsOneMore(core::Seat seat) const;
+    /// Whether another's bid stands whose success would win the game.
+    bool leaderMayWin() const;
     bool cannotBeSkull(core::Seat seat) const;
+    /// Whether it has bid for the challenge under way.
+    bool hasBid(core::Seat seat) const { return hasBid_[static_cast<std::size_t>(seat)]; }
     /// Face-down discs of a seat, from the top, that are surely flowers.
     int safeOn(core::Seat seat) const;
     /// The same on all of one's own mats, and with those of the others.
     int safeOwn() const;
     int safeOnAll() const;
+    /// That one's next success wins the game, which one's own skull does not prevent; else empty.
+    QString stake() const;
+    /// That another wins the game if it comes to the challenge; else empty.
+    QString threat() const;
     QString whyPlace(skull::Disc disc) const;
-    QString whyBid(int number) const;
+    /// Of a bid for which the flowers on top of one's own mat are enough.
+    QString whyCoveredBid(int number) const;
+    /// Of one that needs discs of the others.
+    QStringList whyBid(int number) const;
+    /// Of one that meets one's own skull.
+    QString whyBluff(int number) const;
     QString whyPass() const;
     QString whyFlip(core::Seat seat) const;
     QString whyLose(skull::Disc disc) const;
@@ -45,6 +61,7 @@ private:
     const skull::View& view_;
     const SkullWords& words_;
     skull::Chances chances_;
+    std::array<bool, core::maxSeats> hasBid_{};
 };
 
 } // namespace facedown::table

@@ -157,7 +157,29 @@ Table::Picture SkullTable::picture() const
 QString SkullTable::choiceText(const QStringList& chosen) const
 {
     const Decision* decision = offered(chosen.front());
-    return decision == nullptr ? QString() : words().button(shown_, *decision);
+    if (decision == nullptr)
+        return {};
+    const bool flips = decision->kind == Kind::Flip && decision->value != shown_.table.actor;
+    return flips ? tr("Flip %1’s disc").arg(words().name(decision->value))
+                 : words().button(shown_, *decision);
+}
+
+bool SkullTable::comesToTheSame(const QString& one, const QString& other) const
+{
+    // The discs have been shuffled (SK-31).
+    const Decision* first = offered(one);
+    const Decision* second = offered(other);
+    return first != nullptr && second != nullptr && first->kind == Kind::Take &&
+           second->kind == Kind::Take;
+}
+
+QString SkullTable::besides(const QString& event) const
+{
+    const Decision* decision = offered(event);
+    if (decision == nullptr || (decision->kind != Kind::Bid && decision->kind != Kind::Place))
+        return {};
+    const SkullWords in = words();
+    return textOf(skull::bid(SkullHint(shown_, events(), in).coveredBid()));
 }
 
 QStringList SkullTable::reasonsFor(const QStringList& chosen) const
@@ -166,8 +188,7 @@ QStringList SkullTable::reasonsFor(const QStringList& chosen) const
     if (decision == nullptr)
         return {};
     const SkullWords in = words();
-    const SkullHint hint(shown_, events(), in);
-    return TableWords::sentences({hint.reason(*decision), hint.stake(*decision)});
+    return TableWords::sentences(SkullHint(shown_, events(), in).reasons(*decision));
 }
 
 bool SkullTable::covered() const

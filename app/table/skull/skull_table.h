@@ -63,6 +63,8 @@ public:
     bool secretTurn() const override;
     QString choiceText(const QStringList& events) const override;
     QStringList reasonsFor(const QStringList& events) const override;
+    bool comesToTheSame(const QString& one, const QString& other) const override;
+    QString besides(const QString& event) const override;
     bool mixes() const override;
     int turning(const Happening<skull::Skull>& happening, std::size_t part) const override;
     int dwell(const Happening<skull::Skull>& happening, std::size_t part) const override;

@@ -27,18 +27,17 @@ private slots:
         game.play("first 0, turn 20");
         QCOMPARE(why(game, "take"), QString());
         QCOMPARE(why(game, "pay"),
-                 QString("Hardly anyone takes it for so few chips: it should come back to "
-                         "you with 3 on it."));
+                 QString("Taking it now costs you 20 point(s); refused for one chip, it will "
+                         "probably come back to you with 3 chips on it."));
         game.times(2, "pay, pay, pay");
-        QCOMPARE(
-            why(game, "pay"),
-            QString("Taking it adds 14 point(s) to your score now; refusing it costs one chip."));
+        QCOMPARE(why(game, "pay"),
+                 QString("Someone else will probably take it before it comes back: that spares you "
+                         "14 point(s) for one chip."));
         game.times(2, "pay, pay, pay");
         QCOMPARE(why(game, "take"), QString("With the chips on it, it costs you only 8 point(s)."));
         game.times(2, "pay, pay, pay");
-        QCOMPARE(why(game, "pay"),
-                 QString("Someone will probably take it soon; taking it yourself costs you 2 "
-                         "point(s), refusing it one."));
+        QCOMPARE(why(game, "pay"), QString("Someone else will probably take it before it comes "
+                                           "back: that spares you 2 point(s) for one chip."));
         game.play("pay, pay");
         QCOMPARE(why(game, "take"), QString("The chips on it make up for what it costs."));
     }
@@ -47,7 +46,14 @@ private slots:
     {
         Game open(geschenkt::Options{4, geschenkt::Variant::Base, true});
         open.play("first 0, turn 24").times(3, "pay, pay, pay, pay");
-        QCOMPARE(why(open, "take"), QString("It costs you 12 point(s), but leaves you 20 chips."));
+        QCOMPARE(why(open, "take"), QString("It costs you 12 point(s) after its chips, but gives "
+                                            "you 20 chips to refuse with instead of 8."));
+        // Who has many chips needs no more.
+        Game many(geschenkt::Options{4, geschenkt::Variant::Base, true});
+        many.play("first 0, turn 28").times(2, "pay, pay, pay, pay");
+        QCOMPARE(why(many, "take"),
+                 QString("It costs you 20 point(s) after its chips, but gives you 17 chips instead "
+                         "of 9; refuse it, and someone else will probably get them."));
         Game cheap(geschenkt::Options{4, geschenkt::Variant::Base, true});
         cheap.play("first 0, turn 20").times(3, "pay, pay, pay, pay");
         QCOMPARE(why(cheap, "take"),
@@ -71,8 +77,9 @@ private slots:
     {
         Game game(players(3));
         game.play("first 0, turn 10").times(10, "pay, pay, pay").play("take, turn 35, pay");
-        QCOMPARE(why(game, "pay"), QString("Taking it adds 34 point(s) to your score now; refusing "
-                                           "it costs your last chip."));
+        QCOMPARE(why(game, "pay"),
+                 QString("Taking it adds 34 point(s) to your score; for your last chip someone "
+                         "else may take it, or it comes back with 4 chips on it."));
     }
 
     void aCardThatFits()
@@ -85,16 +92,22 @@ private slots:
                          "it."));
         QCOMPARE(why(game, "pay"),
                  QString("It fits your cards and nobody else’s: let it collect chips."));
+        // Ana, whom it fits, waits: nobody can rely on her.
         game.play("pay");
-        QCOMPARE(why(game, "pay"),
-                 QString("It joins Ana’s cards for free, so Ana will probably take it."));
+        QVERIFY(!why(game, "pay").contains("Ana"));
+        Game fits(players(3));
+        fits.play("first 1");
+        fits.give(0, 20).give(1, 30).play("turn 21");
+        QCOMPARE(why(fits, "pay"),
+                 QString("It joins Ana’s cards and costs Ana nothing, so Ana will probably take "
+                         "it; you would pay 21 point(s) for it."));
         Game other(players(3));
         other.play("first 1");
         other.give(1, 22).give(0, 20).play("turn 21");
         QCOMPARE(why(other, "take"),
                  QString("Joins 20: costs nothing extra, and fits someone else’s cards too."));
         QCOMPARE(why(other, "pay"),
-                 QString("If nobody takes it, it comes back to you with 3 chip(s) on it."));
+                 QString("It will probably go round and come back to you with 3 chip(s) on it."));
     }
 
     void whoeverHasNoChipsMustTakeIt()
@@ -121,8 +134,8 @@ private slots:
         Game game(players(3));
         game.play("first 0");
         game.give(0, 20).play("turn 22");
-        QCOMPARE(why(game, "take"),
-                 QString("If the 21 turns up and you take it, it will link this card to yours."));
+        QCOMPARE(why(game, "take"), QString("It costs you 22 point(s), but if the 21 turns up and "
+                                            "you take it, it will link this card to yours."));
         // Once the card between is gone nothing speaks for it.
         Game gone(players(3));
         gone.play("first 1");
@@ -134,9 +147,8 @@ private slots:
     {
         Game game(players(3));
         game.play("first 0, turn 35").times(9, "pay, pay, pay");
-        QCOMPARE(
-            why(game, "take"),
-            QString("You have only 2 chip(s) left and need those on it, though it costs you 8."));
+        QCOMPARE(why(game, "take"), QString("With only 2 chip(s) left you need the 27 on this "
+                                            "card, though it costs you 8 point(s)."));
     }
 
     void nothingIsLeftOpenInAnyGame()

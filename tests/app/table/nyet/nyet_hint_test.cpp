@@ -14,89 +14,6 @@ class NyetHintTest : public QObject
     Q_OBJECT
 
 private slots:
-    void vetoes()
-    {
-        nyet::Game game(nyet::players(4));
-        game.deal({"R1 R2 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13"});
-        while (game.state().table.actor != 0)
-            game.play(nyet::Nyet::text(nyet::Nyet::legal(game.state())[0]));
-        const nyet::State& state = game.state();
-        // Of yellow and green there are fewer still.
-        QCOMPARE(why(state, "veto trump red"), QString());
-        QCOMPARE(why(state, "veto trump green"), QString("You hold no cards of that colour."));
-        QCOMPARE(why(state, "veto trump blue"), QString());
-        QCOMPARE(why(state, "veto super green"), QString("You hold none of that colour’s 1s."));
-        QCOMPARE(why(state, "veto super red"),
-                 QString("You hold only one of that colour’s three 1s."));
-        QCOMPARE(why(state, "veto super blue"),
-                 QString("You hold only one of that colour’s three 1s."));
-        QCOMPARE(why(state, "veto points -2"),
-                 QString("Then tricks will be worth winning this round."));
-        QCOMPARE(why(state, "veto points 4"), QString());
-        QCOMPARE(why(state, "veto points 2"), QString());
-        QCOMPARE(why(state, "veto start 2"),
-                 QString("Then Cora won’t lead first or choose the teams, and you still may."));
-    }
-
-    void vetoesOfTheColourThatOneHasLeastOf()
-    {
-        nyet::Game game(nyet::players(4));
-        game.deal({"R1 R2 B1 B2 B3 B4 B5 Y2 Y3 Y4 Y5 G2 G3 G4 G5"});
-        while (game.state().table.actor != 0)
-            game.play("veto start " + std::to_string(game.state().table.actor));
-        QCOMPARE(why(game.state(), "veto trump red"),
-                 QString("You hold only 2 card(s) of that colour."));
-    }
-
-    void aVetoThatDecidesWhoLeads()
-    {
-        nyet::Game game(nyet::players(4));
-        game.deal({"R1 R2 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13"});
-        game.play("veto start 0");
-        game.play("veto start 1");
-        const nyet::State& state = game.state();
-        QCOMPARE(state.table.actor, core::byte(2)); // Dan's square is free too
-        QCOMPARE(why(state, "veto start 3"),
-                 QString("That decides the row. Then you lead first and choose the teams."));
-        QCOMPARE(why(state, "veto start 2"),
-                 QString("That decides the row. Dan leads the first trick and chooses the teams."));
-    }
-
-    void vetoesOfTheDiscard()
-    {
-        nyet::Game game(nyet::players(4));
-        game.deal({"R1 R2 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13"});
-        while (game.state().table.actor != 0)
-            game.play("veto start " + std::to_string(game.state().table.actor));
-        QCOMPARE(why(game.state(), "veto discard two"),
-                 QString("Then nobody has to discard two cards."));
-        QCOMPARE(why(game.state(), "veto discard left"), QString("Then nobody passes you a card."));
-        QCOMPARE(why(game.state(), "veto discard none"),
-                 QString("Then you get rid of one of your low cards at least."));
-        QCOMPARE(why(game.state(), "veto discard one"), QString());
-    }
-
-    void aVetoThatDecidesARow()
-    {
-        nyet::Game game(nyet::players(4));
-        game.deal({"R1 R2 R3 R4 R5 R6 B1 B2 B3 B4 Y1 Y2 G1 G2 G3"});
-        while (game.state().table.actor != 0)
-            game.play(nyet::Nyet::text(nyet::Nyet::legal(game.state())[0]));
-        QCOMPARE(why(game.state(), "veto trump blue"),
-                 QString("You hold 6 red cards, and that colour may still become trump."));
-        game.play("veto trump green");
-        const auto whenItIsMyTurn = [&] {
-            while (game.state().table.actor != 0) {
-                const auto legal = nyet::Nyet::legal(game.state());
-                const bool yellow = game.state().table.board.isFree(nyet::Row::Trump, 2);
-                game.play(yellow ? "veto trump yellow" : nyet::Nyet::text(legal[0]));
-            }
-        };
-        whenItIsMyTurn();
-        QCOMPARE(why(game.state(), "veto trump blue"),
-                 QString("That decides the row: All red cards are trumps. You hold 6."));
-    }
-
     void cardsToPartWith()
     {
         const Terms terms{0, "one", "red", "none", "2"};
@@ -110,6 +27,11 @@ private slots:
                  QString("A 1 is easily lost, and then it’s a treasure for the other team."));
         QCOMPARE(why(state, "discard Y2"), QString("A card this low hardly ever wins a trick."));
         QCOMPARE(why(state, "discard Y13"), QString());
+        const nyet::State pair =
+            choosing(Phase::Discard, terms, {"R5 R6 B4 B7 Y2 Y5 Y8", "B5", "B6", "B7"});
+        QCOMPARE(why(pair, "discard B7"),
+                 QString("Then you have only one blue card left, and soon you won’t have to follow "
+                         "that colour."));
         const Terms bad{0, "one", "red", "none", "-2"};
         const nyet::State costly =
             choosing(Phase::Discard, bad, {"R5 R6 G3 G9 Y2 Y13", "B5", "B6", "B7"});
@@ -149,9 +71,23 @@ private slots:
                    {"R5 G1 B13 Y4 B2", "B5 B6 B7 B8 B9", "B10 B11 B12 Y5 Y6", "Y7 Y8 Y9 Y10 Y11"});
         QCOMPARE(why(round.state, "play G1"),
                  QString("Only a super trump played later can beat this."));
-        QCOMPARE(why(round.state, "play R5"),
-                 QString("It draws out trumps: the others may still hold 16 of them."));
+        // One trump does not draw out many.
+        QCOMPARE(why(round.state, "play R5"), QString());
         QCOMPARE(why(round.state, "play B13"), QString("Only a trump can beat it."));
+        // Who has many draws out the few of the others; a low card of a suit that nobody else
+        // has is as good as a high one.
+        nyet::Game many(nyet::players(4, 0, true));
+        many.deal({"R2 R3 R4 R5 R6 R7 R8 R9 B2 B3 Y2 Y3 G2 G3 G4"})
+            .veto({0, "none", "red"})
+            .play("team 2");
+        QCOMPARE(why(many, "play R5"),
+                 QString("It draws out trumps: the others may still hold 7 of them."));
+        nyet::Game alone(nyet::players(4, 0, true));
+        alone.deal({"B1 B1 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13"})
+            .veto({0, "none", "red"})
+            .play("team 2");
+        QCOMPARE(why(alone, "play B3"),
+                 QString("Nobody else has blue cards any more: only a trump can beat it."));
         QCOMPARE(why(round.state, "play Y4"), QString("With no yellow cards left, you won’t have "
                                                       "to follow suit when that colour is led."));
         // With one card left there is nothing to choose.
@@ -204,7 +140,23 @@ private slots:
             why(round.state, "play R4"),
             QString("You play last: the trick is yours. No other card you can play would win the "
                     "trick."));
-        QCOMPARE(why(round.state, "play Y8"), QString());
+        QCOMPARE(why(round.state, "play Y8"),
+                 QString("You leave them this trick, and keep your stronger cards for others."));
+
+        Round sure = tricks({0, "none", "none", "none", "2"}, {"B5 Y5", "B13 Y6", "B6 Y7", "B7"});
+        sure.play("B5");
+        QCOMPARE(why(sure.state, "play B13"), QString("Nobody who is still to play can beat it."));
+        // With a 1 for the only other card.
+        Round lone = tricks(terms, {"B9 Y5", "B1 B5", "B2 Y7", "B3 Y8"});
+        lone.play("B9");
+        QCOMPARE(why(lone.state, "play B5"),
+                 QString("No card you can play will win this trick. Your other card(s) here are "
+                         "1s, which you might lose."));
+        Round last = tricks(terms, {"B9 Y5", "B2 Y6", "B3 Y7", "B1 B5"});
+        last.play("B9 B2 B3");
+        QCOMPARE(why(last.state, "play B5"),
+                 QString("No card you can play will win this trick. Your other card(s) here are "
+                         "1s, which you would lose."));
 
         Round treasure = tricks(terms, {"B1 Y5", "B3 Y6", "B2 Y7", "R4 Y8"});
         treasure.play("B1 B3 B2");
@@ -278,13 +230,11 @@ private slots:
 
         Round high = tricks(terms, {"B5 Y5 Y9", "B6 B9 B3", "B4 Y7 Y11", "B7 B8 Y12"});
         high.play("B5");
-        QCOMPARE(
-            why(high.state, "play B6"),
-            QString(
-                "It beats every card in the trick so far. A weaker card wouldn’t win the trick."));
+        QCOMPARE(why(high.state, "play B6"),
+                 QString("It beats the card that was led. A weaker card wouldn’t win the trick."));
         QCOMPARE(why(high.state, "play B9"),
-                 QString("It beats every card in the trick so far. It’s the strongest card you can "
-                         "play, so it’s the hardest to beat."));
+                 QString("It beats the card that was led. It’s the strongest card you can play, so "
+                         "it’s the hardest to beat."));
         QCOMPARE(why(high.state, "play B3"), QString());
 
         Round lost = tricks(terms, {"B13 Y5 Y9", "B1 B6 B9", "B4 Y7 Y11", "B7 B8 Y12"});

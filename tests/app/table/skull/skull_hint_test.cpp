@@ -28,24 +28,28 @@ private slots:
         Game game(players(3));
         game.play("first 0");
         QCOMPARE(why(game, "place skull"),
-                 QString("Whoever flips it fails; but until flowers lie on top of it, your own "
-                         "bids are bluffs."));
+                 QString("Whoever flips it fails; but in earnest you can then bid only as many as "
+                         "the flowers you put on top of it."));
         QCOMPARE(why(game, "place flower"),
-                 QString("With a flower your bid can succeed at once; a skull "
-                         "needs flowers on top of it first."));
+                 QString("With a flower you can bid in earnest at your next turn; on a skull you "
+                         "would first have to lay flowers."));
         game.play("place skull, place flower, place flower"); // the first player comes last
         QCOMPARE(why(game, "place flower"),
                  QString("With it, your own mat is enough for a bid of 2, which is harder to "
                          "outbid."));
         QCOMPARE(why(game, "place skull"),
-                 QString("On top, the skull is the first of your discs to be flipped."));
+                 QString("On top, the skull is the first of your discs that others flip; from then "
+                         "on your own bids are bluffs."));
         game.play("place flower");
-        QCOMPARE(
-            why(game, "place flower"),
-            QString("Your skull already lies on your mat: a growing stack tempts others to bid."));
+        QCOMPARE(why(game, "place flower"),
+                 QString("With it on top you can bid 1 in earnest, while your skull waits for "
+                         "whoever flips more."));
         game.play("place flower, place flower");
+        // Whoever is outbid can only raise by two (SK-14), which needs more than these two.
         QCOMPARE(why(game, "bid 1"),
-                 QString("Your own mat is enough for up to 2, so you can still raise this bid."));
+                 QString("Your own mat is enough: you only need to flip your top 1 flower(s)."));
+        QCOMPARE(why(game, "bid 2"),
+                 QString("Your own mat is enough, and a lower bid would be easier to outbid."));
         game.play("place flower");
         QCOMPARE(game.table().actor, core::byte(1));
         QCOMPARE(why(game, "place flower"),
@@ -70,34 +74,41 @@ private slots:
         Game game(players(3));
         game.play("first 0, place skull, place flower, place flower, place flower");
         QCOMPARE(why(game, "bid 1"),
-                 QString("A bluff: your skull is on your mat, and you hope someone bids higher."));
+                 QString("A bluff, for your skull is on your mat: you hope that someone bids "
+                         "higher and meets it."));
         QCOMPARE(why(game, "bid 4"), QString());
         game.play("place flower");
         QCOMPARE(why(game, "bid 1"),
-                 QString("Your own mat is enough: you only need to flip your top flower."));
+                 QString("Your own mat is enough: you only need to flip the 1 flower(s) on it."));
         QCOMPARE(why(game, "bid 2"),
-                 QString("A lower bid would be easier to outbid; for this one you need 1 flower(s) "
-                         "among the others’ 4 discs."));
-        QCOMPARE(why(game, "bid 5"),
-                 QString("Nobody can outbid you, but all 4 of the others’ discs must be flowers."));
+                 QString("A lower bid would be easier to outbid. For a bid of 2 you must flip 1 of "
+                         "the others’ 4 discs and meet no skull."));
+        QCOMPARE(
+            why(game, "bid 5"),
+            QString(
+                "Nobody can outbid you, but every one of the others’ 4 discs must be a flower."));
         Game next = game;
         next.play("bid 2");
+        QCOMPARE(why(next, "bid 3"),
+                 QString("Cora may succeed if nobody bids more. For a bid of 3 you must flip 1 of "
+                         "the others’ 3 discs and meet no skull."));
+        // Most of their discs are little to hope for: others must dare even more.
         QCOMPARE(
-            why(next, "bid 3"),
-            QString("Cora may succeed if nobody bids more; for this bid you need 1 flower(s) among "
-                    "the others’ 3 discs."));
+            why(next, "bid 4"),
+            QString("A lower bid would be easier to outbid. For a bid of 4 you must flip 2 of the "
+                    "others’ 3 discs and meet no skull; whoever outbids you must flip more."));
         Game low = game;
         low.play("bid 1, pass");
         QCOMPARE(why(low, "bid 2"),
-                 QString("A bluff: Cora’s own discs may be enough for that bid, so you raise it "
-                         "and hope to be outbid."));
+                 QString("A bluff, for your skull is on your mat: a bid of 1 may be safe for Cora, "
+                         "so you raise it and hope to be outbid."));
         game.play("bid 2");
-        QCOMPARE(why(game, "pass"),
-                 QString("A higher bid needs 1 flower(s) among the others’ 3 discs, and one skull "
-                         "costs you a disc."));
+        QCOMPARE(why(game, "pass"), QString("To bid higher is to flip 1 of the others’ 3 discs, "
+                                            "and one skull costs you a disc."));
         game.play("pass");
-        QCOMPARE(why(game, "pass"), QString("Your own skull would make any challenge of yours "
-                                            "fail: a higher bid would only be a bluff."));
+        QCOMPARE(why(game, "pass"),
+                 QString("Your own skull would make any challenge of yours fail: a higher bid "
+                         "would be a bluff that somebody must outbid."));
     }
 
     void flowersOnTopOfOnesSkullAreSafe()
@@ -106,9 +117,30 @@ private slots:
         game.play("first 0, place flower, place flower, place skull").times(3, "place flower");
         QCOMPARE(game.table().actor, core::byte(0));
         QCOMPARE(why(game, "bid 1"),
-                 QString("Your own mat is enough: you only need to flip your top flower."));
+                 QString("Your own mat is enough: you only need to flip your top 1 flower(s)."));
         QCOMPARE(why(game, "bid 2"),
-                 QString("A bluff: your skull is on your mat, and you hope someone bids higher."));
+                 QString("A bluff, for your skull is on your mat: you hope that someone bids "
+                         "higher and meets it."));
+    }
+
+    void whatElseIsWeighed()
+    {
+        Game game(players(3));
+        game.play("first 0").times(6, "place flower");
+        SkullShown shown(game.state().table.actor);
+        shown.show(game);
+        QCOMPARE(shown.table.besides("bid 3"), QString("bid 2")); // which its own mat covers
+        QCOMPARE(shown.table.besides("place flower"), QString("bid 2"));
+        QCOMPARE(shown.table.besides("pass"), QString());
+        QVERIFY(!shown.table.comesToTheSame("place flower", "place skull"));
+        // Shuffled discs are all the same (SK-31).
+        Game caught(players(3));
+        caught.play("first 0, place skull, place flower, place flower, bid 3, flip 0, flip 1, "
+                    "shuffle flower flower flower skull");
+        SkullShown choosing(caught.state().table.actor);
+        choosing.show(caught);
+        QVERIFY(choosing.table.offers("take 3"));
+        QVERIFY(choosing.table.comesToTheSame("take 1", "take 3"));
     }
 
     void whatMayBeFlipped()
@@ -153,6 +185,13 @@ private slots:
         Game some(players(3));
         some.play("first 0, place flower, place flower, place flower, bid 2, pass, pass, flip 0");
         QCOMPARE(why(some, "flip 1"), QString());
+        Game bold(players(3));
+        bold.play("first 0")
+            .times(6, "place flower")
+            .play("bid 1, bid 2, pass, bid 3, pass, flip 0, flip 0");
+        QCOMPARE(why(bold, "flip 1"),
+                 QString("Bruno bid as well: whoever bids is less likely to have placed a skull."));
+        QCOMPARE(why(bold, "flip 2"), QString());
     }
 
     void whoNeedsOneMoreSuccess()
@@ -182,6 +221,9 @@ private slots:
             why(alone, "bid 4"),
             QString("If Bruno passes now, you lose a disc to your own skull, but Bruno has not "
                     "won; to bid higher, Bruno must flip more discs."));
+        QCOMPARE(why(alone, "pass"),
+                 QString("Bruno needs only one more success, but any challenge of yours would "
+                         "fail; one of the discs that Bruno may flip is your skull."));
         caught.play("bid 2");
         QCOMPARE(why(caught, "pass"),
                  QString("Bruno needs only one more success, but any challenge of yours would "
@@ -190,8 +232,11 @@ private slots:
         QCOMPARE(why(game, "bid 1"),
                  QString("Your own mat is enough, and this success would win you the game."));
         game.play("bid 2");
-        QCOMPARE(why(game, "bid 3"),
-                 QString("If Bruno’s bid stands and the challenge succeeds, Bruno wins the game."));
+        QCOMPARE(
+            why(game, "bid 3"),
+            QString(
+                "If Bruno’s bid stands and the challenge succeeds, Bruno wins the game. "
+                "Nobody can outbid you, but every one of the others’ 2 discs must be a flower."));
     }
 
     void whatToLose()

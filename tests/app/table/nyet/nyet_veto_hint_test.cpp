@@ -1,0 +1,143 @@
+#include <QTest>
+
+#include "app/table/nyet/nyet_scene.h"
+#include "app/table/reading.h"
+
+using namespace facedown;
+using namespace facedown::table;
+
+class NyetVetoHintTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void vetoes()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R1 R2 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13"});
+        while (game.state().table.actor != 0)
+            game.play(nyet::Nyet::text(nyet::Nyet::legal(game.state())[0]));
+        const nyet::State& state = game.state();
+        // Of yellow and green there are fewer still.
+        QCOMPARE(why(state, "veto trump red"), QString());
+        QCOMPARE(why(state, "veto trump green"), QString("You hold no cards of that colour."));
+        QCOMPARE(why(state, "veto trump blue"), QString());
+        QCOMPARE(why(state, "veto super green"), QString("You hold none of that colour’s 1s."));
+        QCOMPARE(why(state, "veto super red"),
+                 QString("You hold only one of that colour’s three 1s."));
+        QCOMPARE(why(state, "veto super blue"),
+                 QString("You hold only one of that colour’s three 1s."));
+        QCOMPARE(why(state, "veto points -2"),
+                 QString("Then tricks will be worth winning this round."));
+        QCOMPARE(why(state, "veto points 4"), QString());
+        QCOMPARE(why(state, "veto points 2"), QString());
+        QCOMPARE(why(state, "veto start 2"),
+                 QString("Then Cora won’t lead first or choose the teams, and you still may."));
+    }
+
+    void vetoesOfTheColourThatOneHasLeastOf()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R1 R2 B1 B2 B3 B4 B5 Y2 Y3 Y4 Y5 G2 G3 G4 G5"});
+        while (game.state().table.actor != 0)
+            game.play("veto start " + std::to_string(game.state().table.actor));
+        QCOMPARE(why(game.state(), "veto trump red"),
+                 QString("You hold only 2 card(s) of that colour."));
+    }
+
+    void aVetoThatDecidesWhoLeads()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R1 R2 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13"});
+        game.play("veto start 0");
+        game.play("veto start 1");
+        const nyet::State& state = game.state();
+        QCOMPARE(state.table.actor, core::byte(2)); // Dan's square is free too
+        QCOMPARE(why(state, "veto start 3"),
+                 QString("That decides the row. Then you lead first and choose the teams."));
+        QCOMPARE(why(state, "veto start 2"),
+                 QString("That decides the row: Dan leads the first trick and chooses the teams."));
+    }
+
+    void vetoesOfTheDiscard()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R1 R2 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13"});
+        while (game.state().table.actor != 0)
+            game.play("veto start " + std::to_string(game.state().table.actor));
+        QCOMPARE(why(game.state(), "veto discard two"),
+                 QString("Then nobody has to discard two cards."));
+        QCOMPARE(why(game.state(), "veto discard left"), QString("Then nobody passes you a card."));
+        QCOMPARE(why(game.state(), "veto discard none"),
+                 QString("Then you get rid of one of your low cards at least."));
+        QCOMPARE(why(game.state(), "veto discard one"), QString());
+    }
+
+    void aVetoThatDecidesARow()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R1 R2 R3 R4 R5 R6 B1 B2 B3 B4 Y1 Y2 G1 G2 G3"});
+        while (game.state().table.actor != 0)
+            game.play(nyet::Nyet::text(nyet::Nyet::legal(game.state())[0]));
+        QCOMPARE(why(game.state(), "veto trump blue"),
+                 QString("You hold 6 red cards, and that colour may still become trump."));
+        game.play("veto trump green");
+        const auto whenItIsMyTurn = [&] {
+            while (game.state().table.actor != 0) {
+                const auto legal = nyet::Nyet::legal(game.state());
+                const bool yellow = game.state().table.board.isFree(nyet::Row::Trump, 2);
+                game.play(yellow ? "veto trump yellow" : nyet::Nyet::text(legal[0]));
+            }
+        };
+        whenItIsMyTurn();
+        QCOMPARE(why(game.state(), "veto trump blue"),
+                 QString("That decides the row: All red cards are trumps. You hold 6."));
+    }
+
+    void aVetoThatDecidesHowMuchIsDiscarded()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R1 B1 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 Y2 Y3"});
+        const std::vector<std::string> others{"veto discard left", "veto discard not1",
+                                              "veto discard two"};
+        std::size_t covered = 0;
+        while (covered < others.size() || game.state().table.actor != 0)
+            game.play(game.state().table.actor != 0 && covered < others.size()
+                          ? others[covered++]
+                          : nyet::Nyet::text(nyet::Nyet::legal(game.state())[0]));
+        QCOMPARE(
+            why(game.state(), "veto discard none"),
+            QString("That decides the row: Everyone secretly discards one card. You may be rid "
+                    "of 1s that way: you hold 2."));
+        QCOMPARE(why(game.state(), "veto discard one"),
+                 QString("That decides the row: Nobody discards or passes a card."));
+    }
+
+    void aStrongHandWantsDearTricksAndAWeakOneCheapOnes()
+    {
+        nyet::Game game(nyet::players(4));
+        game.deal({"R10 R11 R12 R13 B10 B11 B12 B13 Y10 Y11 Y12 G2 G3 G4 G5"});
+        if (game.state().table.actor == 0)
+            game.play("veto start 1");
+        game.play("veto points -2");
+        while (game.state().table.actor != 0)
+            game.play("veto start " + std::to_string(game.state().table.actor));
+        QCOMPARE(why(game.state(), "veto points 1"),
+                 QString("Your hand is strong: the more a trick is worth, the better for you."));
+        QCOMPARE(why(game.state(), "veto points 4"), QString());
+        // With three players 10 is as high as 13 (NY-12): this hand is neither weak nor strong.
+        nyet::Game three(nyet::players(3));
+        three.deal({"R1 R2 R3 R4 B1 B2 B3 B4 Y1 Y2 Y3 Y10 G1 G2 G9 G10"});
+        nyet::Game weak(nyet::players(3));
+        weak.deal({"R1 R2 R3 R4 B1 B2 B3 B4 Y1 Y2 Y3 Y4 G1 G2 G3 G4"});
+        for (nyet::Game* each : {&three, &weak})
+            while (each->state().table.actor != 0)
+                each->play("veto start " + std::to_string(each->state().table.actor));
+        QCOMPARE(why(three.state(), "veto points 4"), QString());
+        QCOMPARE(why(weak.state(), "veto points 4"),
+                 QString("Your hand is weak: the less a trick is worth, the better for you."));
+    }
+};
+
+QTEST_GUILESS_MAIN(NyetVetoHintTest)
+#include "nyet_veto_hint_test.moc"
