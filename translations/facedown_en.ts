@@ -93,14 +93,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs you %n point(s) after its chips, but gives you %2 chips instead of %1; refuse it, and someone else will probably get them.</source>
-        <extracomment>%n is what the card costs after the chips on it, %1 and %2 how many chips one has before and after.</extracomment>
-        <translation>
-            <numerusform>It costs you %n point after its chips, but gives you %2 chips instead of %1; refuse it, and someone else will probably get them.</numerusform>
-            <numerusform>It costs you %n points after its chips, but gives you %2 chips instead of %1; refuse it, and someone else will probably get them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs you %n point(s) after its chips, but gives you %2 chips to refuse with instead of %1.</source>
         <translation>
             <numerusform>It costs you %n point after its chips, but gives you %2 chips to refuse with instead of %1.</numerusform>
@@ -129,6 +121,14 @@
         <translation>
             <numerusform>Taking it now costs you %n point; refused for one chip, it will probably come back to you with %1 chips on it.</numerusform>
             <numerusform>Taking it now costs you %n points; refused for one chip, it will probably come back to you with %1 chips on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but with %2 chips instead of %1 you can refuse longer than anyone else.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 and %2 how many chips one has before and after.</extracomment>
+        <translation>
+            <numerusform>It costs you %n point after its chips, but with %2 chips instead of %1 you can refuse longer than anyone else.</numerusform>
+            <numerusform>It costs you %n points after its chips, but with %2 chips instead of %1 you can refuse longer than anyone else.</numerusform>
         </translation>
     </message>
 </context>
@@ -200,13 +200,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then the 1s of one colour beat everything: of those it may be, you hold %n.</source>
-        <translation>
-            <numerusform>Then the 1s of one colour beat everything: of those it may be, you hold one.</numerusform>
-            <numerusform>Then the 1s of one colour beat everything: of those it may be, you hold %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You may be rid of 1s that way: you hold %n.</source>
         <translation>
             <numerusform>You may be rid of a 1 that way: you hold one.</numerusform>
@@ -225,6 +218,13 @@
         <translation>
             <numerusform>Your only other card here is a 1, which you might lose.</numerusform>
             <numerusform>Your other cards here are all 1s, which you might lose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the 1s of one colour beat everything: of the colours still open you hold %n.</source>
+        <translation>
+            <numerusform>Then the 1s of one colour beat everything: of the colours still open you hold one.</numerusform>
+            <numerusform>Then the 1s of one colour beat everything: of the colours still open you hold %n.</numerusform>
         </translation>
     </message>
 </context>

@@ -370,8 +370,8 @@
         <source>With only %n chip(s) left you need the %1 on this card, though it costs you %2.</source>
         <extracomment>%1 is how many chips lie on the card, %2 what it costs after them: &quot;3 points&quot;.</extracomment>
         <translation>
-            <numerusform>Só che queda %n ficha e precisas as %1 desta carta, aínda que che custe %2.</numerusform>
-            <numerusform>Só che quedan %n fichas e precisas as %1 desta carta, aínda que che custe %2.</numerusform>
+            <numerusform>Só che queda %n ficha e precisas as fichas desta carta (%1), aínda que che custe %2.</numerusform>
+            <numerusform>Só che quedan %n fichas e precisas as fichas desta carta (%1), aínda que che custe %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -380,14 +380,6 @@
         <translation>
             <numerusform>Cústache %n punto, pero se sae o %1 e o colles ti, esta carta únese ás túas.</numerusform>
             <numerusform>Cústache %n puntos, pero se sae o %1 e o colles ti, esta carta únese ás túas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs you %n point(s) after its chips, but gives you %2 chips instead of %1; refuse it, and someone else will probably get them.</source>
-        <extracomment>%n is what the card costs after the chips on it, %1 and %2 how many chips one has before and after.</extracomment>
-        <translation>
-            <numerusform>Descontadas as fichas, cústache %n punto, pero pasas de %1 a %2 fichas; se a rexeitas, o máis seguro é que as leve outro.</numerusform>
-            <numerusform>Descontadas as fichas, cústache %n puntos, pero pasas de %1 a %2 fichas; se a rexeitas, o máis seguro é que as leve outro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -409,16 +401,24 @@
         <source>Taking it adds %n point(s) to your score; for your last chip someone else may take it, or it comes back with %1 chips on it.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
         <translation>
-            <numerusform>Collela súmache %n punto; pola túa última ficha pode que a colla outro, ou que volva con %1 fichas enriba.</numerusform>
-            <numerusform>Collela súmache %n puntos; pola túa última ficha pode que a colla outro, ou que volva con %1 fichas enriba.</numerusform>
+            <numerusform>Collela súmache %n punto en contra; se pagas a túa última ficha, pode que a colla outro, ou que volva con %1 fichas enriba.</numerusform>
+            <numerusform>Collela súmache %n puntos en contra; se pagas a túa última ficha, pode que a colla outro, ou que volva con %1 fichas enriba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Taking it now costs you %n point(s); refused for one chip, it will probably come back to you with %1 chips on it.</source>
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
         <translation>
-            <numerusform>Collela agora cústache %n punto; se a rexeitas por unha ficha, seguramente volva a ti con %1 fichas enriba.</numerusform>
-            <numerusform>Collela agora cústache %n puntos; se a rexeitas por unha ficha, seguramente volva a ti con %1 fichas enriba.</numerusform>
+            <numerusform>Collela agora cústache %n punto; se a rexeitas por unha ficha, seguramente volverá a ti con %1 fichas enriba.</numerusform>
+            <numerusform>Collela agora cústache %n puntos; se a rexeitas por unha ficha, seguramente volverá a ti con %1 fichas enriba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but with %2 chips instead of %1 you can refuse longer than anyone else.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 and %2 how many chips one has before and after.</extracomment>
+        <translation>
+            <numerusform>Descontadas as fichas, cústache %n punto, pero pasas de %1 a %2 fichas e podes rexeitar máis tempo ca ninguén.</numerusform>
+            <numerusform>Descontadas as fichas, cústache %n puntos, pero pasas de %1 a %2 fichas e podes rexeitar máis tempo ca ninguén.</numerusform>
         </translation>
     </message>
 </context>
@@ -1312,12 +1312,8 @@
         <translation>Así %1 nin sae primeiro nin fai os equipos, e ti aínda podes.</translation>
     </message>
     <message>
-        <source>Then you get rid of one of your low cards at least.</source>
-        <translation>Así desfaste polo menos dunha das túas cartas baixas.</translation>
-    </message>
-    <message>
         <source>Then you have only one %1 card left, and soon you won’t have to follow that colour.</source>
-        <translation>Así só che queda unha carta de %1, e dentro de pouco xa non terás que servir esa cor.</translation>
+        <translation>Así do %1 só che queda unha carta, e dentro de pouco xa non terás que servir esa cor.</translation>
     </message>
     <message>
         <source>Nobody else has %1 cards any more: only a trump can beat it.</source>
@@ -1338,13 +1334,6 @@
     <message>
         <source>You hold no 1 that you would want to discard.</source>
         <translation>Non tes ningún 1 do que che conveña desfacerte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Then the 1s of one colour beat everything: of those it may be, you hold %n.</source>
-        <translation>
-            <numerusform>Así, os 1 dunha cor gañaranlle a todo: dos 1 que poden ser eses, tes un.</numerusform>
-            <numerusform>Así, os 1 dunha cor gañaranlle a todo: dos 1 que poden ser eses, tes %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your hand is strong: the more a trick is worth, the better for you.</source>
@@ -1367,12 +1356,12 @@
     </message>
     <message>
         <source>%1 is on your team: a strong card isn’t lost there.</source>
-        <translation>%1 é do teu equipo: unha carta forte non se perde aí.</translation>
+        <translation>%1 é do teu equipo: se lle pasas unha carta forte, non se perde.</translation>
     </message>
     <message numerus="yes">
         <source>Your other card(s) here are 1s, which you would lose.</source>
         <translation>
-            <numerusform>Aquí só che queda outro 1, e perderíalo.</numerusform>
+            <numerusform>A única outra carta que podes xogar aquí é un 1, e perderíalo.</numerusform>
             <numerusform>As outras cartas que podes xogar aquí son todas 1, e perderíalos.</numerusform>
         </translation>
     </message>
@@ -1390,6 +1379,25 @@
     <message>
         <source>It beats the card that was led.</source>
         <translation>Gáñalle á carta coa que saíron.</translation>
+    </message>
+    <message>
+        <source>Nobody in the other team can beat it, so your 1 is safe.</source>
+        <translation>Ninguén do outro equipo lle pode gañar, así que o teu 1 está a salvo.</translation>
+    </message>
+    <message>
+        <source>Then you get rid of at least one low card.</source>
+        <translation>Así desfaste polo menos dunha carta baixa.</translation>
+    </message>
+    <message>
+        <source>Else you might not be allowed to discard a 1.</source>
+        <translation>Se non, pode que non che deixen descartar un 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the 1s of one colour beat everything: of the colours still open you hold %n.</source>
+        <translation>
+            <numerusform>Así, os 1 dunha cor gañaranlles a todas as cartas: das cores que aínda poden ser tes un.</numerusform>
+            <numerusform>Así, os 1 dunha cor gañaranlles a todas as cartas: das cores que aínda poden ser tes %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3472,13 +3480,13 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>On top, the skull is the first of your discs that others flip; from then on your own bids are bluffs.</source>
-        <translation>Enriba da pila, o cranio é o primeiro dos teus discos ao que lle dan a volta os demais; desde entón as túas poxas son farois.</translation>
+        <translation>Enriba da pila, o cranio é o primeiro dos teus discos ao que lle dan a volta os demais; a partir dese momento as túas poxas son farois.</translation>
     </message>
     <message numerus="yes">
         <source>Your own mat is enough for up to %n, and this success would win you the game.</source>
         <translation>
-            <numerusform>Co teu taboleiro abonda ata %n, e con este acerto gañarías a partida.</numerusform>
-            <numerusform>Co teu taboleiro abonda ata %n, e con este acerto gañarías a partida.</numerusform>
+            <numerusform>Co teu taboleiro abonda para poxar ata %n, e con este acerto gañarías a partida.</numerusform>
+            <numerusform>Co teu taboleiro abonda para poxar ata %n, e con este acerto gañarías a partida.</numerusform>
         </translation>
     </message>
     <message>
@@ -3519,11 +3527,7 @@ Comproba que o nome sexa correcto.</translation>
     </message>
     <message>
         <source>Whoever flips it fails; but in earnest you can then bid only as many as the flowers you put on top of it.</source>
-        <translation>Quen lle dea a volta falla; pero de verdade só poderás poxar tantos como rosas lle poñas despois enriba.</translation>
-    </message>
-    <message>
-        <source>With it on top you can bid 1 in earnest, while your skull waits for whoever flips more.</source>
-        <translation>Con ela enriba podes poxar 1 de verdade, e o teu cranio agarda a quen lles dea a volta a máis.</translation>
+        <translation>Quen lle dea a volta falla; pero despois só poderás poxar de verdade ata o número de rosas que lle poñas enriba.</translation>
     </message>
     <message>
         <source>%1 needs only one more success: with a flower you can outbid %1 without failing on your own skull.</source>
@@ -3551,8 +3555,8 @@ Comproba que o nome sexa correcto.</translation>
         <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull; whoever outbids you must flip more.</source>
         <extracomment>%1 is how many discs the others have on their mats, %2 the bid.</extracomment>
         <translation>
-            <numerusform>Para poxar %2 tes que darlle a volta a un dos %1 discos dos demais sen bater cun cranio; quen supere a túa poxa terá que darlles a volta a máis.</numerusform>
-            <numerusform>Para poxar %2 tes que darlles a volta a %n dos %1 discos dos demais sen bater cun cranio; quen supere a túa poxa terá que darlles a volta a máis.</numerusform>
+            <numerusform>Para poxar %2 tes que darlle a volta a un dos %1 discos dos demais sen bater cun cranio; quen supere a túa poxa terá que darlles a volta a máis discos.</numerusform>
+            <numerusform>Para poxar %2 tes que darlles a volta a %n dos %1 discos dos demais sen bater cun cranio; quen supere a túa poxa terá que darlles a volta a máis discos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3565,13 +3569,9 @@ Comproba que o nome sexa correcto.</translation>
     <message numerus="yes">
         <source>A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</source>
         <translation>
-            <numerusform>É un farol, porque tes o cranio no taboleiro: unha poxa de %n pode ser segura para %1, así que a subes e esperas que superen a túa.</numerusform>
-            <numerusform>É un farol, porque tes o cranio no taboleiro: unha poxa de %n pode ser segura para %1, así que a subes e esperas que superen a túa.</numerusform>
+            <numerusform>É un farol, porque tes o cranio no taboleiro: unha poxa de %n pode ser segura para %1, así que a superas e esperas que alguén supere a túa.</numerusform>
+            <numerusform>É un farol, porque tes o cranio no taboleiro: unha poxa de %n pode ser segura para %1, así que a superas e esperas que alguén supere a túa.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your own skull would make any challenge of yours fail: a higher bid would be a bluff that somebody must outbid.</source>
-        <translation>O teu propio cranio faría fallar calquera desafío teu: unha poxa máis alta sería un farol que alguén tería que superar.</translation>
     </message>
     <message numerus="yes">
         <source>To bid higher is to flip %n of the others’ %1 discs, and one skull costs you a disc.</source>
@@ -3580,6 +3580,14 @@ Comproba que o nome sexa correcto.</translation>
             <numerusform>Para poxar máis tes que darlle a volta a un dos %1 discos dos demais, e un só cranio cústache un disco.</numerusform>
             <numerusform>Para poxar máis tes que darlles a volta a %n dos %1 discos dos demais, e un só cranio cústache un disco.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With it on top you can bid 1 in earnest, and whoever flips two of your discs meets your skull.</source>
+        <translation>Con ela enriba podes poxar 1 de verdade, e quen lles dea a volta a dous discos teus bate co cranio.</translation>
+    </message>
+    <message>
+        <source>Your own skull would make any challenge of yours fail: a higher bid would be a bluff, which works only if somebody outbids it.</source>
+        <translation>O teu propio cranio faría fallar calquera desafío teu: unha poxa máis alta sería un farol, que só vale se alguén a supera.</translation>
     </message>
 </context>
 <context>
@@ -4985,10 +4993,6 @@ Comproba que o nome sexa correcto.</translation>
         <translation>Varias das opcións valen case o mesmo.</translation>
     </message>
     <message>
-        <source>No one reason: played out many times from here, this turned out best.</source>
-        <translation>Sen unha razón soa: xogando moitas veces desde aquí, isto foi o que mellor saíu.</translation>
-    </message>
-    <message>
         <source>less than %1</source>
         <comment>what a choice costs</comment>
         <translation>menos do %1</translation>
@@ -5006,6 +5010,10 @@ Comproba que o nome sexa correcto.</translation>
     <message>
         <source>What each is likely to cost you in points</source>
         <translation>Puntos que seguramente che custará cada opción</translation>
+    </message>
+    <message>
+        <source>No single reason stands out: played out many times from here, this did best.</source>
+        <translation>Sen unha razón soa: xogando moitas veces desde aquí, isto foi o que mellor saíu.</translation>
     </message>
 </context>
 <context>

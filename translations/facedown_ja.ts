@@ -354,7 +354,7 @@
     <message numerus="yes">
         <source>%1, and %n chip(s) come with it; if you wait for more, someone else may take it.</source>
         <translation>
-            <numerusform>%1。チップ%n枚も付いてきます。もっと待つと、ほかの人が引き取るかもしれません。</numerusform>
+            <numerusform>%1。チップ%n枚も付いてきます。もっと増えるのを待つと、ほかの人が引き取るかもしれません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -369,13 +369,6 @@
         <extracomment>%1 is the number of a card, %n what this one costs after the chips on it.</extracomment>
         <translation>
             <numerusform>失点は%n点ですが、あとで%1も引き取れれば、このカードと自分のカードが連番でつながります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs you %n point(s) after its chips, but gives you %2 chips instead of %1; refuse it, and someone else will probably get them.</source>
-        <extracomment>%n is what the card costs after the chips on it, %1 and %2 how many chips one has before and after.</extracomment>
-        <translation>
-            <numerusform>チップを差し引いて失点%n点ですが、チップが%1枚から%2枚に増えます。断れば、たぶんほかの人のものになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -403,6 +396,13 @@
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
         <translation>
             <numerusform>今引き取ると失点%n点です。チップ1枚で断れば、たぶんチップが%1枚載って戻ってきます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but with %2 chips instead of %1 you can refuse longer than anyone else.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 and %2 how many chips one has before and after.</extracomment>
+        <translation>
+            <numerusform>チップを差し引いて失点%n点ですが、チップが%1枚から%2枚に増え、誰よりも長く断り続けられます。</numerusform>
         </translation>
     </message>
 </context>
@@ -1288,10 +1288,6 @@
         <translation>こうすれば、%1は最初のリードもチーム決めもできず、自分にはまだ望みがあります。</translation>
     </message>
     <message>
-        <source>Then you get rid of one of your low cards at least.</source>
-        <translation>こうすれば、弱いカードを少なくとも1枚手放せます。</translation>
-    </message>
-    <message>
         <source>Then you have only one %1 card left, and soon you won’t have to follow that colour.</source>
         <translation>%1のカードが残り1枚になり、まもなくその色をフォローせずに済むようになります。</translation>
     </message>
@@ -1314,12 +1310,6 @@
     <message>
         <source>You hold no 1 that you would want to discard.</source>
         <translation>捨てたい1は手札にありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Then the 1s of one colour beat everything: of those it may be, you hold %n.</source>
-        <translation>
-            <numerusform>こうすれば、どれかの色の1が最強になります。手札には、そうなりうる1が%n枚あります。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your hand is strong: the more a trick is worth, the better for you.</source>
@@ -1362,6 +1352,24 @@
     <message>
         <source>It beats the card that was led.</source>
         <translation>リードされたカードに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Nobody in the other team can beat it, so your 1 is safe.</source>
+        <translation>相手チームの誰もこれに勝てないので、あなたの1は安全です。</translation>
+    </message>
+    <message>
+        <source>Then you get rid of at least one low card.</source>
+        <translation>こうすれば、弱いカードを少なくとも1枚手放せます。</translation>
+    </message>
+    <message>
+        <source>Else you might not be allowed to discard a 1.</source>
+        <translation>そうしないと、1を捨てられなくなるかもしれません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the 1s of one colour beat everything: of the colours still open you hold %n.</source>
+        <translation>
+            <numerusform>こうすれば、どれかの色の1が最強になります。手札には、そうなりうる1が%n枚あります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3399,7 +3407,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 needs only one more success, and a lower bid would be easier to outbid.</source>
-        <translation>%1はあと1回成功すれば勝ちで、低い入札では上回られやすくなります。</translation>
+        <translation>%1はあと1回成功すれば勝ちで、これより低い入札だと上回られやすくなります。</translation>
     </message>
     <message>
         <source>If %1 passes now, you lose a disc to your own skull, but %1 has not won; to bid higher, %1 must flip more discs.</source>
@@ -3442,18 +3450,18 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Your own mat is enough, and a lower bid would be easier to outbid.</source>
-        <translation>自分の山だけで足ります。入札が低いと、上回られやすくなります。</translation>
+        <translation>自分の山だけで足ります。これより低い入札だと、上回られやすくなります。</translation>
     </message>
     <message numerus="yes">
         <source>Your own mat is enough: you only need to flip your top %n flower(s).</source>
         <extracomment>%n is how many flowers lie on top of one&apos;s own mat.</extracomment>
         <translation>
-            <numerusform>自分の山だけで足ります。めくるのは自分の山の上から%n枚の花だけです。</numerusform>
+            <numerusform>自分の山だけで足ります。めくるのは上から%n枚の花だけです。</numerusform>
         </translation>
     </message>
     <message>
         <source>A lower bid would be easier to outbid.</source>
-        <translation>入札が低いと、上回られやすくなります。</translation>
+        <translation>これより低い入札だと、上回られやすくなります。</translation>
     </message>
     <message>
         <source>%1 may succeed if nobody bids more.</source>
@@ -3480,16 +3488,12 @@ Please verify the correct directory name was given.</source>
         <translation>めくった人は失敗します。ただし、あなたが本気で入札できるのは、そのあと上に重ねる花の枚数までです。</translation>
     </message>
     <message>
-        <source>With it on top you can bid 1 in earnest, while your skull waits for whoever flips more.</source>
-        <translation>上に重ねれば1を本気で入札でき、もっとめくる人を髑髏が待ち構えます。</translation>
-    </message>
-    <message>
         <source>%1 needs only one more success: with a flower you can outbid %1 without failing on your own skull.</source>
         <translation>%1はあと1回成功すれば勝ちです。花を置けば、自分の髑髏で失敗せずに%1を上回る入札ができます。</translation>
     </message>
     <message>
         <source>With a flower you can bid in earnest at your next turn; on a skull you would first have to lay flowers.</source>
-        <translation>花なら次の番に本気で入札できますが、髑髏だと先に上に花を重ねなければなりません。</translation>
+        <translation>花なら次の手番に本気で入札できますが、髑髏だと、まずその上に花を重ねなければなりません。</translation>
     </message>
     <message numerus="yes">
         <source>Your own mat is enough: you only need to flip the %n flower(s) on it.</source>
@@ -3507,13 +3511,13 @@ Please verify the correct directory name was given.</source>
         <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull; whoever outbids you must flip more.</source>
         <extracomment>%1 is how many discs the others have on their mats, %2 the bid.</extracomment>
         <translation>
-            <numerusform>%2枚の入札には、ほかの人のディスク%1枚のうち%n枚を、髑髏を引かずにめくる必要があります。あなたを上回る人は、さらに多くめくらなければなりません。</numerusform>
+            <numerusform>%2枚の入札には、ほかの人のディスク%1枚のうち%n枚を、髑髏に当たらずにめくる必要があります。あなたを上回る人は、さらに多くめくらなければなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull.</source>
         <translation>
-            <numerusform>%2枚の入札には、ほかの人のディスク%1枚のうち%n枚を、髑髏を引かずにめくる必要があります。</numerusform>
+            <numerusform>%2枚の入札には、ほかの人のディスク%1枚のうち%n枚を、髑髏に当たらずにめくる必要があります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3522,16 +3526,20 @@ Please verify the correct directory name was given.</source>
             <numerusform>あなたの山に髑髏があるのでブラフです。%n枚の入札は%1には安全かもしれないので、入札を上げて、上回られるのを狙います。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your own skull would make any challenge of yours fail: a higher bid would be a bluff that somebody must outbid.</source>
-        <translation>自分の髑髏があるので、チャレンジすれば必ず失敗します。入札を上げてもブラフで、誰かに上回ってもらう必要があります。</translation>
-    </message>
     <message numerus="yes">
         <source>To bid higher is to flip %n of the others’ %1 discs, and one skull costs you a disc.</source>
         <extracomment>%1 is how many discs the others have on their mats.</extracomment>
         <translation>
-            <numerusform>上の入札には、ほかの人のディスク%1枚のうち%n枚をめくる必要があります。髑髏を1枚めくれば、ディスクを1枚失います。</numerusform>
+            <numerusform>もっと高く入札するには、ほかの人のディスク%1枚のうち%n枚をめくる必要があります。1枚でも髑髏をめくれば、ディスクを1枚失います。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With it on top you can bid 1 in earnest, and whoever flips two of your discs meets your skull.</source>
+        <translation>これを上に重ねれば本気で1枚と入札でき、あなたの山を2枚めくる人は髑髏に当たります。</translation>
+    </message>
+    <message>
+        <source>Your own skull would make any challenge of yours fail: a higher bid would be a bluff, which works only if somebody outbids it.</source>
+        <translation>自分の髑髏があるので、チャレンジすれば必ず失敗します。入札を上げてもブラフにしかならず、誰かに上回ってもらう必要があります。</translation>
     </message>
 </context>
 <context>
@@ -4920,10 +4928,6 @@ Please verify the correct directory name was given.</source>
         <translation>ほぼ同じ結果になる手がほかにもあります。</translation>
     </message>
     <message>
-        <source>No one reason: played out many times from here, this turned out best.</source>
-        <translation>決め手は一つではありません。ここから何度も続きを試すと、これがいちばんうまくいきました。</translation>
-    </message>
-    <message>
         <source>less than %1</source>
         <comment>what a choice costs</comment>
         <translation>%1未満</translation>
@@ -4940,7 +4944,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>What each is likely to cost you in points</source>
-        <translation>それぞれの見込まれる損失（点）</translation>
+        <translation>選ぶ手ごとの予想損失（点）</translation>
+    </message>
+    <message>
+        <source>No single reason stands out: played out many times from here, this did best.</source>
+        <translation>決め手は一つではありません。ここから何度も続きを試すと、これがいちばんうまくいきました。</translation>
     </message>
 </context>
 <context>

@@ -372,13 +372,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs you %n point(s) after its chips, but gives you %2 chips instead of %1; refuse it, and someone else will probably get them.</source>
-        <extracomment>%n is what the card costs after the chips on it, %1 and %2 how many chips one has before and after.</extracomment>
-        <translation>
-            <numerusform>抵掉籌碼後扣 %n 分，但籌碼會從 %1 個變成 %2 個；不收的話，應該會被別人拿走。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It costs you %n point(s) after its chips, but gives you %2 chips to refuse with instead of %1.</source>
         <translation>
             <numerusform>抵掉籌碼後扣 %n 分，但可用來拒收的籌碼會從 %1 個變成 %2 個。</numerusform>
@@ -403,6 +396,13 @@
         <extracomment>%n is what the card costs after the chips on it, %1 how many chips are on it then.</extracomment>
         <translation>
             <numerusform>現在收要扣 %n 分；付一個籌碼拒收，再輪到你時上面應該會有 %1 個籌碼。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n point(s) after its chips, but with %2 chips instead of %1 you can refuse longer than anyone else.</source>
+        <extracomment>%n is what the card costs after the chips on it, %1 and %2 how many chips one has before and after.</extracomment>
+        <translation>
+            <numerusform>抵掉籌碼後扣 %n 分，但籌碼從 %1 個變成 %2 個，可以比別人拒收更久。</numerusform>
         </translation>
     </message>
 </context>
@@ -1288,10 +1288,6 @@
         <translation>這樣首先出牌和分隊的人就不會是 %1，而你還有機會。</translation>
     </message>
     <message>
-        <source>Then you get rid of one of your low cards at least.</source>
-        <translation>這樣至少能丟掉一張小牌。</translation>
-    </message>
-    <message>
         <source>Then you have only one %1 card left, and soon you won’t have to follow that colour.</source>
         <translation>這樣%1牌只剩一張，很快就不必再跟這個顏色。</translation>
     </message>
@@ -1314,12 +1310,6 @@
     <message>
         <source>You hold no 1 that you would want to discard.</source>
         <translation>你手上沒有想丟掉的 1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Then the 1s of one colour beat everything: of those it may be, you hold %n.</source>
-        <translation>
-            <numerusform>這樣某個顏色的 1 會贏過所有的牌；可能成為最大牌的 1，你手上有 %n 張。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your hand is strong: the more a trick is worth, the better for you.</source>
@@ -1346,13 +1336,13 @@
     <message numerus="yes">
         <source>Your other card(s) here are 1s, which you would lose.</source>
         <translation>
-            <numerusform>這裡能出的另外 %n 張是 1，會被贏走。</numerusform>
+            <numerusform>這裡除此之外只能出 1（%n 張），會被贏走。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your other card(s) here are 1s, which you might lose.</source>
         <translation>
-            <numerusform>這裡能出的另外 %n 張是 1，可能會被贏走。</numerusform>
+            <numerusform>這裡除此之外只能出 1（%n 張），可能會被贏走。</numerusform>
         </translation>
     </message>
     <message>
@@ -1362,6 +1352,24 @@
     <message>
         <source>It beats the card that was led.</source>
         <translation>它贏過首先打出的那張牌。</translation>
+    </message>
+    <message>
+        <source>Nobody in the other team can beat it, so your 1 is safe.</source>
+        <translation>對方隊伍沒有人能贏過它，所以你的 1 很安全。</translation>
+    </message>
+    <message>
+        <source>Then you get rid of at least one low card.</source>
+        <translation>這樣至少能丟掉一張小牌。</translation>
+    </message>
+    <message>
+        <source>Else you might not be allowed to discard a 1.</source>
+        <translation>不然你可能不能棄掉 1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then the 1s of one colour beat everything: of the colours still open you hold %n.</source>
+        <translation>
+            <numerusform>這樣某個顏色的 1 會贏過所有的牌；還可能的顏色中，你有 %n 張 1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3399,7 +3407,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 needs only one more success, and a lower bid would be easier to outbid.</source>
-        <translation>%1 再成功一次就獲勝，而喊得低，別人更容易喊得比你高。</translation>
+        <translation>%1 只要再成功一次就獲勝，而你要是喊得更低，別人就更容易喊得比你高。</translation>
     </message>
     <message>
         <source>If %1 passes now, you lose a disc to your own skull, but %1 has not won; to bid higher, %1 must flip more discs.</source>
@@ -3442,7 +3450,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Your own mat is enough, and a lower bid would be easier to outbid.</source>
-        <translation>光靠自己的牌墊就夠了，而且喊得低，別人更容易喊得比你高。</translation>
+        <translation>光靠自己的牌墊就夠了，而且要是喊得更低，別人就更容易喊得比你高。</translation>
     </message>
     <message numerus="yes">
         <source>Your own mat is enough: you only need to flip your top %n flower(s).</source>
@@ -3453,7 +3461,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>A lower bid would be easier to outbid.</source>
-        <translation>喊得低，別人更容易喊得比你高。</translation>
+        <translation>要是喊得更低，別人就更容易喊得比你高。</translation>
     </message>
     <message>
         <source>%1 may succeed if nobody bids more.</source>
@@ -3477,11 +3485,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Whoever flips it fails; but in earnest you can then bid only as many as the flowers you put on top of it.</source>
-        <translation>誰翻到就失敗；但之後上面疊幾朵花，你才能不靠虛張聲勢喊到幾。</translation>
-    </message>
-    <message>
-        <source>With it on top you can bid 1 in earnest, while your skull waits for whoever flips more.</source>
-        <translation>疊在上面就能不靠虛張聲勢喊 1，而骷髏頭等著翻更多的人。</translation>
+        <translation>誰翻到它就失敗；但之後若不虛張聲勢，你在上面疊幾朵花，最多就只能喊到幾。</translation>
     </message>
     <message>
         <source>%1 needs only one more success: with a flower you can outbid %1 without failing on your own skull.</source>
@@ -3489,7 +3493,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>With a flower you can bid in earnest at your next turn; on a skull you would first have to lay flowers.</source>
-        <translation>放花的話，下次輪到你就能不靠虛張聲勢喊數字；放骷髏頭就得先在上面疊花。</translation>
+        <translation>放花的話，下次輪到你時，不必虛張聲勢就能喊數字；放骷髏頭的話，就得先在上面疊花。</translation>
     </message>
     <message numerus="yes">
         <source>Your own mat is enough: you only need to flip the %n flower(s) on it.</source>
@@ -3519,12 +3523,8 @@ Please verify the correct directory name was given.</source>
     <message numerus="yes">
         <source>A bluff, for your skull is on your mat: a bid of %n may be safe for %1, so you raise it and hope to be outbid.</source>
         <translation>
-            <numerusform>骷髏頭在自己的牌墊上，這是虛張聲勢：%1 喊 %n 可能穩成功，所以你喊得更高，希望有人再喊得比你高。</numerusform>
+            <numerusform>你的骷髏頭在自己的牌墊上，所以這是虛張聲勢：%1 喊 %n 可能很安全，因此你提高數字，希望有人再喊得比你高。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your own skull would make any challenge of yours fail: a higher bid would be a bluff that somebody must outbid.</source>
-        <translation>自己的骷髏頭會讓你的挑戰一定失敗；喊得更高只是虛張聲勢，還得有人喊得比你高。</translation>
     </message>
     <message numerus="yes">
         <source>To bid higher is to flip %n of the others’ %1 discs, and one skull costs you a disc.</source>
@@ -3532,6 +3532,14 @@ Please verify the correct directory name was given.</source>
         <translation>
             <numerusform>要喊得更高，得翻其他人 %1 個圓盤中的 %n 個；翻到一個骷髏頭就失去一個圓盤。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With it on top you can bid 1 in earnest, and whoever flips two of your discs meets your skull.</source>
+        <translation>疊在上面，你不必虛張聲勢就能喊 1；誰要是翻你兩個圓盤，就會翻到骷髏頭。</translation>
+    </message>
+    <message>
+        <source>Your own skull would make any challenge of yours fail: a higher bid would be a bluff, which works only if somebody outbids it.</source>
+        <translation>有自己的骷髏頭在，你挑戰必定失敗；喊得更高只是虛張聲勢，得有人喊得比你更高才行。</translation>
     </message>
 </context>
 <context>
@@ -4920,10 +4928,6 @@ Please verify the correct directory name was given.</source>
         <translation>有幾個選擇差不多一樣好。</translation>
     </message>
     <message>
-        <source>No one reason: played out many times from here, this turned out best.</source>
-        <translation>沒有單一的理由：從這裡試著玩下去很多次，這樣的結果最好。</translation>
-    </message>
-    <message>
         <source>less than %1</source>
         <comment>what a choice costs</comment>
         <translation>不到 %1</translation>
@@ -4941,6 +4945,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>What each is likely to cost you in points</source>
         <translation>每個選擇可能的代價（分數）</translation>
+    </message>
+    <message>
+        <source>No single reason stands out: played out many times from here, this did best.</source>
+        <translation>沒有單一的理由：從這裡試著玩下去很多次，這樣的結果最好。</translation>
     </message>
 </context>
 <context>

@@ -355,7 +355,7 @@ QString Hint::comparison() const
         return tr("All your options are about equally good.");
     return ranking_->cost(ranking_->order()[1]).none()
                ? tr("Several of your options are about equally good.")
-               : tr("No one reason: played out many times from here, this turned out best.");
+               : tr("No single reason stands out: played out many times from here, this did best.");
 }
 
 QString Hint::spoken() const

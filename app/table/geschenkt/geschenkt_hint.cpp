@@ -12,8 +12,6 @@ namespace {
 
 /// With so few chips one is soon forced to take whatever comes.
 constexpr int fewChips = 4;
-/// With so many nobody needs more.
-constexpr int enoughChips = 9;
 /// Less than most cards cost.
 constexpr int littlePoints = 10;
 
@@ -127,17 +125,17 @@ QString GeschenktHint::whyTake() const
     if (table.pot > 0 && cost - table.pot <= littlePoints)
         return tr("With the chips on it, it costs you only %n point(s).", nullptr,
                   cost - table.pot);
-    const bool plenty = chips >= enoughChips || chips >= 2 * mostChipsElsewhere();
-    if (table.pot == 0 || (plenty && comesBack()))
+    if (table.pot == 0)
         return {};
     //: %n is what the card costs after the chips on it, %1 and %2 how many chips one has before
     //: and after.
-    return (plenty ? tr("It costs you %n point(s) after its chips, but gives you %2 chips instead "
-                        "of %1; refuse it, and someone else will probably get them.",
-                        nullptr, cost - table.pot)
-                   : tr("It costs you %n point(s) after its chips, but gives you %2 chips to "
-                        "refuse with instead of %1.",
-                        nullptr, cost - table.pot))
+    return (chips + table.pot > mostChipsElsewhere()
+                ? tr("It costs you %n point(s) after its chips, but with %2 chips instead of %1 "
+                     "you can refuse longer than anyone else.",
+                     nullptr, cost - table.pot)
+                : tr("It costs you %n point(s) after its chips, but gives you %2 chips to refuse "
+                     "with instead of %1.",
+                     nullptr, cost - table.pot))
         .arg(chips)
         .arg(chips + table.pot);
 }

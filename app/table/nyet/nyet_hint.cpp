@@ -29,6 +29,8 @@ NyetHint::NyetHint(const nyet::View& view, nyet::Nyet::History history, const Ny
         if (const Card given = known.holds(seat); given != Card::none())
             may.add(given);
         elsewhere_ = elsewhere_ | may;
+        if (!view.table.sameTeam(view.table.actor, seat))
+            theirs_ = theirs_ | may;
         if (stillPlays(seat))
             toCome_ = toCome_ | mayFollow(may, known.holds(seat));
     }
@@ -235,6 +237,8 @@ QString NyetHint::whyLead(Card card) const
         return withNone(card.colour());
     if (badTricks() && card.value() <= fewCards)
         return tr("Tricks cost points this round, and a card this low hardly ever wins one.");
+    if (!badTricks() && card.value() == 1 && !isBeatenBy(theirs_, card))
+        return tr("Nobody in the other team can beat it, so your 1 is safe.");
     if (!badTricks() && card.value() == 1)
         return tr("Your 1 may be lost, but you keep your stronger cards.");
     return {};

@@ -78,6 +78,7 @@ private:
     const NyetWords& words_;
     nyet::Cards hand_;
     nyet::Cards elsewhere_; ///< what someone else may hold
+    nyet::Cards theirs_;    ///< what the other team may hold
     nyet::Cards toCome_;    ///< what may still be played to the trick
 };
 

@@ -59,10 +59,10 @@ QString NyetHint::whyVetoDiscard(nyet::Discarding discarding) const
     case Discarding::None:
         for (const Card card : hand_)
             low += card.value() > 1 && card.value() <= fewCards + 1 ? 1 : 0;
-        return low >= fewCards ? tr("Then you get rid of one of your low cards at least.")
-                               : QString();
-    case Discarding::One:
+        return low >= fewCards ? tr("Then you get rid of at least one low card.") : QString();
     case Discarding::NotOne:
+        return losableOnes() > 0 ? tr("Else you might not be allowed to discard a 1.") : QString();
+    case Discarding::One:
         break;
     }
     return {};
@@ -124,11 +124,10 @@ QString NyetHint::whyVetoSuper(int square) const
         for (int colour = 0; colour < nyet::colours; ++colour)
             if (view_.table.board.isFree(Row::Super, colour))
                 may += (hand_ & Cards::ones(static_cast<nyet::Colour>(colour))).size();
-        return may > 0 && !badTricks()
-                   ? tr("Then the 1s of one colour beat everything: of those it may be, you hold "
-                        "%n.",
-                        nullptr, may)
-                   : QString();
+        return may > 0 && !badTricks() ? tr("Then the 1s of one colour beat everything: of the "
+                                            "colours still open you hold %n.",
+                                            nullptr, may)
+                                       : QString();
     }
     const int held = (hand_ & Cards::ones(static_cast<nyet::Colour>(square))).size();
     if (badTricks())

@@ -163,8 +163,8 @@ QString SkullHint::whyPlace(Disc disc) const
         return top > 1 //: %n is how many flowers lie on top of one's own skull: at least two.
                    ? tr("With it, your top %n discs are flowers: enough for a bid of %n.", nullptr,
                         top)
-                   : tr("With it on top you can bid 1 in earnest, while your skull waits for "
-                        "whoever flips more.");
+                   : tr("With it on top you can bid 1 in earnest, and whoever flips two of your "
+                        "discs meets your skull.");
     }
     if (own().mat == 0 && needsOneMore(view_.table.actor))
         return tr("With a flower your first bid can be a real one, and one more success wins you "
@@ -227,7 +227,8 @@ QStringList SkullHint::whyBid(int number) const
     }
     const int others = table.discsOnMats() - safeOwn();
     // Where it is most of their discs, one bids to be outbid.
-    const bool most = 2 * foreign > others;
+    const bool jumps = number > table.bid + 1;
+    const bool most = 2 * foreign > others && !jumps;
     //: %1 is how many discs the others have on their mats, %2 the bid.
     const QString need =
         (most ? tr("For a bid of %2 you must flip %n of the others’ %1 discs and meet no skull; "
@@ -237,7 +238,6 @@ QStringList SkullHint::whyBid(int number) const
                    nullptr, foreign))
             .arg(others)
             .arg(number);
-    const bool jumps = number > table.bid + 1;
     if (leaderMayWin())
         return {jumps ? tr("%1 needs only one more success, and a lower bid would be easier to "
                            "outbid.")
@@ -292,7 +292,7 @@ QString SkullHint::whyPass() const
             .arg(words_.name(challenger));
     if (fails)
         return tr("Your own skull would make any challenge of yours fail: a higher bid would be a "
-                  "bluff that somebody must outbid.");
+                  "bluff, which works only if somebody outbids it.");
     if (view_.table.bid + 1 <= safeOnAll())
         return {};
     const int foreign = view_.table.bid + 1 - safeOwn();

@@ -46,14 +46,15 @@ private slots:
     {
         Game open(geschenkt::Options{4, geschenkt::Variant::Base, true});
         open.play("first 0, turn 24").times(3, "pay, pay, pay, pay");
-        QCOMPARE(why(open, "take"), QString("It costs you 12 point(s) after its chips, but gives "
-                                            "you 20 chips to refuse with instead of 8."));
+        QCOMPARE(why(open, "take"),
+                 QString("It costs you 12 point(s) after its chips, but with 20 chips instead of 8 "
+                         "you can refuse longer than anyone else."));
         // Who has many chips needs no more.
         Game many(geschenkt::Options{4, geschenkt::Variant::Base, true});
         many.play("first 0, turn 28").times(2, "pay, pay, pay, pay");
         QCOMPARE(why(many, "take"),
-                 QString("It costs you 20 point(s) after its chips, but gives you 17 chips instead "
-                         "of 9; refuse it, and someone else will probably get them."));
+                 QString("It costs you 20 point(s) after its chips, but with 17 chips instead of 9 "
+                         "you can refuse longer than anyone else."));
         Game cheap(geschenkt::Options{4, geschenkt::Variant::Base, true});
         cheap.play("first 0, turn 20").times(3, "pay, pay, pay, pay");
         QCOMPARE(why(cheap, "take"),

@@ -76,6 +76,22 @@ private slots:
         QVERIFY(why(game, "play B6") != "Nothing can beat it.");
     }
 
+    /// The other team has shown to have none of its suit; the team-mate has higher cards.
+    void aOneThatIsSafeForTheTeam()
+    {
+        nyet::Game game(nyet::players(4, 0, true));
+        game.deal({"B13 B1 Y2 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13",
+                   "Y1 Y1 Y1 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Y10 Y11 Y12 Y13 G1",
+                   "B1 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 G2 G3"})
+            .veto({0, "none", "none"})
+            .play("team 2");
+        QCOMPARE(why(game, "play B1"),
+                 QString("Your 1 may be lost, but you keep your stronger cards."));
+        game.play("play B13, play Y3, play B4, play G4");
+        QCOMPARE(why(game, "play B1"),
+                 QString("Nobody in the other team can beat it, so your 1 is safe."));
+    }
+
     void aOneThatIsLost()
     {
         const Terms terms{0, "none", "red", "none", "2"};

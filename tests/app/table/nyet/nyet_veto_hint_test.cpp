@@ -68,8 +68,10 @@ private slots:
         QCOMPARE(why(game.state(), "veto discard two"),
                  QString("Then nobody has to discard two cards."));
         QCOMPARE(why(game.state(), "veto discard left"), QString("Then nobody passes you a card."));
+        QCOMPARE(why(game.state(), "veto discard not1"),
+                 QString("Else you might not be allowed to discard a 1."));
         QCOMPARE(why(game.state(), "veto discard none"),
-                 QString("Then you get rid of one of your low cards at least."));
+                 QString("Then you get rid of at least one low card."));
         QCOMPARE(why(game.state(), "veto discard one"), QString());
     }
 

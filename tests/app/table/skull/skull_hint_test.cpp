@@ -42,8 +42,8 @@ private slots:
                          "on your own bids are bluffs."));
         game.play("place flower");
         QCOMPARE(why(game, "place flower"),
-                 QString("With it on top you can bid 1 in earnest, while your skull waits for "
-                         "whoever flips more."));
+                 QString("With it on top you can bid 1 in earnest, and whoever flips two of your "
+                         "discs meets your skull."));
         game.play("place flower, place flower");
         // Whoever is outbid can only raise by two (SK-14), which needs more than these two.
         QCOMPARE(why(game, "bid 1"),
@@ -92,11 +92,10 @@ private slots:
         QCOMPARE(why(next, "bid 3"),
                  QString("Cora may succeed if nobody bids more. For a bid of 3 you must flip 1 of "
                          "the others’ 3 discs and meet no skull."));
-        // Most of their discs are little to hope for: others must dare even more.
         QCOMPARE(
             why(next, "bid 4"),
             QString("A lower bid would be easier to outbid. For a bid of 4 you must flip 2 of the "
-                    "others’ 3 discs and meet no skull; whoever outbids you must flip more."));
+                    "others’ 3 discs and meet no skull."));
         Game low = game;
         low.play("bid 1, pass");
         QCOMPARE(why(low, "bid 2"),
@@ -108,7 +107,7 @@ private slots:
         game.play("pass");
         QCOMPARE(why(game, "pass"),
                  QString("Your own skull would make any challenge of yours fail: a higher bid "
-                         "would be a bluff that somebody must outbid."));
+                         "would be a bluff, which works only if somebody outbids it."));
     }
 
     void flowersOnTopOfOnesSkullAreSafe()
